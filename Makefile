@@ -1,0 +1,126 @@
+# Tessera. `make` alone lists the commands; everything they install goes into .venv.
+#
+#   GAME=peloponnes      the game that `make play` and `make soak` play
+#   ARGS="..."           further arguments for tessera (play, bench, soak) or pytest (test)
+#   PYTHON=/path/python  the Python (3.11 or newer) that .venv is made with
+
+GAME ?= peloponnes
+GAMES_PLAYED ?= 1000
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
+PIP := $(BIN)/python -m pip --no-input --disable-pip-version-check -qq
+CODE := $(wildcard src tests bench)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+MAKEFLAGS += --no-print-directory
+
+##@ Play and test
+
+.PHONY: play
+play: $(VENV)/.app ## play in the terminal (GAME=..., ARGS=...)
+	@$(BIN)/tessera play $(GAME) $(ARGS)
+
+.PHONY: test
+test: check ## every check, the whole test suite, and which rules it covers
+	@$(BIN)/pytest -n auto $(ARGS)
+	@$(BIN)/tessera rules --all
+
+##@ Develop
+
+.PHONY: check
+check: lint format-check types imports ## lint, format, types and architecture, without tests
+
+.PHONY: lint
+lint: $(VENV)/.dev
+	@$(BIN)/ruff check --quiet && echo "lint: ok"
+
+.PHONY: format-check
+format-check: $(VENV)/.dev
+	@$(BIN)/ruff format --check --quiet && echo "format: ok" || { echo "format: run 'make format' for the files above"; exit 1; }
+
+.PHONY: types
+types: $(VENV)/.dev
+	@$(BIN)/mypy --strict --no-error-summary $(CODE) && echo "types: ok"
+
+.PHONY: imports
+imports: $(VENV)/.dev
+	@out=$$($(BIN)/lint-imports --no-cache --no-logo 2>&1) && echo "imports: ok" || { echo "$$out"; exit 1; }
+
+.PHONY: format
+format: $(VENV)/.dev ## format the code and repair what the linter can
+	@$(BIN)/ruff check --fix --quiet || true
+	@$(BIN)/ruff format --quiet
+
+.PHONY: bench
+bench: $(VENV)/.bench ## measure speed, side by side with peers
+	@$(BIN)/tessera bench --peers $(ARGS)
+
+.PHONY: soak
+soak: $(VENV)/.dev ## long random campaigns (GAME=..., GAMES_PLAYED=...)
+	@$(BIN)/pytest -n auto -m soak --timeout=0
+	@$(BIN)/tessera simulate $(GAME) -n $(GAMES_PLAYED) $(ARGS)
+
+.PHONY: setup
+setup: $(VENV)/.dev ## only install what developing needs
+
+.PHONY: lock
+lock: $(VENV)/.lock ## write requirements/*.txt anew (UPGRADE=1: with the newest versions)
+	@$(call compile,base,pyproject.toml --extra server --group build)
+	@$(call compile,dev,pyproject.toml --extra server --extra lab --extra dev --group build -c requirements/base.txt)
+	@$(call compile,bench,pyproject.toml --extra server --extra bench --group build -c requirements/base.txt)
+	@$(call compile,lock,--group lock)
+	@if grep -n '://' requirements/*.txt; then echo "lock: a lock file must not name an address"; exit 1; fi
+
+.PHONY: clean
+clean: ## remove everything that these commands made
+	@rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: help
+help: ## this list
+	@awk 'BEGIN { FS = ":.*## " } \
+	  /^##@ / { printf "\n%s\n", substr($$0, 5) } \
+	  /^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+# --- set-up ---------------------------------------------------------------------------------------
+# One stamp per lock file in .venv; a stamp older than its lock file is renewed. A .venv whose Python
+# is gone, or that was moved here from another folder, is made again.
+
+ifneq ($(shell test -x $(BIN)/python && cat $(VENV)/.made 2>/dev/null),$(CURDIR))
+.PHONY: $(VENV)/.made
+endif
+
+$(VENV)/.made:
+	@for python in $(or $(PYTHON),$(PYTHONS)); do \
+	  if "$$python" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	    echo "Setting up $(VENV) (only once) ..."; "$$python" -m venv --clear $(VENV); exit; \
+	  fi; \
+	done; \
+	echo "Tessera needs Python 3.11 or newer with its venv module (Debian, Ubuntu: package python3-venv):" \
+	  "not found as $(or $(PYTHON),$(PYTHONS)). Name one with PYTHON=/path/to/python3" >&2; exit 1
+	@echo "$(CURDIR)" > $@
+
+$(VENV)/.base: requirements/base.txt $(VENV)/.made
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.app: pyproject.toml src/tessera/__init__.py $(VENV)/.base
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt $(VENV)/.app
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.lock: requirements/lock.txt $(VENV)/.made
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+# $(call compile,name,arguments): requirements/name.txt, for every platform, with hashes, without addresses
+compile = UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile $(2) -o requirements/$(1).txt --quiet --universal \
+  --python-version 3.11 --generate-hashes --no-annotate --no-header $(if $(UPGRADE),--upgrade)

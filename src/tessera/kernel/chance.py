@@ -1,0 +1,199 @@
+"""Chance: the one door through which randomness enters.
+
+A rule says ``s.chance.roll(6)``, ``s.chance.pick(3)`` or ``s.chance.draw(bag)``; which source answers is decided
+outside. A table uses a `Keyed` stream that anybody can verify afterwards, simulation and search use `Seeded`,
+tests and replays use `Scripted`, and `Recorded` notes the answers of another source so that a record needs no
+generator to be replayed.
+"""
+
+from __future__ import annotations
+
+import hmac
+import random
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+
+from tessera.kernel.ambient import Ambient
+from tessera.kernel.zones import Bag
+
+KEY_BYTES = 32
+
+
+class ChanceError(RuntimeError):
+    """Chance was asked for something it cannot give."""
+
+
+class Chance(Ambient):
+    """A source of randomness. Subclasses say how to `pick`; the rest follows."""
+
+    __slots__ = ()
+
+    def pick(self, n: int) -> int:
+        """One of ``0 .. n-1``, each equally likely."""
+        raise ChanceError("this state has no source of chance")
+
+    def roll(self, sides: int) -> int:
+        """The face of a die: ``1 .. sides``."""
+        return self.pick(sides) + 1
+
+    def draw(self, bag: Bag) -> int:
+        """Take one card out of a bag, each equally likely, and return it."""
+        return bag.take_at(self.pick(len(bag.cards)))
+
+    def shuffled(self, cards: Sequence[int]) -> list[int]:
+        """The cards in a random order."""
+        order = list(cards)
+        for i in range(len(order) - 1, 0, -1):
+            j = self.pick(i + 1)
+            order[i], order[j] = order[j], order[i]
+        return order
+
+
+NO_CHANCE = Chance()
+"""Refuses every question: for positions that only wait, and to prove that asking is pure."""
+
+
+class Seeded(Chance):
+    """Fast and reproducible, for simulation, search and bots. Not for tables: it can be guessed."""
+
+    __slots__ = ("_unit",)
+
+    def __init__(self, seed: int | str | bytes) -> None:
+        self._unit = random.Random(seed).random
+
+    def pick(self, n: int) -> int:
+        if n < 1:
+            raise ChanceError(f"cannot pick one of {n}")
+        return int(self._unit() * n)
+
+
+class Keyed(Chance):
+    """A table's stream: each word is HMAC-SHA256(key, position), so the key proves every deal.
+
+    The commitment, shown when the match starts, fixes the key without telling it; the key is shown at the end.
+    """
+
+    __slots__ = ("_key", "position")
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        if len(key) != KEY_BYTES:
+            raise ChanceError(f"a table key has {KEY_BYTES} bytes, this one has {len(key)}")
+        self._key = key
+        self.position = position
+
+    def pick(self, n: int) -> int:
+        if n < 1:
+            raise ChanceError(f"cannot pick one of {n}")
+        usable = (1 << 64) - (1 << 64) % n  # words beyond would favour the low numbers
+        while True:
+            block = hmac.digest(self._key, self.position.to_bytes(8, "big"), "sha256")
+            self.position += 1
+            word = int.from_bytes(block[:8], "big")
+            if word < usable:
+                return word % n
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self._key)
+
+    @property
+    def key_text(self) -> str:
+        """The key itself: a secret until the match is over."""
+        return self._key.hex()
+
+
+def commitment(key: bytes) -> str:
+    """What may be told about a key before the match is over."""
+    return sha256(b"tessera commitment\0" + key).hexdigest()
+
+
+class Scripted(Chance):
+    """Gives the results it was told to give: die faces, picked numbers, drawn cards. For tests and replays."""
+
+    __slots__ = ("_next", "_results")
+
+    def __init__(self, results: Iterable[int]) -> None:
+        self._results = list(results)
+        self._next = 0
+
+    def _take(self) -> int:
+        if self._next == len(self._results):
+            raise ChanceError(f"the script has only {self._next} results and one more was asked for")
+        self._next += 1
+        return self._results[self._next - 1]
+
+    def pick(self, n: int) -> int:
+        result = self._take()
+        if not 0 <= result < n:
+            raise ChanceError(f"the script says {result}, but only 0 to {n - 1} are possible")
+        return result
+
+    def roll(self, sides: int) -> int:
+        result = self._take()
+        if not 1 <= result <= sides:
+            raise ChanceError(f"the script says {result}, but a die of {sides} sides was rolled")
+        return result
+
+    def draw(self, bag: Bag) -> int:
+        card = self._take()
+        if card not in bag.cards:
+            raise ChanceError(f"the script draws {card}, but the bag does not hold it")
+        bag.remove(card)
+        return card
+
+    @property
+    def left(self) -> list[int]:
+        """The results nobody asked for yet."""
+        return self._results[self._next :]
+
+
+class Then(Chance):
+    """Scripted results first, another source afterwards: 'roll a 5 now, whatever follows'."""
+
+    __slots__ = ("_after", "_first")
+
+    def __init__(self, first: Iterable[int], after: Chance) -> None:
+        self._first = Scripted(first)
+        self._after = after
+
+    def _source(self) -> Chance:
+        return self._first if self._first.left else self._after
+
+    def pick(self, n: int) -> int:
+        return self._source().pick(n)
+
+    def roll(self, sides: int) -> int:
+        return self._source().roll(sides)
+
+    def draw(self, bag: Bag) -> int:
+        return self._source().draw(bag)
+
+
+class Recorded(Chance):
+    """Passes every question on and notes the answers."""
+
+    __slots__ = ("_noted", "source")
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self._noted: list[int] = []
+
+    def pick(self, n: int) -> int:
+        result = self.source.pick(n)
+        self._noted.append(result)
+        return result
+
+    def roll(self, sides: int) -> int:
+        result = self.source.roll(sides)
+        self._noted.append(result)
+        return result
+
+    def draw(self, bag: Bag) -> int:
+        card = self.source.draw(bag)
+        self._noted.append(card)
+        return card
+
+    def noted(self) -> list[int]:
+        """Hand over what was noted since the last call."""
+        noted, self._noted = self._noted, []
+        return noted

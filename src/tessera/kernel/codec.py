@@ -1,0 +1,77 @@
+"""Saving and restoring: states as bytes.
+
+A snapshot is the msgpack of a state. Steps are written with their class and field names; ambient things are left
+out and put back by whoever restores. Reading accepts only steps that belong to the game, so bytes from outside
+cannot name anything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from tessera.kernel.ambient import Ambient
+from tessera.kernel.state import State
+from tessera.kernel.step import Condition, Step
+
+S = TypeVar("S", bound=State)
+
+SCHEMES: tuple[type[Any], ...] = (Step, Condition)
+
+
+class BadSnapshot(ValueError):
+    """Bytes that are no position of this game."""
+
+
+def _leave_out(value: object) -> None:
+    if not isinstance(value, Ambient):
+        raise TypeError(f"{type(value).__name__} cannot be saved")
+
+
+_encoder = msgspec.msgpack.Encoder(enc_hook=_leave_out, order="deterministic")
+
+
+def snapshot(s: State) -> bytes:
+    """The position as bytes; equal positions give equal bytes."""
+    return _encoder.encode(s)
+
+
+def digest(s: State) -> str:
+    """A fingerprint of the position."""
+    return sha256(_encoder.encode(s)).hexdigest()[:16]
+
+
+class Codec(Generic[S]):
+    """Restores the states of one game."""
+
+    def __init__(self, state: type[S], package: str) -> None:
+        self._named = {
+            cls.__name__: cls
+            for cls in _below(SCHEMES)
+            if cls.__module__.startswith(("tessera.kernel.", package + ".")) or cls.__module__ == package
+        }
+        self._decoder = msgspec.msgpack.Decoder(state, dec_hook=self._put_back)
+
+    def restore(self, data: bytes) -> S:
+        """The state of a snapshot, without its surroundings: the caller gives it content and chance."""
+        try:
+            return self._decoder.decode(data)
+        except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+            raise BadSnapshot(f"not a position of this game: {error}") from None
+
+    def _put_back(self, kind: type[Any], value: Any) -> Any:
+        if issubclass(kind, Ambient):
+            return kind.__new__(kind)
+        if kind in SCHEMES:
+            return msgspec.convert(value, self._named[value["type"]], dec_hook=self._put_back)
+        raise TypeError(f"{kind.__name__} cannot be restored")
+
+
+def _below(roots: Iterable[type[Any]]) -> Iterable[type[Any]]:
+    for root in roots:
+        for cls in root.__subclasses__():
+            yield cls
+            yield from _below((cls,))

@@ -1,0 +1,146 @@
+"""Combinators: the ways in which effects are put together.
+
+In order, in any order, one of, optional, pay-then, repeated, for each seat, until: card texts are written with
+these instead of with flags. Each is a step like any other, so a half-resolved card text can be saved and undone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tessera.kernel.option import Option
+from tessera.kernel.step import Act, Ask, Condition, Step, labelled
+
+DECLINE: Option = ("decline",)
+
+
+class InOrder(Act, frozen=True):
+    """One after the other."""
+
+    steps: tuple[Step, ...]
+
+    def run(self, s: Any) -> None:
+        s.then(*self.steps)
+
+    def possible(self, s: Any) -> bool:
+        return any(step.possible(s) for step in self.steps)
+
+    def label(self) -> str:
+        return "-and-".join(step.label() for step in self.steps)
+
+
+class AnyOrder(Ask, frozen=True):
+    """All of them; the seat says which comes next. What is impossible when its time comes is lost."""
+
+    steps: tuple[Step, ...]
+
+    def options(self, s: Any) -> list[Option]:
+        possible = [option for option, step in labelled(self.steps, "next").items() if step.possible(s)]
+        if not possible and self.steps:
+            return list(labelled(self.steps, "next"))[:1]
+        return possible
+
+    def resolve(self, s: Any, option: Option) -> None:
+        chosen = labelled(self.steps, "next")[option]
+        rest = list(self.steps)
+        rest.remove(chosen)
+        s.then(chosen, AnyOrder(self.seat, tuple(rest)))
+
+
+class OneOf(Ask, frozen=True):
+    """Exactly one of them, if any is possible."""
+
+    steps: tuple[Step, ...]
+
+    def options(self, s: Any) -> list[Option]:
+        return [option for option, step in labelled(self.steps, "choose").items() if step.possible(s)]
+
+    def resolve(self, s: Any, option: Option) -> None:
+        s.then(labelled(self.steps, "choose")[option])
+
+
+class May(Ask, frozen=True):
+    """Do it, or don't. Not asked if it is impossible."""
+
+    step: Step
+
+    def options(self, s: Any) -> list[Option]:
+        return [("do", self.step.label()), DECLINE] if self.step.possible(s) else []
+
+    def resolve(self, s: Any, option: Option) -> None:
+        if option != DECLINE:
+            s.then(self.step)
+
+
+class PayThen(Ask, frozen=True):
+    """Pay, and then gain; or do neither. Not asked if the price cannot be paid or there is nothing to gain."""
+
+    price: Step
+    gain: Step
+
+    def options(self, s: Any) -> list[Option]:
+        if self.price.possible(s) and self.gain.possible(s):
+            return [("pay", self.price.label()), DECLINE]
+        return []
+
+    def resolve(self, s: Any, option: Option) -> None:
+        if option != DECLINE:
+            s.then(self.price, self.gain)
+
+
+class Repeat(Act, frozen=True):
+    """The same step a number of times."""
+
+    times: int
+    step: Step
+
+    def run(self, s: Any) -> None:
+        if self.times > 1:
+            s.then(self.step, Repeat(self.times - 1, self.step))
+        elif self.times == 1:
+            s.then(self.step)
+
+    def possible(self, s: Any) -> bool:
+        return self.times > 0 and self.step.possible(s)
+
+    def label(self) -> str:
+        return self.step.label()
+
+
+class EachSeat(Act, frozen=True):
+    """The same step for several seats, one after the other, in the given order."""
+
+    seats: tuple[int, ...]
+    step: Step
+
+    def run(self, s: Any) -> None:
+        if self.seats:
+            s.then(for_seat(self.step, self.seats[0]), EachSeat(self.seats[1:], self.step))
+
+
+class Until(Act, frozen=True):
+    """The same step again and again, until a condition holds (tested before each time)."""
+
+    goal: Condition
+    step: Step
+
+    def run(self, s: Any) -> None:
+        if not self.goal.holds(s):
+            s.then(self.step, self)
+
+
+def for_seat(step: Step, seat: int) -> Step:
+    """The step with another seat, inside combinators too."""
+    changes: dict[str, Any] = {}
+    for name in step.__struct_fields__:  # type: ignore[attr-defined]
+        value = getattr(step, name)
+        if name == "seat":
+            changes[name] = seat
+        elif isinstance(value, Step):
+            changes[name] = for_seat(value, seat)
+        elif isinstance(value, tuple) and value and isinstance(value[0], Step):
+            changes[name] = tuple(for_seat(inner, seat) for inner in value)
+    changed: Step = msgspec.structs.replace(step, **changes)  # type: ignore[type-var]
+    return changed

@@ -1,0 +1,141 @@
+"""The engine: run what acts, stop at what asks.
+
+`advance` runs acting steps until a step asks; `play` answers the open question and goes on. Both return the next
+`Decision`, or None when the game is over. `ask` repeats the open question, at any time and without change.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tessera.kernel.option import Option
+from tessera.kernel.state import State
+from tessera.kernel.step import Description, Gather, Refusal, Step
+
+RUNAWAY = 1_000_000
+"""More steps than any rule takes between two decisions."""
+
+
+class Runaway(RuntimeError):
+    """The rules run in circles without asking anybody."""
+
+
+class DeadEnd(RuntimeError):
+    """Nothing is pending, yet the game has no outcome."""
+
+
+class Refused(ValueError):
+    """An answer that is not legal. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+
+class Decision(Struct, frozen=True):
+    """The question the game waits for: who decides, what is legal, and the ply an answer must name."""
+
+    seat: int
+    options: list[Option]
+    step: Step
+    ply: int
+
+    def prompt(self, s: State) -> Description:
+        return self.step.prompt(s)
+
+    def describe(self, s: State, option: Option) -> Description:
+        return self.step.describe(s, option)
+
+
+def advance(s: State) -> Decision | None:
+    """Run acting steps, skip empty and take forced questions, until somebody has a choice."""
+    agenda = s.agenda
+    for _ in range(RUNAWAY):
+        if not agenda:
+            break
+        step = agenda[-1]
+        if not step.asks:
+            agenda.pop()
+            step.run(s)
+            continue
+        options: list[Option] = step.options(s)
+        choices = len(options)
+        if choices > 1 or (choices and step.confirm):
+            return Decision(step.seat, options, step, s.ply)
+        agenda.pop()
+        if choices:
+            step.resolve(s, options[0])
+    else:
+        pending = ", ".join(type(step).__name__ for step in agenda[-5:])
+        raise Runaway(f"{RUNAWAY} steps without a decision; on top of the agenda: {pending}")
+    if s.outcome is None:
+        raise DeadEnd(f"nothing left to do after ply {s.ply}, and no outcome")
+    return None
+
+
+def play(s: State, option: Option) -> Decision | None:
+    """Answer the open question with one of its options and go on to the next.
+
+    The fast door, for answers known to be legal: bots, search and replays. People come in through `answer`.
+    """
+    step = s.agenda.pop()
+    s.ply += 1
+    step.resolve(s, option)
+    return advance(s)
+
+
+def ask(s: State, seat: int | None = None) -> Decision | None:
+    """The open question; with a seat, the question that seat may answer now (None if it has to wait)."""
+    if not s.agenda:
+        return None
+    step = s.agenda[-1]
+    if isinstance(step, Gather):
+        question = step.question_of(step.seat if seat is None else seat)
+        if question is None:
+            return None
+        return Decision(question.seat, question.options(s), question, step.opened)
+    if seat is not None and seat != step.seat:
+        return None
+    return Decision(step.seat, step.options(s), step, s.ply)
+
+
+def waiting(s: State) -> list[int]:
+    """The seats that may answer now: one, or several when they decide together."""
+    if not s.agenda:
+        return []
+    step = s.agenda[-1]
+    if isinstance(step, Gather):
+        return [question.seat for question in step.questions if step.question_of(question.seat)]
+    return [step.seat]
+
+
+def why_not(s: State, seat: int, option: Option, ply: int | None = None) -> Refusal | None:
+    """Why a seat may not answer this now, or None if it may."""
+    if s.outcome is not None:
+        return Refusal("refused-game-over")
+    decision = ask(s, seat)
+    if decision is None:
+        return Refusal("refused-not-your-turn", {"seat": waiting(s)[0]})
+    if ply is not None and ply != decision.ply:
+        return Refusal("refused-stale", {"ply": decision.ply})
+    if option in decision.options:
+        return None
+    if not option or option[0] not in {legal[0] for legal in decision.options}:
+        reason = decision.step.why_not(s, option) if option else None
+        verbs = " ".join(dict.fromkeys(str(legal[0]) for legal in decision.options))
+        return reason or Refusal("refused-not-asked", {"allowed": verbs})
+    return decision.step.why_not(s, option) or Refusal("refused-not-offered")
+
+
+def answer(s: State, seat: int, option: Option, ply: int | None = None) -> Decision | None:
+    """Answer for a seat, checked: a refused answer changes nothing."""
+    refusal = why_not(s, seat, option, ply)
+    if refusal is not None:
+        raise Refused(refusal)
+    step = s.agenda[-1]
+    if not isinstance(step, Gather):
+        return play(s, option)
+    s.agenda.pop()
+    s.ply += 1
+    step.resolve_for(s, seat, option)
+    return advance(s)

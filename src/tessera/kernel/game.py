@@ -1,0 +1,179 @@
+"""Game: what a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from tessera.kernel.chance import NO_CHANCE, Chance
+from tessera.kernel.codec import Codec
+from tessera.kernel.content import BadContent, Content, override
+from tessera.kernel.engine import advance
+from tessera.kernel.sight import View, view
+from tessera.kernel.state import Setup, State, Value
+
+S = TypeVar("S", bound=State)
+
+
+class BadSetup(ValueError):
+    """A match that this game cannot set up; the message says what is allowed."""
+
+
+class Setting(Struct, frozen=True):
+    """One thing that can be chosen before a match: a switch, or one of several values."""
+
+    key: str
+    default: Value
+    values: tuple[Value, ...]
+    rule: str = ""
+    seats: tuple[int, ...] = ()
+    """Seat counts this setting adds to the normal ones when it is not at its default (a solo mode, say)."""
+
+    def read(self, value: object) -> Value:
+        """A value given as itself or as text, checked."""
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return allowed
+            if isinstance(value, str) and value.lower() == str(allowed).lower():
+                return allowed
+        allowed_text = ", ".join(str(allowed).lower() for allowed in self.values)
+        raise BadSetup(f"option {self.key} cannot be {value!r}; it can be {allowed_text}")
+
+
+def switch(key: str, default: bool, rule: str = "", seats: tuple[int, ...] = ()) -> Setting:
+    """A setting that is on or off."""
+    return Setting(key, default, (True, False), rule, seats)
+
+
+class Game(Generic[S]):
+    """A game. Subclass it, fill in the class attributes and the methods, and export one instance.
+
+    The instance is found through the entry-point group ``tessera.games``.
+    """
+
+    id: ClassVar[str]
+    name: ClassVar[Mapping[str, str]]
+    seats: ClassVar[tuple[int, ...]]
+    """Seat counts of the normal game."""
+    rules_version: ClassVar[str]
+    rule_prefix: ClassVar[str]
+    """What the ids of its numbered rules start with: PE for PE-6.01."""
+    state: type[S]
+    package: ClassVar[str]
+    """The package whose steps belong to this game."""
+    tables: ClassVar[Struct]
+    """The built-in content tables."""
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    longest: ClassVar[int]
+    """No match has more plies than this."""
+
+    def __init__(self) -> None:
+        self.codec: Codec[S] = Codec(self.state, self.package)
+        self._builtin = self.load(self.tables)
+
+    # --- what a game must say -----------------------------------------------------------------------------------
+
+    def load(self, tables: Any) -> Content:
+        """The content a match runs on, made from tables; a game refuses tables that make no sense."""
+        return Content(tables)
+
+    def deal(self, setup: Setup, content: Content, chance: Chance) -> S:
+        """The position after setting up, with the first steps on the agenda."""
+        raise NotImplementedError
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How well a seat stands: larger is better, on a scale of its own. For bots."""
+        raise NotImplementedError
+
+    # --- what a game may say ------------------------------------------------------------------------------------
+
+    def derived(self, s: S, seat: int) -> View:
+        """Numbers that follow from what the seat sees, added to its view to spare clients the rules."""
+        return {}
+
+    def faults(self, s: S) -> Iterable[str]:
+        """What is impossible about a position: the game's invariants, checked by tests and after each edit."""
+        return ()
+
+    def names(self, content: Content) -> Mapping[str, int]:
+        """Component keys and their ids, so that scenarios can speak of ``agora``."""
+        return {}
+
+    def components(self, content: Content) -> Iterable[str]:
+        """Every component whose use the conformance kit wants to see."""
+        return ()
+
+    def components_used(self, s: S) -> Iterable[str]:
+        """The components that are in use in a position."""
+        return ()
+
+    def sources(self) -> Mapping[str, int]:
+        """How many components rest on which kind of source (rulebook, public, memory, reconstructed)."""
+        return {}
+
+    # --- what follows -------------------------------------------------------------------------------------------
+
+    def content(self, changes: Mapping[str, Any] | None = None) -> Content:
+        """The built-in content, or the content with some numbers corrected."""
+        if not changes:
+            return self._builtin
+        named = changes.get("game", self.id)
+        if named != self.id:
+            raise BadContent(f"this content file is for {named!r}, not for {self.id!r}")
+        return self.load(override(self.tables, {k: v for k, v in changes.items() if k != "game"}))
+
+    def read_settings(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """All settings: the given ones checked, the others at their defaults."""
+        settings = {setting.key: setting for setting in self.settings}
+        for key in given:
+            if key not in settings:
+                known = ", ".join(settings) or "none"
+                raise BadSetup(f"{self.id} has no option {key!r}; it has: {known}")
+        return {
+            key: setting.read(given[key]) if key in given else setting.default
+            for key, setting in settings.items()
+        }
+
+    def seat_counts(self, options: Mapping[str, Value]) -> tuple[int, ...]:
+        """How many can play with these options."""
+        more = [n for x in self.settings if options.get(x.key, x.default) != x.default for n in x.seats]
+        return tuple(sorted({*self.seats, *more}))
+
+    def new(
+        self,
+        seats: int,
+        chance: Chance,
+        options: Mapping[str, object] | None = None,
+        content: Content | None = None,
+    ) -> S:
+        """A new match, advanced to its first decision."""
+        settings = self.read_settings(options or {})
+        allowed = self.seat_counts(settings)
+        if seats not in allowed:
+            counts = ", ".join(map(str, allowed))
+            raise BadSetup(f"{self.id} is played by {counts}, not by {seats}")
+        s = self.deal(Setup(self.id, seats, settings), content or self._builtin, chance)
+        advance(s)
+        return s
+
+    def view(self, s: S, seat: int) -> View:
+        """What a seat (or ``SPECTATOR``) sees of a position."""
+        return view(s, seat) | self.derived(s, seat)
+
+    def view_json(self, s: S, seat: int) -> bytes:
+        """The view as canonical JSON."""
+        return msgspec.json.encode(self.view(s, seat), order="deterministic")
+
+    def restore(self, data: bytes, content: Content | None = None, chance: Chance = NO_CHANCE) -> S:
+        """A position from its snapshot."""
+        s = self.codec.restore(data)
+        s.content = content or self._builtin
+        s.chance = chance
+        s.listener = None
+        return s
+
+
+AnyGame = Game[Any]

@@ -1,0 +1,254 @@
+"""Match: a game being played, with its record, its events and its undo.
+
+A match owns the state; everybody else gets views, events and decisions. It notes what every move revealed, so
+that it knows the *information barrier*: up to there undo is free and exact, beyond it the table must agree and
+chance is drawn anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from tessera.kernel.chance import Chance, ChanceError, Keyed, Recorded, Scripted, commitment
+from tessera.kernel.codec import digest
+from tessera.kernel.content import Content
+from tessera.kernel.engine import Decision, Refused, answer, ask, waiting
+from tessera.kernel.event import Event, Listener, seen_by
+from tessera.kernel.game import BadSetup, Game
+from tessera.kernel.option import Option, notation, parse
+from tessera.kernel.record import BadRecord, Move, Record
+from tessera.kernel.sight import View, hidden_from
+from tessera.kernel.state import State
+from tessera.kernel.step import Gather
+from tessera.kernel.zones import SPECTATOR
+
+S = TypeVar("S", bound=State)
+
+CLONE_EVERY = 8
+"""Undo replays at most this many moves from the nearest kept position."""
+
+
+class Played(Struct, frozen=True):
+    """A move as the match remembers it."""
+
+    seat: int
+    option: Option
+    chance: tuple[int, ...]
+    digest: str
+    events: list[Event]
+    revealed: bool
+    """Chance decided something, or somebody learned what was hidden: undo past this move is not free."""
+
+
+class Match(Generic[S]):
+    """One match of one game."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        chance: Chance,
+        options: Mapping[str, object] | None = None,
+        content: Content | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.players = tuple(players) or tuple(f"seat {seat}" for seat in range(seats))
+        if len(self.players) != seats:
+            raise BadSetup(f"{seats} seats need {seats} names, not {len(self.players)}")
+        self.content = content or game.content()
+        self._chance = Recorded(chance)
+        self._listener = Listener()
+        self.state: S = game.new(seats, self._chance, options, self.content)
+        self._setup = tuple(self._chance.noted())
+        self._start = digest(self.state)
+        self.moves: list[Played] = []
+        self._jumps: dict[int, int] = {}
+        self._kept: dict[int, S] = {0: self.state.clone()}
+        self.state.listener = self._listener
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    def decision(self, seat: int | None = None) -> Decision | None:
+        """The open question, or the one a seat may answer now."""
+        return ask(self.state, seat)
+
+    def waiting(self) -> list[int]:
+        return waiting(self.state)
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.state, seat)
+
+    def answer(self, seat: int, option: Option, ply: int | None = None) -> list[Event]:
+        """Answer for a seat and return what happened; raises `Refused` and changes nothing if it is not legal."""
+        number = len(self.moves)
+        if number % CLONE_EVERY == 0 and number not in self._kept:
+            self._kept[number] = self.state.clone()
+        gathering = isinstance(self.state.agenda[-1], Gather) if self.state.agenda else False
+        before = self._hidden()
+        answer(self.state, seat, option, ply)
+        chance = tuple(self._chance.noted())
+        together = gathering and not self._still_gathering()
+        revealed = bool(chance) or together or self._learned(before)
+        events = self._listener.heard()
+        self.moves.append(Played(seat, option, chance, digest(self.state), events, revealed))
+        return events
+
+    def _still_gathering(self) -> bool:
+        return bool(self.state.agenda) and isinstance(self.state.agenda[-1], Gather)
+
+    def _hidden(self) -> list[dict[Any, list[int]]]:
+        return [hidden_from(self.state, seat) for seat in (*range(self.state.seats), SPECTATOR)]
+
+    def _learned(self, before: list[dict[Any, list[int]]]) -> bool:
+        """Whether a card that some seat could not place is now known to it."""
+        for then, now in zip(before, self._hidden(), strict=True):
+            for pool, cards in then.items():
+                left = list(now.get(pool, ()))
+                for card in cards:
+                    if card not in left:
+                        return True
+                    left.remove(card)
+        return False
+
+    def events(self, seat: int, since: int = 0) -> list[list[Event]]:
+        """What a seat may know of what happened, move by move."""
+        return [seen_by(move.events, seat) for move in self.moves[since:]]
+
+    # --- undo ---------------------------------------------------------------------------------------------------
+
+    def barrier(self, seat: int | None = None) -> int:
+        """The earliest number of moves to which undo is free.
+
+        Nothing was revealed since; with a seat, nobody else has moved since either, because a rival's decision
+        is information too.
+        """
+        number = len(self.moves)
+        while number:
+            move = self.moves[number - 1]
+            if move.revealed or (seat is not None and move.seat != seat):
+                break
+            number -= 1
+        return number
+
+    def undo(self, to: int) -> None:
+        """Go back to the position after `to` moves. Chance that was drawn since is drawn anew when it is needed."""
+        if not 0 <= to <= len(self.moves):
+            raise ValueError(f"undo goes back to move 0 to {len(self.moves)}, not {to}")
+        revealed = any(move.revealed for move in self.moves[to:])
+        state = self.at(to)
+        del self.moves[to:]
+        self._kept = {number: kept for number, kept in self._kept.items() if number <= to}
+        self._jumps = {number: position for number, position in self._jumps.items() if number <= to}
+        if revealed and isinstance(self._chance.source, Keyed):
+            self._jumps[to] = self._chance.source.position
+        state.chance = self._chance
+        state.listener = self._listener
+        self.state = state
+
+    def at(self, number: int) -> S:
+        """The position after a number of moves, on its own: for looking back."""
+        start = max(kept for kept in self._kept if kept <= number)
+        state = self._kept[start].clone()
+        for move in self.moves[start:number]:
+            state.chance = Scripted(move.chance)
+            answer(state, move.seat, move.option)
+        return state
+
+    # --- record -------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The match so far. While it runs, the record holds secrets and must stay on the server."""
+        source = self._chance.source
+        return Record(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            content=self.content.digest,
+            seats=self.state.seats,
+            players=self.players,
+            options=self.state.setup.options,
+            commitment=source.commitment if isinstance(source, Keyed) else "",
+            key=source.key_text if isinstance(source, Keyed) and self.over else "",
+            jumps=tuple(sorted(self._jumps.items())),
+            setup=self._setup,
+            start=self._start,
+            moves=tuple(Move(m.seat, notation(m.option), m.chance, m.digest) for m in self.moves),
+            outcome=self.state.outcome,
+        )
+
+
+class Diverged(BadRecord):
+    """A record that leads to another position than it says."""
+
+
+def replay(game: Game[S], record: Record, content: Content | None = None) -> Match[S]:
+    """Play a record again, checking every digest on the way."""
+    content = content or game.content()
+    if record.game != game.id:
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
+    if record.content != content.digest:
+        raise BadRecord(
+            f"this match was played with other content ({record.content}; here: {content.digest}): "
+            "give the content file it was played with"
+        )
+    match = _start(game, record, Scripted(record.setup), content)
+    _expect(record.start, match._start, "the set-up")
+    for number, move in enumerate(record.moves):
+        where = f"move {number} ({move.do})"
+        match._chance.source = script = Scripted(move.chance)
+        try:
+            match.answer(move.seat, parse(move.do))
+        except Refused as error:
+            raise Diverged(f"{where} of seat {move.seat} is not legal there: {error}") from None
+        except ChanceError as error:
+            raise Diverged(f"{where}: {error}") from None
+        if script.left:
+            raise Diverged(f"{where}: {len(script.left)} results of chance were not used")
+        _expect(move.digest, match.moves[-1].digest, where)
+    if record.outcome != match.state.outcome:
+        raise Diverged("the record tells of another outcome")
+    return match
+
+
+def _start(game: Game[S], record: Record, chance: Chance, content: Content) -> Match[S]:
+    try:
+        return Match(game, record.seats, chance, record.options, content, record.players)
+    except ChanceError as error:
+        raise Diverged(f"the set-up: {error}") from None
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
+
+
+def _expect(written: str, reached: str, where: str) -> None:
+    if written and written != reached:
+        raise Diverged(f"{where} leads to {reached}, the record says {written}")
+
+
+def verify(game: Game[S], record: Record, content: Content | None = None) -> None:
+    """Check that every result of chance in a finished record came from the committed key."""
+    try:
+        key = bytes.fromhex(record.key)
+        stream = Keyed(key)
+    except (ValueError, ChanceError):
+        raise BadRecord("this record has no table key, so its chance cannot be verified") from None
+    if commitment(key) != record.commitment:
+        raise Diverged("the key does not fit the commitment made when the match started")
+    match = _start(game, record, stream, content or game.content())
+    _same(record.setup, match._setup, "the set-up")
+    jumps = dict(record.jumps)
+    for number, move in enumerate(record.moves):
+        stream.position = jumps.get(number, stream.position)
+        match.answer(move.seat, parse(move.do))
+        _same(move.chance, match.moves[-1].chance, f"move {number} ({move.do})")
+
+
+def _same(written: tuple[int, ...], drawn: tuple[int, ...], where: str) -> None:
+    if written != drawn:
+        raise Diverged(f"{where}: the key gives {list(drawn)}, the record says {list(written)}")

@@ -1,0 +1,40 @@
+"""Which games are here: found through the entry-point group ``tessera.games``."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from tessera.kernel.game import AnyGame, Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "tessera.games"
+
+
+def _entry_points() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # slow to import, and most users of the kernel name no game
+
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+class UnknownGame(LookupError):
+    """No such game is installed."""
+
+
+def game_ids() -> list[str]:
+    """The ids of all installed games."""
+    return sorted(_entry_points())
+
+
+@cache
+def game(game_id: str) -> AnyGame:
+    """An installed game by its id."""
+    points = _entry_points()
+    if game_id not in points:
+        raise UnknownGame(f"there is no game {game_id!r}; there are: {', '.join(sorted(points)) or 'none'}")
+    found = points[game_id].load()
+    if not isinstance(found, Game):
+        raise TypeError(f"the entry point {points[game_id].value} of {GROUP} is no game")
+    return found

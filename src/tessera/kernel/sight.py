@@ -1,0 +1,230 @@
+"""Sight: what a seat may see, and what it cannot tell apart.
+
+Everything here follows from the declarations in the state classes (`tessera.kernel.zones`). A view is an
+allow-list: a field that is not declared visible is absent. A determinization deals anew whatever a seat cannot
+know. The law that binds them, tested for every game: the view of a determinized state is byte for byte the view
+of the state, and the seat has the same options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from tessera.kernel.chance import Chance
+from tessera.kernel.content import Content
+from tessera.kernel.engine import waiting
+from tessera.kernel.state import State
+from tessera.kernel.zones import Bag, Hidden, Pile, SeenBy, Visible, includes
+
+S = TypeVar("S", bound=State)
+Zone = Bag | Pile
+View = dict[str, Any]
+
+
+class Undeclared(TypeError):
+    """A field whose declaration does not say what sight needs to know."""
+
+
+class _Field(Struct, frozen=True):
+    """How one field of a struct is seen."""
+
+    name: str
+    public: bool
+    hidden: Hidden | None
+    holds_structs: bool
+
+
+@cache
+def _fields(cls: type[Struct]) -> tuple[_Field, ...]:
+    hints = get_type_hints(cls, include_extras=True)
+    return tuple(
+        _field(cls, name, hints[name]) for name in cls.__struct_fields__ if name not in _KERNEL_FIELDS
+    )
+
+
+_KERNEL_FIELDS = frozenset(State.__struct_fields__)
+
+
+def _field(cls: type[Struct], name: str, hint: Any) -> _Field:
+    marks = getattr(hint, "__metadata__", ())
+    hidden = next((mark for mark in marks if isinstance(mark, Hidden)), None)
+    inner = set(_types_in(hint))
+    if (Bag in inner or Pile in inner) and hidden is None:
+        raise Undeclared(f"{cls.__name__}.{name} holds cards; declare it with Hidden(pool, seen_by=...)")
+    public = any(isinstance(mark, Visible) for mark in marks)
+    structs = hidden is None and any(issubclass(kind, Struct) for kind in inner)
+    return _Field(name, public, hidden, structs)
+
+
+def _types_in(hint: Any) -> Iterator[type[Any]]:
+    if get_origin(hint) is None and isinstance(hint, type):
+        yield hint
+    for part in get_args(hint):
+        yield from _types_in(part)
+
+
+# --- views ------------------------------------------------------------------------------------------------------
+
+
+def view(s: State, seat: int) -> View:
+    """What a seat sees, as plain data ready for JSON; ``SPECTATOR`` sees what is public."""
+    seen: View = {
+        "game": s.setup.game,
+        "seats": s.setup.seats,
+        "options": dict(s.setup.options),
+        "ply": s.ply,
+        "waiting": waiting(s),
+        "outcome": msgspec.to_builtins(s.outcome),
+    }
+    _show_struct(s, seat, s.content, seen)
+    return seen
+
+
+def _show_struct(holder: Struct, seat: int, content: Content, seen: View) -> View:
+    for field in _fields(type(holder)):
+        if field.hidden is not None:
+            owner = getattr(holder, "seat", None)
+            seen[field.name] = _show_zones(getattr(holder, field.name), field.hidden, owner, seat, content)
+        elif field.public:
+            seen[field.name] = _show(getattr(holder, field.name), seat, content)
+    return seen
+
+
+def _show(value: Any, seat: int, content: Content) -> Any:
+    kind = type(value)
+    if kind is int or kind is str or value is None or kind is bool:
+        return value
+    if kind is list or kind is tuple:
+        return [_show(item, seat, content) for item in value]
+    if kind is dict:
+        return {str(key): _show(item, seat, content) for key, item in value.items()}
+    if isinstance(value, Struct):
+        return _show_struct(value, seat, content, {})
+    if isinstance(value, int):
+        return int(value)
+    raise Undeclared(f"a view cannot show a {kind.__name__}")
+
+
+def _show_zones(value: Any, hidden: Hidden, owner: int | None, seat: int, content: Content) -> Any:
+    if isinstance(value, Bag | Pile):
+        return _show_zone(value, hidden, owner, seat, content)
+    if isinstance(value, list):
+        return [_show_zones(zone, hidden, owner, seat, content) for zone in value]
+    if isinstance(value, dict):
+        return {str(key): _show_zones(zone, hidden, owner, seat, content) for key, zone in value.items()}
+    if value is None:
+        return None
+    raise Undeclared(f"Hidden declares a Bag or a Pile, not a {type(value).__name__}")
+
+
+def _show_zone(zone: Zone, hidden: Hidden, owner: int | None, seat: int, content: Content) -> View:
+    """Size, the cards the seat knows (a pile shows None for those it does not), and the backs if they differ."""
+    known = [_knows(zone, at, hidden, owner, seat) for at in range(len(zone.cards))]
+    cards: list[int | None]
+    if isinstance(zone, Bag):
+        cards = [card for at, card in enumerate(zone.cards) if known[at]]
+    else:
+        cards = [card if known[at] else None for at, card in enumerate(zone.cards)]
+    shown: View = {"size": len(zone.cards), "cards": cards}
+    if hidden.back is not None:
+        backs = [hidden.back(content, card) for card in zone.cards]
+        shown["backs"] = sorted(backs) if isinstance(zone, Bag) else backs
+    return shown
+
+
+def _knows(zone: Zone, at: int, hidden: Hidden, owner: int | None, seat: int) -> bool:
+    if hidden.seen_by is SeenBy.EVERYBODY or (hidden.seen_by is SeenBy.OWNER and owner == seat):
+        return True
+    if isinstance(zone, Pile):
+        return includes(zone.knowers[at], seat)
+    if zone.known:
+        card = zone.cards[at]  # of several equal cards, one is known
+        return zone.cards.index(card) == at and includes(zone.known.get(card, 0), seat)
+    return False
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------
+
+Pool = tuple[str, int]
+"""Cards that can be exchanged unnoticed: the name of the pool and the back."""
+
+
+def _zones(holder: Struct) -> Iterator[tuple[Zone, Hidden, int | None]]:
+    """All zones below a struct, in a stable order, with their declarations and owners."""
+    owner = getattr(holder, "seat", None)
+    for field in _fields(type(holder)):
+        value = getattr(holder, field.name)
+        if field.hidden is not None:
+            for zone in _flat(value):
+                yield zone, field.hidden, owner
+        elif field.holds_structs:
+            for inner in _flat(value):
+                yield from _zones(inner)
+
+
+def _flat(value: Any) -> Iterator[Any]:
+    if isinstance(value, Struct):
+        yield value
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _flat(item)
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from _flat(item)
+
+
+def _unknown(s: State, seat: int) -> Iterator[tuple[Pool, Zone, int]]:
+    """Every place where a card lies that the seat does not know."""
+    for zone, hidden, owner in _zones(s):
+        for at, card in enumerate(zone.cards):
+            if not _knows(zone, at, hidden, owner, seat):
+                back = hidden.back(s.content, card) if hidden.back is not None else 0
+                yield (hidden.pool, back), zone, at
+
+
+def hidden_from(s: State, seat: int) -> dict[Pool, list[int]]:
+    """The cards a seat cannot place, by pool. When one disappears from here, the seat has learned something."""
+    unknown: dict[Pool, list[int]] = {}
+    for pool, zone, at in _unknown(s, seat):
+        unknown.setdefault(pool, []).append(zone.cards[at])
+    for cards in unknown.values():
+        cards.sort()
+    return unknown
+
+
+def all_cards(s: State) -> dict[str, list[int]]:
+    """Every card in a declared zone, by pool: what conservation checks count."""
+    pools: dict[str, list[int]] = {}
+    for zone, hidden, _ in _zones(s):
+        pools.setdefault(hidden.pool, []).extend(zone.cards)
+    for cards in pools.values():
+        cards.sort()
+    return pools
+
+
+# --- determinization ----------------------------------------------------------------------------------------------
+
+
+def determinize(s: S, seat: int, chance: Chance) -> S:
+    """A position sampled from those the seat cannot tell apart from this one, with its own chance."""
+    sample = s.clone()
+    sample.chance = chance
+    places: dict[Pool, list[tuple[Zone, int]]] = {}
+    for pool, zone, at in _unknown(sample, seat):
+        places.setdefault(pool, []).append((zone, at))
+    for slots in places.values():
+        dealt = chance.shuffled([zone.cards[at] for zone, at in slots])
+        for (zone, at), card in zip(slots, dealt, strict=True):
+            zone.cards[at] = card
+    for zone, _, _ in _zones(sample):
+        if isinstance(zone, Bag):
+            zone.cards.sort()
+            if zone.known:  # rivals' knowledge of cards that now lie elsewhere
+                zone.known = {card: seats for card, seats in zone.known.items() if card in zone.cards}
+    sample.agenda = [step.imagined(sample, seat, chance) for step in sample.agenda]
+    return sample

@@ -1,0 +1,238 @@
+"""Steps: the rules in progress, as data.
+
+A turn is a stack of small immutable steps, the *agenda*, kept inside the state. The top step either acts (`Act`)
+or asks (`Ask`), never both. Because asking changes nothing, an open question can be asked again after loading,
+cloning or undoing; because steps are data, a position can be saved in the middle of anything.
+
+A step's class name and field names are its saved form: once published they may be added to, not renamed.
+Steps are never part of a view. What is hidden for longer than a decision lies in a zone (`tessera.kernel.zones`).
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from msgspec import Struct
+
+from tessera.kernel.option import Option
+
+if TYPE_CHECKING:
+    from tessera.kernel.chance import Chance
+
+NOBODY = -1
+"""The seat of a step that acts by itself."""
+
+
+class Description(Struct, frozen=True):
+    """What an option means, for people: a message with arguments, the things it touches, the rule behind it."""
+
+    key: str
+    args: dict[str, int | str] = {}
+    elements: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class Refusal(Struct, frozen=True):
+    """Why an option is not legal: a message with arguments and the rule that forbids it."""
+
+    key: str
+    args: dict[str, int | str] = {}
+    rule: str = ""
+
+
+class Step:
+    """What the engine asks of a step. Rules subclass `Act` or `Ask`; their `s` is the game's own state class."""
+
+    __slots__ = ()
+    asks: ClassVar[bool]
+    confirm: ClassVar[bool] = False
+    seat: int
+
+    def run(self, s: Any) -> None:
+        """Act: change the state, push further steps with ``s.then(...)``."""
+        raise TypeError(f"{type(self).__name__} does not act")
+
+    def options(self, s: Any) -> list[Option]:
+        """Ask: the legal options, in a stable order. Changes nothing."""
+        raise TypeError(f"{type(self).__name__} does not ask")
+
+    def resolve(self, s: Any, option: Option) -> None:
+        """Carry out the chosen option."""
+        raise TypeError(f"{type(self).__name__} does not ask")
+
+    def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
+        """This step as a seat may imagine it in a position dealt anew.
+
+        A step that keeps a secret answer for later replaces it by one that would be possible there.
+        """
+        return self
+
+    def possible(self, s: Any) -> bool:
+        """Whether doing this now would do anything; choices offer only what is possible."""
+        return True
+
+    def label(self) -> str:
+        """The word by which combinators offer this step."""
+        return kebab(type(self).__name__)
+
+    def prompt(self, s: Any) -> Description:
+        """The question, for people."""
+        return Description(f"ask-{self.label()}", {"seat": self.seat})
+
+    def describe(self, s: Any, option: Option) -> Description:
+        """An option of this question, for people."""
+        return Description(f"do-{option[0]}", {f"arg{i}": part for i, part in enumerate(option) if i})
+
+    def why_not(self, s: Any, option: Option) -> Refusal | None:
+        """The rule that forbids an option; None where nothing better can be said than that it is not offered.
+
+        Use the same predicates that build the options.
+        """
+        return None
+
+
+class Act(Step, Struct, frozen=True, tag=True):
+    """A step that acts by itself: implement `run`."""
+
+    asks: ClassVar[bool] = False
+    seat = NOBODY
+
+
+class Ask(Step, Struct, frozen=True, tag=True):
+    """A question to one seat: implement `options` and `resolve`.
+
+    With no option the step is skipped; a single option is taken without asking, unless `confirm` says that even
+    a forced choice is the player's to make.
+    """
+
+    asks: ClassVar[bool] = True
+
+    seat: int
+
+    def possible(self, s: Any) -> bool:
+        return bool(self.options(s))
+
+
+class Condition(Struct, frozen=True, tag=True):
+    """A test on the state, as data: the goal of an `Until`."""
+
+    def holds(self, s: Any) -> bool:
+        raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
+
+
+class Resolve(Act, frozen=True):
+    """Carry out an answer that was given earlier."""
+
+    question: Step
+    option: Option
+
+    def run(self, s: Any) -> None:
+        self.question.resolve(s, self.option)
+
+
+class Together(Act, frozen=True):
+    """Asks several seats at once; nobody learns an answer before all are in.
+
+    Search and the research interfaces see the questions one after the other in their order; people answer in
+    parallel, whenever they like. The answers are carried out in the order of the questions.
+    """
+
+    questions: tuple[Step, ...]
+
+    def run(self, s: Any) -> None:
+        gather(s, self.questions, tuple([forced(question, s) for question in self.questions]), s.ply)
+
+
+UNANSWERED: Option = ()
+NOTHING: Option = ("nothing",)
+"""The answer of a seat that was asked together with others but has no option."""
+
+
+class Gather(Ask, frozen=True):
+    """The open questions of a `Together`. The answers in it are secret until all are in."""
+
+    questions: tuple[Step, ...]
+    answers: tuple[Option, ...]
+    opened: int
+    """The ply at which the questions were put; all answers name this one, in whatever order they come."""
+
+    def question_of(self, seat: int) -> Step | None:
+        """The open question to a seat, or None if it has answered or was not asked."""
+        for question, answer in zip(self.questions, self.answers, strict=True):
+            if question.seat == seat and answer == UNANSWERED:
+                return question
+        return None
+
+    def _question(self) -> Step:
+        return self.questions[self.answers.index(UNANSWERED)]
+
+    def options(self, s: Any) -> list[Option]:
+        return self._question().options(s) or [NOTHING]
+
+    def resolve(self, s: Any, option: Option) -> None:
+        self.resolve_for(s, self.seat, option)
+
+    def resolve_for(self, s: Any, seat: int, option: Option) -> None:
+        """Take one seat's answer; when it is the last one, carry out all."""
+        place = next(
+            i for i, q in enumerate(self.questions) if q.seat == seat and self.answers[i] == UNANSWERED
+        )
+        answers = (*self.answers[:place], option, *self.answers[place + 1 :])
+        gather(s, self.questions, answers, self.opened)
+
+    def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
+        answers = list(self.answers)
+        for i, question in enumerate(self.questions):
+            if question.seat != seat and answers[i] != UNANSWERED:
+                options = question.options(s) or [NOTHING]
+                answers[i] = options[chance.pick(len(options))]
+        return Gather(self.seat, self.questions, tuple(answers), self.opened)
+
+    def prompt(self, s: Any) -> Description:
+        return self._question().prompt(s)
+
+    def describe(self, s: Any, option: Option) -> Description:
+        return self._question().describe(s, option)
+
+    def why_not(self, s: Any, option: Option) -> Refusal | None:
+        return self._question().why_not(s, option)
+
+
+def forced(question: Step, s: Any) -> Option:
+    """The answer to a question that leaves no choice, `UNANSWERED` if it leaves one."""
+    options = question.options(s)
+    if not options:
+        return NOTHING
+    return options[0] if len(options) == 1 and not question.confirm else UNANSWERED
+
+
+def gather(s: Any, questions: tuple[Step, ...], answers: tuple[Option, ...], opened: int) -> None:
+    """Wait for the missing answers, or carry all of them out."""
+    if UNANSWERED in answers:
+        s.then(Gather(questions[answers.index(UNANSWERED)].seat, questions, answers, opened))
+    else:
+        given = zip(questions, answers, strict=True)
+        s.then(*[Resolve(question, answer) for question, answer in given if answer != NOTHING])
+
+
+@cache
+def kebab(name: str) -> str:
+    """``PlaceControlToken`` becomes ``place-control-token``."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def labelled(steps: tuple[Step, ...], verb: str) -> dict[Option, Step]:
+    """Steps by the option that chooses them: by label, with an ordinal where labels coincide.
+
+    Equal steps are one option: choosing between them would be no choice.
+    """
+    chosen: dict[Option, Step] = {}
+    used: dict[str, int] = {}
+    for step in dict.fromkeys(steps):
+        name = step.label()
+        used[name] = used.get(name, 0) + 1
+        option: Option = (verb, name) if used[name] == 1 else (verb, name, used[name])
+        chosen[option] = step
+    return chosen

@@ -1,0 +1,26 @@
+"""What every game must pass, and what makes its tests short. For games in this package and for anybody else's.
+
+- `check` is the conformance kit: one call proves that a game keeps the kernel's laws.
+- `play` and `edit` make tests read like play; `run_scenario` runs a scenario file.
+- `rule` marks a test with the numbered rules it proves; ``tessera rules`` reports what is missing.
+"""
+
+from tessera.kernel.testing.kit import Broken, Report, check
+from tessera.kernel.testing.playthrough import playthrough
+from tessera.kernel.testing.rules import rule
+from tessera.kernel.testing.scenario import BadScenario, ScenarioFailed, run_scenario
+from tessera.kernel.testing.script import Script, edit, play
+
+__all__ = [
+    "BadScenario",
+    "Broken",
+    "Report",
+    "ScenarioFailed",
+    "Script",
+    "check",
+    "edit",
+    "play",
+    "playthrough",
+    "rule",
+    "run_scenario",
+]

@@ -1,0 +1,43 @@
+"""Playthroughs: a whole match as readable text, compared on every run.
+
+At each decision it shows who is asked what, every legal option, the answer, what chance gave and what happened.
+It is a regression test and an example at once: a silent change of a rule changes the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tessera.kernel.chance import Seeded
+from tessera.kernel.event import Event
+from tessera.kernel.game import AnyGame
+from tessera.kernel.match import Match
+from tessera.kernel.option import notation
+from tessera.kernel.outcome import Outcome
+from tessera.kernel.zones import EVERYONE
+
+
+def playthrough(game: AnyGame, seats: int, seed: int, options: Mapping[str, object] | None = None) -> str:
+    """A match of random answers, as text."""
+    match = Match(game, seats, Seeded(seed), options)
+    answers = Seeded(f"answers {seed}")
+    lines = [f"{game.id}, rules {game.rules_version}, {seats} seats, seed {seed}", ""]
+    while (decision := match.decision()) is not None:
+        chosen = decision.options[answers.pick(len(decision.options))]
+        lines.append(f"{len(match.moves)}. seat {decision.seat} {decision.step.label()}")
+        lines.append("   may " + " | ".join(notation(option) for option in decision.options))
+        events = match.answer(decision.seat, chosen, decision.ply)
+        move = match.moves[-1]
+        drawn = f"   chance {' '.join(map(str, move.chance))}" if move.chance else ""
+        lines.append(f"   does {notation(chosen)}{drawn}")
+        lines += [f"   - {_written(event)}" for event in events]
+    outcome: Outcome = match.state.outcome
+    lines += ["", f"over ({outcome.reason}): scores {list(outcome.scores)}, ranks {list(outcome.ranks)}"]
+    lines += [f"digest {match.moves[-1].digest}", ""]
+    return "\n".join(lines)
+
+
+def _written(event: Event) -> str:
+    args = " ".join(f"{name}={value}" for name, value in event.args.items())
+    secret = "" if event.to == EVERYONE else f"  [to {event.to}]"
+    return f"{event.key} {args}{secret}".rstrip()

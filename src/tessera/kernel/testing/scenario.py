@@ -1,0 +1,231 @@
+"""Scenario files: one small text format for tests, puzzles, tutorials and bug reports.
+
+One instruction per line, ``#`` starts a comment::
+
+    game peloponnes seats 2 seed 1
+    option final_extra_coin_income false
+    set players.0.luxury 3
+    set open_row [agora, port]
+    chance 2 5
+    asks 0 choose-target
+    offers bid agora
+    refuses bid port PE-6.05
+    play bid agora
+    expect players.0.luxury 2
+
+Values are JSON in which component keys may stand for their numbers. Paths go through fields, list positions and
+dictionary keys. ``rule PE-6.05`` names the rules a scenario proves; ``title ...`` is for people.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from tessera.kernel.game import AnyGame, BadSetup
+from tessera.kernel.option import BadNotation
+from tessera.kernel.registry import UnknownGame
+from tessera.kernel.registry import game as find
+from tessera.kernel.testing.script import Impossible, Script, play
+
+
+class BadScenario(ValueError):
+    """A text that is no scenario; the message names the line."""
+
+
+class ScenarioFailed(AssertionError):
+    """A scenario whose expectation does not hold."""
+
+
+class Scenario(Struct):
+    """A scenario in progress: what its lines have said so far."""
+
+    game: AnyGame | None = None
+    seats: int = 0
+    seed: int = 1
+    options: dict[str, object] = {}
+    script: Script | None = None
+    title: str = ""
+    rules: list[str] = []
+
+
+def run_scenario(text: str, game: AnyGame | None = None) -> Scenario:
+    """Set the position up, play and check; raises `ScenarioFailed` or `BadScenario`."""
+    scenario = Scenario(game=game)
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        word, _, rest = line.partition(" ")
+        instruction = _INSTRUCTIONS.get(word)
+        if instruction is None:
+            raise BadScenario(f"line {number}: {word!r} is none of {', '.join(_INSTRUCTIONS)}")
+        try:
+            instruction(scenario, rest.strip())
+        except (BadScenario, BadSetup, BadNotation, UnknownGame) as error:
+            raise BadScenario(f"line {number}: {error}") from None
+        except Impossible as error:
+            raise BadScenario(f"line {number}: impossible position: {error}") from None
+        except AssertionError as error:
+            raise ScenarioFailed(f"line {number}: {line}: {error}") from None
+    if scenario.script is None:
+        _begun(scenario)
+    return scenario
+
+
+def _game(scenario: Scenario, rest: str) -> None:
+    words = rest.split()
+    if len(words) % 2 == 0:
+        raise BadScenario("write: game ID seats N seed N")
+    if scenario.game is None:
+        scenario.game = find(words[0])
+    elif scenario.game.id != words[0]:
+        raise BadScenario(f"this is a scenario of {words[0]}, not of {scenario.game.id}")
+    for name, value in zip(words[1::2], words[2::2], strict=True):
+        if name not in ("seats", "seed") or not value.isdecimal():
+            raise BadScenario(f"{name} {value}: write seats N or seed N")
+        setattr(scenario, name, int(value))
+
+
+def _option(scenario: Scenario, rest: str) -> None:
+    if scenario.script is not None:
+        raise BadScenario("options come before everything that changes the position")
+    key, _, value = rest.partition(" ")
+    scenario.options[key] = value
+
+
+def _begun(scenario: Scenario) -> Script:
+    if scenario.script is None:
+        if scenario.game is None:
+            raise BadScenario("a scenario starts with its game")
+        seats = scenario.seats or scenario.game.seats[0]
+        scenario.script = play(scenario.game, seats, seed=scenario.seed, options=scenario.options)
+    return scenario.script
+
+
+def _set(scenario: Scenario, rest: str) -> None:
+    script = _begun(scenario)
+    path, _, text = rest.partition(" ")
+    *way, last = path.split(".")
+    with script.edit() as s:
+        holder = s
+        for part in way:
+            holder = _inside(holder, part)
+        old = _inside(holder, last)
+        _put(holder, last, _same_kind(old, _value(script, text), path))
+
+
+def _chance(scenario: Scenario, rest: str) -> None:
+    script = _begun(scenario)
+    script.chance(*_value(script, f"[{rest.replace(' ', ',')}]"))
+
+
+def _asks(scenario: Scenario, rest: str) -> None:
+    script = _begun(scenario)
+    seat, _, question = rest.partition(" ")
+    assert str(script.seat) == seat, f"seat {script.seat} is asked"
+    label = script._open().step.label()
+    assert not question or question == label, f"the question is {label}"
+
+
+def _offers(scenario: Scenario, rest: str) -> None:
+    options = _begun(scenario).options
+    assert rest in options, f"legal are: {', '.join(options)}"
+
+
+def _refuses(scenario: Scenario, rest: str) -> None:
+    *words, last = rest.split()
+    named = last if re.fullmatch(r"[A-Z]+-[\d.]+", last) else ""
+    rule = _begun(scenario).refuses(" ".join(words) if named else rest)
+    assert not named or rule == named, f"refused by {rule or 'no named rule'}"
+
+
+def _play(scenario: Scenario, rest: str) -> None:
+    _begun(scenario).choose(rest)
+
+
+def _expect(scenario: Scenario, rest: str) -> None:
+    script = _begun(scenario)
+    path, _, text = rest.partition(" ")
+    found = script.state
+    for part in path.split("."):
+        found = _inside(found, part)
+    wanted = _same_kind(found, _value(script, text), path)
+    assert found == wanted, f"it is {found}"
+
+
+def _rule(scenario: Scenario, rest: str) -> None:
+    scenario.rules.extend(rest.split())
+
+
+def _title(scenario: Scenario, rest: str) -> None:
+    scenario.title = rest
+
+
+_INSTRUCTIONS: dict[str, Callable[[Scenario, str], None]] = {
+    "title": _title,
+    "rule": _rule,
+    "game": _game,
+    "option": _option,
+    "set": _set,
+    "chance": _chance,
+    "asks": _asks,
+    "offers": _offers,
+    "refuses": _refuses,
+    "play": _play,
+    "expect": _expect,
+}
+
+
+def _inside(holder: Any, part: str) -> Any:
+    """What lies one step along a path."""
+    try:
+        if isinstance(holder, Struct):
+            return getattr(holder, part)
+        if isinstance(holder, dict):
+            return holder[type(next(iter(holder), ""))(part)]
+        return holder[int(part)]
+    except (AttributeError, KeyError, IndexError, ValueError, TypeError):
+        raise BadScenario(f"there is nothing called {part!r} in that place") from None
+
+
+def _put(holder: Any, part: str, value: Any) -> None:
+    if isinstance(holder, Struct):
+        setattr(holder, part, value)
+    elif isinstance(holder, dict):
+        holder[type(next(iter(holder), ""))(part)] = value
+    else:
+        holder[int(part)] = value
+
+
+def _same_kind(old: Any, value: Any, path: str) -> Any:
+    """The value as the kind of thing that was there: structs such as zones are written as their fields."""
+    import msgspec
+
+    if old is None or value is None:
+        return value
+    try:
+        return msgspec.convert(value, type(old))
+    except msgspec.ValidationError as error:
+        raise BadScenario(f"{path}: {error}") from None
+
+
+def _value(script: Script, text: str) -> Any:
+    names = script.game.names(script.state.content)
+
+    def number(match: re.Match[str]) -> str:
+        word = match.group()
+        if word in ("true", "false", "null") or word.startswith('"'):
+            return word
+        if word not in names:
+            raise BadScenario(f"no component is called {word!r}")
+        return str(names[word])
+
+    try:
+        return json.loads(re.sub(r'"[^"]*"|[A-Za-z_][\w-]*', number, text))
+    except json.JSONDecodeError:
+        raise BadScenario(f"not a value: {text!r}") from None
