@@ -36,6 +36,10 @@ class Listener(Ambient):
         return events
 
 
+SILENCE = Listener()
+"""Stands where nobody listens; nothing is ever told to it."""
+
+
 def seen_by(events: list[Event], seat: int) -> list[Event]:
     """The events a seat (or the spectator) may learn of."""
     return [event for event in events if includes(event.to, seat)]

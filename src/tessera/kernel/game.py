@@ -12,6 +12,7 @@ from tessera.kernel.chance import NO_CHANCE, Chance
 from tessera.kernel.codec import Codec
 from tessera.kernel.content import BadContent, Content, override
 from tessera.kernel.engine import advance
+from tessera.kernel.event import SILENCE
 from tessera.kernel.sight import View, view
 from tessera.kernel.state import Setup, State, Value
 
@@ -172,7 +173,7 @@ class Game(Generic[S]):
         s = self.codec.restore(data)
         s.content = content or self._builtin
         s.chance = chance
-        s.listener = None
+        s.listener = SILENCE
         return s
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 
@@ -25,6 +27,6 @@ class Outcome(Struct, frozen=True):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-def ranks_of(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
+def ranks_of(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """Ranks from comparison keys, larger is better: equal keys share a rank, the next rank is skipped."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)

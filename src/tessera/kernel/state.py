@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tessera.kernel.chance import NO_CHANCE, Chance
 from tessera.kernel.content import Content
-from tessera.kernel.event import Event, Listener
+from tessera.kernel.event import SILENCE, Event, Listener
 from tessera.kernel.outcome import Outcome
 from tessera.kernel.step import Step
 from tessera.kernel.zones import EVERYONE
@@ -39,7 +39,7 @@ class State(Struct, kw_only=True):
 
     chance: Chance = NO_CHANCE
     content: Content
-    listener: Listener | None = None
+    listener: Listener = SILENCE
 
     @property
     def seats(self) -> int:
@@ -51,7 +51,7 @@ class State(Struct, kw_only=True):
 
     def tell(self, key: str, to: int = EVERYONE, **args: Any) -> None:
         """Say what happened to some seats (everyone, unless told otherwise)."""
-        if self.listener is not None:
+        if self.listener is not SILENCE:
             self.listener.events.append(Event(key, args, to))
 
     def finish(self, outcome: Outcome) -> None:
@@ -67,5 +67,5 @@ class State(Struct, kw_only=True):
         """
         s: Self = self.__copy__()  # type: ignore[attr-defined]
         s.agenda = self.agenda[:]
-        s.listener = None
+        s.listener = SILENCE
         return s

@@ -117,8 +117,8 @@ class _Walk:
                 raise Broken("chance", f"{_at(decision, option)} uses the global random generator")
             if len(self.match.moves) > self.game.longest:
                 raise Broken("termination", f"more than {self.game.longest} plies")
-        self.look_back()
         self.report.longest = max(self.report.longest, len(self.match.moves))
+        self.look_back()
 
     def look(self, decision: Decision) -> None:
         self.report.decisions += 1

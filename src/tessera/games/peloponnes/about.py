@@ -1,0 +1,143 @@
+"""What Peloponnes tells the kernel about itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tessera.games.peloponnes.content import TABLES, PeloponnesTables, Symbol
+from tessera.games.peloponnes.evaluate import prospects
+from tessera.games.peloponnes.goods import luxury_limit
+from tessera.games.peloponnes.income import round_income
+from tessera.games.peloponnes.setup import lay_out
+from tessera.games.peloponnes.tableau import (
+    DISASTERS,
+    NO_CARD,
+    CardSet,
+    Peloponnes,
+    Player,
+    inhabitants,
+    power_points,
+    production,
+    protected,
+    symbols,
+)
+from tessera.kernel import Chance, Content, Game, Setup, switch
+from tessera.kernel.content import BadContent
+from tessera.kernel.sight import View, all_cards
+
+
+class PeloponnesGame(Game[Peloponnes]):
+    """Peloponnes Card Game."""
+
+    id = "peloponnes"
+    name = {"en": "Peloponnes Card Game", "de": "Peloponnes – Das Kartenspiel"}
+    seats = (2, 3, 4, 5)
+    rules_version = "1"
+    rule_prefix = "PE"
+    state = Peloponnes
+    package = __package__
+    tables = TABLES
+    settings = (
+        switch("final_extra_coin_income", True, "PE-17.07"),
+        switch("draft_civilizations", False, "PE-17.06"),
+        switch("solo", False, "PE-17.03", seats=(1,)),
+    )
+    longest = 2000
+
+    def load(self, tables: PeloponnesTables) -> CardSet:
+        constants = tables.constants
+        if len(tables.power_cards) != constants.rounds * constants.cards_per_round:
+            raise BadContent("the power cards must be just enough for all rounds")
+        if not tables.income or min(row.at_least for row in tables.income) > 0:
+            raise BadContent("the income table must start at 0 inhabitants")
+        for card in tables.power_cards:
+            if card.value < 1 or min(card.wood_cost, card.stone_cost, card.inhabitants, card.power) < 0:
+                raise BadContent(f"power_cards.{card.key}: the value is at least 1, no number is negative")
+        return CardSet(tables)
+
+    def deal(self, setup: Setup, content: Content, chance: Chance) -> Peloponnes:
+        assert isinstance(content, CardSet)
+        return lay_out(setup, content, chance)
+
+    def evaluate(self, s: Peloponnes, seat: int) -> float:
+        return prospects(s, seat)
+
+    def derived(self, s: Peloponnes, seat: int) -> View:
+        """What everybody could work out from the tableaus."""
+        return {"tableaus": [_summary(s, p) for p in s.players]}
+
+    def faults(self, s: Peloponnes) -> Iterable[str]:
+        yield from _coin_faults(s)
+        yield from _card_faults(s)
+        for p in s.players:
+            if not 0 <= p.luxury <= luxury_limit(s, p):
+                yield f"seat {p.seat} holds {p.luxury} luxury"
+            if not len(p.covered) == len(p.covered_by) == len(p.covers.cards):
+                yield f"the covers of seat {p.seat} are out of step"
+            if len(p.borrowed) != len(p.pledges.cards):
+                yield f"the borrowed buildings of seat {p.seat} are out of step"
+
+    def names(self, content: Content) -> Mapping[str, int]:
+        assert isinstance(content, CardSet)
+        civilizations = {civ.key: i for i, civ in enumerate(content.civilizations)}
+        coins = {symbol.name.lower(): int(symbol) for symbol in Symbol}
+        disasters = {name: i for i, name in enumerate(DISASTERS)}
+        return {**content.id_of, **civilizations, **coins, **disasters}
+
+    def components(self, content: Content) -> Iterable[str]:
+        assert isinstance(content, CardSet)
+        yield from (f"card:{card.key}" for card in content.cards)
+        yield from (f"civilization:{civ.key}" for civ in content.civilizations)
+        yield from (f"disaster:{name}" for name in DISASTERS)
+
+    def components_used(self, s: Peloponnes) -> Iterable[str]:
+        for p in s.players:
+            yield from (f"card:{s.content.cards[card].key}" for card in p.cards)
+            if p.civilization != NO_CARD:
+                yield f"civilization:{s.content.civilizations[p.civilization].key}"
+            yield from (f"disaster:{DISASTERS[disaster]}" for disaster in p.covered_by)
+
+    def sources(self) -> Mapping[str, int]:
+        cards: list[Any] = [*TABLES.power_cards, *TABLES.civilizations]
+        return dict(Counter(str(card.sources.numbers) for card in cards))
+
+
+def _summary(s: Peloponnes, p: Player) -> View:
+    wood, stone, grain = production(s, p)
+    coins, luxury = round_income(s, p) if p.civilization != NO_CARD or p.cards else (0, 0)
+    return {
+        "inhabitants": inhabitants(s, p),
+        "power": power_points(s, p),
+        "wood": wood,
+        "stone": stone,
+        "grain": grain,
+        "income": coins,
+        "income_luxury": luxury,
+        "symbols": [symbols(s, p, disaster) for disaster in range(len(DISASTERS))],
+        "protected": [protected(s, p, disaster) for disaster in range(len(DISASTERS))],
+    }
+
+
+def _coin_faults(s: Peloponnes) -> Iterable[str]:
+    """All coin cards are somewhere, of each symbol as many as printed (PE-15.15)."""
+    found = Counter(all_cards(s)["coins"])
+    for symbol, count in enumerate(s.content.constants.coin_cards_per_symbol):
+        if found[symbol] != count:
+            yield f"there are {found[symbol]} coin cards with symbol {symbol} instead of {count}"
+
+
+def _card_faults(s: Peloponnes) -> Iterable[str]:
+    """All power and civilization cards are somewhere, exactly once (PE-15.16)."""
+    decks = [card for deck in s.power_decks for card in deck.cards]
+    tableaus = [card for p in s.players for card in p.cards]
+    if sorted([*decks, *s.open_row, *s.conquest_row, *tableaus, *s.box]) != list(range(len(s.content.cards))):
+        yield "the power cards are not all there exactly once"
+    civilizations = [p.civilization for p in s.players if p.civilization != NO_CARD]
+    aside = all_cards(s)["civilizations"]
+    if sorted([*civilizations, *aside]) != list(range(len(s.content.civilizations))):
+        yield "the civilization cards are not all there exactly once"
+    for p in s.players:
+        if len(p.cards) > s.content.constants.rounds:
+            yield f"seat {p.seat} has more power cards than rounds"

@@ -1,0 +1,83 @@
+"""Coin cards and luxury goods: drawing, discarding, gaining and spending (chapters 9 and 11)."""
+
+from __future__ import annotations
+
+from tessera.games.peloponnes.tableau import LUXURY_CARD, NO_CARD, SYMBOLS, Peloponnes, Player
+from tessera.kernel import all_but, only
+
+# --- coin cards ----------------------------------------------------------------------------------------------------
+
+
+def coins_available(s: Peloponnes) -> int:
+    """How many coin cards can still be drawn; luxury can become no more than these (PE-9.08)."""
+    return len(s.coin_deck.cards) + len(s.discard.cards)
+
+
+def draw_coin(s: Peloponnes) -> int:
+    """The symbol of the next coin card, or NO_CARD if deck and discard pile are empty (PE-9.07, PE-9.08)."""
+    if not s.coin_deck.cards:
+        _reshuffle(s)
+        if not s.coin_deck.cards:
+            return NO_CARD
+    symbol = s.chance.draw(s.coin_deck)
+    if not s.coin_deck.cards:
+        _reshuffle(s)
+    return symbol
+
+
+def _reshuffle(s: Peloponnes) -> None:
+    if s.discard.cards:
+        s.coin_deck.cards = s.discard.take_all()
+        s.tell("reshuffled", count=len(s.coin_deck.cards))
+
+
+def draw_coins(s: Peloponnes, p: Player, count: int) -> None:
+    """Draw coin cards into the hand; only their owner sees the symbols. What cannot be drawn is lost."""
+    drawn = []
+    for _ in range(count):
+        symbol = draw_coin(s)
+        if symbol == NO_CARD:
+            break
+        p.hand.add(symbol)
+        drawn.append(symbol)
+    if drawn:
+        s.tell("drew", to=all_but(p.seat), seat=p.seat, count=len(drawn))
+        s.tell(
+            "drew-cards", to=only(p.seat), seat=p.seat, count=len(drawn), symbols=[SYMBOLS[x] for x in drawn]
+        )
+
+
+def discard_from_hand(s: Peloponnes, p: Player, symbol: int, count: int) -> None:
+    for _ in range(count):
+        p.hand.remove(symbol)
+        s.discard.add(symbol)
+
+
+# --- luxury goods --------------------------------------------------------------------------------------------------
+
+
+def luxury_limit(s: Peloponnes, p: Player) -> int:
+    """How much luxury a player can hold (PE-11.01, PE-12.18, PE-12.19)."""
+    constants = s.content.constants
+    if not p.luxury_card:
+        return constants.luxury_max_torn_down
+    return constants.luxury_max_covered if LUXURY_CARD in p.covered else constants.luxury_max
+
+
+def gain_luxury(s: Peloponnes, p: Player, count: int) -> None:
+    """Gain luxury goods; what exceeds the limit is lost."""
+    gained = min(count, luxury_limit(s, p) - p.luxury)
+    if gained > 0:
+        p.luxury += gained
+        s.tell("gained-luxury", seat=p.seat, count=gained)
+
+
+def convertible(s: Peloponnes, p: Player) -> int:
+    """How many luxury goods can be used as coin cards now (PE-11.08, PE-9.08)."""
+    return min(p.luxury, coins_available(s))
+
+
+def convert_luxury(s: Peloponnes, p: Player) -> int:
+    """Spend one luxury good on a coin card that is used at once and unseen (PE-11.08)."""
+    p.luxury -= 1
+    return draw_coin(s)

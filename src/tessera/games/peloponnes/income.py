@@ -1,0 +1,38 @@
+"""Phase 6: income (chapter 9)."""
+
+from __future__ import annotations
+
+from tessera.games.peloponnes.goods import draw_coins, gain_luxury
+from tessera.games.peloponnes.tableau import NO_CARD, Peloponnes, Player, active_cards, inhabitants
+from tessera.kernel import Act
+
+
+class Income(Act, frozen=True):
+    """Each player in turn order: first the one-off income of the new card, then the round's (PE-9.06)."""
+
+    def run(self, s: Peloponnes) -> None:
+        for seat in s.order:
+            p = s.players[seat]
+            one_off(s, p)
+            coins, luxury = round_income(s, p)
+            s.tell("income", seat=seat, coins=coins, luxury=luxury)
+            draw_coins(s, p, coins)
+            gain_luxury(s, p, luxury)
+
+
+def one_off(s: Peloponnes, p: Player) -> None:
+    """Given once, in the round in which the card was taken (PE-9.01, PE-9.02)."""
+    if p.taken == NO_CARD:
+        return
+    card = s.content.cards[p.taken]
+    p.taken = NO_CARD
+    if card.coins or card.luxury:
+        s.tell("one-off-income", seat=p.seat, card=card.key, coins=card.coins, luxury=card.luxury)
+        draw_coins(s, p, card.coins)
+        gain_luxury(s, p, card.luxury)
+
+
+def round_income(s: Peloponnes, p: Player) -> tuple[int, int]:
+    """Coin cards and luxury by inhabitants, and one coin card for Port and Temple of Apollo (PE-9.03, PE-9.04)."""
+    coins, luxury = s.content.income[min(inhabitants(s, p), s.content.income_cap)]
+    return coins + sum(card.income for card in active_cards(s, p)), luxury

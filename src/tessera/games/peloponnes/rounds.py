@@ -1,0 +1,82 @@
+"""The eight rounds and their phases; revealing power cards and turn order (chapters 4, 5 and 7)."""
+
+from __future__ import annotations
+
+from tessera.games.peloponnes.bidding import Bidding
+from tessera.games.peloponnes.disasters import DisasterStrikes
+from tessera.games.peloponnes.ending import FinalIncome, LateProtection, Score
+from tessera.games.peloponnes.income import Income
+from tessera.games.peloponnes.supply import Supply
+from tessera.games.peloponnes.tableau import DISASTERS, Peloponnes
+from tessera.games.peloponnes.taking import TakeCards
+from tessera.kernel import Act, Step
+
+
+class NextRound(Act, frozen=True):
+    """Eight rounds of six phases, then the end of the game (PE-4.01, PE-13.01)."""
+
+    def run(self, s: Peloponnes) -> None:
+        if s.round == s.content.constants.rounds:
+            s.then(*_ending(s))
+            return
+        s.round += 1
+        s.tell("round-begins", round=s.round)
+        s.then(Reveal(), Bidding(), SetTurnOrder(), TakeCards(), Income(), NextRound())
+
+
+def _ending(s: Peloponnes) -> list[Step]:
+    final: list[Step] = [Supply(), LateProtection(), Score()]
+    return [FinalIncome(), *final] if s.setup.options["final_extra_coin_income"] else final
+
+
+class Reveal(Act, frozen=True):
+    """Reveal the open row and the conquest row; the first cards advance the disasters (PE-4.02 - PE-4.06).
+
+    What they trigger is resolved once all cards lie there: disasters in the order of the cards, then the supply
+    (PE-5.02, PE-5.04, PE-5.08).
+    """
+
+    def run(self, s: Peloponnes) -> None:
+        constants = s.content.constants
+        revealed = [self._top_card(s) for _ in range(constants.cards_per_round)]
+        in_open_row = open_row_size(s)
+        s.open_row = revealed[:in_open_row]
+        s.conquest_row = revealed[in_open_row:]
+        keys = [s.content.cards[card].key for card in revealed]
+        s.tell("revealed", open=keys[:in_open_row], conquest=keys[in_open_row:])
+        struck = [
+            d for card in revealed[: constants.omen_cards] if (d := advance_marker(s, card)) is not None
+        ]
+        pending: list[Step] = [DisasterStrikes(disaster) for disaster in struck]
+        if any(s.content.cards[card].supply for card in revealed):
+            pending.append(Supply())
+        s.then(*pending)
+
+    def _top_card(self, s: Peloponnes) -> int:
+        deck = next(deck for deck in s.power_decks if deck.cards)  # A lies on B, B on C (PE-3.07)
+        return s.chance.draw(deck)
+
+
+def open_row_size(s: Peloponnes) -> int:
+    """One open card per player (PE-4.02); the solo game has its own number (PE-17.03)."""
+    return s.content.house.solo_open_cards if s.solo else s.seats
+
+
+def advance_marker(s: Peloponnes, card: int) -> int | None:
+    """Move the marker of a card's disaster; the disaster, if it happens now (PE-4.04, PE-4.06, PE-5.01)."""
+    disaster = s.content.cards[card].disaster
+    if s.markers[disaster] == s.last_space:
+        return None
+    s.markers[disaster] += 1
+    s.tell("marker-advanced", disaster=DISASTERS[disaster], space=s.markers[disaster] + 1)
+    return disaster if s.markers[disaster] == s.last_space else None
+
+
+class SetTurnOrder(Act, frozen=True):
+    """More coin cards bid, earlier turn; equal bids keep their order, passing counts 0 (PE-7.01 - PE-7.05)."""
+
+    def run(self, s: Peloponnes) -> None:
+        before = s.order[:]
+        s.order.sort(key=lambda seat: -len(s.players[seat].bid.cards))
+        if s.order != before:
+            s.tell("turn-order", order=s.order[:])

@@ -1,0 +1,185 @@
+"""Phase 5: taking power cards; paying, borrowing or losing buildings (chapter 8)."""
+
+from __future__ import annotations
+
+from tessera.games.peloponnes.content import Symbol
+from tessera.games.peloponnes.goods import convert_luxury, convertible, discard_from_hand, gain_luxury
+from tessera.games.peloponnes.tableau import NO_CARD, SYMBOLS, Peloponnes, Player, production
+from tessera.kernel import NO_ONE, Act, Ask, Description, Option, Refusal, only
+
+LOSE: Option = ("lose",)
+
+
+class TakeCards(Act, frozen=True):
+    """All bids are discarded first; then each player takes the card, in the new turn order (PE-8.01, PE-8.15)."""
+
+    def run(self, s: Peloponnes) -> None:
+        for seat in s.order:
+            p = s.players[seat]
+            for symbol in p.bid.take_all():
+                s.discard.add(symbol)
+            p.bid_size = 0
+        s.then(*[TakeCard(seat) for seat in s.order if s.players[seat].bid_on != NO_CARD])
+
+
+class TakeCard(Act, frozen=True):
+    """A landscape is simply added; a building has to be paid or borrowed (PE-8.03, PE-8.04)."""
+
+    taker: int
+
+    def run(self, s: Peloponnes) -> None:
+        p = s.players[self.taker]
+        card, p.bid_on = p.bid_on, NO_CARD
+        row = s.open_row if card in s.open_row else s.conquest_row
+        row.remove(card)
+        if s.content.cards[card].building:
+            # In the box until it is decided: a building that is lost simply stays there.
+            s.box.append(card)
+            s.then(NewBuilding(p.seat, card))
+        else:
+            p.cards.append(card)
+            p.taken = card
+            s.tell("took", seat=p.seat, card=s.content.cards[card].key)
+
+
+# --- ways to pay ---------------------------------------------------------------------------------------------------
+
+
+def payments(p: Player, wood: int, stone: int) -> list[Option]:
+    """The distinct ways to pay missing wood and stone with hand cards and luxury (PE-8.06, PE-8.07).
+
+    ``pay 2 1 3``: two wood cards, one stone card, three luxury goods. Hand cards first.
+    """
+    wood_cards = min(wood, p.hand.count(Symbol.WOOD))
+    stone_cards = min(stone, p.hand.count(Symbol.STONE))
+    if wood + stone - wood_cards - stone_cards > p.luxury:
+        return []
+    return [
+        ("pay", w, x, luxury)
+        for w in range(wood_cards, -1, -1)
+        for x in range(stone_cards, -1, -1)
+        if (luxury := wood + stone - w - x) <= p.luxury
+    ]
+
+
+def pay(s: Peloponnes, p: Player, option: Option) -> None:
+    """Hand cards are discarded, luxury is spent (PE-8.08)."""
+    _, wood, stone, luxury = option
+    discard_from_hand(s, p, Symbol.WOOD, int(wood))
+    discard_from_hand(s, p, Symbol.STONE, int(stone))
+    p.luxury -= int(luxury)
+
+
+def describe_payment(option: Option, elements: tuple[str, ...], rule: str) -> Description:
+    _, wood, stone, luxury = option
+    args: dict[str, int | str] = {"wood": wood, "stone": stone, "luxury": luxury}
+    key = "do-pay" if any(args.values()) else "do-pay-production"
+    return Description(key, args, elements, rule)
+
+
+class NewBuilding(Ask, frozen=True):
+    """Pay a new building, borrow it, or lose it (PE-8.04 - PE-8.18)."""
+
+    card: int
+
+    def missing(self, s: Peloponnes) -> tuple[int, int]:
+        """Wood and stone that production does not cover; the building itself does not produce yet (PE-8.05)."""
+        wood, stone, _ = production(s, s.players[self.seat])
+        card = s.content.cards[self.card]
+        return max(0, card.wood_cost - wood), max(0, card.stone_cost - stone)
+
+    def options(self, s: Peloponnes) -> list[Option]:
+        p = s.players[self.seat]
+        wood, stone = self.missing(s)
+        options = payments(p, wood, stone)
+        options += [("borrow", SYMBOLS[symbol]) for symbol in sorted(set(p.hand.cards))]
+        if convertible(s, p):
+            options.append(("borrow", "luxury"))
+        if not p.hand.cards and wood + stone > 0:  # giving up is no free choice (PE-8.13)
+            options.append(LOSE)
+        return options
+
+    def resolve(self, s: Peloponnes, option: Option) -> None:
+        p = s.players[self.seat]
+        key = s.content.cards[self.card].key
+        if option == LOSE:
+            s.tell("lost-building", seat=p.seat, card=key)
+            return
+        if option[0] == "pay":
+            self._pay(s, p, option)
+        else:
+            self._borrow(s, p, str(option[1]))
+        s.box.remove(self.card)
+        p.cards.append(self.card)
+        p.taken = self.card
+
+    def _pay(self, s: Peloponnes, p: Player, option: Option) -> None:
+        s.tell(
+            "built",
+            seat=p.seat,
+            card=s.content.cards[self.card].key,
+            wood=option[1],
+            stone=option[2],
+            luxury=option[3],
+        )
+        surplus = self.overproduction(s)
+        pay(s, p, option)
+        if surplus and not option[3]:  # luxury spent on it cancels the gain (PE-11.04)
+            gain_luxury(s, p, surplus)
+
+    def overproduction(self, s: Peloponnes) -> int:
+        """Wood and stone that are produced but not needed, each kind for itself (PE-11.02)."""
+        wood, stone, _ = production(s, s.players[self.seat])
+        card = s.content.cards[self.card]
+        return max(0, wood - card.wood_cost) + max(0, stone - card.stone_cost)
+
+    def _borrow(self, s: Peloponnes, p: Player, means: str) -> None:
+        """Put a coin card under the building: from hand, or unseen for one luxury (PE-8.09, PE-8.11)."""
+        p.borrowed.append(self.card)
+        if means == "luxury":
+            p.pledges.put(convert_luxury(s, p), NO_ONE)
+        else:
+            symbol = SYMBOLS.index(means)
+            p.hand.remove(symbol)
+            p.pledges.put(symbol, only(p.seat))
+        with_luxury = "yes" if means == "luxury" else "no"
+        s.tell("borrowed", seat=p.seat, card=s.content.cards[self.card].key, luxury=with_luxury)
+
+    def prompt(self, s: Peloponnes) -> Description:
+        card = s.content.cards[self.card]
+        wood, stone = self.missing(s)
+        args: dict[str, int | str] = {"seat": self.seat, "card": card.key, "wood": wood, "stone": stone}
+        return Description("ask-new-building", args, (f"card:{card.key}",), "PE-8.04")
+
+    def describe(self, s: Peloponnes, option: Option) -> Description:
+        key = s.content.cards[self.card].key
+        elements = (f"card:{key}",)
+        if option == LOSE:
+            return Description("do-lose", {"card": key}, elements, "PE-8.13")
+        if option[0] == "pay":
+            return describe_payment(option, elements, "PE-8.06")
+        if option[1] == "luxury":
+            return Description("do-borrow-luxury", {}, (*elements, f"luxury:{self.seat}"), "PE-8.11")
+        symbol = str(option[1])
+        return Description("do-borrow", {"symbol": symbol}, (*elements, f"coin:{symbol}"), "PE-8.09")
+
+    def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:
+        p = s.players[self.seat]
+        if option == LOSE:
+            return Refusal("refused-cannot-lose", rule="PE-8.13")
+        if option[0] == "pay":
+            wood, stone = self.missing(s)
+            return refuse_payment(p, wood, stone)
+        if option == ("borrow", "luxury"):
+            return Refusal("refused-no-luxury", rule="PE-8.11")
+        if option[0] == "borrow" and len(option) == 2 and option[1] in SYMBOLS:
+            return Refusal("refused-no-such-coin", {"symbol": option[1]}, rule="PE-8.09")
+        return None
+
+
+def refuse_payment(p: Player, wood: int, stone: int) -> Refusal:
+    """Why some way to pay is not offered: too poor, or not exactly what is missing."""
+    args: dict[str, int | str] = {"wood": wood, "stone": stone}
+    if payments(p, wood, stone):
+        return Refusal("refused-pay-exactly", args, rule="PE-8.07")
+    return Refusal("refused-cannot-pay", args, rule="PE-8.06")
