@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 
 from tessera.kernel.ambient import Ambient
-from tessera.kernel.zones import Bag
+from tessera.kernel.zones import NO_ONE, Bag
 
 KEY_BYTES = 32
 
@@ -82,7 +82,7 @@ class Keyed(Chance):
         self.position = position
 
     def pick(self, n: int) -> int:
-        if n < 1:
+        if not 1 <= n <= 1 << 64:
             raise ChanceError(f"cannot pick one of {n}")
         usable = (1 << 64) - (1 << 64) % n  # words beyond would favour the low numbers
         while True:
@@ -138,7 +138,7 @@ class Scripted(Chance):
         card = self._take()
         if card not in bag.cards:
             raise ChanceError(f"the script draws {card}, but the bag does not hold it")
-        bag.remove(card)
+        bag.remove(card, seen_by=NO_ONE)
         return card
 
     @property

@@ -26,9 +26,13 @@ class BadSnapshot(ValueError):
     """Bytes that are no position of this game."""
 
 
+class Unsaveable(TypeError):
+    """Something in a state that is no data."""
+
+
 def _leave_out(value: object) -> None:
     if not isinstance(value, Ambient):
-        raise TypeError(f"{type(value).__name__} cannot be saved")
+        raise Unsaveable(f"{type(value).__name__} cannot be saved")
 
 
 _encoder = msgspec.msgpack.Encoder(enc_hook=_leave_out, order="deterministic")
@@ -59,7 +63,7 @@ class Codec(Generic[S]):
         """The state of a snapshot, without its surroundings: the caller gives it content and chance."""
         try:
             return self._decoder.decode(data)
-        except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+        except (msgspec.MsgspecError, KeyError, TypeError, ValueError, RecursionError) as error:
             raise BadSnapshot(f"not a position of this game: {error}") from None
 
     def _put_back(self, kind: type[Any], value: Any) -> Any:

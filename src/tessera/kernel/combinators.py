@@ -6,12 +6,14 @@ these instead of with flags. Each is a step like any other, so a half-resolved c
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from tessera.kernel.option import Option
 from tessera.kernel.step import Act, Ask, Condition, Step, labelled
+
+T = TypeVar("T", bound=Step | Condition)
 
 DECLINE: Option = ("decline",)
 
@@ -47,6 +49,9 @@ class AnyOrder(Ask, frozen=True):
         rest = list(self.steps)
         rest.remove(chosen)
         s.then(chosen, AnyOrder(self.seat, tuple(rest)))
+
+    def possible(self, s: Any) -> bool:
+        return any(step.possible(s) for step in self.steps)
 
 
 class OneOf(Ask, frozen=True):
@@ -119,6 +124,9 @@ class EachSeat(Act, frozen=True):
         if self.seats:
             s.then(for_seat(self.step, self.seats[0]), EachSeat(self.seats[1:], self.step))
 
+    def possible(self, s: Any) -> bool:
+        return any(for_seat(self.step, seat).possible(s) for seat in self.seats)
+
 
 class Until(Act, frozen=True):
     """The same step again and again, until a condition holds (tested before each time)."""
@@ -130,17 +138,20 @@ class Until(Act, frozen=True):
         if not self.goal.holds(s):
             s.then(self.step, self)
 
+    def possible(self, s: Any) -> bool:
+        return not self.goal.holds(s) and self.step.possible(s)
 
-def for_seat(step: Step, seat: int) -> Step:
-    """The step with another seat, inside combinators too."""
+
+def for_seat(step: T, seat: int) -> T:
+    """The step (or condition) with another seat, inside combinators too."""
     changes: dict[str, Any] = {}
-    for name in step.__struct_fields__:  # type: ignore[attr-defined]
+    for name in step.__struct_fields__:  # type: ignore[union-attr]
         value = getattr(step, name)
         if name == "seat":
             changes[name] = seat
-        elif isinstance(value, Step):
+        elif isinstance(value, Step | Condition):
             changes[name] = for_seat(value, seat)
         elif isinstance(value, tuple) and value and isinstance(value[0], Step):
             changes[name] = tuple(for_seat(inner, seat) for inner in value)
-    changed: Step = msgspec.structs.replace(step, **changes)  # type: ignore[type-var]
+    changed: T = msgspec.structs.replace(step, **changes)  # type: ignore[type-var]
     return changed

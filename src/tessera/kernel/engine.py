@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tessera.kernel.option import Option
 from tessera.kernel.state import State
-from tessera.kernel.step import Description, Gather, Refusal, Step
+from tessera.kernel.step import NOTHING, Description, Gather, Refusal, Step
 
 RUNAWAY = 1_000_000
 """More steps than any rule takes between two decisions."""
@@ -32,7 +32,7 @@ class Refused(ValueError):
         self.refusal = refusal
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """The question the game waits for: who decides, what is legal, and the ply an answer must name."""
 
     seat: int
@@ -61,7 +61,7 @@ def advance(s: State) -> Decision | None:
         options: list[Option] = step.options(s)
         choices = len(options)
         if choices > 1 or (choices and step.confirm):
-            return Decision(step.seat, options, step, s.ply)
+            return Decision(step.seat, options, step, step.opened if isinstance(step, Gather) else s.ply)
         agenda.pop()
         if choices:
             step.resolve(s, options[0])
@@ -93,7 +93,7 @@ def ask(s: State, seat: int | None = None) -> Decision | None:
         question = step.question_of(step.seat if seat is None else seat)
         if question is None:
             return None
-        return Decision(question.seat, question.options(s), question, step.opened)
+        return Decision(question.seat, question.options(s) or [NOTHING], question, step.opened)
     if seat is not None and seat != step.seat:
         return None
     return Decision(step.seat, step.options(s), step, s.ply)
@@ -105,7 +105,8 @@ def waiting(s: State) -> list[int]:
         return []
     step = s.agenda[-1]
     if isinstance(step, Gather):
-        return [question.seat for question in step.questions if step.question_of(question.seat)]
+        asked = dict.fromkeys(question.seat for question in step.questions)
+        return [seat for seat in asked if step.question_of(seat) is not None]
     return [step.seat]
 
 

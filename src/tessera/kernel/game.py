@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from tessera.kernel.chance import NO_CHANCE, Chance
-from tessera.kernel.codec import Codec
+from tessera.kernel.codec import BadSnapshot, Codec
 from tessera.kernel.content import BadContent, Content, override
 from tessera.kernel.engine import advance
 from tessera.kernel.event import SILENCE
@@ -171,6 +171,8 @@ class Game(Generic[S]):
     def restore(self, data: bytes, content: Content | None = None, chance: Chance = NO_CHANCE) -> S:
         """A position from its snapshot."""
         s = self.codec.restore(data)
+        if s.setup.game != self.id:
+            raise BadSnapshot(f"a position of {s.setup.game!r}, not of {self.id!r}")
         s.content = content or self._builtin
         s.chance = chance
         s.listener = SILENCE

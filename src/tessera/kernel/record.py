@@ -75,7 +75,7 @@ def load(text: str | bytes) -> Record:
     """Read a record; a clear error if it is none."""
     try:
         record = _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"not a match record: {error}") from None
     if record.tessera != FORMAT:
         raise BadRecord(f"this record has format {record.tessera}; this version reads format {FORMAT}")

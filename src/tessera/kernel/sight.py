@@ -42,9 +42,8 @@ class _Field(Struct, frozen=True):
 @cache
 def _fields(cls: type[Struct]) -> tuple[_Field, ...]:
     hints = get_type_hints(cls, include_extras=True)
-    return tuple(
-        _field(cls, name, hints[name]) for name in cls.__struct_fields__ if name not in _KERNEL_FIELDS
-    )
+    inherited = _KERNEL_FIELDS if issubclass(cls, State) else frozenset[str]()
+    return tuple(_field(cls, name, hints[name]) for name in cls.__struct_fields__ if name not in inherited)
 
 
 _KERNEL_FIELDS = frozenset(State.__struct_fields__)
@@ -144,7 +143,7 @@ def _knows(zone: Zone, at: int, hidden: Hidden, owner: int | None, seat: int) ->
         return includes(zone.knowers[at], seat)
     if zone.known:
         card = zone.cards[at]  # of several equal cards, one is known
-        return zone.cards.index(card) == at and includes(zone.known.get(card, 0), seat)
+        return zone.cards.index(card) == at and zone.knows(seat, card)
     return False
 
 
@@ -217,14 +216,21 @@ def determinize(s: S, seat: int, chance: Chance) -> S:
     places: dict[Pool, list[tuple[Zone, int]]] = {}
     for pool, zone, at in _unknown(sample, seat):
         places.setdefault(pool, []).append((zone, at))
+    dealt: dict[int, tuple[Zone, list[int]]] = {}
     for slots in places.values():
-        dealt = chance.shuffled([zone.cards[at] for zone, at in slots])
-        for (zone, at), card in zip(slots, dealt, strict=True):
-            zone.cards[at] = card
-    for zone, _, _ in _zones(sample):
-        if isinstance(zone, Bag):
-            zone.cards.sort()
-            if zone.known:  # rivals' knowledge of cards that now lie elsewhere
-                zone.known = {card: seats for card, seats in zone.known.items() if card in zone.cards}
+        cards = chance.shuffled([zone.cards[at] for zone, at in slots])
+        for (zone, at), card in zip(slots, cards, strict=True):
+            dealt.setdefault(id(zone), (zone, list(zone.cards)))[1][at] = card
+    for zone, new in dealt.values():
+        _put_in(zone, new)
     sample.agenda = [step.imagined(sample, seat, chance) for step in sample.agenda]
     return sample
+
+
+def _put_in(zone: Zone, cards: list[int]) -> None:
+    if isinstance(zone, Pile):
+        zone.cards = tuple(cards)
+        return
+    zone.cards = tuple(sorted(cards))
+    if zone.known:  # what rivals know of cards that now lie elsewhere
+        zone.known = tuple([entry for entry in zone.known if entry[0] in zone.cards])

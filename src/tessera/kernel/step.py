@@ -93,14 +93,14 @@ class Step:
         return None
 
 
-class Act(Step, Struct, frozen=True, tag=True):
+class Act(Step, Struct, frozen=True, tag=True, gc=False):
     """A step that acts by itself: implement `run`."""
 
     asks: ClassVar[bool] = False
     seat = NOBODY
 
 
-class Ask(Step, Struct, frozen=True, tag=True):
+class Ask(Step, Struct, frozen=True, tag=True, gc=False):
     """A question to one seat: implement `options` and `resolve`.
 
     With no option the step is skipped; a single option is taken without asking, unless `confirm` says that even
@@ -152,6 +152,8 @@ NOTHING: Option = ("nothing",)
 
 class Gather(Ask, frozen=True):
     """The open questions of a `Together`. The answers in it are secret until all are in."""
+
+    confirm: ClassVar[bool] = True  # forced answers were taken when the questions were put
 
     questions: tuple[Step, ...]
     answers: tuple[Option, ...]

@@ -16,10 +16,10 @@ From these declarations `tessera.kernel.sight` derives views, determinizations a
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from enum import Enum
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar
 
 from msgspec import Struct
 
@@ -48,16 +48,29 @@ def includes(seats: int, seat: int) -> bool:
     return bool(seats >> seat & 1)
 
 
-class Bag(Struct):
-    """An unordered multiset of cards. Kept sorted, so that equal bags look equal."""
+class Flat(Struct, gc=False):
+    """A struct of immutable values: its clone is a shallow copy, made without running any Python."""
 
-    cards: list[int] = []
-    known: dict[int, int] = {}
-    """Cards that some seats know to be in here (card -> set of seats); rare, usually empty."""
+    if TYPE_CHECKING:
+
+        def clone(self) -> Self: ...
+    else:
+        clone = Struct.__copy__
+
+
+class Bag(Flat):
+    """An unordered multiset of cards. Kept sorted, so that equal bags look equal.
+
+    The cards are a tuple, replaced and never changed, so that a clone costs next to nothing.
+    """
+
+    cards: tuple[int, ...] = ()
+    known: tuple[tuple[int, int], ...] = ()
+    """Cards that some seats know to be in here, with the set of these seats; rare, usually empty."""
 
     @classmethod
     def of(cls, cards: Iterable[int]) -> Bag:
-        return cls(sorted(cards))
+        return cls(tuple(sorted(cards)))
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -65,72 +78,96 @@ class Bag(Struct):
     def __contains__(self, card: int) -> bool:
         return card in self.cards
 
-    def clone(self) -> Bag:
-        return Bag(self.cards[:], self.known.copy() if self.known else {})
-
     def count(self, card: int) -> int:
         return self.cards.count(card)
 
     def add(self, card: int, known_to: int = NO_ONE) -> None:
-        insort(self.cards, card)
+        cards = self.cards
+        at = bisect_left(cards, card)
+        self.cards = (*cards[:at], card, *cards[at:])
         if known_to:
-            self.known[card] = self.known.get(card, 0) | known_to
+            self.known = tuple(sorted([*self.known, (card, known_to)]))
 
-    def remove(self, card: int) -> None:
+    def remove(self, card: int, seen_by: int = EVERYONE) -> None:
+        """Take a card out. Seats that do not see which one no longer know what is left in here."""
         at = bisect_left(self.cards, card)
         if at == len(self.cards) or self.cards[at] != card:
             raise KeyError(card)
-        self.take_at(at)
+        self.take_at(at, seen_by)
 
-    def take_at(self, position: int) -> int:
-        card = self.cards.pop(position)
-        if self.known and card in self.known and card not in self.cards:
-            del self.known[card]
+    def take_at(self, position: int, seen_by: int = NO_ONE) -> int:
+        cards = self.cards
+        card = cards[position]
+        self.cards = cards[:position] + cards[position + 1 :]
+        if self.known:
+            self._forget(card, seen_by)
         return card
 
-    def take_all(self) -> list[int]:
+    def _forget(self, taken: int, seen_by: int) -> None:
+        left = []
+        sure = seen_by  # seats that have yet to strike the taken card out
+        for card, seats in self.known:
+            know = seats & seen_by
+            if card == taken:
+                know, sure = know & ~sure, sure & ~know
+            if know:
+                left.append((card, know))
+        self.known = tuple(left)
+
+    def take_all(self) -> tuple[int, ...]:
         cards = self.cards
-        self.cards = []
-        self.known = {}
+        self.cards = ()
+        self.known = ()
         return cards
 
+    def knows(self, seat: int, card: int) -> bool:
+        """Whether a seat knows that this card is in here, however it came to know."""
+        return any(inside == card and includes(seats, seat) for inside, seats in self.known)
 
-class Pile(Struct):
+
+class Pile(Flat):
     """Cards whose places matter, bottom first, each with the set of seats that know it."""
 
-    cards: list[int] = []
-    knowers: list[int] = []
+    cards: tuple[int, ...] = ()
+    knowers: tuple[int, ...] = ()
 
     def __len__(self) -> int:
         return len(self.cards)
 
-    def clone(self) -> Pile:
-        return Pile(self.cards[:], self.knowers[:])
-
     def put(self, card: int, known_to: int = NO_ONE) -> None:
         """Lay a card on top."""
-        self.cards.append(card)
-        self.knowers.append(known_to)
+        self.cards += (card,)
+        self.knowers += (known_to,)
 
     def put_under(self, card: int, known_to: int = NO_ONE) -> None:
-        self.cards.insert(0, card)
-        self.knowers.insert(0, known_to)
+        self.cards = (card, *self.cards)
+        self.knowers = (known_to, *self.knowers)
 
     def take(self, position: int = -1) -> int:
         """Take a card away: the top one, or the one at a position."""
-        self.knowers.pop(position)
-        return self.cards.pop(position)
+        card = self.cards[position]
+        self.cards = without(self.cards, position)
+        self.knowers = without(self.knowers, position)
+        return card
 
-    def take_all(self) -> list[int]:
+    def take_all(self) -> tuple[int, ...]:
         cards = self.cards
-        self.cards = []
-        self.knowers = []
+        self.cards = ()
+        self.knowers = ()
         return cards
 
     def show(self, seats: int, position: int = -1) -> int:
         """Let some seats see a card that stays where it is."""
-        self.knowers[position] |= seats
+        knowers = list(self.knowers)
+        knowers[position] |= seats
+        self.knowers = tuple(knowers)
         return self.cards[position]
+
+
+def without(items: tuple[int, ...], position: int) -> tuple[int, ...]:
+    """A tuple with one place left out."""
+    position %= len(items)
+    return items[:position] + items[position + 1 :]
 
 
 class Visible:

@@ -35,9 +35,9 @@ class BoxUnsold(Act, frozen=True):
     def run(self, s: Peloponnes) -> None:
         sold = {p.bid_on for p in s.players}
         unsold = [card for card in (*s.open_row, *s.conquest_row) if card not in sold]
-        s.box += unsold
-        s.open_row = [card for card in s.open_row if card in sold]
-        s.conquest_row = [card for card in s.conquest_row if card in sold]
+        s.box += tuple(unsold)
+        s.open_row = tuple([card for card in s.open_row if card in sold])
+        s.conquest_row = tuple([card for card in s.conquest_row if card in sold])
         s.tell("unsold", cards=[s.content.cards[card].key for card in unsold])
 
 

@@ -38,7 +38,7 @@ class Reveal(Act, frozen=True):
 
     def run(self, s: Peloponnes) -> None:
         constants = s.content.constants
-        revealed = [self._top_card(s) for _ in range(constants.cards_per_round)]
+        revealed = tuple([self._top_card(s) for _ in range(constants.cards_per_round)])
         in_open_row = open_row_size(s)
         s.open_row = revealed[:in_open_row]
         s.conquest_row = revealed[in_open_row:]
@@ -76,7 +76,7 @@ class SetTurnOrder(Act, frozen=True):
     """More coin cards bid, earlier turn; equal bids keep their order, passing counts 0 (PE-7.01 - PE-7.05)."""
 
     def run(self, s: Peloponnes) -> None:
-        before = s.order[:]
-        s.order.sort(key=lambda seat: -len(s.players[seat].bid.cards))
-        if s.order != before:
-            s.tell("turn-order", order=s.order[:])
+        order = tuple(sorted(s.order, key=lambda seat: -s.players[seat].bid_size))
+        if order != s.order:
+            s.order = order
+            s.tell("turn-order", order=order)

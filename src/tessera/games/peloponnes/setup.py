@@ -15,7 +15,7 @@ def lay_out(setup: Setup, content: CardSet, chance: Chance) -> Peloponnes:
         content=content,
         chance=chance,
         players=[Player(seat) for seat in range(setup.seats)],
-        order=list(range(setup.seats)),
+        order=tuple(range(setup.seats)),
         markers=[0] * len(DISASTERS),
         power_decks=[
             Bag.of(i for i, card in enumerate(content.cards) if card.deck == deck) for deck in DECKS
@@ -64,7 +64,7 @@ class DealCoins(Act, frozen=True):
 
     def run(self, s: Peloponnes) -> None:
         civilizations = s.content.civilizations
-        s.order.sort(key=lambda seat: civilizations[s.players[seat].civilization].number)
+        s.order = tuple(sorted(s.order, key=lambda seat: civilizations[s.players[seat].civilization].number))
         for p in s.players:
             for _ in range(civilizations[p.civilization].coins):
                 p.hand.add(s.chance.draw(s.coin_deck))

@@ -147,7 +147,7 @@ class Redeem(Act, frozen=True):
     def run(self, s: Peloponnes) -> None:
         borrowed = s.players[self.debtor].borrowed
         if borrowed:
-            s.then(ChooseRedeemed(self.debtor, tuple(borrowed), ()))
+            s.then(ChooseRedeemed(self.debtor, borrowed, ()))
 
 
 def debt(s: Peloponnes, p: Player, chosen: tuple[int, ...]) -> tuple[int, int]:
@@ -233,5 +233,5 @@ class GiveUpBorrowed(Act, frozen=True):
 
     def run(self, s: Peloponnes) -> None:
         p = s.players[self.debtor]
-        for card in p.borrowed[:]:
+        for card in p.borrowed:
             tear_down(s, p, card)

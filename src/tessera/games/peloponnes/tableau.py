@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from tessera.games.peloponnes.content import Civilization, Constants, HouseRules, PeloponnesTables, PowerCard
 from tessera.kernel import EVERYBODY, OWNER, Bag, Content, Hidden, Pile, Public, State
+from tessera.kernel.zones import without
 
 NO_CARD: Final = -1
 CIVILIZATION: Final = -2
@@ -49,13 +50,13 @@ def back_of(content: CardSet, card: int) -> int:
     return ord(content.cards[card].deck) - ord("A")
 
 
-class Player(Struct):
+class Player(Struct, gc=False):
     """One player's things."""
 
     seat: Public[int]
     civilization: Public[int] = NO_CARD
     """Its id; NO_CARD once it is torn down."""
-    cards: Public[list[int]] = []
+    cards: Public[tuple[int, ...]] = ()
     """The power cards, in the order in which they were taken."""
     luxury: Public[int] = 0
     luxury_card: Public[bool] = True
@@ -72,26 +73,22 @@ class Player(Struct):
     taken: Public[int] = NO_CARD
     """The power card added this round, whose one-off income is due (PE-9.01)."""
 
-    covered: Public[list[int]] = []
-    """What each cover lies on: a power card, CIVILIZATION or LUXURY_CARD; in step with the two lists below."""
-    covered_by: Public[list[int]] = []
+    covered: Public[tuple[int, ...]] = ()
+    """What each cover lies on: a power card, CIVILIZATION or LUXURY_CARD; in step with the two fields below."""
+    covered_by: Public[tuple[int, ...]] = ()
     """The disaster each cover remembers (PE-2.05)."""
     covers: Annotated[Pile, Hidden("coins")] = field(default_factory=Pile)
 
-    borrowed: Public[list[int]] = []
+    borrowed: Public[tuple[int, ...]] = ()
     """Borrowed buildings, in step with the coin cards under them."""
     pledges: Annotated[Pile, Hidden("coins")] = field(default_factory=Pile)
 
     def clone(self) -> Player:
         p: Player = self.__copy__()  # type: ignore[attr-defined]
-        p.cards = self.cards[:]
         p.hand = self.hand.clone()
         p.candidates = self.candidates.clone()
         p.bid = self.bid.clone()
-        p.covered = self.covered[:]
-        p.covered_by = self.covered_by[:]
         p.covers = self.covers.clone()
-        p.borrowed = self.borrowed[:]
         p.pledges = self.pledges.clone()
         return p
 
@@ -103,31 +100,27 @@ class Peloponnes(State, kw_only=True):
 
     round: Public[int] = 0
     players: Public[list[Player]]
-    order: Public[list[int]]
+    order: Public[tuple[int, ...]]
     """The seats in turn order."""
     markers: Public[list[int]]
     """How far each disaster has advanced, from 0."""
-    open_row: Public[list[int]] = []
-    conquest_row: Public[list[int]] = []
+    open_row: Public[tuple[int, ...]] = ()
+    conquest_row: Public[tuple[int, ...]] = ()
     power_decks: Annotated[list[Bag], Hidden("power", back=back_of)]
     coin_deck: Annotated[Bag, Hidden("coins")]
     discard: Annotated[Bag, Hidden("coins", EVERYBODY)] = field(default_factory=Bag)
-    box: Public[list[int]] = []
+    box: Public[tuple[int, ...]] = ()
     """Power cards that are out of the game."""
     civilizations_left: Annotated[Bag, Hidden("civilizations", EVERYBODY)] = field(default_factory=Bag)
     """Civilization cards that are out of the game, torn down or never dealt."""
 
     def clone(self) -> Self:
-        s = super().clone()
+        s = State.clone(self)
         s.players = [p.clone() for p in self.players]
-        s.order = self.order[:]
         s.markers = self.markers[:]
-        s.open_row = self.open_row[:]
-        s.conquest_row = self.conquest_row[:]
         s.power_decks = [deck.clone() for deck in self.power_decks]
         s.coin_deck = self.coin_deck.clone()
         s.discard = self.discard.clone()
-        s.box = self.box[:]
         s.civilizations_left = self.civilizations_left.clone()
         return s
 
@@ -241,14 +234,15 @@ def target_key(s: Peloponnes, target: int) -> str:
 
 def cover(s: Peloponnes, p: Player, target: int, disaster: int, coin: int, known_to: int) -> None:
     """Lay a coin card on a card that a disaster hit."""
-    p.covered.append(target)
-    p.covered_by.append(disaster)
+    p.covered += (target,)
+    p.covered_by += (disaster,)
     p.covers.put(coin, known_to)
 
 
 def uncover(s: Peloponnes, p: Player, place: int) -> None:
     """Take one cover off; its coin card is discarded."""
-    del p.covered[place], p.covered_by[place]
+    p.covered = without(p.covered, place)
+    p.covered_by = without(p.covered_by, place)
     s.discard.add(p.covers.take(place))
 
 
@@ -267,12 +261,12 @@ def tear_down(s: Peloponnes, p: Player, target: int) -> None:
     else:
         if target in p.borrowed:
             redeem(s, p, target)
-        p.cards.remove(target)
-        s.box.append(target)
+        p.cards = without(p.cards, p.cards.index(target))
+        s.box += (target,)
 
 
 def redeem(s: Peloponnes, p: Player, building: int) -> None:
     """End the debt of a borrowed building; the coin card under it is discarded (PE-10.16)."""
     place = p.borrowed.index(building)
-    del p.borrowed[place]
+    p.borrowed = without(p.borrowed, place)
     s.discard.add(p.pledges.take(place))

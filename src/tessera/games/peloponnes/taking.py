@@ -30,14 +30,14 @@ class TakeCard(Act, frozen=True):
     def run(self, s: Peloponnes) -> None:
         p = s.players[self.taker]
         card, p.bid_on = p.bid_on, NO_CARD
-        row = s.open_row if card in s.open_row else s.conquest_row
-        row.remove(card)
+        s.open_row = tuple([other for other in s.open_row if other != card])
+        s.conquest_row = tuple([other for other in s.conquest_row if other != card])
         if s.content.cards[card].building:
             # In the box until it is decided: a building that is lost simply stays there.
-            s.box.append(card)
+            s.box += (card,)
             s.then(NewBuilding(p.seat, card))
         else:
-            p.cards.append(card)
+            p.cards += (card,)
             p.taken = card
             s.tell("took", seat=p.seat, card=s.content.cards[card].key)
 
@@ -109,8 +109,8 @@ class NewBuilding(Ask, frozen=True):
             self._pay(s, p, option)
         else:
             self._borrow(s, p, str(option[1]))
-        s.box.remove(self.card)
-        p.cards.append(self.card)
+        s.box = s.box[:-1]
+        p.cards += (self.card,)
         p.taken = self.card
 
     def _pay(self, s: Peloponnes, p: Player, option: Option) -> None:
@@ -135,7 +135,7 @@ class NewBuilding(Ask, frozen=True):
 
     def _borrow(self, s: Peloponnes, p: Player, means: str) -> None:
         """Put a coin card under the building: from hand, or unseen for one luxury (PE-8.09, PE-8.11)."""
-        p.borrowed.append(self.card)
+        p.borrowed += (self.card,)
         if means == "luxury":
             p.pledges.put(convert_luxury(s, p), NO_ONE)
         else:
