@@ -96,10 +96,15 @@ def refuse_card(s: Peloponnes, p: Player, option: Option, coins: int) -> Refusal
     if least <= coins:
         return None
     args: dict[str, int | str] = {"card": key, "least": least, "coins": coins}
-    if least > price(s, p, card):
-        return Refusal("refused-not-higher", args, rule="PE-6.06")
-    rule = "PE-6.05" if card in s.open_row else "PE-6.07"
-    return Refusal("refused-below-price", args, rule=rule)
+    reason = "refused-not-higher" if least > price(s, p, card) else "refused-below-price"
+    return Refusal(reason, args, rule=minimum_rule(s, p, card))
+
+
+def minimum_rule(s: Peloponnes, p: Player, card: int) -> str:
+    """The rule that sets the smallest bid on a card."""
+    if smallest_bid(s, p, card) > price(s, p, card):
+        return "PE-6.06"
+    return "PE-6.05" if card in s.open_row else "PE-6.07"
 
 
 # --- making a bid --------------------------------------------------------------------------------------------------
@@ -168,8 +173,7 @@ class ChooseSize(Ask, frozen=True):
         p = s.players[self.seat]
         least = smallest_bid(s, p, self.card)
         if option[1] < least:
-            rule = "PE-6.06" if least > price(s, p, self.card) else "PE-6.05"
-            return Refusal("refused-bid-too-small", {"least": least}, rule=rule)
+            return Refusal("refused-bid-too-small", {"least": least}, rule=minimum_rule(s, p, self.card))
         rule = "PE-17.04" if s.solo else "PE-6.25"
         return Refusal("refused-bid-too-large", {"most": least if s.solo else largest_bid(s, p)}, rule=rule)
 
@@ -186,7 +190,15 @@ class ChooseLuxury(Ask, frozen=True):
         return [("luxury", count) for count in range(least, min(self.size, convertible(s, p)) + 1)]
 
     def resolve(self, s: Peloponnes, option: Option) -> None:
-        s.then(ChooseSymbols(self.seat, self.card, self.size, int(option[1]), ()))
+        luxury = int(option[1])
+        hand = s.players[self.seat].hand
+        if self.size == luxury:
+            s.then(PlaceBid(self.seat, self.card, luxury, ()))
+        elif self.size - luxury == len(hand.cards):
+            whole = tuple([hand.count(symbol) for symbol in range(len(SYMBOLS))])
+            s.then(PlaceBid(self.seat, self.card, luxury, whole))
+        else:
+            s.then(ChooseSymbols(self.seat, self.card, self.size, luxury, ()))
 
     def prompt(self, s: Peloponnes) -> Description:
         return Description("ask-choose-luxury", {"seat": self.seat, "count": self.size})
@@ -199,7 +211,7 @@ class ChooseSymbols(Ask, frozen=True):
     """Which hand cards go into the bid, symbol by symbol (PE-6.04).
 
     The cards stay in the hand until all is chosen, and every question is put even if it has one answer: neither
-    the sizes nor the number of questions tell rivals anything. Bidding the whole hand needs no question.
+    the sizes nor the number of questions tell rivals anything. Bidding the whole hand, or only luxury, needs none.
     """
 
     confirm = True

@@ -157,7 +157,7 @@ class CoverOrTearDown(Ask, frozen=True):
             p.hand.remove(symbol)
             cover(s, p, target, self.disaster, symbol, only(p.seat))
         with_luxury = "yes" if means == "luxury" else "no"
-        s.tell("covered", seat=p.seat, target=target_key(s, target), luxury=with_luxury)
+        s.tell("covered", seat=p.seat, card=target_key(s, target), luxury=with_luxury)
 
     def prompt(self, s: Peloponnes) -> Description:
         args: dict[str, int | str] = {
@@ -171,13 +171,13 @@ class CoverOrTearDown(Ask, frozen=True):
         key = str(option[1])
         elements = (_element(key, self.seat),)
         if option[0] == "tear-down":
-            return Description("do-tear-down", {"target": key}, elements, "PE-12.05")
+            return Description("do-tear-down", {"card": key}, elements, "PE-12.05")
         if option[2] == "luxury":
             return Description(
-                "do-cover-luxury", {"target": key}, (*elements, f"luxury:{self.seat}"), "PE-12.04"
+                "do-cover-luxury", {"card": key}, (*elements, f"luxury:{self.seat}"), "PE-12.04"
             )
         symbol = str(option[2])
-        args: dict[str, int | str] = {"target": key, "symbol": symbol}
+        args: dict[str, int | str] = {"card": key, "symbol": symbol}
         return Description("do-cover", args, (*elements, f"coin:{symbol}"), "PE-12.04")
 
     def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:

@@ -47,8 +47,8 @@ class LateProtection(Act, frozen=True):
     def _uncovered_any(self, s: Peloponnes, p: Player) -> bool:
         for place, disaster in enumerate(p.covered_by):
             if protected(s, p, disaster):
-                target = target_key(s, p.covered[place])
-                s.tell("uncovered", seat=p.seat, target=target, disaster=DISASTERS[disaster])
+                card = target_key(s, p.covered[place])
+                s.tell("uncovered", seat=p.seat, card=card, disaster=DISASTERS[disaster])
                 uncover(s, p, place)
                 return True
         return False
@@ -102,7 +102,8 @@ class Score(Act, frozen=True):
         for p, x in zip(s.players, final, strict=True):
             s.tell("scored", seat=p.seat, population=x.population, power=x.power)
         breakdown = tuple(self._lines(x, p) for x, p in zip(final, s.players, strict=True))
-        s.finish(Outcome(ranks_of(keys), scores, "eight-rounds", breakdown))
+        reason = f"solo-{grade(s, scores[0])}" if s.solo else "eight-rounds"
+        s.finish(Outcome(ranks_of(keys), scores, reason, breakdown))
 
     def _lines(self, x: Points, p: Player) -> tuple[ScoreLine, ...]:
         return (
@@ -116,3 +117,12 @@ class Score(Act, frozen=True):
             ScoreLine("score-power", x.power),
             ScoreLine("score-tie-break-luxury", p.luxury),
         )
+
+
+GRADES = ("village", "town", "polis", "hegemon", "wonder")
+
+
+def grade(s: Peloponnes, score: int) -> str:
+    """What a solo game achieved (PE-17.05)."""
+    reached = [name for name, least in zip(GRADES, s.content.house.solo_grades, strict=True) if score >= least]
+    return reached[-1] if reached else GRADES[0]

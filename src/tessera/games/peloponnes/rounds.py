@@ -43,7 +43,8 @@ class Reveal(Act, frozen=True):
         s.open_row = revealed[:in_open_row]
         s.conquest_row = revealed[in_open_row:]
         keys = [s.content.cards[card].key for card in revealed]
-        s.tell("revealed", open=keys[:in_open_row], conquest=keys[in_open_row:])
+        s.tell("revealed-open", cards=keys[:in_open_row])
+        s.tell("revealed-conquest", cards=keys[in_open_row:])
         struck = [
             d for card in revealed[: constants.omen_cards] if (d := advance_marker(s, card)) is not None
         ]
@@ -79,4 +80,4 @@ class SetTurnOrder(Act, frozen=True):
         order = tuple(sorted(s.order, key=lambda seat: -s.players[seat].bid_size))
         if order != s.order:
             s.order = order
-            s.tell("turn-order", order=order)
+            s.tell("turn-order", seats=order)

@@ -16,10 +16,12 @@ from tessera.games.peloponnes.tableau import (
     tear_down,
 )
 from tessera.games.peloponnes.taking import describe_payment, pay, payments, refuse_payment
-from tessera.kernel import Act, Ask, Description, Option, Refusal
+from tessera.kernel import Act, Ask, Chance, Description, Option, Refusal, Step
 
 MEANS = ("grain", "luxury", "inhabitants")
 """How inhabitants that production leaves hungry can be provided for, in the order of the questions."""
+
+SYMBOL_OF = {"grain": Symbol.GRAIN, "inhabitants": Symbol.INHABITANT}
 
 
 class Supply(Act, frozen=True):
@@ -44,31 +46,40 @@ class Feed(Act, frozen=True):
         missing = inhabitants(s, p) - grain
         s.tell("feeds", seat=p.seat, grain=grain, count=grain + missing)
         if missing > 0:
-            s.then(Provide(p.seat, missing, 0))
+            provide(s, p, missing, 0)
         else:
             gain_luxury(s, p, -missing)
+
+
+def provide(s: Peloponnes, p: Player, missing: int, means: int) -> None:
+    """Ask for the next means that the player may have as far as everybody knows; with none left, for a card."""
+    for i in range(means, len(MEANS)):
+        if p.luxury if MEANS[i] == "luxury" else p.hand.cards:
+            s.then(Provide(p.seat, missing, i))
+            return
+    s.then(TearDownHungry(p.seat, missing))
 
 
 class Provide(Ask, frozen=True):
     """How many grain cards, luxury goods and inhabitant cards to give for those still hungry (PE-10.22).
 
-    All of it is voluntary (PE-10.06); whoever is left over costs a card (PE-10.08).
+    All of it is voluntary (PE-10.06); whoever is left over costs a card (PE-10.08). Asked even if there is one
+    answer: a question left out would tell rivals what the hand lacks (PE-20.02).
     """
+
+    confirm = True
 
     missing: int
     means: int
 
     def options(self, s: Peloponnes) -> list[Option]:
-        most = min(self.missing, self._available(s.players[self.seat]))
+        most = min(self.missing, self.stock(s.players[self.seat], self.means))
         return [(MEANS[self.means], count) for count in range(most, -1, -1)]
 
-    def _available(self, p: Player) -> int:
-        if MEANS[self.means] == "luxury":
-            return p.luxury
-        return p.hand.count(self._symbol())
-
-    def _symbol(self) -> Symbol:
-        return Symbol.GRAIN if MEANS[self.means] == "grain" else Symbol.INHABITANT
+    @staticmethod
+    def stock(p: Player, means: int) -> int:
+        """How much of a means the player has."""
+        return p.luxury if MEANS[means] == "luxury" else p.hand.count(SYMBOL_OF[MEANS[means]])
 
     def resolve(self, s: Peloponnes, option: Option) -> None:
         p = s.players[self.seat]
@@ -76,14 +87,11 @@ class Provide(Ask, frozen=True):
         if MEANS[self.means] == "luxury":
             p.luxury -= count
         else:
-            discard_from_hand(s, p, self._symbol(), count)
+            discard_from_hand(s, p, SYMBOL_OF[MEANS[self.means]], count)
         if count:
             s.tell("provided", seat=p.seat, means=MEANS[self.means], count=count)
-        left = self.missing - count
-        if left and self.means + 1 < len(MEANS):
-            s.then(Provide(self.seat, left, self.means + 1))
-        elif left:
-            s.then(TearDownHungry(self.seat, left))
+        if count < self.missing:
+            provide(s, p, self.missing - count, self.means + 1)
 
     def prompt(self, s: Peloponnes) -> Description:
         args: dict[str, int | str] = {"seat": self.seat, "count": self.missing, "means": MEANS[self.means]}
@@ -91,12 +99,13 @@ class Provide(Ask, frozen=True):
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
         rule = ("PE-10.05", "PE-10.05", "PE-10.07")[self.means]
-        return Description(f"do-provide-{option[0]}", {"count": option[1]}, rule=rule)
+        element = ("coin:grain", f"luxury:{self.seat}", "coin:inhabitant")[self.means]
+        return Description(f"do-provide-{option[0]}", {"count": option[1]}, (element,), rule)
 
     def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:
         if option[0] != MEANS[self.means]:
             return None
-        most = min(self.missing, self._available(s.players[self.seat]))
+        most = min(self.missing, self.stock(s.players[self.seat], self.means))
         return Refusal("refused-provide", {"most": most}, rule="PE-10.22")
 
 
@@ -130,7 +139,7 @@ class TearDownHungry(Ask, frozen=True):
     def describe(self, s: Peloponnes, option: Option) -> Description:
         key = str(option[1])
         element = f"civilization:{self.seat}" if key == "civilization" else f"card:{key}"
-        return Description("do-tear-down", {"target": key}, (element,), "PE-10.08")
+        return Description("do-tear-down", {"card": key}, (element,), "PE-10.08")
 
     def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:
         return Refusal("refused-feeds-nobody", rule="PE-10.10") if option[0] == "tear-down" else None
@@ -161,7 +170,12 @@ def debt(s: Peloponnes, p: Player, chosen: tuple[int, ...]) -> tuple[int, int]:
 
 
 class ChooseRedeemed(Ask, frozen=True):
-    """Keep or give up one borrowed building after the other; together one choice (PE-10.25)."""
+    """Keep or give up one borrowed building after the other; together one choice (PE-10.25).
+
+    Asked even if there is one answer: a question left out would tell rivals what the hand lacks (PE-20.02).
+    """
+
+    confirm = True
 
     asked: tuple[int, ...]
     chosen: tuple[int, ...]
@@ -182,6 +196,9 @@ class ChooseRedeemed(Ask, frozen=True):
         else:
             s.then(GiveUpBorrowed(self.seat))
 
+    def imagined(self, s: Peloponnes, seat: int, chance: Chance) -> Step:
+        return imagined_redemption(self, s, self.chosen)
+
     def prompt(self, s: Peloponnes) -> Description:
         key = s.content.cards[self.asked[0]].key
         return Description(
@@ -201,8 +218,16 @@ class ChooseRedeemed(Ask, frozen=True):
         return Refusal("refused-cannot-pay", {"wood": wood, "stone": stone}, rule="PE-10.15")
 
 
+def imagined_redemption(step: Ask, s: Peloponnes, chosen: tuple[int, ...]) -> Step:
+    """A rival's redemption, in a position where the hand may not pay what was chosen: then it starts again."""
+    p = s.players[step.seat]
+    return step if payments(p, *debt(s, p, chosen)) else ChooseRedeemed(p.seat, p.borrowed, ())
+
+
 class PayDebt(Ask, frozen=True):
     """Pay for all redeemed buildings at once (PE-10.14, PE-10.15); it never yields luxury (PE-10.18)."""
+
+    confirm = True
 
     chosen: tuple[int, ...]
 
@@ -216,6 +241,9 @@ class PayDebt(Ask, frozen=True):
         for card in self.chosen:
             redeem(s, p, card)
             s.tell("redeemed", seat=p.seat, card=s.content.cards[card].key)
+
+    def imagined(self, s: Peloponnes, seat: int, chance: Chance) -> Step:
+        return imagined_redemption(self, s, self.chosen)
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
         elements = tuple(f"card:{s.content.cards[card].key}" for card in self.chosen)

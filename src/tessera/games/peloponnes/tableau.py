@@ -248,7 +248,7 @@ def uncover(s: Peloponnes, p: Player, place: int) -> None:
 
 def tear_down(s: Peloponnes, p: Player, target: int) -> None:
     """Put a card into the box for good; the coin cards on and under it are discarded (PE-2.07)."""
-    s.tell("torn-down", seat=p.seat, target=target_key(s, target))
+    s.tell("torn-down", seat=p.seat, card=target_key(s, target))
     for place in range(len(p.covered) - 1, -1, -1):
         if p.covered[place] == target:
             uncover(s, p, place)

@@ -30,16 +30,31 @@ class TakeCard(Act, frozen=True):
     def run(self, s: Peloponnes) -> None:
         p = s.players[self.taker]
         card, p.bid_on = p.bid_on, NO_CARD
-        s.open_row = tuple([other for other in s.open_row if other != card])
-        s.conquest_row = tuple([other for other in s.conquest_row if other != card])
         if s.content.cards[card].building:
-            # In the box until it is decided: a building that is lost simply stays there.
-            s.box += (card,)
-            s.then(NewBuilding(p.seat, card))
+            self._build(s, NewBuilding(p.seat, card))
         else:
-            p.cards += (card,)
-            p.taken = card
+            add_card(s, p, card)
             s.tell("took", seat=p.seat, card=s.content.cards[card].key)
+
+    def _build(self, s: Peloponnes, question: NewBuilding) -> None:
+        """With an empty hand everybody can see when there is no choice; then there is no question."""
+        options = question.options(s)
+        if len(options) == 1 and not s.players[self.taker].hand.cards:
+            question.resolve(s, options[0])
+        else:
+            s.then(question)
+
+
+def leave_row(s: Peloponnes, card: int) -> None:
+    s.open_row = tuple([other for other in s.open_row if other != card])
+    s.conquest_row = tuple([other for other in s.conquest_row if other != card])
+
+
+def add_card(s: Peloponnes, p: Player, card: int) -> None:
+    """Add a card to the tableau; its one-off income is due in this round (PE-9.01)."""
+    leave_row(s, card)
+    p.cards += (card,)
+    p.taken = card
 
 
 # --- ways to pay ---------------------------------------------------------------------------------------------------
@@ -73,12 +88,17 @@ def pay(s: Peloponnes, p: Player, option: Option) -> None:
 def describe_payment(option: Option, elements: tuple[str, ...], rule: str) -> Description:
     _, wood, stone, luxury = option
     args: dict[str, int | str] = {"wood": wood, "stone": stone, "luxury": luxury}
-    key = "do-pay" if any(args.values()) else "do-pay-production"
+    key = "do-pay-goods" if any(args.values()) else "do-pay-production"
     return Description(key, args, elements, rule)
 
 
 class NewBuilding(Ask, frozen=True):
-    """Pay a new building, borrow it, or lose it (PE-8.04 - PE-8.18)."""
+    """Pay a new building, borrow it, or lose it (PE-8.04 - PE-8.18).
+
+    Asked even if there is one answer: a question left out would tell rivals what the hand lacks (PE-20.02).
+    """
+
+    confirm = True
 
     card: int
 
@@ -104,14 +124,14 @@ class NewBuilding(Ask, frozen=True):
         key = s.content.cards[self.card].key
         if option == LOSE:
             s.tell("lost-building", seat=p.seat, card=key)
+            leave_row(s, self.card)
+            s.box += (self.card,)
             return
         if option[0] == "pay":
             self._pay(s, p, option)
         else:
             self._borrow(s, p, str(option[1]))
-        s.box = s.box[:-1]
-        p.cards += (self.card,)
-        p.taken = self.card
+        add_card(s, p, self.card)
 
     def _pay(self, s: Peloponnes, p: Player, option: Option) -> None:
         s.tell(

@@ -182,3 +182,174 @@ score-tableau-power = Machtpunkte in der Auslage
 score-goods = Übrige Münzkarten und Luxus, je sechs ein Punkt
 score-luxury-card-power = Machtpunkte auf der Luxuskarte
 score-power = Machtpunkte
+
+score-tie-break-luxury = Luxusgüter (bei Gleichstand)
+
+reason-eight-rounds = Acht Runden sind gespielt.
+reason-solo-village = Dein Reich ist ein Dorf geblieben.
+reason-solo-town = Dein Reich ist eine Stadt geworden.
+reason-solo-polis = Dein Reich ist eine Polis geworden.
+reason-solo-hegemon = Dein Reich ist der Hegemon des Peloponnes geworden.
+reason-solo-wonder = Dein Reich ist ein Wunder von Hellas geworden.
+
+## Wie Karten in Sätzen heißen, die keine Machtkarten sind
+
+card-civilization = die Zivilisationskarte
+card-luxury-card = die Luxuskarte
+means-grain = Getreidekarten
+means-luxury = Luxusgüter
+means-inhabitants = Bewohnerkarten
+
+## Fragen
+
+ask-choose-civilization = Welche Zivilisation behältst du?
+ask-bid = Auf welche Karte bietest du?
+ask-choose-size = Wie viele Münzkarten bietest du auf { $card }?
+ask-choose-luxury = Wie viele der { $count } Münzkarten kaufst du ungesehen mit Luxusgütern?
+ask-choose-symbols = { $symbol }-Karten für dein Gebot? Es fehlen noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} aus deiner Hand.
+ask-displaced = Du bist überboten. Wohin geht dein Gebot?
+ask-new-building = { $card }: bezahlen oder beleihen? Über deine Produktion hinaus brauchst du { $wood } Holz und { $stone } Stein.
+ask-choose-affected = { $disaster }: Welche Karte ist betroffen? Noch { $count ->
+    [one] eine
+   *[other] { $count }
+} zu wählen.
+ask-cover-or-tear-down = { $disaster }: abdecken oder abreißen?
+ask-provide = { $count ->
+    [one] Ein Bewohner hungert
+   *[other] { $count } Bewohner hungern
+}. Wie viel gibst du ab: { $means }?
+ask-tear-down-hungry = { $count ->
+    [one] Ein Bewohner bleibt
+   *[other] { $count } Bewohner bleiben
+} hungrig. Welche Karte reißt du ab?
+ask-choose-redeemed = Beliehen: { $card }. Löst du das Gebäude aus?
+ask-pay-debt = Wie bezahlst du, was du auslöst?
+
+## Antworten
+
+do-keep = { $civ } behalten
+do-bid = { $row ->
+    [open] Auf { $card } bieten (mindestens { $least })
+   *[conquest] { $card } erobern (mindestens { $least })
+}
+do-pass = Passen und { $count } Münzkarten ziehen
+do-size = { $count ->
+    [one] Eine Münzkarte
+   *[other] { $count } Münzkarten
+}
+do-luxury = { $count ->
+    [0] Keine
+    [one] Eine, für ein Luxusgut
+   *[other] { $count }, für { $count } Luxusgüter
+}
+do-give = { $count ->
+    [0] Keine { $symbol }-Karte
+    [one] Eine { $symbol }-Karte
+   *[other] { $count } { $symbol }-Karten
+}
+do-move = Gebot auf { $card } verschieben
+do-withdraw = Zurückziehen: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} zurücknehmen und { $drawn } ziehen
+do-pay-production = Nur mit der Produktion bezahlen
+do-pay-goods = Den Rest bezahlen: { $wood } Holzkarten, { $stone } Steinkarten, { $luxury } Luxus
+do-borrow = Beleihen: eine { $symbol }-Karte darunterschieben
+do-borrow-luxury = Beleihen: für ein Luxusgut eine ungesehene Karte darunterschieben
+do-lose = Auf { $card } verzichten
+do-hit = Betroffen: { $card }
+do-cover = Abdecken: { $card }, mit einer { $symbol }-Karte
+do-cover-luxury = Abdecken: { $card }, für ein Luxusgut mit einer ungesehenen Karte
+do-tear-down = Abreißen: { $card }
+do-provide-grain = { $count ->
+    [0] Keine Getreidekarte
+    [one] Eine Getreidekarte
+   *[other] { $count } Getreidekarten
+}
+do-provide-luxury = { $count ->
+    [0] Kein Luxusgut
+    [one] Ein Luxusgut
+   *[other] { $count } Luxusgüter
+}
+do-provide-inhabitants = { $count ->
+    [0] Keine Bewohnerkarte
+    [one] Eine Bewohnerkarte
+   *[other] { $count } Bewohnerkarten
+}
+do-redeem = Auslösen: { $card }
+do-give-up = Aufgeben: { $card }
+
+## Was geschehen ist
+
+event-plays-civilization = { $seat } spielt { $civ }.
+event-round-begins = Runde { $round }.
+event-revealed-open = Offene Reihe: { $cards }.
+event-revealed-conquest = Eroberungsreihe: { $cards }.
+event-marker-advanced = { $disaster } rückt auf Feld { $space } vor.
+event-disaster-strikes = { $disaster }!
+event-protected = { $seat } ist geschützt ({ $disaster }).
+event-lost-luxury = { $seat } verliert { $count } Luxus.
+event-covered = { $seat } deckt ab: { $card }{ $luxury ->
+    [yes] {" "}(mit einer ungesehenen Karte)
+   *[no] {""}
+}.
+event-torn-down = { $seat } reißt ab: { $card }.
+event-uncovered = { $seat } deckt wieder auf: { $card } ({ $disaster }).
+event-supply = Versorgung: Bewohner ernähren, dann beliehene Gebäude auslösen.
+event-feeds = { $seat }: { $grain } Getreide für { $count } Bewohner.
+event-provided = { $seat } gibt ab: { $count } × { $means }.
+event-redeemed = { $seat } löst { $card } aus.
+event-passed = { $seat } passt.
+event-drew = { $seat } zieht { $count ->
+    [one] eine Münzkarte
+   *[other] { $count } Münzkarten
+}.
+event-drew-cards = Du ziehst { $symbols }.
+event-bid = { $seat } bietet { $count } auf { $card }{ $luxury ->
+    [0] {""}
+   *[other] , davon { $luxury } mit Luxusgütern gekauft
+}.
+event-displaced = { $seat } ist überboten: { $card }.
+event-moved-bid = { $seat } verschiebt das Gebot von { $count } auf { $card }.
+event-withdrew = { $seat } zieht sich zurück.
+event-unsold = Aus dem Spiel: { $cards }.
+event-turn-order = Neue Spielreihenfolge: { $seats }.
+event-took = { $seat } nimmt { $card }.
+event-built = { $seat } baut { $card } ({ $wood } Holzkarten, { $stone } Steinkarten, { $luxury } Luxus).
+event-borrowed = { $seat } beleiht { $card }{ $luxury ->
+    [yes] {" "}mit einer ungesehenen Karte
+   *[no] {""}
+}.
+event-lost-building = { $seat } verliert { $card }.
+event-gained-luxury = { $seat } erhält { $count } Luxus.
+event-one-off-income = { $seat }: { $card } bringt { $coins ->
+    [0] { $luxury } Luxus
+   *[other] { $coins } Münzkarten
+}.
+event-income = { $seat }: Einkommen von { $coins } Münzkarten{ $luxury ->
+    [0] {""}
+   *[other] {" "}und { $luxury } Luxus
+}.
+event-final-income = { $seat }: letztes Einkommen von { $coins } Münzkarten.
+event-reshuffled = Der Ablagestapel wird zum neuen Münzkartenstapel ({ $count } Karten).
+event-scored = { $seat }: Bevölkerung { $population }, Macht { $power }.
+
+## Warum nicht
+
+refused-not-on-offer = Diese Karte liegt nicht aus.
+refused-conquest-taken = { $card } hat schon ein Gebot, und in der Eroberungsreihe wird nicht überboten.
+refused-below-price = { $card } kostet mindestens { $least } Münzkarten; du hast { $coins }.
+refused-not-higher = Ein Gebot auf { $card } muss das dort liegende übertreffen, also mindestens { $least } Münzkarten; du hast { $coins }.
+refused-bid-too-small = Mindestens { $least } Münzkarten.
+refused-bid-too-large = Höchstens { $most } Münzkarten.
+refused-cannot-lose = Auf ein Gebäude verzichten darfst du nur mit leerer Hand und zu geringer Produktion.
+refused-pay-exactly = Bezahle genau, was fehlt: { $wood } Holz und { $stone } Stein.
+refused-cannot-pay = Du kannst { $wood } Holz und { $stone } Stein nicht bezahlen.
+refused-no-luxury = Luxusgüter helfen hier jetzt nicht.
+refused-no-such-coin = Du hast keine { $symbol }-Karte.
+refused-not-affected = { $disaster } trifft diese Karte nicht.
+refused-provide = Höchstens { $most }.
+refused-feeds-nobody = Nur Karten mit Bewohnern können dafür abgerissen werden.

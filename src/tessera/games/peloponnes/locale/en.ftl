@@ -182,3 +182,174 @@ score-tableau-power = Power points in the tableau
 score-goods = Coin cards left and luxury, one point for every six
 score-luxury-card-power = Power points on the luxury card
 score-power = Power points
+
+score-tie-break-luxury = Luxury goods (tie-break)
+
+reason-eight-rounds = Eight rounds have been played.
+reason-solo-village = Your realm has remained a village.
+reason-solo-town = Your realm has become a town.
+reason-solo-polis = Your realm has become a polis.
+reason-solo-hegemon = Your realm has become the hegemon of the Peloponnes.
+reason-solo-wonder = Your realm has become a wonder of Hellas.
+
+## What cards are called in sentences when they are no power cards
+
+card-civilization = the civilization card
+card-luxury-card = the luxury card
+means-grain = grain cards
+means-luxury = luxury
+means-inhabitants = inhabitant cards
+
+## Questions
+
+ask-choose-civilization = Which civilization do you keep?
+ask-bid = Which card do you bid on?
+ask-choose-size = How many coin cards do you bid on { $card }?
+ask-choose-luxury = How many of the { $count } coin cards do you buy unseen with luxury?
+ask-choose-symbols = { $symbol } cards for your bid? It still needs { $count ->
+    [one] one card
+   *[other] { $count } cards
+} from your hand.
+ask-displaced = You have been outbid. Where does your bid go?
+ask-new-building = { $card }: pay for it or borrow it? Beyond your production you need { $wood } wood and { $stone } stone.
+ask-choose-affected = { $disaster }: which card is hit? { $count ->
+    [one] One more
+   *[other] { $count } more
+} to choose.
+ask-cover-or-tear-down = { $disaster }: cover or tear down?
+ask-provide = { $count ->
+    [one] One inhabitant is
+   *[other] { $count } inhabitants are
+} hungry. How much do you give: { $means }?
+ask-tear-down-hungry = { $count ->
+    [one] One inhabitant stays
+   *[other] { $count } inhabitants stay
+} unfed. Which card do you tear down?
+ask-choose-redeemed = { $card } is borrowed. Do you redeem it?
+ask-pay-debt = How do you pay for what you redeem?
+
+## Answers
+
+do-keep = Keep { $civ }
+do-bid = { $row ->
+    [open] Bid on { $card } ({ $least } or more)
+   *[conquest] Conquer { $card } ({ $least } or more)
+}
+do-pass = Pass and draw { $count } coin cards
+do-size = { $count ->
+    [one] One coin card
+   *[other] { $count } coin cards
+}
+do-luxury = { $count ->
+    [0] None
+    [one] One, for one luxury good
+   *[other] { $count }, for { $count } luxury goods
+}
+do-give = { $count ->
+    [0] No { $symbol } card
+    [one] One { $symbol } card
+   *[other] { $count } { $symbol } cards
+}
+do-move = Move the bid to { $card }
+do-withdraw = Withdraw: take back { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and draw { $drawn }
+do-pay-production = Pay with production alone
+do-pay-goods = Pay the rest: { $wood } wood cards, { $stone } stone cards, { $luxury } luxury
+do-borrow = Borrow: put a { $symbol } card under it
+do-borrow-luxury = Borrow: put an unseen card under it, for one luxury good
+do-lose = Lose { $card }
+do-hit = { $card } is hit
+do-cover = Cover { $card } with a { $symbol } card
+do-cover-luxury = Cover { $card } with an unseen card, for one luxury good
+do-tear-down = Tear down { $card }
+do-provide-grain = { $count ->
+    [0] No grain card
+    [one] One grain card
+   *[other] { $count } grain cards
+}
+do-provide-luxury = { $count ->
+    [0] No luxury
+    [one] One luxury good
+   *[other] { $count } luxury goods
+}
+do-provide-inhabitants = { $count ->
+    [0] No inhabitant card
+    [one] One inhabitant card
+   *[other] { $count } inhabitant cards
+}
+do-redeem = Redeem { $card }
+do-give-up = Give up { $card }
+
+## What happened
+
+event-plays-civilization = { $seat } plays { $civ }.
+event-round-begins = Round { $round }.
+event-revealed-open = Open row: { $cards }.
+event-revealed-conquest = Conquest row: { $cards }.
+event-marker-advanced = { $disaster } advances to space { $space }.
+event-disaster-strikes = { $disaster } strikes!
+event-protected = { $seat } is protected ({ $disaster }).
+event-lost-luxury = { $seat } loses { $count } luxury.
+event-covered = { $seat } covers { $card }{ $luxury ->
+    [yes] {" "}with an unseen card
+   *[no] {""}
+}.
+event-torn-down = { $seat } tears down { $card }.
+event-uncovered = { $seat } uncovers { $card } ({ $disaster }).
+event-supply = Supply: feed your inhabitants, then redeem borrowed buildings.
+event-feeds = { $seat }: { $grain } grain for { $count } inhabitants.
+event-provided = { $seat } gives { $count } × { $means }.
+event-redeemed = { $seat } redeems { $card }.
+event-passed = { $seat } passes.
+event-drew = { $seat } draws { $count ->
+    [one] one coin card
+   *[other] { $count } coin cards
+}.
+event-drew-cards = You draw { $symbols }.
+event-bid = { $seat } bids { $count } on { $card }{ $luxury ->
+    [0] {""}
+   *[other] , { $luxury } of them bought with luxury
+}.
+event-displaced = { $seat } is outbid on { $card }.
+event-moved-bid = { $seat } moves the bid of { $count } to { $card }.
+event-withdrew = { $seat } withdraws.
+event-unsold = Out of the game: { $cards }.
+event-turn-order = New turn order: { $seats }.
+event-took = { $seat } takes { $card }.
+event-built = { $seat } builds { $card } ({ $wood } wood cards, { $stone } stone cards, { $luxury } luxury).
+event-borrowed = { $seat } borrows { $card }{ $luxury ->
+    [yes] {" "}with an unseen card
+   *[no] {""}
+}.
+event-lost-building = { $seat } loses { $card }.
+event-gained-luxury = { $seat } gains { $count } luxury.
+event-one-off-income = { $seat }: { $card } brings { $coins ->
+    [0] { $luxury } luxury
+   *[other] { $coins } coin cards
+}.
+event-income = { $seat }: income of { $coins } coin cards{ $luxury ->
+    [0] {""}
+   *[other] {" "}and { $luxury } luxury
+}.
+event-final-income = { $seat }: last income of { $coins } coin cards.
+event-reshuffled = The discard pile becomes the new coin deck ({ $count } cards).
+event-scored = { $seat }: population { $population }, power { $power }.
+
+## Why not
+
+refused-not-on-offer = This card is not on offer.
+refused-conquest-taken = { $card } already has a bid, and a bid in the conquest row cannot be overbid.
+refused-below-price = { $card } needs at least { $least } coin cards; you have { $coins }.
+refused-not-higher = A bid on { $card } must beat the one that stands there, so { $least } coin cards or more; you have { $coins }.
+refused-bid-too-small = At least { $least } coin cards.
+refused-bid-too-large = At most { $most } coin cards.
+refused-cannot-lose = You may lose a building only with an empty hand and too little production.
+refused-pay-exactly = Pay exactly what is missing: { $wood } wood and { $stone } stone.
+refused-cannot-pay = You cannot pay { $wood } wood and { $stone } stone.
+refused-no-luxury = Luxury cannot be used for that now.
+refused-no-such-coin = You have no { $symbol } card.
+refused-not-affected = { $disaster } does not hit this card.
+refused-provide = At most { $most }.
+refused-feeds-nobody = Only cards with inhabitants can be torn down for this.
