@@ -27,8 +27,8 @@ play: $(VENV)/.app ## play in the terminal (GAME=..., ARGS=...)
 
 .PHONY: test
 test: check ## every check, the whole test suite, and which rules it covers
-	@$(BIN)/pytest -n auto $(ARGS)
-	@$(BIN)/tessera rules --all
+	@$(BIN)/pytest -n auto --rules-report=$(VENV)/rules.json $(ARGS)
+	@$(BIN)/tessera rules --all --strict --report $(VENV)/rules.json
 
 ##@ Develop
 

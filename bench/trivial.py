@@ -38,7 +38,7 @@ class NextTurn(Act, frozen=True):
 
 class Counting(Game[Count]):
     id = "counting"
-    name = {"en": "Counting"}  # noqa: RUF012
+    name = {"en": "Counting"}
     seats = (2,)
     rules_version = "1"
     rule_prefix = "CO"

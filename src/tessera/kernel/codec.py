@@ -15,11 +15,11 @@ import msgspec
 
 from tessera.kernel.ambient import Ambient
 from tessera.kernel.state import State
-from tessera.kernel.step import Condition, Step
+from tessera.kernel.step import Goal, Step
 
 S = TypeVar("S", bound=State)
 
-SCHEMES: tuple[type[Any], ...] = (Step, Condition)
+SCHEMES: tuple[type[Any], ...] = (Step, Goal)
 
 
 class BadSnapshot(ValueError):
@@ -40,23 +40,29 @@ _encoder = msgspec.msgpack.Encoder(enc_hook=_leave_out, order="deterministic")
 
 def snapshot(s: State) -> bytes:
     """The position as bytes; equal positions give equal bytes."""
-    return _encoder.encode(s)
+    try:
+        return _encoder.encode(s)
+    except TypeError as error:
+        raise Unsaveable(str(error)) from None
 
 
 def digest(s: State) -> str:
     """A fingerprint of the position."""
-    return sha256(_encoder.encode(s)).hexdigest()[:16]
+    return sha256(snapshot(s)).hexdigest()[:16]
 
 
 class Codec(Generic[S]):
     """Restores the states of one game."""
 
     def __init__(self, state: type[S], package: str) -> None:
-        self._named = {
-            cls.__name__: cls
-            for cls in _below(SCHEMES)
-            if cls.__module__.startswith(("tessera.kernel.", package + ".")) or cls.__module__ == package
-        }
+        self._named: dict[str, type[Any]] = {}
+        for cls in _below(SCHEMES):
+            if f"{cls.__module__}.".startswith(("tessera.kernel.", package + ".")):
+                known = self._named.setdefault(cls.__name__, cls)
+                if known is not cls:
+                    raise TypeError(
+                        f"{known.__module__} and {cls.__module__} both have a step called {cls.__name__}"
+                    )
         self._decoder = msgspec.msgpack.Decoder(state, dec_hook=self._put_back)
 
     def restore(self, data: bytes) -> S:

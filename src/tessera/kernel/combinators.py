@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from tessera.kernel.option import Option
-from tessera.kernel.step import Act, Ask, Condition, Step, labelled
+from tessera.kernel.step import Act, Ask, Goal, Step, labelled
 
-T = TypeVar("T", bound=Step | Condition)
+T = TypeVar("T", bound=Step | Goal)
 
 DECLINE: Option = ("decline",)
 
@@ -131,7 +131,7 @@ class EachSeat(Act, frozen=True):
 class Until(Act, frozen=True):
     """The same step again and again, until a condition holds (tested before each time)."""
 
-    goal: Condition
+    goal: Goal
     step: Step
 
     def run(self, s: Any) -> None:
@@ -149,7 +149,7 @@ def for_seat(step: T, seat: int) -> T:
         value = getattr(step, name)
         if name == "seat":
             changes[name] = seat
-        elif isinstance(value, Step | Condition):
+        elif isinstance(value, Step | Goal):
             changes[name] = for_seat(value, seat)
         elif isinstance(value, tuple) and value and isinstance(value[0], Step):
             changes[name] = tuple(for_seat(inner, seat) for inner in value)

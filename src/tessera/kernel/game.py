@@ -12,7 +12,7 @@ from tessera.kernel.chance import NO_CHANCE, Chance
 from tessera.kernel.codec import BadSnapshot, Codec
 from tessera.kernel.content import BadContent, Content, override
 from tessera.kernel.engine import advance
-from tessera.kernel.event import SILENCE
+from tessera.kernel.event import SILENCE, Listener
 from tessera.kernel.sight import View, view
 from tessera.kernel.state import Setup, State, Value
 
@@ -75,7 +75,7 @@ class Game(Generic[S]):
         self.codec: Codec[S] = Codec(self.state, self.package)
         self._builtin = self.load(self.tables)
 
-    # --- what a game must say -----------------------------------------------------------------------------------
+    # --- what a game must say -------------------------------------------------------------------------------
 
     def load(self, tables: Any) -> Content:
         """The content a match runs on, made from tables; a game refuses tables that make no sense."""
@@ -89,7 +89,7 @@ class Game(Generic[S]):
         """How well a seat stands: larger is better, on a scale of its own. For bots."""
         raise NotImplementedError
 
-    # --- what a game may say ------------------------------------------------------------------------------------
+    # --- what a game may say --------------------------------------------------------------------------------
 
     def derived(self, s: S, seat: int) -> View:
         """Numbers that follow from what the seat sees, added to its view to spare clients the rules."""
@@ -115,7 +115,7 @@ class Game(Generic[S]):
         """How many components rest on which kind of source (rulebook, public, memory, reconstructed)."""
         return {}
 
-    # --- what follows -------------------------------------------------------------------------------------------
+    # --- what follows ---------------------------------------------------------------------------------------
 
     def content(self, changes: Mapping[str, Any] | None = None) -> Content:
         """The built-in content, or the content with some numbers corrected."""
@@ -143,20 +143,26 @@ class Game(Generic[S]):
         more = [n for x in self.settings if options.get(x.key, x.default) != x.default for n in x.seats]
         return tuple(sorted({*self.seats, *more}))
 
+    def check_seats(self, seats: int, options: Mapping[str, Value]) -> None:
+        """Refuse a number of players that the game does not allow."""
+        allowed = self.seat_counts(options)
+        if seats not in allowed:
+            counts = ", ".join(map(str, allowed))
+            raise BadSetup(f"{self.id} is played by {counts}, not by {seats}")
+
     def new(
         self,
         seats: int,
         chance: Chance,
         options: Mapping[str, object] | None = None,
         content: Content | None = None,
+        listener: Listener = SILENCE,
     ) -> S:
         """A new match, advanced to its first decision."""
         settings = self.read_settings(options or {})
-        allowed = self.seat_counts(settings)
-        if seats not in allowed:
-            counts = ", ".join(map(str, allowed))
-            raise BadSetup(f"{self.id} is played by {counts}, not by {seats}")
+        self.check_seats(seats, settings)
         s = self.deal(Setup(self.id, seats, settings), content or self._builtin, chance)
+        s.listener = listener
         advance(s)
         return s
 

@@ -12,13 +12,13 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from tessera.kernel.chance import Chance, ChanceError, Keyed, Recorded, Scripted, commitment
+from tessera.kernel.chance import NO_CHANCE, Chance, ChanceError, Keyed, Recorded, Scripted, commitment
 from tessera.kernel.codec import digest
 from tessera.kernel.content import Content
 from tessera.kernel.engine import Decision, Refused, answer, ask, waiting
 from tessera.kernel.event import Event, Listener, seen_by
 from tessera.kernel.game import BadSetup, Game
-from tessera.kernel.option import Option, notation, parse
+from tessera.kernel.option import BadNotation, Option, notation, parse
 from tessera.kernel.record import BadRecord, Move, Record
 from tessera.kernel.sight import View, hidden_from
 from tessera.kernel.state import State
@@ -56,21 +56,22 @@ class Match(Generic[S]):
         players: Sequence[str] = (),
     ) -> None:
         self.game = game
-        self.players = tuple(players) or tuple(f"seat {seat}" for seat in range(seats))
-        if len(self.players) != seats:
-            raise BadSetup(f"{seats} seats need {seats} names, not {len(self.players)}")
         self.content = content or game.content()
         self._chance = Recorded(chance)
         self._listener = Listener()
-        self.state: S = game.new(seats, self._chance, options, self.content)
+        self.state: S = game.new(seats, self._chance, options, self.content, self._listener)
+        self.players = tuple(players) or tuple(f"seat {seat}" for seat in range(seats))
+        if len(self.players) != seats:
+            raise BadSetup(f"{seats} seats need {seats} names, not {len(self.players)}")
         self._setup = tuple(self._chance.noted())
         self._start = digest(self.state)
+        self.opening: list[Event] = self._listener.heard()
+        """What happened while the game was set up."""
         self.moves: list[Played] = []
         self._jumps: dict[int, int] = {}
         self._kept: dict[int, S] = {0: self.state.clone()}
-        self.state.listener = self._listener
 
-    # --- playing ------------------------------------------------------------------------------------------------
+    # --- playing --------------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -91,18 +92,30 @@ class Match(Generic[S]):
         number = len(self.moves)
         if number % CLONE_EVERY == 0 and number not in self._kept:
             self._kept[number] = self.state.clone()
-        gathering = isinstance(self.state.agenda[-1], Gather) if self.state.agenda else False
+        gathering = self._gathering()
         before = self._hidden()
         answer(self.state, seat, option, ply)
         chance = tuple(self._chance.noted())
-        together = gathering and not self._still_gathering()
-        revealed = bool(chance) or together or self._learned(before)
+        all_in = gathering is not None and gathering != self._gathering()
+        revealed = bool(chance) or all_in or self._learned(before)
         events = self._listener.heard()
         self.moves.append(Played(seat, option, chance, digest(self.state), events, revealed))
         return events
 
-    def _still_gathering(self) -> bool:
-        return bool(self.state.agenda) and isinstance(self.state.agenda[-1], Gather)
+    def follow(self, move: Move) -> None:
+        """Play a move that is already known with the results of chance it had; checks the digest, if there is one."""
+        source, self._chance.source = self._chance.source, Scripted(move.chance)
+        try:
+            where = _repeat(self, len(self.moves), move)
+            _used_up(self._chance.source, where)
+            _expect(move.digest, self.moves[-1].digest, where)
+        finally:
+            self._chance.source = source
+
+    def _gathering(self) -> int | None:
+        """The ply at which several seats were asked together, if they still are."""
+        step = self.state.agenda[-1] if self.state.agenda else None
+        return step.opened if isinstance(step, Gather) else None
 
     def _hidden(self) -> list[dict[Any, list[int]]]:
         return [hidden_from(self.state, seat) for seat in (*range(self.state.seats), SPECTATOR)]
@@ -122,7 +135,7 @@ class Match(Generic[S]):
         """What a seat may know of what happened, move by move."""
         return [seen_by(move.events, seat) for move in self.moves[since:]]
 
-    # --- undo ---------------------------------------------------------------------------------------------------
+    # --- undo -----------------------------------------------------------------------------------------------
 
     def barrier(self, seat: int | None = None) -> int:
         """The earliest number of moves to which undo is free.
@@ -140,29 +153,31 @@ class Match(Generic[S]):
 
     def undo(self, to: int) -> None:
         """Go back to the position after `to` moves. Chance that was drawn since is drawn anew when it is needed."""
-        if not 0 <= to <= len(self.moves):
-            raise ValueError(f"undo goes back to move 0 to {len(self.moves)}, not {to}")
-        revealed = any(move.revealed for move in self.moves[to:])
         state = self.at(to)
+        revealed = any(move.revealed for move in self.moves[to:])
         del self.moves[to:]
         self._kept = {number: kept for number, kept in self._kept.items() if number <= to}
-        self._jumps = {number: position for number, position in self._jumps.items() if number <= to}
-        if revealed and isinstance(self._chance.source, Keyed):
-            self._jumps[to] = self._chance.source.position
+        jumps = {number: position for number, position in self._jumps.items() if number <= to}
+        if (revealed or jumps != self._jumps) and isinstance(self._chance.source, Keyed):
+            jumps[to] = self._chance.source.position
+        self._jumps = jumps
         state.chance = self._chance
         state.listener = self._listener
         self.state = state
 
     def at(self, number: int) -> S:
         """The position after a number of moves, on its own: for looking back."""
+        if not 0 <= number <= len(self.moves):
+            raise ValueError(f"there are positions after 0 to {len(self.moves)} moves, not after {number}")
         start = max(kept for kept in self._kept if kept <= number)
         state = self._kept[start].clone()
         for move in self.moves[start:number]:
             state.chance = Scripted(move.chance)
             answer(state, move.seat, move.option)
+        state.chance = NO_CHANCE
         return state
 
-    # --- record -------------------------------------------------------------------------------------------------
+    # --- record ---------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
         """The match so far. While it runs, the record holds secrets and must stay on the server."""
@@ -198,20 +213,12 @@ def replay(game: Game[S], record: Record, content: Content | None = None) -> Mat
             f"this match was played with other content ({record.content}; here: {content.digest}): "
             "give the content file it was played with"
         )
-    match = _start(game, record, Scripted(record.setup), content)
+    script = Scripted(record.setup)
+    match = _start(game, record, script, content)
+    _used_up(script, "the set-up")
     _expect(record.start, match._start, "the set-up")
-    for number, move in enumerate(record.moves):
-        where = f"move {number} ({move.do})"
-        match._chance.source = script = Scripted(move.chance)
-        try:
-            match.answer(move.seat, parse(move.do))
-        except Refused as error:
-            raise Diverged(f"{where} of seat {move.seat} is not legal there: {error}") from None
-        except ChanceError as error:
-            raise Diverged(f"{where}: {error}") from None
-        if script.left:
-            raise Diverged(f"{where}: {len(script.left)} results of chance were not used")
-        _expect(move.digest, match.moves[-1].digest, where)
+    for move in record.moves:
+        match.follow(move)
     if record.outcome != match.state.outcome:
         raise Diverged("the record tells of another outcome")
     return match
@@ -226,6 +233,25 @@ def _start(game: Game[S], record: Record, chance: Chance, content: Content) -> M
         raise BadRecord(str(error)) from None
 
 
+def _repeat(match: Match[S], number: int, move: Move) -> str:
+    """Play a move of a record again; returns how to speak of it."""
+    where = f"move {number} ({move.do})"
+    try:
+        match.answer(move.seat, parse(move.do))
+    except BadNotation as error:
+        raise BadRecord(f"move {number}: {error}") from None
+    except Refused as error:
+        raise Diverged(f"{where} of seat {move.seat} is not legal there: {error}") from None
+    except ChanceError as error:
+        raise Diverged(f"{where}: {error}") from None
+    return where
+
+
+def _used_up(script: Scripted, where: str) -> None:
+    if script.left:
+        raise Diverged(f"{where}: {len(script.left)} results of chance were not used")
+
+
 def _expect(written: str, reached: str, where: str) -> None:
     if written and written != reached:
         raise Diverged(f"{where} leads to {reached}, the record says {written}")
@@ -233,6 +259,8 @@ def _expect(written: str, reached: str, where: str) -> None:
 
 def verify(game: Game[S], record: Record, content: Content | None = None) -> None:
     """Check that every result of chance in a finished record came from the committed key."""
+    if record.game != game.id:
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
     try:
         key = bytes.fromhex(record.key)
         stream = Keyed(key)
@@ -244,9 +272,12 @@ def verify(game: Game[S], record: Record, content: Content | None = None) -> Non
     _same(record.setup, match._setup, "the set-up")
     jumps = dict(record.jumps)
     for number, move in enumerate(record.moves):
-        stream.position = jumps.get(number, stream.position)
-        match.answer(move.seat, parse(move.do))
-        _same(move.chance, match.moves[-1].chance, f"move {number} ({move.do})")
+        position = jumps.get(number, stream.position)
+        if not stream.position <= position < 1 << 63:
+            raise Diverged(f"chance jumps from {stream.position} to {position} before move {number}")
+        stream.position = position
+        where = _repeat(match, number, move)
+        _same(move.chance, match.moves[-1].chance, where)
 
 
 def _same(written: tuple[int, ...], drawn: tuple[int, ...], where: str) -> None:

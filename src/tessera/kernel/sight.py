@@ -67,7 +67,7 @@ def _types_in(hint: Any) -> Iterator[type[Any]]:
         yield from _types_in(part)
 
 
-# --- views ------------------------------------------------------------------------------------------------------
+# --- views --------------------------------------------------------------------------------------------------
 
 
 def view(s: State, seat: int) -> View:
@@ -147,13 +147,13 @@ def _knows(zone: Zone, at: int, hidden: Hidden, owner: int | None, seat: int) ->
     return False
 
 
-# --- what is hidden ---------------------------------------------------------------------------------------------
+# --- what is hidden -----------------------------------------------------------------------------------------
 
 Pool = tuple[str, int]
 """Cards that can be exchanged unnoticed: the name of the pool and the back."""
 
 
-def _zones(holder: Struct) -> Iterator[tuple[Zone, Hidden, int | None]]:
+def zones_of(holder: Struct) -> Iterator[tuple[Zone, Hidden, int | None]]:
     """All zones below a struct, in a stable order, with their declarations and owners."""
     owner = getattr(holder, "seat", None)
     for field in _fields(type(holder)):
@@ -163,7 +163,7 @@ def _zones(holder: Struct) -> Iterator[tuple[Zone, Hidden, int | None]]:
                 yield zone, field.hidden, owner
         elif field.holds_structs:
             for inner in _flat(value):
-                yield from _zones(inner)
+                yield from zones_of(inner)
 
 
 def _flat(value: Any) -> Iterator[Any]:
@@ -179,7 +179,7 @@ def _flat(value: Any) -> Iterator[Any]:
 
 def _unknown(s: State, seat: int) -> Iterator[tuple[Pool, Zone, int]]:
     """Every place where a card lies that the seat does not know."""
-    for zone, hidden, owner in _zones(s):
+    for zone, hidden, owner in zones_of(s):
         for at, card in enumerate(zone.cards):
             if not _knows(zone, at, hidden, owner, seat):
                 back = hidden.back(s.content, card) if hidden.back is not None else 0
@@ -199,14 +199,14 @@ def hidden_from(s: State, seat: int) -> dict[Pool, list[int]]:
 def all_cards(s: State) -> dict[str, list[int]]:
     """Every card in a declared zone, by pool: what conservation checks count."""
     pools: dict[str, list[int]] = {}
-    for zone, hidden, _ in _zones(s):
+    for zone, hidden, _ in zones_of(s):
         pools.setdefault(hidden.pool, []).extend(zone.cards)
     for cards in pools.values():
         cards.sort()
     return pools
 
 
-# --- determinization ----------------------------------------------------------------------------------------------
+# --- determinization ----------------------------------------------------------------------------------------
 
 
 def determinize(s: S, seat: int, chance: Chance) -> S:

@@ -115,11 +115,17 @@ class Ask(Step, Struct, frozen=True, tag=True, gc=False):
         return bool(self.options(s))
 
 
-class Condition(Struct, frozen=True, tag=True):
-    """A test on the state, as data: the goal of an `Until`."""
+class Goal:
+    """What an `Until` asks of its condition. Rules subclass `Condition`."""
+
+    __slots__ = ()
 
     def holds(self, s: Any) -> bool:
         raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
+
+
+class Condition(Goal, Struct, frozen=True, tag=True):
+    """A test on the state, as data: implement `holds`."""
 
 
 class Resolve(Act, frozen=True):

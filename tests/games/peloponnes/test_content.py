@@ -51,7 +51,7 @@ def protection(card: PowerCard) -> set[str]:
     return {disaster.name.lower() for disaster in Disaster if card.protects >> disaster & 1}
 
 
-# --- what is in the box -------------------------------------------------------------------------
+# --- what is in the box -------------------------------------------------------------------------------------
 
 
 @rule("PE-1.01", "PE-16.01")
@@ -138,7 +138,7 @@ def test_the_numbers_of_the_house_rules() -> None:
     assert TABLES.house.draft_civilizations == 2
 
 
-# --- the special buildings ----------------------------------------------------------------------
+# --- the special buildings ----------------------------------------------------------------------------------
 
 # protection, halves of a coin card in comparing bids, discount in the conquest row, coin cards per income
 SPECIAL_BUILDINGS: dict[str, tuple[set[str], int, int, int]] = {
@@ -188,7 +188,7 @@ def test_ten_buildings_without_function_complete_the_24() -> None:
     assert len(plain) == 10
 
 
-# --- the reconstructed numbers ------------------------------------------------------------------
+# --- the reconstructed numbers ------------------------------------------------------------------------------
 
 
 @rule("PE-16.04")
@@ -289,7 +289,7 @@ def test_the_sums_over_all_cards() -> None:
     assert sums(CIVILIZATIONS, "wood", "stone", "grain") == [5, 3, 16]
 
 
-# --- what is certain and what is not ------------------------------------------------------------
+# --- what is certain and what is not ------------------------------------------------------------------------
 
 
 @rule("PE-16.18")
@@ -331,7 +331,7 @@ def test_of_the_income_table_only_the_start_of_luxury_is_certain() -> None:
     assert {row.band_source for row in TABLES.income} == {Source.RULEBOOK, Source.PUBLIC}
 
 
-# --- content as a table -------------------------------------------------------------------------
+# --- content as a table -------------------------------------------------------------------------------------
 
 
 def test_keys_are_unique() -> None:
@@ -345,7 +345,7 @@ def test_content_cannot_be_changed() -> None:
         CARDS[0].value = 9  # type: ignore[misc]
 
 
-# --- the texts of the components ----------------------------------------------------------------
+# --- the texts of the components ----------------------------------------------------------------------------
 
 
 class Catalog:

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tessera.games.peloponnes import game
 from tessera.games.peloponnes.content import TABLES, Disaster, Source, Symbol
-from tessera.games.peloponnes.tableau import CardSet
+from tessera.games.peloponnes.tableau import CardSet, Peloponnes
 from tessera.kernel import Description, Event, Match, Refusal, Seeded
 from tessera.kernel.engine import why_not
 from tessera.kernel.option import Option
@@ -25,7 +25,13 @@ Said = Description | Event | Refusal
 def said() -> list[Said]:
     """Everything that random matches of all kinds have to say."""
     found: dict[bytes, Said] = {}
-    for seats, options in ((1, {"solo": True}), (2, {"draft_civilizations": True}), (3, {}), (5, {}), (5, {})):
+    for seats, options in (
+        (1, {"solo": True}),
+        (2, {"draft_civilizations": True}),
+        (3, {}),
+        (5, {}),
+        (5, {}),
+    ):
         for seed in range(6):
             match = Match(game, seats, Seeded(f"texts {seats} {seed}"), options)
             for message in _messages(match, Seeded(f"answers {seats} {seed}")):
@@ -34,7 +40,7 @@ def said() -> list[Said]:
     return list(found.values())
 
 
-def _messages(match: Match[object], answers: Seeded) -> Iterator[Said]:  # type: ignore[type-var]
+def _messages(match: Match[Peloponnes], answers: Seeded) -> Iterator[Said]:
     old: list[Option] = []
     while (decision := match.decision()) is not None:
         state = match.state
@@ -96,7 +102,11 @@ def test_every_component_has_a_name(lang: str) -> None:
 
 def test_both_languages_say_the_same_things() -> None:
     english, german = (
-        set(re.findall(r"^([a-z][\w-]*) =", (files(game.package) / "locale" / f"{lang}.ftl").read_text(), re.M))
+        set(
+            re.findall(
+                r"^([a-z][\w-]*) =", (files(game.package) / "locale" / f"{lang}.ftl").read_text(), re.M
+            )
+        )
         for lang in LANGUAGES
     )
     assert english == german

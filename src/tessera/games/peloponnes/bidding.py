@@ -41,7 +41,7 @@ class BoxUnsold(Act, frozen=True):
         s.tell("unsold", cards=[s.content.cards[card].key for card in unsold])
 
 
-# --- what a bid must be --------------------------------------------------------------------------------------------
+# --- what a bid must be -------------------------------------------------------------------------------------
 
 
 def holder(s: Peloponnes, card: int) -> Player | None:
@@ -57,7 +57,7 @@ def price(s: Peloponnes, p: Player, card: int) -> int:
     value = s.content.cards[card].value
     if card in s.open_row:
         return value
-    return value + s.content.constants.conquest_surcharge - conquest_discount(s, p)
+    return max(1, value + s.content.constants.conquest_surcharge - conquest_discount(s, p))  # PE-6.24
 
 
 def smallest_bid(s: Peloponnes, p: Player, card: int) -> int:
@@ -107,7 +107,7 @@ def minimum_rule(s: Peloponnes, p: Player, card: int) -> str:
     return "PE-6.05" if card in s.open_row else "PE-6.07"
 
 
-# --- making a bid --------------------------------------------------------------------------------------------------
+# --- making a bid -------------------------------------------------------------------------------------------
 
 
 class Bid(Ask, frozen=True):
@@ -287,7 +287,7 @@ class PlaceBid(Act, frozen=True):
             displace(s, rival)
 
 
-# --- being outbid --------------------------------------------------------------------------------------------------
+# --- being outbid -------------------------------------------------------------------------------------------
 
 
 def displace(s: Peloponnes, rival: Player) -> None:

@@ -11,9 +11,10 @@ the numbers with a content file, without touching a rule.
 from collections.abc import Mapping
 from enum import IntEnum, StrEnum
 from types import MappingProxyType
-from typing import Final
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 
 class Disaster(IntEnum):
@@ -59,6 +60,11 @@ DECKS: Final = ("A", "B", "C")
 """The power decks in the order in which they are played (PE-3.07)."""
 
 
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+DisasterNumber = Annotated[int, Meta(ge=0, le=len(Disaster) - 1)]
+
+
 class Sources(msgspec.Struct, frozen=True):
     """The certainty of a power card, fact by fact."""
 
@@ -72,26 +78,26 @@ class PowerCard(msgspec.Struct, frozen=True):
     """A building or a landscape (PE-1.05)."""
 
     key: str
-    deck: str
-    disaster: int
-    value: int  # minimum bid
+    deck: Literal["A", "B", "C"]
+    disaster: DisasterNumber
+    value: Positive  # minimum bid
     sources: Sources
     building: bool = False
     # top row: stays active when the card is covered (PE-2.03)
-    wood_cost: int = 0
-    stone_cost: int = 0
-    coins: int = 0  # one-off income
-    luxury: int = 0  # one-off income
-    inhabitants: int = 0
+    wood_cost: Count = 0
+    stone_cost: Count = 0
+    coins: Count = 0  # one-off income
+    luxury: Count = 0  # one-off income
+    inhabitants: Count = 0
     # lower part: inactive when the card is covered
-    power: int = 0
-    wood: int = 0  # production
-    stone: int = 0
-    grain: int = 0
-    protects: int = 0  # bit mask: 1 << disaster
-    bid_bonus: int = 0  # halves of a coin card in the comparison of bids (PE-6.17)
-    conquest_discount: int = 0  # coin cards less in the conquest row (PE-14.05)
-    income: int = 0  # further coin cards in every income (PE-9.04)
+    power: Count = 0
+    wood: Count = 0  # production
+    stone: Count = 0
+    grain: Count = 0
+    protects: Annotated[int, Meta(ge=0, le=31)] = 0  # bit mask: 1 << disaster
+    bid_bonus: Count = 0  # halves of a coin card in the comparison of bids (PE-6.17)
+    conquest_discount: Count = 0  # coin cards less in the conquest row (PE-14.05)
+    income: Count = 0  # further coin cards in every income (PE-9.04)
     supply: bool = False  # revealing the card triggers a supply (PE-5.04)
 
 
@@ -109,23 +115,23 @@ class Civilization(msgspec.Struct, frozen=True):
     """A civilization card (PE-1.06)."""
 
     key: str
-    number: int  # place in the first turn order, lowest first (PE-3.03)
-    coins: int  # coin cards dealt at setup (PE-3.04)
-    inhabitants: int
+    number: Positive  # place in the first turn order, lowest first (PE-3.03)
+    coins: Count  # coin cards dealt at setup (PE-3.04)
+    inhabitants: Count
     sources: CivilizationSources
-    wood: int = 0  # production
-    stone: int = 0
-    grain: int = 0
-    power: int = 0
-    symbols: tuple[int, ...] = ()  # disaster symbols
+    wood: Count = 0  # production
+    stone: Count = 0
+    grain: Count = 0
+    power: Count = 0
+    symbols: tuple[DisasterNumber, ...] = ()  # disaster symbols
 
 
 class IncomeRow(msgspec.Struct, frozen=True):
     """One line of the income overview: it holds from `at_least` inhabitants up to the next row (PE-9.03)."""
 
-    at_least: int
-    coins: int
-    luxury: int = 0
+    at_least: Count
+    coins: Count
+    luxury: Count = 0
     source: Source = RECONSTRUCTED  # of the amounts
     band_source: Source = PUBLIC  # of the threshold
 
@@ -138,24 +144,25 @@ class IncomeRow(msgspec.Struct, frozen=True):
 class Constants(msgspec.Struct, frozen=True):
     """The numbers of the rules that are printed on no single card; see `CONSTANT_SOURCES`."""
 
-    min_players: int = 2
-    max_players: int = 5
-    rounds: int = 8
-    cards_per_round: int = 6  # open row (one card per player) and conquest row together (PE-4.03)
-    omen_cards: int = 2  # the first cards of a round, whose symbols advance the disasters (PE-4.04)
-    pass_coins: int = 3
-    conquest_surcharge: int = 3
-    track_spaces: int = 4  # a disaster happens on the last space; the marker starts on the first (PE-1.10)
-    symbols_for_protection: int = 3
-    damage_divisor: int = 3  # earthquake and tempest hit one card in three, rounded up (PE-12.09)
-    coin_cards_per_symbol: tuple[int, ...] = (18, 18, 18, 18)  # by `Symbol`
-    luxury_max: int = 17
-    luxury_front_max: int = 8  # higher numbers are on the back of the luxury card (PE-1.09)
-    luxury_max_covered: int = 3
-    luxury_max_torn_down: int = 0
-    luxury_card_inhabitants: int = 2
-    luxury_card_power: int = 2
-    goods_per_power_point: int = 6  # coin cards and luxury left at the end (PE-13.09)
+    min_players: Positive = 2
+    max_players: Positive = 5
+    rounds: Positive = 8
+    cards_per_round: Positive = 6  # open row (one card per player) and conquest row together (PE-4.03)
+    omen_cards: Count = 2  # the first cards of a round, whose symbols advance the disasters (PE-4.04)
+    pass_coins: Count = 3
+    conquest_surcharge: Count = 3
+    # a disaster happens on the last space; the marker starts on the first (PE-1.10)
+    track_spaces: Annotated[int, Meta(ge=2)] = 4
+    symbols_for_protection: Positive = 3
+    damage_divisor: Positive = 3  # earthquake and tempest hit one card in three, rounded up (PE-12.09)
+    coin_cards_per_symbol: tuple[Count, Count, Count, Count] = (18, 18, 18, 18)  # by `Symbol`
+    luxury_max: Count = 17
+    luxury_front_max: Count = 8  # higher numbers are on the back of the luxury card (PE-1.09)
+    luxury_max_covered: Count = 3
+    luxury_max_torn_down: Count = 0
+    luxury_card_inhabitants: Count = 2
+    luxury_card_power: Count = 2
+    goods_per_power_point: Positive = 6  # coin cards and luxury left at the end (PE-13.09)
 
 
 CONSTANT_SOURCES: Final[Mapping[str, Source]] = MappingProxyType(
@@ -167,9 +174,10 @@ CONSTANT_SOURCES: Final[Mapping[str, Source]] = MappingProxyType(
 class HouseRules(msgspec.Struct, frozen=True):
     """The numbers of our own optional rules (PE-17); they belong to no box."""
 
-    solo_open_cards: int = 3
-    solo_grades: tuple[int, ...] = (0, 8, 11, 14, 17)  # least score of each grade, village first
-    draft_civilizations: int = 2
+    solo_open_cards: Count = 3
+    # least score of each grade, village first
+    solo_grades: tuple[Count, Count, Count, Count, Count] = (0, 8, 11, 14, 17)
+    draft_civilizations: Positive = 2
 
 
 class PeloponnesTables(msgspec.Struct, frozen=True):

@@ -124,5 +124,7 @@ GRADES = ("village", "town", "polis", "hegemon", "wonder")
 
 def grade(s: Peloponnes, score: int) -> str:
     """What a solo game achieved (PE-17.05)."""
-    reached = [name for name, least in zip(GRADES, s.content.house.solo_grades, strict=True) if score >= least]
+    reached = [
+        name for name, least in zip(GRADES, s.content.house.solo_grades, strict=True) if score >= least
+    ]
     return reached[-1] if reached else GRADES[0]

@@ -31,27 +31,27 @@ from tessera.games.peloponnes.tableau import (
     symbols,
 )
 
-LOWER = 0.72
+LOWER = 0.95
 """How much the lower of the two numbers counts; the higher one has the rest."""
-COIN_NOW, COIN_LATER = 0.13, 0.015
+COIN_NOW, COIN_LATER = 0.16, 0.015
 """A coin card or luxury good at the end, and more for every round in which it can still be bid."""
 PLENTY = 8
 """Coin cards beyond this number are worth half."""
-INCOME = 0.16
+INCOME = 0.21
 """A coin card of income, for every round to come."""
-HUNGER = 0.18
+HUNGER = 0.29
 """An inhabitant that production does not feed, for every supply to come."""
-MATERIAL = 0.06
+MATERIAL = 0.045
 """Wood or stone production, for every round to come."""
 STARVING = 1.3
 """An inhabitant that is hungry now and can be kept by nothing but a card torn down."""
-SUBSTITUTE = 0.4
+SUBSTITUTE = 0.5
 """An inhabitant that is hungry now and can be fed by what is in hand."""
-DEBT = 0.45
+DEBT = 0.44
 """A borrowed building, for every wood and stone that production does not cover."""
 LIKELIHOOD = (0.42, 0.60, 0.82)
 """That a disaster still happens, by the place of its marker."""
-RIVAL, MARGIN = 0.30, 0.45
+RIVAL, MARGIN = 0.22, 0.72
 """That a later bidder outbids a bid without margin, and how each further coin card deters."""
 
 
@@ -145,7 +145,9 @@ def _debt(s: Peloponnes, p: Player, wood: int, stone: int) -> float:
     if not p.borrowed:
         return 0.0
     cards = [s.content.cards[card] for card in p.borrowed]
-    missing = max(0, sum(c.wood_cost for c in cards) - wood) + max(0, sum(c.stone_cost for c in cards) - stone)
+    missing = max(0, sum(c.wood_cost for c in cards) - wood) + max(
+        0, sum(c.stone_cost for c in cards) - stone
+    )
     return 0.5 * len(cards) + missing
 
 
@@ -167,7 +169,9 @@ def _add(s: Peloponnes, p: Player, forecast: Forecast, card: PowerCard) -> None:
     forecast.power += card.power
     forecast.coins += card.coins + card.luxury
     people = inhabitants(s, p)
-    before, after = (s.content.income[min(n, s.content.income_cap)] for n in (people, people + card.inhabitants))
+    before, after = (
+        s.content.income[min(n, s.content.income_cap)] for n in (people, people + card.inhabitants)
+    )
     forecast.income += sum(after) - sum(before) + card.income
     forecast.hunger += card.inhabitants - card.grain
     forecast.material += card.wood + card.stone

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tessera.games.peloponnes.tableau import LUXURY_CARD, NO_CARD, SYMBOLS, Peloponnes, Player
 from tessera.kernel import all_but, only
 
-# --- coin cards ----------------------------------------------------------------------------------------------------
+# --- coin cards ---------------------------------------------------------------------------------------------
 
 
 def coins_available(s: Peloponnes) -> int:
@@ -53,7 +53,7 @@ def discard_from_hand(s: Peloponnes, p: Player, symbol: int, count: int) -> None
         s.discard.add(symbol)
 
 
-# --- luxury goods --------------------------------------------------------------------------------------------------
+# --- luxury goods -------------------------------------------------------------------------------------------
 
 
 def luxury_limit(s: Peloponnes, p: Player) -> int:

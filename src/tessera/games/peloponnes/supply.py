@@ -32,7 +32,7 @@ class Supply(Act, frozen=True):
         s.then(*[step for seat in s.order for step in (Feed(seat), Redeem(seat))])
 
 
-# --- feeding -------------------------------------------------------------------------------------------------------
+# --- feeding ------------------------------------------------------------------------------------------------
 
 
 class Feed(Act, frozen=True):
@@ -145,7 +145,7 @@ class TearDownHungry(Ask, frozen=True):
         return Refusal("refused-feeds-nobody", rule="PE-10.10") if option[0] == "tear-down" else None
 
 
-# --- redemption ----------------------------------------------------------------------------------------------------
+# --- redemption ---------------------------------------------------------------------------------------------
 
 
 class Redeem(Act, frozen=True):

@@ -134,7 +134,7 @@ class Peloponnes(State, kw_only=True):
         return self.content.constants.track_spaces - 1
 
 
-# --- what a tableau holds ------------------------------------------------------------------------------------------
+# --- what a tableau holds -----------------------------------------------------------------------------------
 
 
 def civilization_active(p: Player) -> bool:
@@ -220,7 +220,7 @@ def conquest_discount(s: Peloponnes, p: Player) -> int:
     return sum(card.conquest_discount for card in active_cards(s, p))
 
 
-# --- how a tableau changes -----------------------------------------------------------------------------------------
+# --- how a tableau changes ----------------------------------------------------------------------------------
 
 
 def target_key(s: Peloponnes, target: int) -> str:

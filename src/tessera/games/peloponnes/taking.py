@@ -57,7 +57,7 @@ def add_card(s: Peloponnes, p: Player, card: int) -> None:
     p.taken = card
 
 
-# --- ways to pay ---------------------------------------------------------------------------------------------------
+# --- ways to pay --------------------------------------------------------------------------------------------
 
 
 def payments(p: Player, wood: int, stone: int) -> list[Option]:

@@ -5,6 +5,13 @@
 - `rule` marks a test with the numbered rules it proves; ``tessera rules`` reports what is missing.
 """
 
+# ruff: noqa: E402
+
+import pytest
+
+# Before they are imported: what they assert, a test has asserted (`tessera.kernel.testing.plugin` counts).
+pytest.register_assert_rewrite("tessera.kernel.testing.scenario", "tessera.kernel.testing.script")
+
 from tessera.kernel.testing.kit import Broken, Report, check
 from tessera.kernel.testing.playthrough import playthrough
 from tessera.kernel.testing.rules import rule

@@ -2,12 +2,12 @@
 
 `check(game)` plays matches for a seat count and options and, at its decisions, proves that
 
-- asking is pure, and options are well formed, distinct and stable;
+- asking, looking and evaluating are pure, and options are well formed, distinct and stable;
 - every offered option can be carried out, and everything else is refused without any change;
-- snapshot, clone and replay give the same position, and clones are independent;
-- a seat's view, options and events do not depend on what it may not know;
+- snapshot, clone and replay give the same position, which goes on in the same way, and clones are independent;
+- a seat's view, questions and events do not depend on what it may not know, and neither does a sampled position;
 - undo reaches exactly the positions that were there;
-- nothing random enters but through `s.chance`;
+- nothing random enters but through `s.chance`, and the same match comes about in another process;
 - the match ends, within the game's own bound, and the game's invariants hold all the time.
 
 It raises `Broken`, whose `law` names what was violated, or returns a `Report` with figures and coverage.
@@ -15,25 +15,46 @@ It raises `Broken`, whose `law` names what was violated, or returns a `Report` w
 
 from __future__ import annotations
 
+import math
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from tessera.kernel.ambient import Ambient
-from tessera.kernel.chance import NO_CHANCE, Chance, ChanceError, Seeded
-from tessera.kernel.codec import BadSnapshot, digest, snapshot
-from tessera.kernel.engine import DeadEnd, Decision, Refused, Runaway, answer, ask, play, waiting
+from tessera.kernel.chance import NO_CHANCE, ChanceError, Seeded
+from tessera.kernel.codec import BadSnapshot, Unsaveable, digest, snapshot
+from tessera.kernel.engine import (
+    DeadEnd,
+    Decision,
+    Refused,
+    Runaway,
+    advance,
+    answer,
+    ask,
+    play,
+    waiting,
+    why_not,
+)
 from tessera.kernel.event import Event, Listener, seen_by
 from tessera.kernel.game import AnyGame
 from tessera.kernel.match import Match, replay
 from tessera.kernel.option import Option, is_well_formed, notation
 from tessera.kernel.record import BadRecord, dump, load
-from tessera.kernel.sight import determinize
-from tessera.kernel.state import State
+from tessera.kernel.sight import determinize, zones_of
+from tessera.kernel.state import Setup, State
+from tessera.kernel.step import Step
 from tessera.kernel.zones import SPECTATOR
+
+SAMPLES = 40
+"""So many positions are sampled before a secret that all of them share counts as given away."""
 
 
 class Broken(AssertionError):
@@ -65,16 +86,27 @@ def check(
     seed: int = 1,
     every: int = 1,
     most_options: int | None = None,
+    elsewhere: bool = True,
 ) -> Report:
-    """Prove the laws on random matches; `every` n-th decision gets the expensive checks."""
+    """Prove the laws on random matches.
+
+    Every `every`-th decision gets the expensive checks. `elsewhere` plays one match in another process too; that
+    takes a moment, and the game's class must be one that can be imported there.
+    """
     report = Report()
     used: set[str] = set()
     for number in range(matches):
         chance = Seeded(f"{game.id} {seed} {number}")
-        _Walk(game, seats, options, chance, every, report, used).run()
+        try:
+            _Walk(game, seats, options, chance, every, report, used).run()
+        except Broken as broken:
+            broken.add_note(f"seats {seats}, options {dict(options or {})}, seed {seed}, match {number}")
+            raise
         report.matches += 1
     if most_options is not None and report.most_options > most_options:
         raise Broken("options", f"a decision has {report.most_options} options, more than {most_options}")
+    if elsewhere:
+        _check_elsewhere(game, seats, options, seed)
     report.unused = sorted(set(game.components(game.content())) - used)
     return report
 
@@ -98,27 +130,36 @@ class _Walk:
         self.report = report
         self.used = used
         self.seen_options: dict[Option, None] = {}
-        with _Alarms("termination"):
-            self.match: Match[Any] = Match(game, seats, Seeded(chance.pick(1 << 30)), options)
+        self.global_random = random.getstate()
+        with _at_work("the set-up"):
+            self.match: Match[Any] = Match(game, seats, self.other_chance(), options)
+        self.check_global_random("the set-up")
 
     @property
     def s(self) -> Any:
         return self.match.state
 
+    def other_chance(self) -> Seeded:
+        """A source of chance for whatever is tried out."""
+        return Seeded(self.chance.pick(1 << 30))
+
     def run(self) -> None:
-        global_random = random.getstate()
         while (decision := self.match.decision()) is not None:
             self.look(decision)
-            option = decision.options[self.chance.pick(len(decision.options))]
-            with _Alarms("termination"):
+            option = self.any_of(decision)
+            with _at_work(_at(decision, option)):
                 self.match.answer(decision.seat, option, decision.ply)
-            if random.getstate() != global_random:
-                random.setstate(global_random)
-                raise Broken("chance", f"{_at(decision, option)} uses the global random generator")
+            self.check_global_random(_at(decision, option))
             if len(self.match.moves) > self.game.longest:
                 raise Broken("termination", f"more than {self.game.longest} plies")
         self.report.longest = max(self.report.longest, len(self.match.moves))
+        self.used.update(self.game.components_used(self.s))
+        self.check_faults()
+        self.check_looking()
         self.look_back()
+
+    def any_of(self, decision: Decision) -> Option:
+        return decision.options[self.chance.pick(len(decision.options))]
 
     def look(self, decision: Decision) -> None:
         self.report.decisions += 1
@@ -129,58 +170,61 @@ class _Walk:
         self.check_faults()
         self.used.update(self.game.components_used(self.s))
         if len(self.match.moves) % self.every == 0:
+            self.check_looking()
             self.check_snapshot(decision)
-            self.check_clone(decision)
             self.check_offered(decision)
+            self.check_clone(decision)
             self.check_refused(decision)
-            self.check_sight()
+            self.check_sight(decision)
             self.check_events(decision)
+            self.check_secrets(decision)
         self.seen_options.update(dict.fromkeys(decision.options))
 
-    # --- asking ----------------------------------------------------------------------------------------------------
-
-    def check_asking(self, decision: Decision) -> None:
-        before = digest(self.s)
-        chance, self.s.chance = self.s.chance, NO_CHANCE
-        try:
-            again = ask(self.s)
-            decision.prompt(self.s)
-            for option in decision.options:
-                decision.describe(self.s, option)
-        except ChanceError:
-            raise Broken("purity", f"{_name(decision)} uses chance while asking") from None
-        finally:
-            self.s.chance = chance
-        if digest(self.s) != before:
-            raise Broken("purity", f"{_name(decision)} changes the state while asking")
-        assert again is not None
-        if again.options != decision.options:
-            raise Broken("purity", f"{_name(decision)} offers other options when asked again")
-        if len(set(decision.options)) < len(decision.options):
-            raise Broken("options", f"{_name(decision)} offers an option twice")
-        for option in decision.options:
-            if not is_well_formed(option):
-                raise Broken("options", f"{_name(decision)} offers {option!r}, which has no notation")
+    def check_global_random(self, what: str) -> None:
+        if random.getstate() != self.global_random:
+            random.setstate(self.global_random)
+            raise Broken("chance", f"{what} uses the global random generator")
 
     def check_faults(self) -> None:
         for fault in self.game.faults(self.s):
             raise Broken("invariants", f"after {len(self.match.moves)} moves: {fault}")
 
+    # --- asking and looking ---------------------------------------------------------------------------------
+
+    def check_asking(self, decision: Decision) -> None:
+        again = _asked(self.s, decision.step)
+        if again != decision.options:
+            raise Broken("purity", f"{_name(decision)} offers other options when asked again")
+        with _changing_nothing(self.s, f"{_name(decision)} while describing"):
+            decision.prompt(self.s)
+            for option in decision.options:
+                decision.describe(self.s, option)
+
+    def check_looking(self) -> None:
+        with _changing_nothing(self.s, "a view"):
+            for seat in (*range(self.s.seats), SPECTATOR):
+                try:
+                    self.game.view_json(self.s, seat)
+                except (TypeError, msgspec.MsgspecError) as error:
+                    raise Broken("view", f"of seat {seat}: {error}") from error
+        with _changing_nothing(self.s, "evaluating"):
+            for seat in range(self.s.seats):
+                worth = self.game.evaluate(self.s, seat)
+                if not math.isfinite(worth):
+                    raise Broken("evaluate", f"seat {seat} stands at {worth}")
+
+    # --- offered and refused --------------------------------------------------------------------------------
+
     def check_offered(self, decision: Decision) -> None:
         for option in decision.options:
             copy = self.s.clone()
-            copy.chance = Seeded(self.chance.pick(1 << 30))
-            try:
+            copy.chance = self.other_chance()
+            with _at_work(_at(decision, option)):
                 answer(copy, decision.seat, option, decision.ply)
-            except (DeadEnd, Runaway) as error:
-                raise Broken("termination", f"{_at(decision, option)}: {error}") from error
-            except Exception as error:
-                raise Broken("options", f"{_at(decision, option)} is offered but fails: {error!r}") from error
 
     def check_refused(self, decision: Decision) -> None:
         before = digest(self.s)
-        wrong = [option for option in self._wrong(decision) if option not in decision.options]
-        attempts = [(decision.seat, option, decision.ply) for option in wrong]
+        attempts = [(decision.seat, option, decision.ply) for option in self._wrong(decision)]
         others = set(range(self.s.seats)) - set(waiting(self.s))
         attempts += [(seat, decision.options[0], decision.ply) for seat in others]
         attempts.append((decision.seat, decision.options[0], decision.ply + 1))
@@ -200,24 +244,15 @@ class _Walk:
             if digest(self.s) != before:
                 raise Broken("refusal", f"{_at(decision, option)} is refused but changes the state")
 
-    def _wrong(self, decision: Decision) -> Iterator[Option]:
-        """Answers that are probably wrong: near misses, old ones, nonsense."""
-        yield from [(), ("no-such-verb",), ("",)]
-        for option in decision.options[:8]:
-            yield (*option, 0)
-            for at, part in enumerate(option):
-                if isinstance(part, int):
-                    yield (*option[:at], part + 1, *option[at + 1 :])
-                    yield (*option[:at], -1 - part, *option[at + 1 :])
-                    yield (*option[:at], str(part), *option[at + 1 :])
-                elif at:
-                    yield (*option[:at], "no-such-thing", *option[at + 1 :])
-            yield option[:-1]
+    def _wrong(self, decision: Decision) -> list[Option]:
+        """Answers that are wrong: near misses, old ones, nonsense."""
         old = list(self.seen_options)
-        for _ in range(min(8, len(old))):
-            yield old[self.chance.pick(len(old))]
+        older = [old[self.chance.pick(len(old))] for _ in range(min(8, len(old)))]
+        misses = [miss for option in decision.options[:8] for miss in _near_misses(option)]
+        tried = dict.fromkeys([(), ("no-such-verb",), ("",), *misses, *older])
+        return [option for option in tried if option not in decision.options]
 
-    # --- saving and copying ------------------------------------------------------------------------------------------
+    # --- saving and copying ---------------------------------------------------------------------------------
 
     def check_snapshot(self, decision: Decision) -> None:
         try:
@@ -235,6 +270,7 @@ class _Walk:
             raise Broken("snapshot", f"at {_name(decision)}: the restored state asks something else")
 
     def check_clone(self, decision: Decision) -> None:
+        """Copies are equal, share nothing that can change, and go on in the same way."""
         copy = self.s.clone()
         if copy != self.s or digest(copy) != digest(self.s):
             raise Broken("clone", f"a clone differs: {_difference(self.s, copy)}")
@@ -242,53 +278,49 @@ class _Walk:
         if shared:
             raise Broken("clone", f"{shared} is shared by a state and its clone")
         before = digest(self.s)
-        option = decision.options[self.chance.pick(len(decision.options))]
+        option = self.any_of(decision)
         seed = self.chance.pick(1 << 30)
-        ends = []
-        for _ in range(2):
-            copy = self.s.clone()
-            copy.chance = Seeded(seed)
-            with _Alarms("termination"):
-                _play_on(copy, option, Seeded(seed), 4)
-            ends.append(digest(copy))
-        if ends[0] != ends[1]:
+        with _at_work(f"what follows {_at(decision, option)}"):
+            end = _played_on(self.s.clone(), option, seed)
+            watched = _played_on(self.s.clone(), option, seed, watched=True)
+            restored = _played_on(self.game.restore(snapshot(self.s), self.s.content), option, seed)
+        if watched != end:
             raise Broken("chance", f"{_at(decision, option)} gives different results with the same chance")
+        if restored != end:
+            raise Broken("snapshot", f"{_at(decision, option)} goes on differently in a restored state")
         if digest(self.s) != before:
             raise Broken("clone", f"playing on a clone changes the original ({_at(decision, option)})")
 
-    # --- hidden information ------------------------------------------------------------------------------------------
+    # --- hidden information ---------------------------------------------------------------------------------
 
-    def check_sight(self) -> None:
+    def check_sight(self, decision: Decision) -> None:
         """The view law, for every seat and for a spectator."""
+        wrong = self._wrong(decision)[:12]
         for seat in (*range(self.s.seats), SPECTATOR):
-            try:
-                seen = self.game.view_json(self.s, seat)
-            except (TypeError, msgspec.MsgspecError) as error:
-                raise Broken("view", f"of seat {seat}: {error}") from error
-            mine = ask(self.s, seat)
+            seen = self.game.view_json(self.s, seat)
+            asked = _question(self.s, seat, wrong)
             for _ in range(2):
-                sample = determinize(self.s, seat, Seeded(self.chance.pick(1 << 30)))
+                sample = determinize(self.s, seat, self.other_chance())
                 other = self.game.view_json(sample, seat)
                 if other != seen:
                     raise Broken(
                         "view", f"seat {seat} sees what it may not know: {_first_difference(seen, other)}"
                     )
-                theirs = ask(sample, seat)
-                if (mine and mine.options) != (theirs and theirs.options):
-                    raise Broken("view", f"the options of seat {seat} depend on what it may not know")
+                other = _question(sample, seat, wrong)
+                if other != asked:
+                    detail = _first_difference(asked, other)
+                    raise Broken(
+                        "view", f"what seat {seat} is asked depends on what it may not know: {detail}"
+                    )
                 self.play_sample(sample, seat)
 
     def play_sample(self, sample: State, seat: int) -> None:
-        decision = ask(sample)
-        if decision is None or not decision.options:
-            raise Broken("determinize", f"a position sampled for seat {seat} asks nothing")
-        option = decision.options[self.chance.pick(len(decision.options))]
-        try:
-            _play_on(sample, option, Seeded(self.chance.pick(1 << 30)), 6)
-        except Exception as error:
-            raise Broken(
-                "determinize", f"a position sampled for seat {seat} cannot be played: {error!r}"
-            ) from error
+        with _at_work(f"a position sampled for seat {seat}", law="determinize"):
+            decision = ask(sample)
+            if decision is not None and not decision.options and decision.seat != seat:
+                decision = advance(sample)  # a rival that is imagined with other cards may have no choice
+            if decision is not None:
+                _played_on(sample, self.any_of(decision), self.chance.pick(1 << 30))
 
     def check_events(self, decision: Decision) -> None:
         """What a seat is told must not depend on what it may not know.
@@ -296,27 +328,69 @@ class _Walk:
         The same answer is given in two positions the seat cannot tell apart. If it cannot tell the results apart
         either, it must have heard the same.
         """
-        option = decision.options[self.chance.pick(len(decision.options))]
+        option = self.any_of(decision)
         seed = self.chance.pick(1 << 30)
         for seat in (*range(self.s.seats), SPECTATOR):
-            heard = []
-            views = []
-            for state in (self.s.clone(), determinize(self.s, seat, Seeded(seed))):
-                here = ask(state)
-                if here is None or option not in here.options:
-                    break
-                state.chance = Seeded(seed)
-                state.listener = listener = Listener()
-                play(state, option)
-                heard.append(_told(seen_by(listener.events, seat)))
-                views.append(self.game.view_json(state, seat))
-            if len(views) == 2 and views[0] == views[1] and heard[0] != heard[1]:
-                detail = _first_difference(heard[0], heard[1])
+            sample = determinize(self.s, seat, Seeded(seed))
+            here = ask(sample)
+            if here is None or option not in here.options:
+                continue
+            with _at_work(f"a position sampled for seat {seat}", law="determinize"):
+                heard = [_heard(state, option, seed, seat) for state in (self.s.clone(), sample)]
+            views = [self.game.view_json(state, seat) for state, _ in heard]
+            told = [events for _, events in heard]
+            if views[0] == views[1] and told[0] != told[1]:
+                detail = _first_difference(told[0], told[1])
                 raise Broken(
                     "events", f"{_at(decision, option)} tells seat {seat} what it may not know: {detail}"
                 )
 
-    # --- afterwards ----------------------------------------------------------------------------------------------------
+    def check_secrets(self, decision: Decision) -> None:
+        """A secret must lie where a sampled position does not give it away: in a zone or an imagined step.
+
+        Two different answers are given. If the next to decide is somebody else who can see and hear no difference,
+        then the difference is a secret, and positions sampled for that seat must not all know it.
+        """
+        answers = list(dict.fromkeys([self.any_of(decision), self.any_of(decision)]))
+        seed = self.chance.pick(1 << 30)
+        with _at_work(f"what follows {_name(decision)}"):
+            after = [self._next_to_decide(option, seed, decision.seat) for option in answers]
+        if len(after) < 2 or None in after:
+            return
+        (one, seat, heard), (two, other_seat, other_heard) = [x for x in after if x is not None]
+        if (seat, heard) != (other_seat, other_heard):
+            return
+        if self.game.view_json(one, seat) != self.game.view_json(two, seat):
+            return
+        truth = _never_dealt(one)
+        if truth == _never_dealt(two) or _question(one, seat, []) != _question(two, seat, []):
+            return
+        for _ in range(SAMPLES):
+            if _never_dealt(determinize(one, seat, self.other_chance())) != truth:
+                return
+        detail = _difference(one, two)
+        raise Broken(
+            "determinize",
+            f"{_at(decision, answers[0])} or {notation(answers[1])!r}: seat {seat} cannot know, yet positions "
+            f"sampled for it do (tell it, or keep it in a zone, or say what may be imagined): {detail}",
+        )
+
+    def _next_to_decide(self, option: Option, seed: int, seat: int) -> tuple[Any, int, bytes] | None:
+        """The position in which another seat decides after an answer, that seat, and what it has heard."""
+        copy = self.s.clone()
+        copy.chance = Seeded(seed)
+        copy.listener = listener = Listener()
+        answers = Seeded(seed)
+        decision = play(copy, option)
+        for _ in range(4):
+            if decision is None or decision.seat != seat:
+                break
+            decision = play(copy, decision.options[answers.pick(len(decision.options))])
+        if decision is None or decision.seat == seat:
+            return None
+        return copy, decision.seat, _told(seen_by(listener.events, decision.seat))
+
+    # --- afterwards -----------------------------------------------------------------------------------------
 
     def look_back(self) -> None:
         match = self.match
@@ -332,26 +406,180 @@ class _Walk:
                 raise Broken("undo", f"back to move {number} of {total} gives another position")
 
 
-class _Alarms:
-    """Turns the engine's own alarms into a broken law."""
-
-    def __init__(self, law: str) -> None:
-        self.law = law
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, DeadEnd | Runaway | RecursionError):
-            raise Broken(self.law, str(error)) from error
+# --- another process ----------------------------------------------------------------------------------------
 
 
-def _play_on(s: State, option: Option, answers: Chance, plies: int) -> None:
-    decision = play(s, option)
+def _check_elsewhere(game: AnyGame, seats: int, options: Mapping[str, object] | None, seed: int) -> None:
+    """The same match in a process that puts sets of words in another order and has no past."""
+    cls = type(game)
+    if "<locals>" in cls.__qualname__ or cls.__module__ == "__main__":
+        raise Broken(
+            "chance", f"{cls.__qualname__} cannot be imported in another process; say elsewhere=False"
+        )
+    errand = msgspec.json.encode([cls.__module__, cls.__qualname__, seats, dict(options or {}), seed])
+    hash_seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
+    done = subprocess.run(
+        [sys.executable, "-c", "from tessera.kernel.testing.kit import _run_errand; _run_errand()"],
+        input=errand,
+        capture_output=True,
+        check=False,
+        env=os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    if done.returncode:
+        raise Broken(
+            "chance", f"another process cannot play it: {done.stderr.decode(errors='replace')[-400:]}"
+        )
+    there = msgspec.json.decode(done.stdout, type=list[str])
+    for number, (mine, other) in enumerate(zip(_story(game, seats, options, seed), there, strict=False)):
+        if mine != other:
+            raise Broken("chance", f"move {number} is {mine!r} here and {other!r} in another process")
+
+
+def _run_errand() -> None:
+    module, name, seats, options, seed = msgspec.json.decode(sys.stdin.buffer.read())
+    game = getattr(import_module(module), name)()
+    sys.stdout.buffer.write(msgspec.json.encode(_story(game, seats, options, seed)))
+
+
+def _story(game: AnyGame, seats: int, options: Mapping[str, object] | None, seed: int) -> list[str]:
+    """A random match: every answer, what was told, and the digest of the position it led to."""
+    match = Match(game, seats, Seeded(seed), options)
+    answers = Seeded(f"answers {seed}")
+    story = [match._start]
+    while (decision := match.decision()) is not None:
+        option = decision.options[answers.pick(len(decision.options))]
+        events = match.answer(decision.seat, option, decision.ply)
+        story.append(f"{notation(option)} {_told(events).decode()} {match.moves[-1].digest}")
+    return story
+
+
+# --- watching -----------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _at_work(what: str, law: str = "options") -> Iterator[None]:
+    """Rules at work: whatever goes wrong in them is a broken law."""
+    try:
+        yield
+    except Broken:
+        raise
+    except (DeadEnd, Runaway, RecursionError) as error:
+        raise Broken("termination", f"{what}: {error}") from error
+    except Unsaveable as error:
+        raise Broken("snapshot", f"{what}: {error}") from error
+    except Exception as error:
+        raise Broken(law, f"{what} fails: {error!r}") from error
+
+
+@contextmanager
+def _changing_nothing(s: State, what: str) -> Iterator[None]:
+    """Whoever only asks or looks uses no chance, tells nothing and changes nothing."""
+    before = digest(s)
+    chance, s.chance = s.chance, NO_CHANCE
+    listener, s.listener = s.listener, Listener()
+    try:
+        yield
+        told = s.listener.events
+    except ChanceError:
+        raise Broken("purity", f"{what} uses chance") from None
+    finally:
+        s.chance = chance
+        s.listener = listener
+    if told:
+        raise Broken("purity", f"{what} tells {told[0].key!r}")
+    if digest(s) != before:
+        raise Broken("purity", f"{what} changes the state")
+
+
+def _asked(s: State, step: Step) -> list[Option]:
+    """The options of a question, watched."""
+    name = f"{type(step).__name__} (seat {step.seat})"
+    with _changing_nothing(s, f"{name} while asking"):
+        options = step.options(s)
+    if len(set(options)) < len(options):
+        raise Broken("options", f"{name} offers an option twice")
+    for option in options:
+        if not is_well_formed(option):
+            raise Broken("options", f"{name} offers {option!r}, which has no notation")
+    return options
+
+
+def _advance_watched(s: State) -> list[Option]:
+    """What the engine does, watching every question, also those that are skipped or forced."""
+    while s.agenda:
+        step = s.agenda[-1]
+        if not step.asks:
+            s.agenda.pop()
+            step.run(s)
+            continue
+        options = _asked(s, step)
+        if len(options) > 1 or (options and step.confirm):
+            return options
+        s.agenda.pop()
+        if options:
+            step.resolve(s, options[0])
+    return []
+
+
+def _played_on(s: State, option: Option, seed: int, plies: int = 5, *, watched: bool = False) -> str:
+    """Where an answer and some more lead."""
+    s.chance = Seeded(seed)
+    answers = Seeded(seed)
+    options = [option]
     for _ in range(plies):
-        if decision is None:
-            return
-        decision = play(s, decision.options[answers.pick(len(decision.options))])
+        option = options[answers.pick(len(options))]
+        if watched:
+            step = s.agenda.pop()
+            s.ply += 1
+            step.resolve(s, option)
+            options = _advance_watched(s)
+        else:
+            decision = play(s, option)
+            options = decision.options if decision is not None else []
+        if not options:
+            break
+    return digest(s)
+
+
+def _heard(s: State, option: Option, seed: int, seat: int) -> tuple[State, bytes]:
+    """The position after an answer, and what a seat was told."""
+    s.chance = Seeded(seed)
+    s.listener = listener = Listener()
+    play(s, option)
+    return s, _told(seen_by(listener.events, seat))
+
+
+def _question(s: State, seat: int, wrong: Iterable[Option]) -> bytes:
+    """All that a seat is asked: the question, its options and their meanings, and why others are not legal."""
+    decision = ask(s, seat)
+    if decision is None:
+        return b""
+    described = [decision.describe(s, option) for option in decision.options]
+    refused = [why_not(s, seat, option) for option in wrong]
+    return msgspec.json.encode([decision.options, decision.prompt(s), described, refused])
+
+
+def _never_dealt(s: State) -> bytes:
+    """All of a position but the cards in its zones."""
+    copy = s.clone()
+    for zone, _, _ in zones_of(copy):
+        zone.take_all()
+    return snapshot(copy)
+
+
+# --- words --------------------------------------------------------------------------------------------------
+
+
+def _near_misses(option: Option) -> Iterator[Option]:
+    yield (*option, 0)
+    for at, part in enumerate(option):
+        if isinstance(part, int):
+            yield (*option[:at], part + 1, *option[at + 1 :])
+            yield (*option[:at], -1 - part, *option[at + 1 :])
+            yield (*option[:at], str(part), *option[at + 1 :])
+        elif at:
+            yield (*option[:at], "no-such-thing", *option[at + 1 :])
+    yield option[:-1]
 
 
 def _name(decision: Decision) -> str:
@@ -368,29 +596,21 @@ def _told(events: Iterable[Event]) -> bytes:
 
 def _shared(a: Any, b: Any, where: str) -> str:
     """The path of a mutable thing that belongs to both, or an empty text."""
-    if isinstance(a, Ambient) or a is None:
+    if isinstance(a, Setup | Ambient):
         return ""
     if isinstance(a, Struct):
-        frozen = type(a).__struct_config__.frozen
-        if a is b:
-            return "" if frozen else where
-        if frozen:
-            return ""
-        names = a.__struct_fields__
-        return next(filter(None, (_shared(getattr(a, n), getattr(b, n), f"{where}.{n}") for n in names)), "")
-    if isinstance(a, list | dict | set | bytearray):
-        if a is b:
+        if a is b and not type(a).__struct_config__.frozen:
             return where
-        if isinstance(a, set | bytearray):
-            return ""
-        pairs = zip(a, b, strict=True) if isinstance(a, list) else ((a[key], b[key]) for key in a)
-        return next(filter(None, (_shared(x, y, f"{where}[{i}]") for i, (x, y) in enumerate(pairs))), "")
-    if isinstance(a, tuple):
-        return next(
-            filter(None, (_shared(x, y, f"{where}[{i}]") for i, (x, y) in enumerate(zip(a, b, strict=True)))),
-            "",
-        )
-    return ""
+        inside = [(name, getattr(a, name), getattr(b, name)) for name in a.__struct_fields__]
+    elif isinstance(a, list | dict | set | bytearray) and a is b:
+        return where
+    elif isinstance(a, list | tuple):
+        inside = [(str(i), x, y) for i, (x, y) in enumerate(zip(a, b, strict=True))]
+    elif isinstance(a, dict):
+        inside = [(str(key), a[key], b[key]) for key in a]
+    else:
+        return ""
+    return next(filter(None, (_shared(x, y, f"{where}.{name}") for name, x, y in inside)), "")
 
 
 def _difference(a: Any, b: Any) -> str:

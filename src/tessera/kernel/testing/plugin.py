@@ -13,14 +13,14 @@ import pytest
 
 from tessera.kernel.testing.rules import MARK, Proof
 
-pytest.register_assert_rewrite("tessera.kernel.testing.script", "tessera.kernel.testing.scenario")
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules-report", metavar="FILE", default=None, help="write which rules were proved")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--rules-report") and not config.getini("enable_assertion_pass_hook"):
+        raise pytest.UsageError("--rules-report counts assertions: set enable_assertion_pass_hook = true")
     config.pluginmanager.register(RuleNotes(config), "tessera-rule-notes")
 
 

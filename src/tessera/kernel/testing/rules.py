@@ -7,23 +7,21 @@ rules of ``docs/rules/<game>.md``. A rule whose line ends with ``{untestable: re
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 
 import pytest
 from msgspec import Struct
+
+from tessera.kernel.rulebook import RULE_ID, Rule, numbered_rules
 
 MARK = "rule"
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
     """Mark a test with the rules it proves."""
-    if not ids or not all(_ID.fullmatch(rule_id) for rule_id in ids):
+    if not ids or not all(RULE_ID.fullmatch(rule_id) for rule_id in ids):
         raise ValueError(f"rule ids look like PE-6.01: {ids}")
     return pytest.mark.rule(*ids)
-
-
-_ID = re.compile(r"[A-Z]+-\d+(?:\.\d+[a-z]?)*")
 
 
 class Proof(Struct, frozen=True):
@@ -33,14 +31,6 @@ class Proof(Struct, frozen=True):
     rules: tuple[str, ...]
     passed: bool
     assertions: int
-
-
-class Rule(Struct, frozen=True):
-    """A numbered rule."""
-
-    id: str
-    text: str
-    untestable: str = ""
 
 
 class Untestable(Struct, frozen=True):
@@ -59,19 +49,6 @@ class Coverage(Struct, frozen=True):
     unknown: list[str]
     """Ids that tests are marked with but that are no rule of the game."""
     tests: dict[str, list[str]]
-
-
-_LINE = re.compile(rf"^- \**({_ID.pattern})\**\s+(.*?)\s*(?:\{{untestable: ([^}}]+)\}})?\s*$")
-
-
-def numbered_rules(markdown: str) -> list[Rule]:
-    """The rules in a document: lines of the form ``- PE-6.01 text``."""
-    found = [Rule(m[1], m[2], m[3] or "") for line in markdown.splitlines() if (m := _LINE.match(line))]
-    ids = [found_rule.id for found_rule in found]
-    twice = {rule_id for rule_id in ids if ids.count(rule_id) > 1}
-    if twice:
-        raise ValueError(f"numbered twice: {', '.join(sorted(twice))}")
-    return found
 
 
 def coverage(game: str, prefix: str, rules: Iterable[Rule], proofs: Iterable[Proof]) -> Coverage:
@@ -99,3 +76,6 @@ def _by_rule(proofs: Iterable[Proof]) -> Mapping[str, list[str]]:
         for rule_id in proof.rules:
             tests.setdefault(rule_id, []).append(proof.test)
     return tests
+
+
+__all__ = ["MARK", "RULE_ID", "Coverage", "Proof", "Rule", "Untestable", "coverage", "numbered_rules", "rule"]

@@ -14,7 +14,8 @@ One instruction per line, ``#`` starts a comment::
     expect players.0.luxury 2
 
 Values are JSON in which component keys may stand for their numbers. Paths go through fields, list positions and
-dictionary keys. ``rule PE-6.05`` names the rules a scenario proves; ``title ...`` is for people.
+dictionary keys. ``set`` lines that follow each other are one change. ``rule PE-6.05`` names the rules a scenario
+proves; ``title ...`` is for people.
 """
 
 from __future__ import annotations
@@ -26,10 +27,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from tessera.kernel.codec import BadSnapshot, Unsaveable, snapshot
 from tessera.kernel.game import AnyGame, BadSetup
 from tessera.kernel.option import BadNotation
 from tessera.kernel.registry import UnknownGame
 from tessera.kernel.registry import game as find
+from tessera.kernel.testing.rules import RULE_ID
 from tessera.kernel.testing.script import Impossible, Script, play
 
 
@@ -45,6 +48,11 @@ class Scenario(Struct):
     """A scenario in progress: what its lines have said so far."""
 
     game: AnyGame | None = None
+    line: int = 0
+    begins: int = 0
+    """The line that names the game and its seats."""
+    changed: int = 0
+    """The last of the ``set`` lines whose position was not checked yet."""
     seats: int = 0
     seed: int = 1
     options: dict[str, object] = {}
@@ -53,34 +61,51 @@ class Scenario(Struct):
     rules: list[str] = []
 
 
+Instruction = Callable[[Scenario, str], None]
+
+
 def run_scenario(text: str, game: AnyGame | None = None) -> Scenario:
     """Set the position up, play and check; raises `ScenarioFailed` or `BadScenario`."""
     scenario = Scenario(game=game)
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0].strip()
-        if not line:
-            continue
-        word, _, rest = line.partition(" ")
-        instruction = _INSTRUCTIONS.get(word)
-        if instruction is None:
-            raise BadScenario(f"line {number}: {word!r} is none of {', '.join(_INSTRUCTIONS)}")
-        try:
-            instruction(scenario, rest.strip())
-        except (BadScenario, BadSetup, BadNotation, UnknownGame) as error:
-            raise BadScenario(f"line {number}: {error}") from None
-        except Impossible as error:
-            raise BadScenario(f"line {number}: impossible position: {error}") from None
-        except AssertionError as error:
-            raise ScenarioFailed(f"line {number}: {line}: {error}") from None
-    if scenario.script is None:
-        _begun(scenario)
+        if line:
+            _run_line(scenario, number, line)
+    _run_line(scenario, scenario.line, "end")
     return scenario
+
+
+def _run_line(scenario: Scenario, number: int, line: str) -> None:
+    word = line.partition(" ")[0]
+    if scenario.changed and word != "set":
+        _carry_out(_settle, scenario, scenario.changed, "set")
+    instruction = _INSTRUCTIONS.get(word)
+    if instruction is None:
+        raise BadScenario(f"line {number}: {word!r} is none of {', '.join(_INSTRUCTIONS)}")
+    _carry_out(instruction, scenario, number, line)
+
+
+def _carry_out(instruction: Instruction, scenario: Scenario, number: int, line: str) -> None:
+    scenario.line = number
+    try:
+        instruction(scenario, line.partition(" ")[2].strip())
+    except BadSetup as error:
+        raise BadScenario(f"line {scenario.begins or scenario.line}: {error}") from None
+    except (BadScenario, BadNotation, UnknownGame) as error:
+        raise BadScenario(f"line {scenario.line}: {error}") from None
+    except Impossible as error:
+        raise BadScenario(f"line {scenario.line}: impossible position: {error}") from None
+    except AssertionError as error:
+        raise ScenarioFailed(f"line {scenario.line}: {line}: {error}") from None
+    except Exception as error:
+        raise BadScenario(f"line {scenario.line}: {line}: {error!r}") from error
 
 
 def _game(scenario: Scenario, rest: str) -> None:
     words = rest.split()
-    if len(words) % 2 == 0:
-        raise BadScenario("write: game ID seats N seed N")
+    if len(words) % 2 == 0 or scenario.begins or scenario.script is not None:
+        raise BadScenario("write once and first: game ID seats N seed N")
+    scenario.begins = scenario.line
     if scenario.game is None:
         scenario.game = find(words[0])
     elif scenario.game.id != words[0]:
@@ -94,8 +119,18 @@ def _game(scenario: Scenario, rest: str) -> None:
 def _option(scenario: Scenario, rest: str) -> None:
     if scenario.script is not None:
         raise BadScenario("options come before everything that changes the position")
+    if scenario.game is None:
+        raise BadScenario("a scenario starts with its game")
     key, _, value = rest.partition(" ")
+    try:
+        scenario.game.read_settings({key: value})
+    except BadSetup as error:
+        raise BadScenario(str(error)) from None
     scenario.options[key] = value
+
+
+def _begin(scenario: Scenario, rest: str) -> None:
+    _begun(scenario)
 
 
 def _begun(scenario: Scenario) -> Script:
@@ -111,17 +146,31 @@ def _set(scenario: Scenario, rest: str) -> None:
     script = _begun(scenario)
     path, _, text = rest.partition(" ")
     *way, last = path.split(".")
-    with script.edit() as s:
-        holder = s
-        for part in way:
-            holder = _inside(holder, part)
-        old = _inside(holder, last)
-        _put(holder, last, _same_kind(old, _value(script, text), path))
+    holder = script.state
+    for part in way:
+        holder = _inside(holder, part)
+    old = _inside(holder, last)
+    _put(holder, last, _same_kind(old, _value(script, text), path))
+    try:
+        script.game.restore(snapshot(script.state))
+    except (BadSnapshot, Unsaveable) as error:
+        raise BadScenario(f"{path}: {error}") from None
+    scenario.changed = scenario.line
+
+
+def _settle(scenario: Scenario, rest: str) -> None:
+    """``set`` lines that follow each other are one change: only after the last must the position be possible."""
+    scenario.changed = 0
+    with _begun(scenario).edit():
+        pass
 
 
 def _chance(scenario: Scenario, rest: str) -> None:
     script = _begun(scenario)
-    script.chance(*_value(script, f"[{rest.replace(' ', ',')}]"))
+    results = _value(script, f"[{','.join(rest.split())}]")
+    if not results or not all(type(result) is int for result in results):
+        raise BadScenario(f"chance gives whole numbers or components, not {rest!r}")
+    script.chance(*results)
 
 
 def _asks(scenario: Scenario, rest: str) -> None:
@@ -138,9 +187,9 @@ def _offers(scenario: Scenario, rest: str) -> None:
 
 
 def _refuses(scenario: Scenario, rest: str) -> None:
-    *words, last = rest.split()
-    named = last if re.fullmatch(r"[A-Z]+-[\d.]+", last) else ""
-    rule = _begun(scenario).refuses(" ".join(words) if named else rest)
+    answer, _, last = rest.rpartition(" ")
+    named = last if RULE_ID.fullmatch(last) else ""
+    rule = _begun(scenario).refuses(answer if named else rest)
     assert not named or rule == named, f"refused by {rule or 'no named rule'}"
 
 
@@ -159,14 +208,17 @@ def _expect(scenario: Scenario, rest: str) -> None:
 
 
 def _rule(scenario: Scenario, rest: str) -> None:
-    scenario.rules.extend(rest.split())
+    ids = rest.split()
+    if not ids or not all(map(RULE_ID.fullmatch, ids)):
+        raise BadScenario(f"rule ids look like PE-6.01: {rest}")
+    scenario.rules.extend(ids)
 
 
 def _title(scenario: Scenario, rest: str) -> None:
     scenario.title = rest
 
 
-_INSTRUCTIONS: dict[str, Callable[[Scenario, str], None]] = {
+_INSTRUCTIONS: dict[str, Instruction] = {
     "title": _title,
     "rule": _rule,
     "game": _game,
@@ -178,6 +230,7 @@ _INSTRUCTIONS: dict[str, Callable[[Scenario, str], None]] = {
     "refuses": _refuses,
     "play": _play,
     "expect": _expect,
+    "end": _begin,  # need not be written: a scenario may only set a position up
 }
 
 
@@ -195,7 +248,11 @@ def _inside(holder: Any, part: str) -> Any:
 
 def _put(holder: Any, part: str, value: Any) -> None:
     if isinstance(holder, Struct):
+        if type(holder).__struct_config__.frozen:
+            raise BadScenario(f"{part!r} is fixed")
         setattr(holder, part, value)
+    elif isinstance(holder, tuple):
+        raise BadScenario(f"set the whole of it, not place {part}")
     elif isinstance(holder, dict):
         holder[type(next(iter(holder), ""))(part)] = value
     else:

@@ -23,7 +23,9 @@ from tessera.kernel.event import Event, Listener
 from tessera.kernel.game import AnyGame
 from tessera.kernel.option import notation, parse
 from tessera.kernel.registry import game as find
+from tessera.kernel.sight import zones_of
 from tessera.kernel.step import Refusal, Step
+from tessera.kernel.zones import Bag
 
 
 class Impossible(AssertionError):
@@ -46,7 +48,7 @@ class Script:
         self.state: Any = game.new(seats, self._after, options, content)
         self.state.listener = self._listener = Listener()
 
-    # --- setting the scene ---------------------------------------------------------------------------------------
+    # --- setting the scene ----------------------------------------------------------------------------------
 
     def chance(self, *results: int) -> None:
         """What chance gives next: die faces, picked numbers, drawn cards."""
@@ -61,7 +63,7 @@ class Script:
         self.state.then(*steps)
         advance(self.state)
 
-    # --- playing ---------------------------------------------------------------------------------------------------
+    # --- playing --------------------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision | None:
@@ -107,7 +109,7 @@ class Script:
         """The rule that forbids an answer (empty if none is named); fails if it is legal."""
         return self.refusal(text, seat).rule
 
-    # --- looking ---------------------------------------------------------------------------------------------------
+    # --- looking --------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> Any:
         return self.game.view(self.state, seat)
@@ -130,11 +132,20 @@ def play(
     return Script(find(game) if isinstance(game, str) else game, seats, seed, options, content)
 
 
+def _put_in_order(state: Any) -> Iterator[str]:
+    """Zones that were filled by hand: bags are kept sorted, and a pile knows who knows each of its cards."""
+    for zone, declared, _ in zones_of(state):
+        if isinstance(zone, Bag):
+            zone.cards = tuple(sorted(zone.cards))
+        elif len(zone.knowers) != len(zone.cards):
+            yield f"a pile of {declared.pool} has {len(zone.cards)} cards, but knowers for {len(zone.knowers)}"
+
+
 @contextmanager
 def edit(state: Any, game: AnyGame) -> Iterator[Any]:
     """Change a position by hand; afterwards it must still be possible and still ask somebody something."""
     yield state
-    faults = list(game.faults(state))
+    faults = [*_put_in_order(state), *game.faults(state)]
     if faults:
         raise Impossible("; ".join(faults))
     chance, state.chance = state.chance, NO_CHANCE

@@ -353,3 +353,33 @@ refused-no-such-coin = Du hast keine { $symbol }-Karte.
 refused-not-affected = { $disaster } trifft diese Karte nicht.
 refused-provide = Höchstens { $most }.
 refused-feeds-nobody = Nur Karten mit Bewohnern können dafür abgerissen werden.
+
+## Der Tisch im Terminal
+
+terminal-headline = Runde { $round } von { $rounds } · Reihenfolge { $order } · noch { $cards } Machtkarten und { $coins } Münzkarten, { $discarded } abgelegt
+terminal-card = Karte
+terminal-price = Preis
+terminal-cost = Kosten
+terminal-people = Bew.
+terminal-power = Macht
+terminal-production = Bringt
+terminal-more = Symbol und mehr
+terminal-bid = Gebot
+terminal-wood = Holz
+terminal-stone = Stein
+terminal-grain = Getr.
+terminal-income = Eink.
+terminal-luxury = Luxus
+terminal-coins = Hand
+terminal-safe = Sicher vor
+terminal-hand = Deine Hand: { $cards }
+short-wood = H
+short-stone = S
+short-grain = G
+short-coins = +{ $count } Münzen
+short-luxury-once = +{ $count } Luxus
+short-bid-bonus = Gebot +½
+short-conquest-discount = Eroberung −1
+short-income = Einkommen +{ $count }
+short-supply = Versorgung
+short-protects = Schutz: { $disaster }

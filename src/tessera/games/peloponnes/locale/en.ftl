@@ -353,3 +353,33 @@ refused-no-such-coin = You have no { $symbol } card.
 refused-not-affected = { $disaster } does not hit this card.
 refused-provide = At most { $most }.
 refused-feeds-nobody = Only cards with inhabitants can be torn down for this.
+
+## The table in a terminal
+
+terminal-headline = Round { $round } of { $rounds } · turn order { $order } · { $cards } power cards and { $coins } coin cards left, { $discarded } discarded
+terminal-card = Card
+terminal-price = Price
+terminal-cost = Cost
+terminal-people = Inh.
+terminal-power = Pow.
+terminal-production = Makes
+terminal-more = Symbol and more
+terminal-bid = Bid
+terminal-wood = Wood
+terminal-stone = Stone
+terminal-grain = Grain
+terminal-income = Income
+terminal-luxury = Lux.
+terminal-coins = Hand
+terminal-safe = Safe from
+terminal-hand = Your hand: { $cards }
+short-wood = W
+short-stone = S
+short-grain = G
+short-coins = +{ $count } coins
+short-luxury-once = +{ $count } luxury
+short-bid-bonus = bid +½
+short-conquest-discount = conquest −1
+short-income = income +{ $count }
+short-supply = supply
+short-protects = stops { $disaster }

@@ -1,0 +1,82 @@
+"""The command line: its commands, and how it behaves when something is wrong."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from tessera import __version__
+from tessera.cli.bench import bench
+from tessera.cli.errors import INTERRUPTED, WRONG_INPUT, BadInput, complain, is_expected, usage_message
+from tessera.cli.games import games
+from tessera.cli.play import play
+from tessera.cli.replay import replay
+from tessera.cli.rules import rules
+from tessera.cli.simulate import simulate
+from tessera.cli.verify import verify
+
+COMMANDS = (play, games, simulate, replay, verify, rules, bench)
+
+
+class Commands(TyperGroup):
+    """Every bad input is one line on stderr and exit code 2, whoever finds it."""
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        found = super().get_command(ctx, cmd_name)
+        if found is None and not cmd_name.startswith("-"):
+            raise BadInput(f"there is no command {cmd_name!r}; there are: {', '.join(self.commands)}")
+        return found
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            # A terminal that cannot show a letter shows a question mark instead of ending the game.
+            getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
+        try:
+            code = super().main(*args, **{**kwargs, "standalone_mode": False})
+        except typer.TyperException as error:
+            complain(usage_message(error))
+            code = WRONG_INPUT
+        except typer.Abort:
+            code = WRONG_INPUT
+        except Exception as error:
+            if not is_expected(error):
+                raise
+            complain(str(error))
+            code = WRONG_INPUT
+        if code == INTERRUPTED and sys.stderr.isatty():
+            print(file=sys.stderr)  # the terminal has just shown ^C
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"tessera {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def tessera(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """An open table for civilization board games: play them, study them."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+for command in COMMANDS:
+    app.command()(command)

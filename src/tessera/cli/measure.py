@@ -1,0 +1,186 @@
+"""Measuring speed: rates per second of this process's CPU time, the best of several runs.
+
+The best run is the one least disturbed by everything else the machine does. Games and peers take turns, so that a
+slow minute of the machine hits all of them.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import FrameType
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from tessera.kernel import AnyGame, Decision, Option, Seeded, State, advance, play, snapshot
+from tessera.kernel.game import BadSetup
+
+RUNS = 5
+SEATS = 4
+POSITIONS = 20
+WATCHED_GAMES = 3
+SHORTEST = 0.02
+"""Seconds that a timing lasts at least; the clock of a process is not fine enough for less."""
+
+
+class Contender(Protocol):
+    """An engine that plays at random: ours with one of its games, or a peer's."""
+
+    def play_game(self, seed: int) -> tuple[int, int]:
+        """Play a game to its end: how many decisions, and how many options they had together."""
+        ...
+
+    def position(self, seed: int) -> Any:
+        """A position from the middle of a game."""
+        ...
+
+    def clone(self, position: Any) -> Any:
+        """A copy to play on."""
+        ...
+
+
+class Ours:
+    """A game of ours with a number of seats."""
+
+    def __init__(self, game: AnyGame, seats: int | None) -> None:
+        self.game = game
+        self.seats = seats or (SEATS if SEATS in game.seats else max(game.seats))
+        if self.seats not in game.seats:
+            counts = ", ".join(map(str, game.seats))
+            raise BadSetup(f"{game.id} is played by {counts}, not by {self.seats}")
+
+    def start(self, seed: int) -> tuple[State, Callable[[int], int]]:
+        """A new match, and who chooses in it."""
+        return self.game.new(self.seats, Seeded(seed)), Seeded(f"answers {seed}").pick
+
+    def play_game(self, seed: int) -> tuple[int, int]:
+        s, pick = self.start(seed)
+        decisions = offered = 0
+        decision = advance(s)
+        while decision is not None:
+            options = decision.options
+            count = len(options)
+            decisions += 1
+            offered += count
+            decision = play(s, options[pick(count)])
+        return decisions, offered
+
+    def position(self, seed: int) -> State:
+        half = self.play_game(seed)[0] // 2
+        s, pick = self.start(seed)
+        decision = advance(s)
+        for _ in range(half):
+            assert decision is not None
+            decision = play(s, _any(decision, pick))
+        return s
+
+    def clone(self, position: State) -> State:
+        return position.clone()
+
+    def view(self, position: State) -> Any:
+        return self.game.view(position, position.agenda[-1].seat)
+
+
+def _any(decision: Decision, pick: Callable[[int], int]) -> Option:
+    return decision.options[pick(len(decision.options))]
+
+
+class Run(Struct):
+    """What was played in one run."""
+
+    games: int = 0
+    decisions: int = 0
+    options: int = 0
+    seconds: float = 0.0
+
+
+def measure(games: Sequence[Ours], seconds: float, peers: Mapping[str, Contender]) -> dict[str, Any]:
+    """Measure games and peers, in turns."""
+    contenders: dict[str, Contender] = {ours.game.id: ours for ours in games} | dict(peers)
+    runs: dict[str, list[Run]] = {name: [] for name in contenders}
+    for turn in range(RUNS):
+        for name, contender in contenders.items():
+            runs[name].append(_run(contender, 1 + turn * 1_000_000, seconds / RUNS))
+    rates = {name: max(run.decisions / run.seconds for run in done) for name, done in runs.items()}
+    return {
+        "games": {ours.game.id: _facts(ours, runs[ours.game.id], rates, peers) for ours in games},
+        "peers": {name: _peer_facts(peer, rates[name]) for name, peer in peers.items()},
+    }
+
+
+def _run(contender: Contender, seed: int, seconds: float) -> Run:
+    """Whole games, one after the other, for some time."""
+    run = Run()
+    began = time.process_time()
+    while run.seconds < seconds:
+        decisions, options = contender.play_game(seed + run.games)
+        run.games += 1
+        run.decisions += decisions
+        run.options += options
+        run.seconds = time.process_time() - began
+    return run
+
+
+def _facts(ours: Ours, runs: list[Run], rates: Mapping[str, float], peers: Iterable[str]) -> dict[str, Any]:
+    positions: list[State] = [ours.position(seed) for seed in range(POSITIONS)]
+    rate = rates[ours.game.id]
+    return {
+        "seats": ours.seats,
+        "decisions_per_s": round(rate, 1),
+        "games_per_s": round(max(run.games / run.seconds for run in runs), 2),
+        "mean_options": round(sum(run.options for run in runs) / sum(run.decisions for run in runs), 3),
+        "forced_share": round(forced_share(ours), 4),
+        "clone_us": _microseconds(ours.clone, positions),
+        "snapshot_us": _microseconds(snapshot, positions),
+        "snapshot_bytes": round(sum(len(snapshot(s)) for s in positions) / len(positions)),
+        "view_us": _microseconds(ours.view, positions),
+        "ratio": {peer: round(rate / rates[peer], 3) for peer in peers},
+    }
+
+
+def _peer_facts(peer: Contender, rate: float) -> dict[str, Any]:
+    positions = [peer.position(1 + seed) for seed in range(POSITIONS)]
+    return {"decisions_per_s": round(rate, 1), "clone_us": _microseconds(peer.clone, positions)}
+
+
+def _microseconds(action: Callable[[Any], Any], positions: Sequence[Any]) -> float:
+    """The time one call takes, averaged over the positions."""
+    best = float("inf")
+    for _ in range(RUNS):
+        calls = 0
+        began = time.process_time()
+        while (spent := time.process_time() - began) < SHORTEST:
+            for position in positions:
+                action(position)
+            calls += len(positions)
+        best = min(best, spent / calls)
+    return round(best * 1e6, 2)
+
+
+def forced_share(ours: Ours) -> float:
+    """How many of the questions the engine came to left no choice.
+
+    Counted by watching the engine ask, in games of their own: the engine itself does not count.
+    """
+    forced = asked = 0
+
+    def watch(frame: FrameType, event: str, result: Any) -> None:
+        nonlocal forced, asked
+        if event == "return" and frame.f_code.co_name == "options" and result and _called_by_engine(frame):
+            asked += 1
+            forced += len(result) == 1
+
+    before = sys.getprofile()
+    sys.setprofile(watch)
+    try:
+        for seed in range(WATCHED_GAMES):
+            ours.play_game(seed)
+    finally:
+        sys.setprofile(before)
+    return forced / asked if asked else 0.0
+
+
+def _called_by_engine(frame: FrameType) -> bool:
+    return frame.f_back is not None and frame.f_back.f_code is advance.__code__

@@ -1,0 +1,86 @@
+### Was alle Spiele gemeinsam haben, auf Deutsch.
+
+## Warum eine Antwort nicht erlaubt ist
+
+refused-game-over = Das Spiel ist zu Ende.
+refused-not-your-turn = { $seat } ist am Zug.
+refused-stale = Das beantwortet eine ältere Frage; das Spiel ist weitergegangen.
+refused-not-asked = Das wird gerade nicht gefragt. Möglich: { $allowed }.
+refused-not-offered = Das ist jetzt nicht möglich.
+
+## Entscheidungen, die jedes Spiel gleich anbietet. $arg1 ist ein Schritt: step-<label>, sonst das Label als Wörter.
+
+ask-may = Möchtest du das?
+ask-pay-then = Möchtest du dafür bezahlen?
+ask-one-of = Wähle eines davon.
+ask-any-order = Was kommt als Nächstes?
+do-do = Tun: { $arg1 }
+do-pay = Bezahlen: { $arg1 }
+do-choose = Wählen: { $arg1 }
+do-next = Als Nächstes: { $arg1 }
+do-decline = Nein, danke
+do-nothing = Nichts
+
+## Spieler
+
+seat-name = Spieler { $number }
+
+## Ergebnisse
+
+result-title = Ergebnis
+result-score = Punkte
+result-rank = Platz
+result-winners = { $count ->
+    [one] { $seats } gewinnt.
+   *[other] { $seats } teilen sich den Sieg.
+}
+
+## tessera games
+
+games-seats = Spieler
+games-rules = Regeln
+games-options = Optionen
+games-sources = Material
+
+## tessera replay
+
+replay-unfinished = Nicht zu Ende gespielt: bisher { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}.
+
+## tessera play
+
+play-you = Mensch
+play-welcome = { $count ->
+    [0] Du spielst allein.
+   *[other] Du spielst gegen { $rivals }.
+} Antworte mit Nummer oder Notation; help nennt die Befehle.
+play-content = Gespielt wird mit berichtigten Werten des Spielmaterials.
+play-commitment = Die Karten stehen durch einen Schlüssel fest. Sein Fingerabdruck, zum späteren Prüfen:
+play-seed = Startwert { $seed }: derselbe Startwert, dieselben Karten.
+play-key = Der Schlüssel zum Fingerabdruck vom Anfang (save DATEI, dann tessera verify DATEI):
+play-move = Zug { $number }
+play-your-turn = Du bist am Zug.
+play-log-shortened = ({ $count } frühere Zeilen: log zeigt sie)
+play-log-empty = Noch ist nichts geschehen.
+play-no-such-number = Die Antworten haben die Nummern 1 bis { $most }.
+play-not-understood = Nicht verstanden. Gib Nummer oder Notation einer Antwort ein, oder help.
+play-why-what = Frage mit einer Notation, zum Beispiel: why pass
+play-legal = { $notation } ist jetzt möglich.
+play-undo-nothing = Du hast noch nichts entschieden, das du zurücknehmen könntest.
+play-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem kam etwas ans Licht (gezogen, gewürfelt, aufgedeckt).
+play-save-where = Sag, wohin: save DATEI
+play-saved = Gespeichert. Später weiter mit: tessera play { $game } --resume { $file }
+play-unsaved = Diese Partie ist nicht gespeichert. Behalten: save DATEI. Oder noch einmal quit zum Verlassen.
+play-afterwards = save DATEI behält die Partie, log zeigt ihren Verlauf, Enter beendet.
+play-bye = Auf Wiedersehen.
+
+help-number = die Antwort mit dieser Nummer
+help-notation = eine Antwort mit ihrer Notation, die in Klammern dahinter steht
+help-table = Tisch und Frage noch einmal
+help-why = warum eine Antwort nicht möglich ist, und nach welcher Regel
+help-undo = nimmt deine letzte Entscheidung zurück, falls nichts ans Licht kam
+help-log = alles, was geschehen ist
+help-save = behält die Partie (auch mit dem, was dir verborgen ist)
+help-quit = beenden

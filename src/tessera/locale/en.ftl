@@ -1,0 +1,86 @@
+### What all games share, in English.
+
+## Why an answer is not legal
+
+refused-game-over = The game is over.
+refused-not-your-turn = It is { $seat }'s turn.
+refused-stale = This answers an older question; the game has gone on.
+refused-not-asked = This is not what is asked now. Possible: { $allowed }.
+refused-not-offered = This is not possible now.
+
+## Choices that every game offers in the same way. $arg1 is a step: step-<label>, or the label as words.
+
+ask-may = Do you want to?
+ask-pay-then = Do you want to pay for it?
+ask-one-of = Choose one.
+ask-any-order = What comes next?
+do-do = Do it: { $arg1 }
+do-pay = Pay: { $arg1 }
+do-choose = Choose: { $arg1 }
+do-next = Next: { $arg1 }
+do-decline = No, thanks
+do-nothing = Nothing
+
+## Players
+
+seat-name = Player { $number }
+
+## Results
+
+result-title = Result
+result-score = Score
+result-rank = Place
+result-winners = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the win.
+}
+
+## tessera games
+
+games-seats = players
+games-rules = rules
+games-options = options
+games-sources = components
+
+## tessera replay
+
+replay-unfinished = Not finished: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} so far.
+
+## tessera play
+
+play-you = Human
+play-welcome = { $count ->
+    [0] You play alone.
+   *[other] You play against { $rivals }.
+} Type a number or a notation; help lists the commands.
+play-content = Played with corrected component values.
+play-commitment = The deal is fixed by a key. Its fingerprint, so that you can check it afterwards:
+play-seed = Seed { $seed }: the same seed deals the same cards.
+play-key = The key of the deal, to the fingerprint shown at the start (save FILE, then tessera verify FILE):
+play-move = move { $number }
+play-your-turn = Your turn.
+play-log-shortened = ({ $count } earlier lines: log shows them)
+play-log-empty = Nothing has happened yet.
+play-no-such-number = The answers have the numbers 1 to { $most }.
+play-not-understood = Not understood. Type the number or the notation of an answer, or help.
+play-why-what = Ask with a notation, such as: why pass
+play-legal = { $notation } is possible now.
+play-undo-nothing = There is no decision of yours to take back.
+play-undo-barrier = That cannot be taken back: since then something has come to light (a draw, a roll, a hidden card).
+play-save-where = Say where to: save FILE
+play-saved = Saved. Go on later with: tessera play { $game } --resume { $file }
+play-unsaved = This match is not saved. Keep it with: save FILE. Or leave with quit once more.
+play-afterwards = save FILE keeps the match, log shows how it went, Enter leaves.
+play-bye = Goodbye.
+
+help-number = the answer with this number
+help-notation = an answer by its notation, which stands in brackets behind it
+help-table = the table and the question again
+help-why = why an answer is not possible, and by which rule
+help-undo = take back your last decision, if nothing has come to light since
+help-log = everything that has happened
+help-save = keep the match (the file also holds what is hidden from you)
+help-quit = leave

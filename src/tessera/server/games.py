@@ -1,0 +1,97 @@
+"""Routes: which games there are, their components, texts and rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path as FilePath
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, HTTPException, Path, Response
+
+from tessera.bots.registry import bot_names
+from tessera.kernel import AnyGame
+from tessera.kernel.registry import UnknownGame, game_ids
+from tessera.kernel.registry import game as find
+from tessera.kernel.rulebook import numbered_rules
+from tessera.server.models import ChapterOut, GameOut, Language, RuleOut, SettingOut
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+GameId = Annotated[str, Path(pattern=r"^[a-z]{1,40}$")]
+
+
+def the_game(game_id: str) -> AnyGame:
+    try:
+        return find(game_id)
+    except UnknownGame:
+        raise HTTPException(404, "there is no such game") from None
+
+
+@router.get("")
+async def all_games() -> list[GameOut]:
+    return [_about(find(game_id)) for game_id in game_ids()]
+
+
+def _about(game: AnyGame) -> GameOut:
+    return GameOut(
+        id=game.id,
+        name=dict(game.name),
+        seats=list(game.seats),
+        settings=[
+            SettingOut(key=x.key, default=x.default, values=list(x.values), rule=x.rule, seats=list(x.seats))
+            for x in game.settings
+        ],
+        rules_version=game.rules_version,
+        rule_prefix=game.rule_prefix,
+        sources=dict(game.sources()),
+        bots=bot_names(),
+    )
+
+
+@router.get("/{game_id}/content")
+async def content(game_id: GameId) -> dict[str, Any]:
+    """All components with their numbers and sources; ids are positions in the lists."""
+    found: dict[str, Any] = msgspec.to_builtins(the_game(game_id).content().tables)
+    return found
+
+
+@router.get("/{game_id}/texts/{lang}", response_class=Response)
+async def texts(game_id: GameId, lang: Language) -> Response:
+    """The messages of a game and those all games share, as Fluent text."""
+    parts = []
+    for package in ("tessera", the_game(game_id).package):
+        file = files(package) / "locale" / f"{lang}.ftl"
+        parts.append(file.read_text(encoding="utf-8") if file.is_file() else "")
+    return Response("\n".join(parts), media_type="text/plain; charset=utf-8")
+
+
+@router.get("/{game_id}/rules")
+async def rules(game_id: GameId) -> list[ChapterOut]:
+    """The numbered rules by chapter."""
+    return _chapters(the_game(game_id).id)
+
+
+@cache
+def _chapters(game_id: str) -> list[ChapterOut]:
+    chapters: list[ChapterOut] = []
+    title = ""
+    for line in _rules_document(game_id).splitlines():
+        if line.startswith("## "):
+            title = line.removeprefix("## ").strip()
+        elif found := numbered_rules(line):
+            if not chapters or chapters[-1].title != title:
+                chapters.append(ChapterOut(title=title, rules=[]))
+            chapters[-1].rules += [RuleOut(id=rule.id, text=rule.text) for rule in found]
+    return chapters
+
+
+def _rules_document(game_id: str) -> str:
+    """In an installed package the documents lie inside, in a checkout beside it."""
+    inside = FilePath(str(files("tessera"))) / "rulebooks" / f"{game_id}.md"
+    beside = FilePath(str(files("tessera"))).parents[1] / "docs" / "rules" / f"{game_id}.md"
+    document = inside if inside.is_file() else beside
+    if not document.is_file():
+        raise HTTPException(404, "the rules of this game are not here")
+    return document.read_text(encoding="utf-8")

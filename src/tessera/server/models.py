@@ -1,0 +1,300 @@
+"""What goes over the wire. The OpenAPI document is made from these, and the client's types from that."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from tessera.kernel.option import MAX_NOTATION
+from tessera.table.clock import DAY, LONGEST
+from tessera.table.table import MAX_CHAT
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]+$")
+]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=MAX_NOTATION)]
+
+
+class Wire(BaseModel):
+    """Refuses fields it does not know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# --- people -------------------------------------------------------------------------------------------------
+
+
+class Language(StrEnum):
+    EN = "en"
+    DE = "de"
+
+
+class Preferences(Wire):
+    """What a person likes; the client keeps to it."""
+
+    language: Language | None = None
+    theme: Literal["light", "dark", "auto"] = "auto"
+    act_on_first_tap: bool = False
+    animations: bool = True
+    notifications: bool = False
+    sounds: bool = False
+
+
+class Me(Wire):
+    """Who is signed in."""
+
+    id: str
+    name: str
+    account: bool
+    preferences: Preferences
+
+
+class GuestIn(Wire):
+    name: Name
+
+
+class SignIn(Wire):
+    name: Name
+    password: Password
+
+
+class MeChange(Wire):
+    name: Name | None = None
+    preferences: Preferences | None = None
+
+
+class TokenIn(Wire):
+    label: Name
+
+
+class Token(Wire):
+    id: str
+    label: str
+    created: float
+
+
+class NewToken(Token):
+    token: str
+    """Shown once."""
+
+
+# --- games --------------------------------------------------------------------------------------------------
+
+
+class SettingOut(Wire):
+    key: str
+    default: bool | int | str
+    values: list[bool | int | str]
+    rule: str
+    seats: list[int]
+
+
+class GameOut(Wire):
+    id: str
+    name: dict[str, str]
+    seats: list[int]
+    settings: list[SettingOut]
+    rules_version: str
+    rule_prefix: str
+    sources: dict[str, int]
+    bots: list[str]
+
+
+class RuleOut(Wire):
+    id: str
+    text: str
+
+
+class ChapterOut(Wire):
+    title: str
+    rules: list[RuleOut]
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+class ClockIn(Wire):
+    mode: Literal["none", "move", "total"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=LONGEST)] = 0
+    increment: Annotated[int, Field(ge=0, le=DAY)] = 0
+    at_zero: Literal["bot", "nothing"] = "bot"
+
+
+class SeatIn(Wire):
+    kind: Literal["me", "open", "bot"]
+    bot: Id | None = None
+
+
+class TableIn(Wire):
+    game: Id
+    options: dict[Id, bool | int | str] = Field(default_factory=dict, max_length=30)
+    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=8)]
+    public: bool = False
+    clock: ClockIn = ClockIn()
+    start: bool = False
+    """Begin at once, if no seat is open."""
+
+
+class SeatOut(Wire):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    away: bool
+    host: bool
+    left: float | None
+    running: bool
+
+
+class Summary(Wire):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "finished", "closed", "frozen"]
+    public: bool
+    options: dict[str, bool | int | str]
+    created: float
+    changed: float
+    clock: ClockIn
+    seats: list[SeatOut]
+    waiting: list[int]
+    outcome: dict[str, Any] | None
+    you: int | None
+
+
+class Text(Wire):
+    """A message: its key and its arguments. The client makes the sentence."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Described(Text):
+    elements: list[str]
+    rule: str
+
+
+class OptionOut(Described):
+    do: str
+    """The notation, which is the answer."""
+
+
+class DecisionOut(Wire):
+    seat: int
+    ply: int
+    step: str
+    prompt: Described
+    options: list[OptionOut]
+
+
+class LogRow(Wire):
+    move: int
+    seat: int
+    do: str | None
+    events: list[Text]
+    at: float
+
+
+class Remark(Wire):
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+class UndoRequestOut(Wire):
+    seat: int
+    to: int
+    missing: list[int]
+    asks_you: bool
+
+
+class UndoOut(Wire):
+    free_to: int | None
+    request: UndoRequestOut | None
+
+
+class TableOut(Summary):
+    """A table as the caller may see it."""
+
+    entries: int
+    commitment: str
+    key: str
+    moves: int
+    log_from: int
+    opening: list[Text]
+    """What happened while the game was set up."""
+    log: list[LogRow]
+    view: dict[str, Any] | None
+    decision: DecisionOut | None
+    undo: UndoOut
+    chat: list[Remark]
+    rematch: str
+    frozen: bool
+    now: float
+
+
+class MoveIn(Wire):
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
+    option: Notation
+
+
+class Moved(Wire):
+    """The acknowledgement: the move is stored."""
+
+    entries: int
+    moves: int
+
+
+class WhyIn(Wire):
+    option: Notation
+
+
+class WhyNot(Wire):
+    legal: bool
+    reason: Text | None
+    rule: str
+
+
+class SitIn(Wire):
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+
+
+class SeatChange(Wire):
+    bot: Id | None = None
+    """A bot for the seat; without one the seat becomes free."""
+
+
+class UndoIn(Wire):
+    to: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class UndoAnswer(Wire):
+    agree: bool
+
+
+class ChatIn(Wire):
+    text: Annotated[str, StringConstraints(min_length=1, max_length=MAX_CHAT)]
+
+
+class TableId(Wire):
+    id: str
+
+
+class Problem(Wire):
+    """Why a request was refused."""
+
+    error: str
+    """A message key, or a sentence for developers."""
+    args: dict[str, Any] = Field(default_factory=dict)
+    rule: str = ""
+
+
+class ProblemReport(Wire):
+    text: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
+    move: Annotated[int, Field(ge=0, le=1_000_000)] | None = None

@@ -1,0 +1,62 @@
+"""How processes on one PostgreSQL wake each other: LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import asyncpg
+
+from tessera.server.hub import Hub
+from tessera.store import Store
+from tessera.store.store import CHANNEL
+
+log = logging.getLogger("tessera.server")
+
+
+class Notices:
+    """Listens for tables that other processes have changed."""
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self._address = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._hub = hub
+        self._connection: asyncpg.Connection[Any] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
+
+    async def start(self) -> None:
+        self._connection = await asyncpg.connect(self._address)
+        self._connection.add_termination_listener(self._lost)
+        await self._connection.add_listener(CHANNEL, self._heard)
+
+    async def stop(self) -> None:
+        self._stopping = True
+        if self._connection is not None and not self._connection.is_closed():
+            await self._connection.close()
+
+    def _heard(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
+        table, _, entries = str(payload).partition(" ")
+        self._spawn(self._hub.heard(table, int(entries)))
+
+    def _lost(self, _connection: Any) -> None:
+        if not self._stopping:
+            self._spawn(self._reconnect())
+
+    async def _reconnect(self) -> None:
+        """Listen again, and look at everything that may have changed meanwhile."""
+        pause = 0.2
+        while not self._stopping:
+            try:
+                await self.start()
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(pause)
+                pause = min(5.0, pause * 2)
+                continue
+            await self._hub.refresh()
+            return
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,76 @@
+"""Who is it? Guests and accounts by signed cookie, bots from outside by token."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from tessera.store import Store, UserRow
+
+COOKIE = "tessera_session"
+YEAR = 365 * 86_400
+TOKEN_PREFIX = "tess_"
+
+_hasher = PasswordHasher()
+_DECOY = _hasher.hash("nobody has this password")
+
+
+class Sessions:
+    """Reads and writes the proofs of who somebody is."""
+
+    def __init__(self, store: Store, secret: bytes) -> None:
+        self._store = store
+        self._signer = URLSafeTimedSerializer(secret, salt="tessera session")
+
+    def cookie(self, user: str) -> str:
+        return str(self._signer.dumps(user))
+
+    async def by_cookie(self, cookie: str | None) -> UserRow | None:
+        if not cookie or len(cookie) > 500:
+            return None
+        try:
+            user: Any = self._signer.loads(cookie, max_age=YEAR)
+        except BadSignature:
+            return None
+        return await self._store.user(user) if isinstance(user, str) else None
+
+    async def by_token(self, token: str) -> UserRow | None:
+        if not token.startswith(TOKEN_PREFIX) or len(token) > 100:
+            return None
+        return await self._store.user_by_token(token_digest(token))
+
+
+def token_digest(token: str) -> str:
+    """Tokens are long and random; only their digest is stored."""
+    return sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return TOKEN_PREFIX + secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def hashed(password: str) -> str:
+    return _hasher.hash(password)
+
+
+def matches(stored: str | None, password: str) -> bool:
+    """Whether a password is right. Takes the same time if there is no such account."""
+    try:
+        _hasher.verify(stored or _DECOY, password)
+    except Argon2Error:
+        return False
+    return stored is not None
+
+
+def folded(name: str) -> str:
+    """Two names that differ only in case or spaces are the same login."""
+    return " ".join(name.casefold().split())

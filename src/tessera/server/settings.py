@@ -1,0 +1,30 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tessera.store import DEFAULT_URL
+
+
+class Settings(Struct, frozen=True):
+    """What the host decides. Times are seconds, sizes are bytes."""
+
+    database: str = DEFAULT_URL
+    origins: tuple[str, ...] = ()
+    """Further addresses under which browsers reach this server; its own address always counts."""
+    secure_cookies: bool = False
+    """Only over HTTPS: for servers behind a proxy that speaks it."""
+    bot_workers: int = 1
+    bot_seconds: float = 5.0
+    """A bot that thinks longer answers at random."""
+    bot_pause: float = 0.35
+    """Between two moves of bots, so that people can follow."""
+    body_limit: int = 64 * 1024
+    frame_limit: int = 4 * 1024
+    requests_per_minute: int = 600
+    sign_ins_per_minute: int = 12
+    idle_tables: int = 500
+    """Tables kept in memory when nobody watches them."""
+    web: str | None = None
+    """Where the built browser client lies, if not in the package."""

@@ -1,0 +1,316 @@
+"""Routes: tables, moves, undo, chat, replay."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, HTTPException, Path, Query, Response
+
+from tessera.bots.registry import bot_names
+from tessera.kernel import SPECTATOR
+from tessera.kernel.chance import KEY_BYTES
+from tessera.kernel.engine import why_not
+from tessera.kernel.option import parse
+from tessera.kernel.record import dump
+from tessera.server.deps import MaybeUser, TheHub, TheStore, User
+from tessera.server.games import the_game
+from tessera.server.models import (
+    ChatIn,
+    Moved,
+    MoveIn,
+    Problem,
+    ProblemReport,
+    SeatChange,
+    SeatIn,
+    SitIn,
+    Summary,
+    TableId,
+    TableIn,
+    TableOut,
+    Text,
+    UndoAnswer,
+    UndoIn,
+    WhyIn,
+    WhyNot,
+)
+from tessera.server.sessions import new_id
+from tessera.store import TableRow, UserRow
+from tessera.table import ClockRule, Entry, NotAllowed, Table
+from tessera.table.clock import Mode, Timeout
+from tessera.table.sheet import seen_at
+from tessera.table.table import Status
+
+router = APIRouter(
+    prefix="/api/tables",
+    tags=["tables"],
+    responses={code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 429)},
+)
+
+Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+Move = Annotated[int, Path(ge=0, le=1_000_000)]
+
+
+def json(data: Any) -> Response:
+    """Ready-made bytes: what is sent was built here and needs no second validation."""
+    return Response(msgspec.json.encode(data), media_type="application/json")
+
+
+def the_bot(name: str | None) -> str:
+    if name is None or name not in bot_names():
+        raise HTTPException(422, f"there is no such bot; there are: {', '.join(bot_names())}")
+    return name
+
+
+# --- lists --------------------------------------------------------------------------------------------------
+
+
+@router.get("", response_model=list[Summary])
+async def list_tables(
+    store: TheStore, user: MaybeUser, show: Annotated[str, Query(pattern="^(open|mine|finished)$")] = "open"
+) -> Response:
+    """Open tables; my running ones; my finished ones."""
+    if show == "open":
+        rows = await store.open_tables()
+    elif user is None:
+        rows = []
+    else:
+        wanted = ["waiting", "playing", "frozen"] if show == "mine" else ["finished"]
+        rows = await store.tables_of(user.id, wanted)
+    return json([_listed(row, user) for row in rows])
+
+
+def _listed(row: TableRow, user: UserRow | None) -> dict[str, Any]:
+    facts = dict(row.summary)
+    users: list[str] = facts.pop("users")
+    facts.pop("host", None)
+    you = users.index(user.id) if user is not None and user.id in users else None
+    return {**facts, "you": you}
+
+
+# --- opening and joining ------------------------------------------------------------------------------------
+
+
+@router.post("", status_code=201)
+async def open_table(wish: TableIn, user: User, hub: TheHub) -> TableId:
+    """A new table; with `start` the match begins at once."""
+    game = the_game(wish.game)
+    clock = ClockRule(
+        Mode(wish.clock.mode), wish.clock.seconds, wish.clock.increment, Timeout(wish.clock.at_zero)
+    )
+
+    def make(table_id: str) -> tuple[Table, list[Entry]]:
+        now = time.time()
+        table, created = Table.open(
+            table_id, game, len(wish.seats), wish.options, user.id, now, public=wish.public, clock=clock
+        )
+        entries = [created, *_seated(table, wish.seats, user, now)]
+        if wish.start:
+            entries.append(table.start(user.id, secrets.token_bytes(KEY_BYTES), now))
+        return table, entries
+
+    live = await hub.open(game, make)
+    return TableId(id=live.table.id)
+
+
+def _seated(table: Table, wishes: list[SeatIn], user: UserRow, now: float) -> list[Entry]:
+    entries = []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "me":
+            entries.append(table.sit(user.id, user.name, now, seat))
+        elif wish.kind == "bot":
+            entries.append(table.seat_bot(user.id, seat, the_bot(wish.bot), now))
+    return entries
+
+
+@router.get("/{table_id}", response_model=TableOut)
+async def look(
+    table_id: Id,
+    user: MaybeUser,
+    hub: TheHub,
+    since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    entries: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
+) -> Response:
+    """The table as the caller may see it; `since` moves of the log are already known."""
+    return json(await hub.sheet(table_id, user.id if user else "", since, entries))
+
+
+@router.post("/{table_id}/sit")
+async def sit(table_id: Id, wish: SitIn, user: User, hub: TheHub) -> Moved:
+    live = await hub.command(table_id, lambda table: table.sit(user.id, user.name, time.time(), wish.seat))
+    return _done(live.table)
+
+
+@router.put("/{table_id}/seats/{seat}")
+async def set_seat(
+    table_id: Id, seat: Annotated[int, Path(ge=0, le=7)], wish: SeatChange, user: User, hub: TheHub
+) -> Moved:
+    """The host gives a seat to a bot, or makes it free."""
+    bot = the_bot(wish.bot) if wish.bot is not None else None
+    live = await hub.command(
+        table_id,
+        lambda table: (
+            table.seat_bot(user.id, seat, bot, time.time())
+            if bot is not None
+            else table.open_seat(user.id, seat, time.time())
+        ),
+    )
+    return _done(live.table)
+
+
+@router.post("/{table_id}/start")
+async def start(table_id: Id, user: User, hub: TheHub) -> Moved:
+    key = secrets.token_bytes(KEY_BYTES)
+    live = await hub.command(table_id, lambda table: table.start(user.id, key, time.time()))
+    return _done(live.table)
+
+
+@router.post("/{table_id}/leave")
+async def leave(table_id: Id, user: User, hub: TheHub) -> Moved:
+    live = await hub.command(table_id, lambda table: table.leave(user.id, time.time()))
+    return _done(live.table)
+
+
+@router.post("/{table_id}/return")
+async def come_back(table_id: Id, user: User, hub: TheHub) -> Moved:
+    live = await hub.command(table_id, lambda table: table.come_back(user.id, time.time()))
+    return _done(live.table)
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+def _done(table: Table) -> Moved:
+    return Moved(entries=table.entries, moves=len(table.match.moves) if table.match else 0)
+
+
+@router.post("/{table_id}/moves")
+async def move(table_id: Id, answer: MoveIn, user: User, hub: TheHub) -> Moved:
+    """Answer the question of this ply. When this returns, the move is stored."""
+    option = parse(answer.option)
+    live = await hub.command(table_id, lambda table: table.move(user.id, option, answer.ply, time.time()))
+    return _done(live.table)
+
+
+@router.post("/{table_id}/why")
+async def why(table_id: Id, question: WhyIn, user: User, hub: TheHub) -> WhyNot:
+    """Why an answer is not legal, with the rule."""
+    live = await hub.live(table_id)
+    async with live.lock:
+        seat = live.table.seat_of(user.id)
+        if seat is None or live.table.match is None:
+            raise NotAllowed("table-not-seated")
+        refusal = why_not(live.table.match.state, seat, parse(question.option))
+    if refusal is None:
+        return WhyNot(legal=True, reason=None, rule="")
+    return WhyNot(legal=False, reason=Text(key=refusal.key, args=dict(refusal.args)), rule=refusal.rule)
+
+
+@router.post("/{table_id}/undo")
+async def undo(table_id: Id, wish: UndoIn, user: User, hub: TheHub) -> Moved:
+    """Go back; where that is not free, the other people are asked."""
+    live = await hub.command(table_id, lambda table: table.undo(user.id, wish.to, time.time()))
+    return _done(live.table)
+
+
+@router.post("/{table_id}/undo/answer")
+async def answer_undo(table_id: Id, reply: UndoAnswer, user: User, hub: TheHub) -> Moved:
+    live = await hub.command(table_id, lambda table: table.answer_undo(user.id, reply.agree, time.time()))
+    return _done(live.table)
+
+
+@router.post("/{table_id}/chat")
+async def chat(table_id: Id, remark: ChatIn, user: User, hub: TheHub) -> Moved:
+    live = await hub.command(table_id, lambda table: table.say(user.id, user.name, remark.text, time.time()))
+    return _done(live.table)
+
+
+@router.post("/{table_id}/rematch", status_code=201)
+async def rematch(table_id: Id, user: User, hub: TheHub) -> TableId:
+    """The same game with the same people and bots, seats moved on by one."""
+    live = await hub.live(table_id)
+    async with live.lock:
+        old = live.table
+        if old.rematch:
+            return TableId(id=old.rematch)
+        if old.status is not Status.FINISHED or old.seat_of(user.id) is None:
+            raise NotAllowed("table-not-finished")
+        seats = [*old.seats[1:], old.seats[0]]
+
+    def make(new: str) -> tuple[Table, list[Entry]]:
+        now = time.time()
+        created = old.created
+        table, first = Table.open(
+            new,
+            old.game,
+            len(seats),
+            created.options,
+            user.id,
+            now,
+            public=False,
+            clock=created.clock,
+            rematch_of=old.id,
+        )
+        entries = [first]
+        for number, seat in enumerate(seats):
+            if seat.bot:
+                entries.append(table.seat_bot(user.id, number, seat.bot, now))
+            elif seat.user:
+                entries.append(table.sit(seat.user, seat.name, now, number))
+        entries.append(table.start(user.id, secrets.token_bytes(KEY_BYTES), now))
+        return table, entries
+
+    made = await hub.open(old.game, make)
+    await hub.command(table_id, lambda table: table.made_rematch(user.id, made.table.id, time.time()))
+    return TableId(id=made.table.id)
+
+
+# --- looking back -------------------------------------------------------------------------------------------
+
+
+@router.get("/{table_id}/at/{number}")
+async def look_back(
+    table_id: Id,
+    number: Move,
+    user: MaybeUser,
+    hub: TheHub,
+    eyes: Annotated[int | None, Query(ge=0, le=7)] = None,
+) -> Response:
+    """The board after a number of moves. While the match runs through one's own eyes, afterwards through any."""
+    live = await hub.live(table_id)
+    async with live.lock:
+        table = live.table
+        if table.match is None or number > len(table.match.moves):
+            raise HTTPException(404, "there is no such move")
+        own = table.seat_of(user.id) if user else None
+        seat = own if eyes is None else eyes
+        if seat is not None and seat >= len(table.seats):
+            raise HTTPException(404, "there is no such seat")
+        if seat != own and table.status is not Status.FINISHED:
+            raise HTTPException(403, "while the match runs you see it through your own eyes")
+        return json(seen_at(table, number, SPECTATOR if seat is None else seat))
+
+
+@router.get("/{table_id}/record", response_class=Response)
+async def record(table_id: Id, hub: TheHub) -> Response:
+    """The record of a finished match, with the key of its deal."""
+    live = await hub.live(table_id)
+    async with live.lock:
+        if live.table.match is None or live.table.status is not Status.FINISHED:
+            raise HTTPException(403, "the record is shown when the match is over")
+        return Response(dump(live.table.match.record()), media_type="application/json")
+
+
+@router.post("/{table_id}/problem", status_code=201)
+async def report_problem(
+    table_id: Id, report: ProblemReport, user: User, hub: TheHub, store: TheStore
+) -> TableId:
+    """Report a problem with the rules; the position is kept with it."""
+    live = await hub.live(table_id)
+    bundle = new_id()
+    facts = {"text": report.text, "move": report.move, "user": user.id}
+    facts["journal"] = await store.entries(live.table.id)  # type: ignore[assignment]
+    await store.keep_bundle(bundle, live.table.id, time.time(), facts)
+    return TableId(id=bundle)

@@ -1,0 +1,1 @@
+"""Alembic migrations; `tessera.store.store` runs them when a database is opened."""

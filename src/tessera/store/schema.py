@@ -1,0 +1,103 @@
+"""The database schema. Changes to it are migrations (`migrations/versions`)."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+DEFAULT_URL = "sqlite:///tessera.db"
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # the name of an account, folded; None for a guest
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+    Column("settings", JSON, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("entries", Integer, nullable=False),  # how many the journal holds: the optimistic lock
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("summary", JSON, nullable=False),
+    Index("ix_tables_listing", "status", "public", "changed"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(32), primary_key=True, index=True),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("moves", Integer, nullable=False),
+    Column("digest", String(32), nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+bundles = Table(
+    "bundles",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table", String(32), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("report", JSON, nullable=False),
+)

@@ -1,0 +1,154 @@
+"""The journal of a table: everything that ever happened to it, in order.
+
+Entries are the saved form of a table. Fields may be added with defaults; names are not changed.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from tessera.kernel.state import Value
+from tessera.table.clock import ClockRule
+
+
+class _Entry(Struct, frozen=True, kw_only=True, tag=True):
+    at: float
+    """Seconds since 1970."""
+
+
+class Created(_Entry, frozen=True, kw_only=True):
+    """A table is opened."""
+
+    game: str
+    rules: str
+    content: str
+    seats: int
+    options: dict[str, Value]
+    host: str
+    public: bool
+    clock: ClockRule = ClockRule()
+    rematch_of: str = ""
+
+
+class Sat(_Entry, frozen=True, kw_only=True):
+    """A person takes a seat."""
+
+    seat: int
+    user: str
+    name: str
+
+
+class BotSat(_Entry, frozen=True, kw_only=True):
+    """A bot takes a seat."""
+
+    seat: int
+    bot: str
+
+
+class Opened(_Entry, frozen=True, kw_only=True):
+    """A seat becomes free again."""
+
+    seat: int
+
+
+class HostChanged(_Entry, frozen=True, kw_only=True):
+    host: str
+
+
+class Started(_Entry, frozen=True, kw_only=True):
+    """The match begins. The key is the table's secret until the match is over."""
+
+    key: str
+
+
+class Moved(_Entry, frozen=True, kw_only=True):
+    """An answer, with what chance gave."""
+
+    seat: int
+    do: str
+    chance: tuple[int, ...] = ()
+    digest: str = ""
+    position: int = 0
+    """Where the table's stream of chance stands afterwards."""
+    by_bot: bool = False
+
+
+class UndoAsked(_Entry, frozen=True, kw_only=True):
+    """A player asks the others to go back."""
+
+    seat: int
+    to: int
+
+
+class UndoAnswered(_Entry, frozen=True, kw_only=True):
+    seat: int
+    agreed: bool
+
+
+class Undone(_Entry, frozen=True, kw_only=True):
+    """The match goes back to the position after so many moves."""
+
+    to: int
+    seat: int
+
+
+class Said(_Entry, frozen=True, kw_only=True):
+    """Somebody at the table, or watching it, says something."""
+
+    user: str
+    name: str
+    text: str
+    seat: int = -1
+
+
+class WentAway(_Entry, frozen=True, kw_only=True):
+    """A player leaves, or runs out of time: a bot plays on."""
+
+    seat: int
+    timed_out: bool = False
+
+
+class CameBack(_Entry, frozen=True, kw_only=True):
+    seat: int
+
+
+class RematchMade(_Entry, frozen=True, kw_only=True):
+    table: str
+
+
+class Closed(_Entry, frozen=True, kw_only=True):
+    """The table is given up before the match began."""
+
+
+class Frozen(_Entry, frozen=True, kw_only=True):
+    """The match was stopped because its state could not be trusted any more."""
+
+    reason: str
+
+
+Entry = (
+    Created
+    | Sat
+    | BotSat
+    | Opened
+    | HostChanged
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Said
+    | WentAway
+    | CameBack
+    | RematchMade
+    | Closed
+    | Frozen
+)
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+encode = msgspec.json.Encoder().encode
+
+
+def decode(data: bytes | str) -> Entry:
+    return _decoder.decode(data)

@@ -1,0 +1,475 @@
+"""A table: the fold of its journal, and the commands that people may give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
+from typing import Any
+
+from msgspec import Struct
+
+from tessera.kernel import AnyGame, Decision, Keyed, Match, Option, notation
+from tessera.kernel.record import Move
+from tessera.table.clock import ClockRule, Clocks, Timeout
+from tessera.table.journal import (
+    BotSat,
+    CameBack,
+    Closed,
+    Created,
+    Entry,
+    Frozen,
+    HostChanged,
+    Moved,
+    Opened,
+    RematchMade,
+    Said,
+    Sat,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    WentAway,
+)
+
+MAX_CHAT = 500
+"""Characters in one remark."""
+MAX_REMARKS = 2_000
+"""Remarks at one table."""
+SUBSTITUTE = "heuristic"
+"""The bot that plays for somebody who is away."""
+
+
+class Status(StrEnum):
+    WAITING = "waiting"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CLOSED = "closed"
+    FROZEN = "frozen"
+
+
+class NotAllowed(ValueError):
+    """A command the table refuses: a message key with arguments. Nothing has changed."""
+
+    def __init__(self, key: str, **args: int | str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_ = args
+
+
+class Seat(Struct):
+    """A place at the table: open, a person's, or a bot's."""
+
+    user: str = ""
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    """A bot plays for the person who sits here."""
+
+    @property
+    def free(self) -> bool:
+        return not self.user and not self.bot
+
+    @property
+    def played_by_bot(self) -> str:
+        """The bot that answers for this seat, if one does."""
+        return SUBSTITUTE if self.away else self.bot
+
+
+class UndoRequest(Struct):
+    """A wish to go back that needs the agreement of others."""
+
+    seat: int
+    to: int
+    missing: set[int]
+    """Seats that have not agreed yet."""
+
+
+class Table:
+    """One table. Make it with `open`, or from its journal with `restored`."""
+
+    def __init__(self, table_id: str, game: AnyGame) -> None:
+        self.id = table_id
+        self.game = game
+        self.entries = 0
+        self.status = Status.WAITING
+        self.seats: list[Seat] = []
+        self.host = ""
+        self.match: Match[Any] | None = None
+        self.move_times: list[float] = []
+        self.chat: list[Said] = []
+        self.undo_request: UndoRequest | None = None
+        self.rematch = ""
+        self.frozen = ""
+        self.created: Created
+        self.clocks: Clocks
+        self._stream: Keyed | None = None
+
+    # --- the fold -------------------------------------------------------------------------------------------
+
+    @classmethod
+    def restored(cls, table_id: str, game: AnyGame, entries: Iterable[Entry]) -> Table:
+        """A table from its journal."""
+        table = cls(table_id, game)
+        for entry in entries:
+            table.follow(entry)
+        return table
+
+    def follow(self, entry: Entry) -> None:
+        """Let an entry of the journal happen again."""
+        if isinstance(entry, Moved):
+            assert self.match is not None and self._stream is not None
+            self.match.follow(Move(entry.seat, entry.do, entry.chance, entry.digest))
+            self._stream.position = entry.position
+        elif isinstance(entry, Undone):
+            assert self.match is not None
+            self.match.undo(entry.to)
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> Entry:
+        """Take an entry into account; the match itself has already gone on."""
+        self.entries += 1
+        _FOLDS[type(entry)](self, entry)
+        return entry
+
+    def _created(self, entry: Created) -> None:
+        self.created = entry
+        self.host = entry.host
+        self.seats = [Seat() for _ in range(entry.seats)]
+        self.clocks = Clocks(entry.clock, entry.seats)
+
+    def _sat(self, entry: Sat) -> None:
+        self.seats[entry.seat] = Seat(user=entry.user, name=entry.name)
+
+    def _bot_sat(self, entry: BotSat) -> None:
+        self.seats[entry.seat] = Seat(bot=entry.bot)
+
+    def _opened(self, entry: Opened) -> None:
+        self.seats[entry.seat] = Seat()
+
+    def _host_changed(self, entry: HostChanged) -> None:
+        self.host = entry.host
+
+    def _started(self, entry: Started) -> None:
+        self._stream = Keyed(bytes.fromhex(entry.key))
+        names = [seat.name or seat.bot for seat in self.seats]
+        self.match = Match(self.game, len(self.seats), self._stream, self.created.options, players=names)
+        self.status = Status.PLAYING
+        self.clocks.turn(self.match.waiting(), entry.at)
+
+    def _moved(self, entry: Moved) -> None:
+        self.move_times.append(entry.at)
+        self.undo_request = None
+        self._after_move(entry.at, entry.seat)
+
+    def _after_move(self, now: float, moved: int | None) -> None:
+        assert self.match is not None
+        self.status = Status.FINISHED if self.match.over else Status.PLAYING
+        self.clocks.turn(self.match.waiting(), now, moved)
+
+    def _undo_asked(self, entry: UndoAsked) -> None:
+        self.undo_request = UndoRequest(entry.seat, entry.to, set(self.voters(entry.seat)))
+
+    def _undo_answered(self, entry: UndoAnswered) -> None:
+        assert self.undo_request is not None
+        if entry.agreed:
+            self.undo_request.missing.discard(entry.seat)
+        else:
+            self.undo_request = None
+
+    def _undone(self, entry: Undone) -> None:
+        del self.move_times[entry.to :]
+        self.undo_request = None
+        self._after_move(entry.at, None)
+
+    def _said(self, entry: Said) -> None:
+        self.chat.append(entry)
+
+    def _went_away(self, entry: WentAway) -> None:
+        self.seats[entry.seat].away = True
+        if self.undo_request is not None:
+            self.undo_request.missing.discard(entry.seat)
+
+    def _came_back(self, entry: CameBack) -> None:
+        self.seats[entry.seat].away = False
+        self.clocks.give_time(entry.seat)
+
+    def _rematch_made(self, entry: RematchMade) -> None:
+        self.rematch = entry.table
+
+    def _closed(self, entry: Closed) -> None:
+        self.status = Status.CLOSED
+
+    def _frozen(self, entry: Frozen) -> None:
+        self.status = Status.FROZEN
+        self.frozen = entry.reason
+        self.clocks.halt(entry.at)
+
+    # --- asking ---------------------------------------------------------------------------------------------
+
+    def seat_of(self, user: str) -> int | None:
+        """Where a user sits."""
+        return next((number for number, seat in enumerate(self.seats) if user and seat.user == user), None)
+
+    def waiting(self) -> list[int]:
+        """The seats that are asked now."""
+        return self.match.waiting() if self.match is not None and self.status is Status.PLAYING else []
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat is asked now."""
+        if self.match is None or self.status is not Status.PLAYING:
+            return None
+        return self.match.decision(seat)
+
+    def bots_to_move(self) -> list[tuple[int, str]]:
+        """The seats that are asked and that a bot plays, with the bot's name."""
+        return [(seat, bot) for seat in self.waiting() if (bot := self.seats[seat].played_by_bot)]
+
+    def voters(self, seat: int) -> list[int]:
+        """The people, other than on this seat, who must agree to an undo past the information barrier."""
+        people = [number for number, other in enumerate(self.seats) if other.user and not other.away]
+        return [number for number in people if number != seat]
+
+    @property
+    def commitment(self) -> str:
+        return self._stream.commitment if self._stream is not None else ""
+
+    @property
+    def key(self) -> str:
+        """The key of the deal; told only when the match is over."""
+        if self.status is not Status.FINISHED or self._stream is None:
+            return ""
+        return self._stream.key_text
+
+    # --- before the match -----------------------------------------------------------------------------------
+
+    @classmethod
+    def open(
+        cls,
+        table_id: str,
+        game: AnyGame,
+        seats: int,
+        options: Mapping[str, object],
+        host: str,
+        now: float,
+        *,
+        public: bool = False,
+        clock: ClockRule | None = None,
+        rematch_of: str = "",
+    ) -> tuple[Table, Entry]:
+        """A new table; `BadSetup` if the game cannot be played like that."""
+        settings = game.read_settings(options)
+        game.check_seats(seats, settings)
+        rule = clock or ClockRule()
+        if rule.fault():
+            raise NotAllowed("table-bad-clock", reason=rule.fault())
+        created = Created(
+            at=now,
+            game=game.id,
+            rules=game.rules_version,
+            content=game.content().digest,
+            seats=seats,
+            options=settings,
+            host=host,
+            public=public,
+            clock=rule,
+            rematch_of=rematch_of,
+        )
+        table = cls(table_id, game)
+        return table, table._note(created)
+
+    def sit(self, user: str, name: str, now: float, seat: int | None = None) -> Entry:
+        """Take a free seat, the first one unless another is named."""
+        self._must_be(Status.WAITING)
+        if self.seat_of(user) is not None:
+            raise NotAllowed("table-already-seated")
+        free = [number for number, place in enumerate(self.seats) if place.free]
+        if seat is None and free:
+            seat = free[0]
+        if seat is None or seat not in free:
+            raise NotAllowed("table-seat-taken")
+        return self._note(Sat(at=now, seat=seat, user=user, name=name))
+
+    def seat_bot(self, user: str, seat: int, bot: str, now: float) -> Entry:
+        """The host gives a seat to a bot."""
+        self._must_host(user)
+        self._must_be(Status.WAITING)
+        if self._place(seat).user:
+            raise NotAllowed("table-seat-taken")
+        return self._note(BotSat(at=now, seat=seat, bot=bot))
+
+    def open_seat(self, user: str, seat: int, now: float) -> Entry:
+        """The host makes a seat free: sends a bot away, or a person who sits there."""
+        self._must_host(user)
+        self._must_be(Status.WAITING)
+        if self._place(seat).free:
+            raise NotAllowed("table-seat-free")
+        return self._note(Opened(at=now, seat=seat))
+
+    def start(self, user: str, key: bytes, now: float) -> Entry:
+        """The host begins the match once every seat is taken."""
+        self._must_host(user)
+        self._must_be(Status.WAITING)
+        if any(seat.free for seat in self.seats):
+            raise NotAllowed("table-seats-open")
+        return self._note(Started(at=now, key=key.hex()))
+
+    # --- during the match -----------------------------------------------------------------------------------
+
+    def move(self, user: str, option: Option, ply: int, now: float) -> Entry:
+        """A person answers; raises the kernel's `Refused` if it is not legal."""
+        seat = self._must_sit(user)
+        if self.seats[seat].away:
+            raise NotAllowed("table-away")
+        return self._move(seat, option, ply, now, by_bot=False)
+
+    def bot_move(self, seat: int, option: Option, ply: int, now: float) -> Entry:
+        """A bot answers for a seat."""
+        if not self._place(seat).played_by_bot:
+            raise NotAllowed("table-no-bot")
+        return self._move(seat, option, ply, now, by_bot=True)
+
+    def _move(self, seat: int, option: Option, ply: int, now: float, *, by_bot: bool) -> Entry:
+        self._must_be(Status.PLAYING)
+        assert self.match is not None and self._stream is not None
+        self.match.answer(seat, option, ply)
+        played = self.match.moves[-1]
+        return self._note(
+            Moved(
+                at=now,
+                seat=seat,
+                do=notation(option),
+                chance=played.chance,
+                digest=played.digest,
+                position=self._stream.position,
+                by_bot=by_bot,
+            )
+        )
+
+    def undo(self, user: str, to: int, now: float) -> Entry:
+        """Go back, at once where it is free; otherwise the other people are asked."""
+        seat = self._must_sit(user)
+        self._must_be(Status.PLAYING)  # afterwards the key is known: nothing may be dealt from it any more
+        assert self.match is not None
+        if not 0 <= to < len(self.match.moves):
+            raise NotAllowed("table-nothing-to-undo")
+        if to >= self.match.barrier(seat) or not self.voters(seat):
+            return self._go_back(to, seat, now)
+        if self.undo_request is not None:
+            raise NotAllowed("table-undo-pending")
+        return self._note(UndoAsked(at=now, seat=seat, to=to))
+
+    def answer_undo(self, user: str, agreed: bool, now: float) -> list[Entry]:
+        """Agree to a wish to go back, or refuse it; with the last agreement the match goes back."""
+        seat = self._must_sit(user)
+        request = self.undo_request
+        if request is None or seat not in request.missing:
+            raise NotAllowed("table-no-undo-request")
+        entries = [self._note(UndoAnswered(at=now, seat=seat, agreed=agreed))]
+        if agreed and not request.missing:
+            entries.append(self._go_back(request.to, request.seat, now))
+        return entries
+
+    def _go_back(self, to: int, seat: int, now: float) -> Entry:
+        assert self.match is not None
+        self.match.undo(to)
+        return self._note(Undone(at=now, to=to, seat=seat))
+
+    def say(self, user: str, name: str, text: str, now: float) -> Entry:
+        """A remark, by a player or by somebody who watches."""
+        text = " ".join(text.split())
+        if not text:
+            raise NotAllowed("table-empty-remark")
+        if len(text) > MAX_CHAT:
+            raise NotAllowed("table-remark-too-long", most=MAX_CHAT)
+        if len(self.chat) >= MAX_REMARKS:
+            raise NotAllowed("table-chat-full")
+        seat = self.seat_of(user)
+        return self._note(Said(at=now, user=user, name=name, text=text, seat=-1 if seat is None else seat))
+
+    def leave(self, user: str, now: float) -> list[Entry]:
+        """Give up the seat before the match, or let a bot play on during it."""
+        seat = self._must_sit(user)
+        if self.status is Status.WAITING:
+            return self._leave_waiting(user, seat, now)
+        self._must_be(Status.PLAYING)
+        if self.seats[seat].away:
+            raise NotAllowed("table-away")
+        return [self._note(WentAway(at=now, seat=seat))]
+
+    def _leave_waiting(self, user: str, seat: int, now: float) -> list[Entry]:
+        entries = [self._note(Opened(at=now, seat=seat))]
+        if user == self.host:
+            heir = next((place.user for place in self.seats if place.user), "")
+            farewell = HostChanged(at=now, host=heir) if heir else Closed(at=now)
+            entries.append(self._note(farewell))
+        return entries
+
+    def come_back(self, user: str, now: float) -> Entry:
+        """Take one's seat back from the bot."""
+        seat = self._must_sit(user)
+        if not self.seats[seat].away:
+            raise NotAllowed("table-not-away")
+        return self._note(CameBack(at=now, seat=seat))
+
+    def time_up(self, now: float) -> Entry | None:
+        """Let a clock that has run out take effect; None if none has."""
+        due = self.clocks.next_zero(now) if self.status is Status.PLAYING else None
+        if due is None or due[0] > now or self.created.clock.at_zero is not Timeout.BOT:
+            return None
+        seat = due[1]
+        if self.seats[seat].played_by_bot:
+            return None
+        return self._note(WentAway(at=now, seat=seat, timed_out=True))
+
+    def made_rematch(self, user: str, table_id: str, now: float) -> Entry:
+        """Note the table at which the same people play again."""
+        self._must_sit(user)
+        self._must_be(Status.FINISHED)
+        if self.rematch:
+            raise NotAllowed("table-rematch-made", table=self.rematch)
+        return self._note(RematchMade(at=now, table=table_id))
+
+    def freeze(self, reason: str, now: float) -> Entry:
+        """Stop a match whose state cannot be trusted."""
+        return self._note(Frozen(at=now, reason=reason))
+
+    # --- what must hold -------------------------------------------------------------------------------------
+
+    def _must_be(self, *statuses: Status) -> None:
+        if self.status not in statuses:
+            raise NotAllowed(f"table-is-{self.status}")
+
+    def _must_host(self, user: str) -> None:
+        if user != self.host:
+            raise NotAllowed("table-not-host")
+
+    def _must_sit(self, user: str) -> int:
+        seat = self.seat_of(user)
+        if seat is None:
+            raise NotAllowed("table-not-seated")
+        return seat
+
+    def _place(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise NotAllowed("table-no-such-seat", most=len(self.seats))
+        return self.seats[seat]
+
+
+_FOLDS: dict[type[Any], Callable[[Table, Any], None]] = {
+    Created: Table._created,
+    Sat: Table._sat,
+    BotSat: Table._bot_sat,
+    Opened: Table._opened,
+    HostChanged: Table._host_changed,
+    Started: Table._started,
+    Moved: Table._moved,
+    UndoAsked: Table._undo_asked,
+    UndoAnswered: Table._undo_answered,
+    Undone: Table._undone,
+    Said: Table._said,
+    WentAway: Table._went_away,
+    CameBack: Table._came_back,
+    RematchMade: Table._rematch_made,
+    Closed: Table._closed,
+    Frozen: Table._frozen,
+}

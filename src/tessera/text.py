@@ -1,0 +1,141 @@
+"""Text for people: keys and arguments become sentences in the reader's language.
+
+Rules never build sentences; they name a message and its arguments. A `Catalog` knows the messages of one game and
+those that all games share, in one language, and falls back to English and then to the key itself. Messages lie in
+``locale/<lang>.ftl``; that of an event called ``took`` is ``event-took``.
+
+Arguments may be keys themselves. ``card="temple_of_apollo"`` is put into the sentence as the message
+``card-temple-of-apollo``, if there is one; an argument called ``seat`` becomes the player's name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from tessera.kernel import AnyGame, Description, Event, Refusal
+
+LANGUAGES = ("en", "de")
+FALLBACK = "en"
+
+_ORDINAL = re.compile(r"_?\d+\Z")
+_STEP_CHOICES = frozenset({"do-do", "do-pay", "do-next", "do-choose"})
+"""The combinators offer steps by label; their first argument is such a label."""
+
+
+class UnknownLanguage(LookupError):
+    """A language nobody has written messages in."""
+
+
+class Catalog:
+    """The messages of a game in one language, with the names of the players at the table."""
+
+    def __init__(self, game: AnyGame | None, lang: str, names: Sequence[str] = ()) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.names = tuple(names)
+        package = game.package if game is not None else None
+        self._bundles = [_bundle(package, each) for each in dict.fromkeys((lang, FALLBACK))]
+
+    # --- messages -------------------------------------------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return self._find(key) is not None
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message with its arguments; ``key.attribute`` is an attribute of a message."""
+        return self.say_with(key, args)
+
+    def say_with(self, key: str, args: Mapping[str, Any]) -> str:
+        """The same for arguments that come as a mapping, whatever they are called."""
+        found = self._find(key)
+        if found is None:
+            return f"<{key}>"
+        bundle, pattern = found
+        text, _ = bundle.format_pattern(
+            pattern, {name: self._argument(name, value) for name, value in args.items()}
+        )
+        return str(text)
+
+    def description(self, description: Description) -> str:
+        """What an option or a question means."""
+        return self.say_with(description.key, self._with_step(description))
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.say_with(f"event-{event.key}", event.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not legal."""
+        return self.say_with(refusal.key, refusal.args)
+
+    def player(self, seat: int) -> str:
+        """The name of the player on a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-name", number=seat + 1)
+
+    def word(self, kind: str, key: str) -> str:
+        """The name of a thing, ``card-agora`` for a card called agora, or its key as words."""
+        named = f"{kind}-{key.replace('_', '-')}"
+        return self.say(named) if self.has(named) else key.replace("_", " ").replace("-", " ")
+
+    # --- how ------------------------------------------------------------------------------------------------
+
+    def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
+        name, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+    def _argument(self, name: str, value: Any) -> Any:
+        kind = _ORDINAL.sub("", name)  # two cards in one sentence are card and card2
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._argument(kind.removesuffix("s"), item)) for item in value)
+        if isinstance(value, bool) or value is None:
+            return str(value).lower()
+        if isinstance(value, int) and (kind == "seat" or kind.endswith("_seat")):
+            return self.player(value)
+        if isinstance(value, str):
+            named = f"{kind}-{value.replace('_', '-')}"
+            return self.say(named) if self.has(named) else value
+        return value
+
+    def _with_step(self, description: Description) -> Mapping[str, Any]:
+        args = description.args
+        if description.key not in _STEP_CHOICES or "arg1" not in args:
+            return args
+        return {**args, "arg1": self.word("step", str(args["arg1"]))}
+
+
+@cache
+def _bundle(package: str | None, lang: str) -> FluentBundle:
+    """All messages in one language; a game may say a shared one in its own words."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in (package, __package__):
+        resource = _resource(source, lang) if source else None
+        if resource is not None:
+            bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _resource(package: str, lang: str) -> Resource | None:
+    """The catalog file of a package, or of the package a module lies in."""
+    spec = find_spec(package)
+    if spec is None:
+        return None
+    anchor = package if spec.submodule_search_locations is not None else spec.parent
+    file = files(anchor or package) / "locale" / f"{lang}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None

@@ -1,0 +1,117 @@
+"""``tessera bench``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tessera.cli.measure import Ours, forced_share
+from tessera.kernel import ask
+from tests.cli.nim import game
+from tests.cli.running import Cli
+
+FIGURES = {
+    "seats",
+    "decisions_per_s",
+    "games_per_s",
+    "mean_options",
+    "forced_share",
+    "clone_us",
+    "snapshot_us",
+    "snapshot_bytes",
+    "view_us",
+    "ratio",
+}
+
+PEER = '''
+from enum import Enum
+
+class Color(Enum):
+    RED = 1
+    BLUE = 2
+
+class RandomPlayer:
+    def __init__(self, color):
+        self.color = color
+
+class State:
+    def __init__(self, actions):
+        self.actions = actions
+
+class Game:
+    """Stands in for the peer: a hundred actions per game."""
+
+    def __init__(self, players, seed):
+        assert len(players) == 2 and seed > 0
+        self.state = State([])
+
+    def play(self):
+        while len(self.state.actions) < 100:
+            self.play_tick()
+
+    def play_tick(self):
+        self.state.actions.append(1)
+
+    def copy(self):
+        return State(self.state.actions.copy())
+'''
+
+
+@pytest.fixture
+def peer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "catanatron.py").write_text(PEER)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "catanatron", raising=False)
+
+
+def test_a_report_for_programs(cli: Cli) -> None:
+    report = cli.json("bench", "nim", "--seconds", "0.1")
+    assert report.keys() == {"games", "peers"}
+    assert report["peers"] == {}
+    figures = report["games"]["nim"]
+    assert figures.keys() == FIGURES
+    assert figures["seats"] == 4
+    assert figures["ratio"] == {}
+    assert 0 < figures["forced_share"] < 1
+    assert 1 < figures["mean_options"] <= 4
+    assert all(figures[name] > 0 for name in FIGURES - {"ratio"})
+
+
+def test_side_by_side_with_a_peer(cli: Cli, peer: None) -> None:
+    report = cli.json("bench", "nim", "--seconds", "0.1", "--peers", "--seats", "2")
+    assert report["peers"]["catanatron"].keys() == {"decisions_per_s", "clone_us"}
+    ratio = report["games"]["nim"]["decisions_per_s"] / report["peers"]["catanatron"]["decisions_per_s"]
+    assert report["games"]["nim"]["ratio"]["catanatron"] == pytest.approx(ratio, abs=0.001)
+    assert report["games"]["nim"]["seats"] == 2
+
+
+def test_a_report_for_people(cli: Cli, peer: None) -> None:
+    text = cli.ok("bench", "nim", "--seconds", "0.1", "--peers")
+    assert all(word in text for word in ("nim", "catanatron", "decisions/s", "clone, µs", "times catanatron"))
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_every_installed_game_by_default(cli: Cli) -> None:
+    assert "nim" in cli.json("bench", "--seconds", "0.1")["games"]
+
+
+def test_a_missing_peer(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tessera.cli.peers.find_spec", lambda name: None)
+    assert "install Tessera with the extra 'bench'" in cli.complaint("bench", "nim", "--peers")
+
+
+def test_forced_questions_are_counted_as_the_engine_asks_them() -> None:
+    """With one stone to take at a time, a full hand leaves no choice."""
+    ours = Ours(game, 2)
+    share = forced_share(ours)
+    assert 0 < share < 0.5
+    assert sys.getprofile() is None
+
+
+def test_positions_from_the_middle() -> None:
+    ours = Ours(game, 3)
+    position = ours.position(1)
+    assert ask(position) is not None
+    assert 0 < position.ply < ours.play_game(1)[0]

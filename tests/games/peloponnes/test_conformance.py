@@ -1,0 +1,262 @@
+"""Peloponnes keeps the kernel's laws, in every variant; its golden matches; content files."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tessera.games.peloponnes import game
+from tessera.games.peloponnes.bidding import Bidding
+from tessera.games.peloponnes.income import Income
+from tessera.games.peloponnes.tableau import Peloponnes
+from tessera.kernel import Content, Keyed, Match, Seeded, play, replay, verify
+from tessera.kernel.content import BadContent
+from tessera.kernel.engine import advance
+from tessera.kernel.record import BadRecord, dump, load
+from tessera.kernel.testing import check, playthrough, rule
+from tests.games.peloponnes.table import content, table
+
+VARIANTS: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (1, {"solo": True}),
+    (1, {"solo": True, "draft_civilizations": True}),
+    (3, {"draft_civilizations": True}),
+    (5, {"draft_civilizations": True}),
+    (2, {"final_extra_coin_income": False}),
+]
+NAMES = ["-".join([f"{seats} seats", *options]) for seats, options in VARIANTS]
+
+RECORDS = Path(__file__).parents[2] / "records"
+UPDATE = bool(os.environ.get("TESSERA_UPDATE_GOLDEN"))
+
+LONGEST = 400
+"""Nearly twice the plies of the longest of 9,000 random matches."""
+
+
+# --- the kit --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=NAMES)
+def test_the_laws_of_the_kernel(seats: int, options: Mapping[str, object]) -> None:
+    report = check(game, seats, options, matches=1 if seats > 3 else 2, every=8, most_options=100)
+    assert report.decisions > 20
+    assert report.longest <= LONGEST
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=NAMES)
+def test_the_laws_of_the_kernel_at_length(seats: int, options: Mapping[str, object], seed: int) -> None:
+    report = check(game, seats, options, matches=10, every=1, seed=100 + seed, most_options=100)
+    assert report.matches == 10
+
+
+# --- a thousand matches ---------------------------------------------------------------------------------------------
+
+
+class Campaign:
+    """What many random matches of all kinds have in common."""
+
+    def __init__(self, matches: int) -> None:
+        self.options: Counter[int] = Counter()
+        self.longest: dict[int, int] = {}
+        self.used: set[str] = set()
+        self.faults: list[str] = []
+        for number in range(matches):
+            self.play(number, *VARIANTS[number % len(VARIANTS)])
+
+    def play(self, number: int, seats: int, options: Mapping[str, object]) -> None:
+        s: Peloponnes = game.new(seats, Seeded(f"campaign {number}"), options)
+        answers = Seeded(number)
+        decision = advance(s)
+        while decision is not None:
+            self.options[len(decision.options)] += 1
+            decision = play(s, decision.options[answers.pick(len(decision.options))])
+        self.longest[seats] = max(self.longest.get(seats, 0), s.ply)
+        self.used.update(game.components_used(s))
+        self.faults += game.faults(s)
+
+
+@cache
+def campaign() -> Campaign:
+    return Campaign(1000)
+
+
+def test_no_question_has_too_many_options() -> None:
+    counts = campaign().options
+    ordered = [number for number in sorted(counts) for _ in range(counts[number])]
+    assert ordered[-1] <= 100
+    assert ordered[len(ordered) // 2] < 15
+
+
+def test_every_match_ends_in_time_and_loses_no_card() -> None:
+    seen = campaign()
+    assert set(seen.longest) == {1, 2, 3, 4, 5}
+    assert max(seen.longest.values()) <= LONGEST <= game.longest
+    assert seen.faults == []
+
+
+def test_every_card_civilization_and_disaster_is_used() -> None:
+    assert set(game.components(game.content())) - campaign().used == set()
+
+
+@pytest.mark.soak
+def test_ten_thousand_matches() -> None:
+    seen = Campaign(10_000)
+    assert max(seen.longest.values()) <= LONGEST
+    assert max(seen.options) <= 100
+    assert seen.faults == []
+
+
+# --- golden matches -------------------------------------------------------------------------------------------------
+
+
+def options_for(seats: int) -> dict[str, object]:
+    return {"solo": True} if seats == 1 else {}
+
+
+def golden(name: str, text: str) -> str:
+    """The text as it was accepted; with TESSERA_UPDATE_GOLDEN=1 this one is accepted from now on."""
+    path = RECORDS / name
+    if UPDATE:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_golden_playthrough(seats: int) -> None:
+    text = playthrough(game, seats, seed=seats, options=options_for(seats))
+    assert text == golden(f"peloponnes-{seats}.txt", text)
+
+
+def played(seats: int, changed: Content | None = None) -> Match[Peloponnes]:
+    """A random match at a table with a known key."""
+    key = bytes(range(seats, seats + 32))
+    match = Match(game, seats, Keyed(key), options_for(seats), changed)
+    answers = Seeded(f"golden {seats}")
+    while (decision := match.decision()) is not None:
+        match.answer(decision.seat, decision.options[answers.pick(len(decision.options))])
+    return match
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_golden_record(seats: int) -> None:
+    text = dump(played(seats).record())
+    written = golden(f"peloponnes-{seats}.json", text)
+    record = load(written)
+    match = replay(game, record)
+    verify(game, record)
+    assert match.over
+    assert match.state.outcome == record.outcome
+    assert text == written
+
+
+# --- content files --------------------------------------------------------------------------------------------------
+
+
+@rule("PE-6.05")
+def test_a_corrected_card_plays_differently() -> None:
+    changed = content({"power_cards": {"elis_plain": {"value": 5, "inhabitants": 3}}})
+    assert changed.digest != game.content().digest
+    for cards, least in ((game.content(), 3), (changed, 5)):
+        t = table(content=cards)
+        t.give(0, wood=7)
+        t.offer("elis_plain")
+        t.now(Bidding())
+        t.choose("bid elis_plain")
+        assert t.options[0] == f"size {least}"
+
+
+@pytest.mark.parametrize(
+    ("changes", "coins"),
+    [
+        ({}, 3 + 2),
+        ({"constants": {"pass_coins": 1}}, 1 + 2),
+        ({"income": {"from_3": {"coins": 4}}}, 3 + 4),
+        ({"civilizations": {"pylos": {"inhabitants": 8}}}, 3 + 4),
+    ],
+)
+def test_constants_income_and_civilizations_can_be_corrected(changes: dict[str, Any], coins: int) -> None:
+    t = table(content=game.content(changes))
+    t.plays(0, "pylos")
+    t.now(Bidding(), Income())
+    assert t.coins(0) == coins
+
+
+def test_a_record_needs_the_content_it_was_played_with() -> None:
+    changed = content({"power_cards": {"agora": {"power": 5}}})
+    record = load(dump(played(3, changed).record()))
+    assert record.content == changed.digest
+    with pytest.raises(BadRecord, match="other content"):
+        replay(game, record)
+    assert replay(game, record, changed).over
+    original = load(dump(played(3).record()))
+    with pytest.raises(BadRecord, match="other content"):
+        replay(game, original, changed)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"game": "catan"}, "catan"),
+        ({"cards": {}}, "no table 'cards'"),
+        ({"power_cards": {"stoaa": {"value": 1}}}, "power_cards has no 'stoaa'"),
+        ({"power_cards": {"stoa": {"price": 1}}}, "power_cards.stoa has no value 'price'"),
+        ({"power_cards": {"stoa": 3}}, "power_cards.stoa"),
+        ({"power_cards": {"stoa": {"key": "other"}}}, "power_cards.stoa"),
+        ({"power_cards": {"stoa": {"value": "five"}}}, r"power_cards.stoa.*value"),
+        ({"power_cards": {"stoa": {"value": 0}}}, r"power_cards.stoa.*value"),
+        ({"power_cards": {"stoa": {"stone_cost": -1}}}, r"power_cards.stoa.*stone_cost"),
+        ({"power_cards": {"stoa": {"grain": -1}}}, r"power_cards.stoa.*grain"),
+        ({"power_cards": {"stoa": {"deck": "D"}}}, r"power_cards.stoa.*deck"),
+        ({"power_cards": {"stoa": {"disaster": 5}}}, r"power_cards.stoa.*disaster"),
+        ({"power_cards": {"stoa": {"protects": 32}}}, r"power_cards.stoa.*protects"),
+        ({"civilizations": {"argos": {"coins": -3}}}, r"civilizations.argos.*coins"),
+        ({"civilizations": {"argos": {"symbols": [7]}}}, r"civilizations.argos.*symbols"),
+        ({"civilizations": {"argos": {"coins": 70}}}, "civilizations: more coin cards"),
+        ({"income": {"from_0": {"at_least": 1}}}, "income: .* start at 0"),
+        ({"income": {"from_11": {"luxury": -1}}}, r"income.from_11.*luxury"),
+        ({"constants": {"rounds": 9}}, "constants: the power cards"),
+        ({"constants": {"rounds": 12, "cards_per_round": 4}}, "constants.cards_per_round"),
+        ({"constants": {"track_spaces": 1}}, r"constants.*track_spaces"),
+        ({"constants": {"damage_divisor": 0}}, r"constants.*damage_divisor"),
+        ({"constants": {"goods_per_power_point": 0}}, r"constants.*goods_per_power_point"),
+        ({"constants": {"coin_cards_per_symbol": [18, 18, 18]}}, r"constants.*coin_cards_per_symbol"),
+        ({"constants": {"coin_cards_per_symbol": [1, 1, 1, 1]}}, "civilizations: more coin cards"),
+        ({"constants": {"pass_coins": "3"}}, r"constants.*pass_coins"),
+        ({"house": {"solo_open_cards": 7}}, "constants.cards_per_round"),
+        ({"house": {"solo_grades": [0, 8]}}, r"house.*solo_grades"),
+        ({"house": {"draft_civilizations": 3}}, "house.draft_civilizations"),
+    ],
+)
+def test_bad_content_is_refused_by_name(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadContent, match=message):
+        game.content(changes)
+
+
+def test_other_numbers_can_be_played_with() -> None:
+    changed = game.content(
+        {
+            "constants": {"track_spaces": 2, "conquest_surcharge": 0, "luxury_max": 3, "pass_coins": 0},
+            "power_cards": {"barracks": {"conquest_discount": 9}, "agora": {"bid_bonus": 7}},
+            "house": {"draft_civilizations": 1},
+        }
+    )
+    for seed in range(5):
+        s = game.new(5, Seeded(seed), None, changed)
+        answers = Seeded(seed)
+        decision = advance(s)
+        while decision is not None:
+            decision = play(s, decision.options[answers.pick(len(decision.options))])
+            assert not list(game.faults(s))
+        assert s.outcome is not None

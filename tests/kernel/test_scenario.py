@@ -1,0 +1,222 @@
+"""Scenario files: a position, play and expectations in a few lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from tessera.kernel import registry
+from tessera.kernel.testing import BadScenario, ScenarioFailed, run_scenario
+from tessera.kernel.testing import scenario as scenario_module
+from tests.kernel.bazaar import bazaar
+
+# With seed 1 seat 1 begins. It has salt, salt and wool (1, 1, 2); seat 0 has spice, spice and silk (3, 3, 4).
+START = "game bazaar seats 2 seed 1\n"
+
+
+def lines(*texts: str) -> str:
+    return START + "\n".join(texts)
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+def test_a_position_is_set_up_played_and_checked_in_ten_lines() -> None:
+    run_scenario(
+        """
+        game bazaar seats 2 seed 1
+        set players.0.coins 1
+        chance dates silk
+        play stake 1
+        play stake 4
+        play pass
+        play bid 1
+        expect players.0.coins 3            # one for the dates, two for the silk on the stall
+        expect players.0.hand.cards [dates, spice, spice, silk]
+        """,
+        bazaar,
+    )
+
+
+def test_everything_a_scenario_can_say() -> None:
+    done = run_scenario(
+        """
+        title Who is outbid reacts at once
+        rule BZ-4.02 BZ-4.03 BZ-4.04
+        game bazaar seats 2 seed 1
+        option spies false                     # a comment
+        set players.0.coins 3
+        set players.0.hand.cards [silk, spice]
+        set market.cards [spice]
+        chance ivory                           # the lot
+        play stake 1
+        play stake 4
+        asks 1 offer
+        play bid 2
+        offers bid 3
+        refuses bid 2 BZ-4.02
+        refuses bid 4 BZ-4.03
+        refuses dance
+        play bid 3
+        asks 1 react
+        chance 6
+        play yield
+        expect players.0.coins 8               # all spent; six from begging, two for the silk
+        expect players.0.hand {"cards": [spice, ivory], "known": [[ivory, -1]]}
+        expect outcome null
+        """,
+        bazaar,
+    )
+    assert done.title == "Who is outbid reacts at once"
+    assert done.rules == ["BZ-4.02", "BZ-4.03", "BZ-4.04"]
+    assert done.script is not None
+    assert done.script.state.players[0].stall.cards == (4,)
+
+
+def test_a_scenario_may_only_set_a_position_up() -> None:
+    done = run_scenario("game bazaar seats 4 seed 9\noption rounds 3", bazaar)
+    assert done.script is not None
+    assert done.script.state.seats == 4
+    assert done.script.state.setup.options["rounds"] == 3
+
+
+def test_a_scenario_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scenario_module, "find", {"bazaar": bazaar}.__getitem__)
+    done = run_scenario("game bazaar")
+    assert done.game is bazaar
+    assert done.script is not None
+    assert done.script.state.seats == 2
+
+
+def test_without_a_game_line_the_given_game_is_played() -> None:
+    done = run_scenario("expect round 1", bazaar)
+    assert done.script is not None
+
+
+def test_changes_that_follow_each_other_are_one_change() -> None:
+    move = ["set players.0.hand.cards [spice, silk]", "set market.cards [spice]"]
+    assert run_scenario(lines(*move), bazaar).script is not None
+    with pytest.raises(BadScenario, match="line 2: impossible position: the goods are"):
+        run_scenario(lines(move[0], "asks 1 stake", move[1]), bazaar)
+
+
+def test_paths_lead_through_fields_places_and_keys() -> None:
+    done = run_scenario(
+        lines(
+            "set order [0, 1]",
+            "expect order.0 0",
+            "expect setup.options.rounds 2",
+            "expect players.1.seat 1",
+            "expect market.cards []",
+        ),
+        bazaar,
+    )
+    assert done.line == 6
+
+
+# --- failing ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("asks 0 stake", "asks 0 stake: seat 1 is asked"),
+        ("asks 1 offer", "asks 1 offer: the question is stake"),
+        ("asks one", "asks one: seat 1 is asked"),
+        ("offers stake 5", "offers stake 5: legal are: stake 1, stake 2"),
+        ("refuses stake 1", "refuses stake 1: 'stake 1' is legal"),
+        ("refuses stake 5 BZ-9.99", "refuses stake 5 BZ-9.99: refused by BZ-3.01"),
+        ("refuses dance BZ-9.99", "refuses dance BZ-9.99: refused by no named rule"),
+        ("play stake 5", "play stake 5: 'stake 5' is refused: refused-not-in-hand"),
+        ("expect players.0.coins 5", "expect players.0.coins 5: it is 4"),
+        ("expect players.0.hand.cards [silk]", r".*: it is \(3, 3, 4\)"),
+    ],
+)
+def test_an_expectation_that_does_not_hold_names_its_line(line: str, message: str) -> None:
+    with pytest.raises(ScenarioFailed, match=f"^line 3: {message}"):
+        run_scenario(lines("", line), bazaar)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (
+            "jump 3",
+            "'jump' is none of title, rule, game, option, set, chance, asks, offers, refuses, play, expect",
+        ),
+        ("game bazaar seats 3", "write once and first: game ID seats N seed N"),
+        ("rule six", "rule ids look like PE-6.01: six"),
+        ("rule", "rule ids look like"),
+        ("option luck true", "bazaar has no option 'luck'; it has: rounds, spies"),
+        ("option rounds 9", "option rounds cannot be '9'; it can be 1, 2, 3"),
+        ("option rounds", "option rounds cannot be ''"),
+        ("set", "there is nothing called ''"),
+        ("set coins 3", "there is nothing called 'coins' in that place"),
+        ("set players.7.coins 3", "there is nothing called '7' in that place"),
+        ("set players.x.coins 3", "there is nothing called 'x' in that place"),
+        ("set setup.options.luck true", "there is nothing called 'luck'"),
+        ("set players.0.coins", "not a value: ''"),
+        ("set players.0.coins three", "no component is called 'three'"),
+        ("set players.0.coins [1", r"not a value: '\[1'"),
+        ('set players.0.coins "3"', "players.0.coins: Expected `int`, got `str`"),
+        ("set players.0 {}", "players.0: Object missing required field"),
+        ("set order [0, 1.5]", r"order: not a position of this game: Expected `int`, got `float`"),
+        ("set order null", "order: not a position of this game"),
+        ("set players []", "impossible position: the goods are"),
+        ("set lot 77", "impossible position: the goods are"),
+        ("set players.0.coins -3", "impossible position: seat 0 has -3 coins"),
+        ("set market.cards [silk]", "impossible position: the goods are"),
+        ("set setup.seats 3", "'seats' is fixed"),
+        ("set players.0.hand.cards.0 3", "set the whole of it, not place 0"),
+        ("set seats 3", "set seats 3: AttributeError"),
+        ("chance", "chance gives whole numbers or components"),
+        ("chance luck", "no component is called 'luck'"),
+        ("chance [1]", "chance gives whole numbers or components"),
+        ("chance 1.5 2", "chance gives whole numbers or components"),
+        ("play", "an answer starts with a word"),
+        ("play 7", "an answer starts with a word"),
+        ("refuses", "an answer starts with a word"),
+        ("refuses BZ-4.02", "an answer starts with a word"),
+        ("expect coins 3", "there is nothing called 'coins'"),
+        ("expect players.0.coins", "not a value"),
+        ("expect players.0.coins []", "players.0.coins: Expected `int`, got `array`"),
+    ],
+)
+def test_a_bad_line_is_named(line: str, message: str) -> None:
+    with pytest.raises(BadScenario, match=f"^line 3: {message}"):
+        run_scenario(lines("", line), bazaar)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("game", "write once and first: game ID seats N seed N"),
+        ("game bazaar seats", "write once and first"),
+        ("game bazaar seats two", "seats two: write seats N or seed N"),
+        ("game bazaar chairs 2", "chairs 2: write seats N or seed N"),
+        ("game chess seats 2", "this is a scenario of chess, not of bazaar"),
+        ("game bazaar seats 9", "bazaar is played by 2, 3, 4, not by 9"),
+        ("game bazaar seats 9\n\nexpect round 1", "bazaar is played by 2, 3, 4, not by 9"),
+    ],
+)
+def test_a_bad_beginning_is_named(text: str, message: str) -> None:
+    with pytest.raises(BadScenario, match=f"^line 2: {message}"):
+        run_scenario("# how not to begin\n" + text, bazaar)
+
+
+def test_without_a_game_nothing_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    for text in ("option spies true", "expect round 1", ""):
+        with pytest.raises(BadScenario, match="a scenario starts with its game"):
+            run_scenario(text)
+    monkeypatch.setattr(registry, "_entry_points", dict)
+    with pytest.raises(BadScenario, match="line 1: there is no game 'nonsense'; there are: none"):
+        run_scenario("game nonsense")
+
+
+def test_chance_that_does_not_fit_is_named_where_it_is_drawn() -> None:
+    with pytest.raises(BadScenario, match=r"^line 4: play stake 4: ChanceError\('the script draws 99"):
+        run_scenario(lines("chance 99", "play stake 1", "play stake 4"), bazaar)
+
+
+def test_options_come_first() -> None:
+    with pytest.raises(BadScenario, match="line 3: options come before everything"):
+        run_scenario(lines("expect round 1", "option spies false"), bazaar)

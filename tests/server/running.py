@@ -1,0 +1,100 @@
+"""A server in this process, and clients that talk to it like browsers do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from tessera.server import Settings, create_app
+
+ORIGIN = "http://testserver"
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    return Settings(
+        **{
+            "database": f"sqlite:///{folder / 'tessera.db'}",
+            "bot_pause": 0.0,
+            "bot_seconds": 5.0,
+            "requests_per_minute": 1_000_000,
+            "sign_ins_per_minute": 1_000_000,
+            **changes,
+        }
+    )
+
+
+class Site:
+    """A running server; each `browser` has cookies of its own."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+
+    def browser(self, name: str | None = None) -> Browser:
+        client = TestClient(self.client.app, base_url=ORIGIN, headers={"origin": ORIGIN})
+        client.portal = self.client.portal  # one event loop for the whole site
+        browser = Browser(client)
+        if name is not None:
+            browser.post("/api/session/guest", {"name": name})
+        return browser
+
+
+class Browser:
+    """Somebody's browser."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+
+    def get(self, path: str, expect: int = 200) -> Any:
+        answer = self.client.get(path)
+        assert answer.status_code == expect, answer.text
+        return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
+
+    def post(self, path: str, body: Any = None, expect: int | tuple[int, ...] = (200, 201, 204)) -> Any:
+        return self.send("POST", path, body, expect)
+
+    def send(self, method: str, path: str, body: Any, expect: int | tuple[int, ...]) -> Any:
+        answer = self.client.request(method, path, json={} if body is None else body)
+        wanted = (expect,) if isinstance(expect, int) else expect
+        assert answer.status_code in wanted, f"{answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    # --- tables ---------------------------------------------------------------------------------------------
+
+    def open(self, *seats: str, start: bool = True, **more: Any) -> str:
+        """A new table: seats are 'me', 'open' or a bot's name."""
+        wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
+        body = {"game": "peloponnes", "seats": wishes, "start": start, **more}
+        return str(self.post("/api/tables", body)["id"])
+
+    def table(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}")
+
+    def move(self, table: str, at: int = 0) -> bool:
+        """Answer with the option at a place, if asked; whether there was a question."""
+        decision = self.table(table)["decision"]
+        if decision is None:
+            return False
+        option = decision["options"][at % len(decision["options"])]["do"]
+        self.post(f"/api/tables/{table}/moves", {"ply": decision["ply"], "option": option})
+        return True
+
+
+@contextmanager
+def site(folder: Path, **changes: Any) -> Iterator[Site]:
+    with TestClient(create_app(settings(folder, **changes)), base_url=ORIGIN) as client:
+        yield Site(client)
+
+
+def play_on(table: str, *people: Browser, moves: int = 10_000) -> Any:
+    """Let people answer, each with changing options, until the match is over or enough moves are made."""
+    for turn in range(moves):
+        answered = [person.move(table, turn) for person in people]
+        if not any(answered):
+            seen = people[0].table(table)
+            if seen["status"] != "playing":
+                return seen
+    return people[0].table(table)

@@ -1,0 +1,38 @@
+"""Starting a PostgreSQL server and making databases in it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+
+
+@contextmanager
+def postgres_server(folder: Path) -> Iterator[str]:
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # pgserver wants one when it is imported
+    import pgserver
+
+    server = pgserver.get_server(folder / "data", cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+def fresh_postgres(server: str) -> str:
+    """The address of a new, empty database on a server."""
+    name = f"t{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(server)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    head, _, query = server.partition("?")
+    return f"{head.rpartition('/')[0]}/{name}" + (f"?{query}" if query else "")

@@ -1,0 +1,310 @@
+"""Tables: seats, start, moves, undo, leaving, clocks, chat; always the fold of the journal."""
+
+from __future__ import annotations
+
+import pytest
+
+from tessera.games.peloponnes import game
+from tessera.kernel import Refused, Seeded, notation, parse
+from tessera.kernel.game import BadSetup
+from tessera.table import ClockRule, Entry, NotAllowed, Table, Timeout
+from tessera.table.clock import Mode
+from tessera.table.journal import CameBack, Moved, Said, Started, UndoAsked, Undone, WentAway, decode, encode
+from tessera.table.sheet import sheet
+from tessera.table.table import MAX_CHAT, Status
+
+KEY = bytes(range(32))
+
+
+class Desk:
+    """A table with its journal, as a server would keep it."""
+
+    def __init__(
+        self, seats: int = 2, clock: ClockRule | None = None, options: dict[str, object] | None = None
+    ) -> None:
+        self.table, created = Table.open("t1", game, seats, options or {}, "anna", 0.0, clock=clock)
+        self.journal: list[Entry] = [created]
+        self.now = 0.0
+
+    def do(self, *made: Entry | list[Entry] | None) -> Desk:
+        for entries in made:
+            self.journal += entries if isinstance(entries, list) else [entries] if entries else []
+        return self
+
+    def restored(self) -> Table:
+        """The table after a restart: from bytes."""
+        return Table.restored("t1", game, [decode(encode(entry)) for entry in self.journal])
+
+    def play(self, moves: int, seed: int = 1) -> Desk:
+        """Random moves for whoever is asked, as people or as bots."""
+        answers = Seeded(seed)
+        for _ in range(moves):
+            if self.table.status is not Status.PLAYING:
+                break
+            seat = self.table.waiting()[0]
+            decision = self.table.decision(seat)
+            assert decision is not None
+            option = decision.options[answers.pick(len(decision.options))]
+            user = self.table.seats[seat].user
+            self.now += 1
+            if self.table.seats[seat].played_by_bot:
+                self.do(self.table.bot_move(seat, option, decision.ply, self.now))
+            else:
+                self.do(self.table.move(user, option, decision.ply, self.now))
+        return self
+
+
+def desk(bots: int = 0, clock: ClockRule | None = None, people: tuple[str, ...] = ("anna", "ben")) -> Desk:
+    """A started match of some people and bots."""
+    d = Desk(len(people) + bots, clock)
+    for person in people:
+        d.do(d.table.sit(person, person.title(), 0.0))
+    for seat in range(len(people), len(people) + bots):
+        d.do(d.table.seat_bot("anna", seat, "random", 0.0))
+    return d.do(d.table.start("anna", KEY, 0.0))
+
+
+def refused(key: str, *call: object) -> None:
+    do, *args = call
+    with pytest.raises(NotAllowed) as caught:
+        do(*args)  # type: ignore[operator]
+    assert caught.value.key == key
+
+
+# --- before the match ---------------------------------------------------------------------------------------
+
+
+def test_people_and_bots_take_seats_and_the_host_starts() -> None:
+    d = desk(bots=1)
+    assert d.table.status is Status.PLAYING
+    assert [seat.name or seat.bot for seat in d.table.seats] == ["Anna", "Ben", "random"]
+    assert isinstance(d.journal[-1], Started)
+
+
+def test_a_game_is_set_up_only_as_its_rules_allow() -> None:
+    with pytest.raises(BadSetup, match="2, 3, 4, 5"):
+        Table.open("t", game, 9, {}, "anna", 0.0)
+    with pytest.raises(BadSetup, match="no option"):
+        Table.open("t", game, 2, {"dragons": True}, "anna", 0.0)
+    with pytest.raises(NotAllowed):
+        Table.open("t", game, 2, {}, "anna", 0.0, clock=ClockRule(Mode.MOVE, 1))
+
+
+def test_seats_are_not_taken_twice() -> None:
+    d = Desk()
+    d.do(d.table.sit("anna", "Anna", 0.0))
+    refused("table-already-seated", d.table.sit, "anna", "Anna", 0.0)
+    refused("table-seat-taken", d.table.sit, "ben", "Ben", 0.0, 0)
+    refused("table-seat-taken", d.table.sit, "ben", "Ben", 0.0, 7)
+    refused("table-seat-taken", d.table.seat_bot, "anna", 0, "random", 0.0)
+    refused("table-no-such-seat", d.table.seat_bot, "anna", 5, "random", 0.0)
+    d.do(d.table.sit("ben", "Ben", 0.0))
+    refused("table-seat-taken", d.table.sit, "cleo", "Cleo", 0.0)
+
+
+def test_only_the_host_arranges_and_starts() -> None:
+    d = Desk()
+    d.do(d.table.sit("anna", "Anna", 0.0))
+    refused("table-seats-open", d.table.start, "anna", KEY, 0.0)
+    d.do(d.table.sit("ben", "Ben", 0.0))
+    for call in ((d.table.start, "ben", KEY, 0.0), (d.table.open_seat, "ben", 0, 0.0)):
+        refused("table-not-host", *call)
+    d.do(d.table.open_seat("anna", 1, 0.0), d.table.seat_bot("anna", 1, "random", 0.0))
+    refused("table-seat-taken", d.table.sit, "ben", "Ben", 0.0)
+    d.do(d.table.start("anna", KEY, 0.0))
+    refused("table-is-playing", d.table.sit, "ben", "Ben", 0.0)
+
+
+def test_a_host_who_leaves_hands_the_table_on_or_closes_it() -> None:
+    d = Desk(3)
+    d.do(d.table.sit("anna", "Anna", 0.0), d.table.sit("ben", "Ben", 0.0))
+    d.do(d.table.leave("anna", 1.0))
+    assert d.table.host == "ben"
+    d.do(d.table.leave("ben", 2.0))
+    assert d.table.status is Status.CLOSED
+    assert d.restored().status is Status.CLOSED
+
+
+# --- the match ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("moves", [0, 1, 7, 40, 10_000])
+def test_a_restart_gives_the_same_table(moves: int) -> None:
+    d = desk(bots=1).play(moves)
+    d.do(d.table.say("anna", "Anna", "hello", d.now))
+    again = d.restored()
+    for user in ("anna", "ben", "nobody"):
+        assert sheet(again, user, d.now) == sheet(d.table, user, d.now)
+
+
+def test_a_match_goes_on_after_a_restart_with_the_same_chance() -> None:
+    d = desk().play(20, seed=3)
+    other = Desk()
+    other.table, other.journal, other.now = d.restored(), list(d.journal), d.now
+    d.play(30, seed=9)
+    other.play(30, seed=9)
+    assert d.table.match is not None and other.table.match is not None
+    assert [move.digest for move in d.table.match.moves] == [move.digest for move in other.table.match.moves]
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    d = desk()
+    seat = d.table.waiting()[0]
+    asked, waits = d.table.seats[seat].user, d.table.seats[1 - seat].user
+    before = sheet(d.table, asked, 0.0)
+    with pytest.raises(Refused):
+        d.table.move(asked, parse("bid nothing"), 0, 0.0)
+    with pytest.raises(Refused):
+        d.table.move(waits, parse("pass"), 0, 0.0)
+    with pytest.raises(Refused):
+        d.table.move(asked, parse("pass"), 5, 0.0)
+    refused("table-not-seated", d.table.move, "nobody", parse("pass"), 0, 0.0)
+    refused("table-no-bot", d.table.bot_move, seat, parse("pass"), 0, 0.0)
+    assert sheet(d.table, asked, 0.0) == before
+
+
+def test_the_key_is_told_only_at_the_end() -> None:
+    d = desk(bots=1).play(30)
+    text = str(sheet(d.table, "anna", d.now))
+    assert KEY.hex() not in text
+    assert d.table.commitment in text
+    d.play(10_000)
+    assert d.table.status is Status.FINISHED
+    assert sheet(d.table, "nobody", d.now)["key"] == KEY.hex()
+
+
+def test_what_a_rival_answered_is_told_by_events_alone() -> None:
+    d = desk().play(60)
+    rows = sheet(d.table, "anna", d.now)["log"]
+    assert {row["do"] is None for row in rows if row["seat"] == 1} == {True}
+    assert {row["do"] is None for row in rows if row["seat"] == 0} == {False}
+    assert all(row["do"] is None for row in sheet(d.table, "nobody", d.now)["log"])
+
+
+# --- undo ---------------------------------------------------------------------------------------------------
+
+
+def bid_begun() -> Desk:
+    """The first player has chosen a card and a size, which reveals nothing."""
+    d = desk()
+    for _ in range(2):
+        seat = d.table.waiting()[0]
+        decision = d.table.decision(seat)
+        assert decision is not None
+        d.do(d.table.move(d.table.seats[seat].user, decision.options[0], decision.ply, 1.0))
+    return d
+
+
+def test_undo_is_free_while_nothing_was_revealed() -> None:
+    d = bid_begun()
+    user = d.table.seats[d.table.waiting()[0]].user
+    assert sheet(d.table, user, 1.0)["undo"]["free_to"] == 0
+    d.do(d.table.undo(user, 0, 2.0))
+    assert isinstance(d.journal[-1], Undone)
+    assert d.table.match is not None and not d.table.match.moves
+    assert sheet(d.restored(), user, 2.0) == sheet(d.table, user, 2.0)
+
+
+def test_undo_past_the_barrier_needs_everybody() -> None:
+    d = desk().play(40)
+    d.do(d.table.undo("anna", 3, d.now))
+    assert isinstance(d.journal[-1], UndoAsked)
+    assert sheet(d.table, "ben", d.now)["undo"]["request"]["asks_you"]
+    refused("table-undo-pending", d.table.undo, "ben", 2, d.now)
+    refused("table-no-undo-request", d.table.answer_undo, "anna", True, d.now)
+    d.do(d.table.answer_undo("ben", False, d.now))
+    assert d.table.undo_request is None
+    d.do(d.table.undo("anna", 3, d.now), d.table.answer_undo("ben", True, d.now))
+    assert d.table.match is not None and len(d.table.match.moves) == 3
+    d.play(30)
+    assert sheet(d.restored(), "ben", d.now) == sheet(d.table, "ben", d.now)
+
+
+def test_alone_with_bots_undo_asks_nobody_and_chance_is_drawn_anew() -> None:
+    d = desk(bots=1, people=("anna",)).play(30)
+    assert d.table.match is not None
+    before = [(move.seat, move.chance) for move in d.table.match.moves]
+    d.do(d.table.undo("anna", 2, d.now)).play(30)
+    after = [(move.seat, move.chance) for move in d.table.match.moves]
+    assert before[:2] == after[:2]
+    assert before != after
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    d = desk(bots=1, people=("anna",)).play(10_000)
+    refused("table-is-finished", d.table.undo, "anna", 0, d.now)
+
+
+# --- leaving, clocks, chat ----------------------------------------------------------------------------------
+
+
+def test_a_bot_plays_for_somebody_who_left_and_gives_the_seat_back() -> None:
+    d = desk()
+    d.do(d.table.leave("anna", 1.0))
+    assert isinstance(d.journal[-1], WentAway)
+    assert d.table.seats[0].played_by_bot
+    refused("table-away", d.table.move, "anna", parse("pass"), 0, 1.0)
+    d.play(20)
+    d.do(d.table.come_back("anna", d.now))
+    assert isinstance(d.journal[-1], CameBack)
+    assert not d.table.seats[0].played_by_bot
+    refused("table-not-away", d.table.come_back, "anna", d.now)
+
+
+def test_an_absent_player_is_not_asked_to_agree() -> None:
+    d = desk(people=("anna", "ben", "cleo")).play(60)
+    d.do(d.table.leave("cleo", d.now))
+    d.do(d.table.undo("anna", 3, d.now))
+    assert d.table.undo_request is not None and d.table.undo_request.missing == {1}
+
+
+@pytest.mark.parametrize(("mode", "increment"), [(Mode.MOVE, 0), (Mode.TOTAL, 10)])
+def test_a_clock_runs_for_whoever_is_asked(mode: Mode, increment: int) -> None:
+    d = desk(clock=ClockRule(mode, 60, increment))
+    seat = d.table.waiting()[0]
+    assert d.table.clocks.remaining(seat, 20.0) == 40.0
+    assert d.table.clocks.remaining(1 - seat, 20.0) == 60.0
+    decision = d.table.decision(seat)
+    assert decision is not None
+    d.do(d.table.move(d.table.seats[seat].user, parse("pass"), decision.ply, 20.0))
+    assert d.table.clocks.remaining(seat, 25.0) == (60.0 if mode is Mode.MOVE else 50.0)
+    assert d.table.clocks.remaining(1 - seat, 25.0) == 55.0
+
+
+def test_when_the_time_is_up_a_bot_takes_over() -> None:
+    d = desk(clock=ClockRule(Mode.MOVE, 30))
+    seat = d.table.waiting()[0]
+    assert d.table.time_up(29.0) is None
+    d.do(d.table.time_up(31.0))
+    assert d.table.seats[seat].away
+    assert d.table.time_up(32.0) is None
+
+
+def test_a_table_may_let_clocks_run_out_without_consequence() -> None:
+    d = desk(clock=ClockRule(Mode.MOVE, 30, at_zero=Timeout.NOTHING))
+    assert d.table.time_up(100.0) is None
+
+
+def test_chat_is_short_clean_and_open_to_those_who_watch() -> None:
+    d = desk()
+    d.do(d.table.say("anna", "Anna", "  good \n luck ", 1.0), d.table.say("zoe", "Zoe", "hi", 2.0))
+    said = [entry for entry in d.journal if isinstance(entry, Said)]
+    assert [(entry.text, entry.seat) for entry in said] == [("good luck", 0), ("hi", -1)]
+    refused("table-empty-remark", d.table.say, "anna", "Anna", " \n ", 1.0)
+    refused("table-remark-too-long", d.table.say, "anna", "Anna", "x" * (MAX_CHAT + 1), 1.0)
+
+
+def test_a_frozen_table_stands_still() -> None:
+    d = desk().play(5)
+    d.do(d.table.freeze("differs", 9.0))
+    assert d.table.status is Status.FROZEN
+    assert d.table.waiting() == []
+    refused("table-is-frozen", d.table.undo, "anna", 0, 9.0)
+    assert d.restored().status is Status.FROZEN
+
+
+def test_every_move_is_in_the_journal_with_its_notation() -> None:
+    d = desk().play(25)
+    moved = [entry for entry in d.journal if isinstance(entry, Moved)]
+    assert d.table.match is not None
+    assert [entry.do for entry in moved] == [notation(move.option) for move in d.table.match.moves]

@@ -1,0 +1,134 @@
+"""Sentences from keys and arguments."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tessera.kernel import Description, Event, Refusal
+from tessera.text import LANGUAGES, Catalog, UnknownLanguage
+from tests.cli.nim import game
+
+NAMES = ("Anna", "Ben [x] {y}")
+
+
+@pytest.fixture
+def english() -> Catalog:
+    return Catalog(game, "en", NAMES)
+
+
+@pytest.fixture
+def german() -> Catalog:
+    return Catalog(game, "de", NAMES)
+
+
+def test_a_message_is_said_in_the_language_of_the_reader(english: Catalog, german: Catalog) -> None:
+    assert english.say("do-take", count=1) == "Take one stone"
+    assert english.say("do-take", count=3) == "Take 3 stones"
+    assert german.say("do-take", count=3) == "Nimm 3 Steine"
+
+
+def test_german_falls_back_to_english_and_then_to_the_key(german: Catalog) -> None:
+    assert german.say("do-stake", arg1=2) == "Stake 2"
+    assert german.say("no-such-message", count=1) == "<no-such-message>"
+    assert german.has("do-stake")
+    assert not german.has("no-such-message")
+
+
+def test_components_are_named_by_their_keys(english: Catalog, german: Catalog) -> None:
+    drew = Event("drew-card", {"card": "fox"})
+    assert english.event(drew) == "It is the Fox."
+    assert german.event(drew) == "Es ist: Fuchs."
+    assert english.event(Event("drew-card", {"card": "unicorn"})) == "It is the unicorn."
+
+
+def test_keys_may_have_underscores_where_messages_have_dashes() -> None:
+    assert Catalog(game, "en").word("option", "no_such_option") == "no such option"
+    assert Catalog(game, "en").say("play-legal", refused="game_over", notation="x") == "x is possible now."
+    from tessera.games.peloponnes import game as peloponnes
+
+    assert Catalog(peloponnes, "en").word("card", "temple_of_apollo") == "Temple of Apollo"
+
+
+def test_seats_are_called_by_their_names(english: Catalog) -> None:
+    assert english.event(Event("took", {"seat": 0, "count": 2})) == "Anna takes 2."
+    assert english.event(Event("drew", {"seat": 1})) == "Ben [x] {y} draws a card."
+    assert english.event(Event("drew", {"seat": 2})) == "Player 3 draws a card."
+
+
+def test_lists_name_each_thing(english: Catalog) -> None:
+    assert english.say("result-winners", count=2, seats=(0, 2)) == "Anna, Player 3 share the win."
+    assert english.say("event-drew-card", cards=["ant", "bee"], card=["ant", "bee"]) == "It is the Ant, Bee."
+
+
+def test_descriptions_and_refusals(german: Catalog) -> None:
+    assert german.description(Description("do-draw")) == "Zieh eine Karte"
+    assert (
+        german.refusal(Refusal("refused-hand-full", {"most": 2})) == "Auf der Hand sind höchstens 2 Karten."
+    )
+    assert german.refusal(Refusal("refused-not-your-turn", {"seat": 0})) == "Anna ist am Zug."
+
+
+def test_combinators_offer_steps_by_label(english: Catalog) -> None:
+    assert english.description(Description("do-next", {"arg1": "gain-coin"})) == "Next: gain coin"
+    assert english.description(Description("do-decline")) == "No, thanks"
+
+
+def test_an_attribute_belongs_to_its_message() -> None:
+    from tessera.games.peloponnes import game as peloponnes
+
+    catalog = Catalog(peloponnes, "en")
+    assert "protected" in catalog.say("card-well.text")
+    assert catalog.say("card-well.no-such-attribute") == "<card-well.no-such-attribute>"
+
+
+def test_names_are_not_wrapped_in_invisible_characters(english: Catalog) -> None:
+    assert "\N{FIRST STRONG ISOLATE}" not in english.event(Event("drew", {"seat": 0}))
+
+
+def test_a_game_may_say_a_shared_message_in_its_own_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "wordy"
+    (package / "locale").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "locale" / "en.ftl").write_text("do-decline = Not today\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(type(game), "package", "wordy")
+    catalog = Catalog(game, "de")
+    assert catalog.say("do-decline") == "Nein, danke"  # the reader's language comes first
+    assert Catalog(game, "en").say("do-decline") == "Not today"
+
+
+def test_a_game_without_catalogs_has_the_shared_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game), "package", "no_such_package")
+    assert Catalog(game, "en").say("do-decline") == "No, thanks"
+    assert Catalog(None, "de").say("do-decline") == "Nein, danke"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="there is no language 'fr'; there are: en, de"):
+        Catalog(game, "fr")
+
+
+def test_the_shared_catalogs_say_the_same_things() -> None:
+    english, german = (
+        re.findall(
+            r"^([a-z][\w-]*) =",
+            (files("tessera") / "locale" / f"{lang}.ftl").read_text(encoding="utf-8"),
+            re.M,
+        )
+        for lang in LANGUAGES
+    )
+    assert english == german
+    assert len(set(english)) == len(english)
+
+
+def test_every_refusal_of_the_kernel_has_words() -> None:
+    source = (files("tessera.kernel") / "engine.py").read_text(encoding="utf-8")
+    keys = set(re.findall(r'"(refused-[a-z-]+)"', source))
+    assert len(keys) >= 5
+    assert all(Catalog(None, lang).has(key) for key in keys for lang in LANGUAGES)
