@@ -37,7 +37,7 @@ EVERY_COMBINATOR: dict[str, Step] = {
     "together": Together((AB, Pick(1, ("c", "d")), Confirm(2, ("e",)))),
     "all of them": InOrder(
         (
-            EachSeat((1, 2), PayThen(0, A, Repeat(2, OneOf(0, (B, Pick(0, ("c", "d"))))))),
+            EachSeat((1, 2), PayThen(0, A, Repeat(2, OneOf(0, (B, C))))),
             AnyOrder(0, (A, May(0, Until(Said(0, 1), AB)))),
         )
     ),

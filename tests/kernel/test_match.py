@@ -29,7 +29,7 @@ from tessera.kernel.chance import NO_CHANCE, Chance, ChanceError
 from tessera.kernel.game import BadSetup
 from tessera.kernel.match import CLONE_EVERY, Diverged
 from tessera.kernel.record import BadRecord, dump, load
-from tests.kernel.bazaar import Bazaar, BazaarGame, Draw, Look, TurnStalls, bazaar
+from tests.kernel.bazaar import Bazaar, BazaarGame, Beg, Draw, Look, TurnStalls, bazaar
 from tests.kernel.rehearsal import Pick, Say, rehearsal_of
 
 KEY = bytes(range(32))
@@ -144,6 +144,13 @@ def test_a_seat_hears_what_it_may() -> None:
     assert match.events(0, since=5) == match.events(0)[5:]
 
 
+def test_what_happens_before_the_first_decision_is_told_too() -> None:
+    match = Match(bazaar, 2, Seeded(1))
+    assert [event.key for event in match.opening] == ["round", "drew", "drew-one", "drew", "drew-one"]
+    answer_all(match)
+    assert len(match.opening) == 5
+
+
 def test_a_match_shows_what_a_seat_may_see() -> None:
     match = played(most=3)
     assert match.view(1) == bazaar.view(match.state, 1)
@@ -163,8 +170,9 @@ def test_a_plain_choice_can_be_taken_back() -> None:
     assert [match.barrier(seat) for seat in (0, 1)] == [3, 2]
 
 
-def test_chance_is_a_barrier() -> None:
-    match = opening(talk(0), talk(0), Draw(1), talk(1), talk(1))
+@pytest.mark.parametrize("chancy", [Draw(1), Beg(1)], ids=["a card", "a die"])
+def test_chance_is_a_barrier(chancy: Act) -> None:
+    match = opening(talk(0), talk(0), chancy, talk(1), talk(1))
     do(match, "say yes", "say no", "say yes")
     assert [bool(move.chance) for move in match.moves] == [False, True, False]
     assert [move.revealed for move in match.moves] == [False, True, False]
@@ -459,3 +467,27 @@ def test_a_replay_needs_no_generator() -> None:
     again = replay(bazaar, played(most=9).record())
     with pytest.raises(ChanceError):
         again.state.chance.pick(2)
+
+
+def test_a_match_follows_moves_that_are_already_known() -> None:
+    known = played(Keyed(KEY), most=15).record()
+    chance = Keyed(KEY)
+    match = Match(bazaar, 3, chance)
+    position = chance.position
+    for move in known.moves:
+        match.follow(move)
+    assert match.record().moves == known.moves
+    assert chance.position == position  # what was drawn then is not drawn again
+    answer_all(match)
+    assert match.over
+
+
+def test_a_move_that_leads_elsewhere_is_not_followed() -> None:
+    move = played(most=1).record().moves[0]
+    for wrong, message in (
+        ({"digest": "0" * 16}, "the record says 0000000000000000"),
+        ({"chance": (1,)}, "1 results of chance were not used"),
+        ({"do": "fly"}, "is not legal there"),
+    ):
+        with pytest.raises(Diverged, match=message):
+            Match(bazaar, 3, Seeded(1)).follow(msgspec.structs.replace(move, **wrong))

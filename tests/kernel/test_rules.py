@@ -1,4 +1,4 @@
-"""Numbered rules and the tests that prove them."""
+"""The tests that prove numbered rules."""
 
 from __future__ import annotations
 
@@ -12,45 +12,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from tessera.kernel.rulebook import Rule, numbered_rules
 from tessera.kernel.testing import plugin, rule
-from tessera.kernel.testing.rules import Proof, Rule, Untestable, coverage, numbered_rules
+from tessera.kernel.testing.rules import Proof, Untestable, coverage
 from tests.kernel import bazaar as bazaar_module
 
 ROOT = Path(__file__).parents[2]
-
-MARKDOWN = """# Rules
-
-Some words about them, and PE-9.99 in passing.
-
-- PE-1.01 The first rule.
-- **PE-1.02** A rule in bold.
-- PE-1.02a A rule that was put in later. {untestable: it is about manners}
-  It goes on here.
-- A point that is no rule.
-* PE-7.01 Another kind of point.
-"""
-
-
-# --- the rules ----------------------------------------------------------------------------------------------
-
-
-def test_rules_are_points_that_start_with_their_number() -> None:
-    assert numbered_rules(MARKDOWN) == [
-        Rule("PE-1.01", "The first rule."),
-        Rule("PE-1.02", "A rule in bold."),
-        Rule("PE-1.02a", "A rule that was put in later.", "it is about manners"),
-    ]
-
-
-def test_a_number_is_given_once() -> None:
-    with pytest.raises(ValueError, match=r"numbered twice: PE-1\.02"):
-        numbered_rules(MARKDOWN + "- PE-1.02 Again.\n")
-
-
-def test_the_rules_of_the_toy_game() -> None:
-    rules = numbered_rules(bazaar_module.__doc__ or "")
-    assert len(rules) == 22
-    assert [found.id for found in rules if found.untestable] == ["BZ-1.04"]
 
 
 @pytest.mark.parametrize("ids", [(), ("6.01",), ("pe-6.01",), ("PE-6.01", "PE6.02")])

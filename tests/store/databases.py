@@ -14,6 +14,8 @@ import asyncpg
 
 @contextmanager
 def postgres_server(folder: Path) -> Iterator[str]:
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.chmod(0o700)
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # pgserver wants one when it is imported
     import pgserver
 

@@ -15,10 +15,11 @@ from tessera.cli.games import games
 from tessera.cli.play import play
 from tessera.cli.replay import replay
 from tessera.cli.rules import rules
+from tessera.cli.serve import serve
 from tessera.cli.simulate import simulate
 from tessera.cli.verify import verify
 
-COMMANDS = (play, games, simulate, replay, verify, rules, bench)
+COMMANDS = (play, serve, games, simulate, replay, verify, rules, bench)
 
 
 class Commands(TyperGroup):

@@ -26,7 +26,7 @@ class BadSnapshot(ValueError):
     """Bytes that are no position of this game."""
 
 
-class Unsaveable(TypeError):
+class Unsaveable(Exception):
     """Something in a state that is no data."""
 
 

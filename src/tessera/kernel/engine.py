@@ -16,11 +16,11 @@ RUNAWAY = 1_000_000
 """More steps than any rule takes between two decisions."""
 
 
-class Runaway(RuntimeError):
+class Runaway(Exception):
     """The rules run in circles without asking anybody."""
 
 
-class DeadEnd(RuntimeError):
+class DeadEnd(Exception):
     """Nothing is pending, yet the game has no outcome."""
 
 

@@ -26,7 +26,7 @@ Zone = Bag | Pile
 View = dict[str, Any]
 
 
-class Undeclared(TypeError):
+class Undeclared(Exception):
     """A field whose declaration does not say what sight needs to know."""
 
 

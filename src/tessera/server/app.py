@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
@@ -22,7 +24,7 @@ from tessera import __version__
 from tessera.kernel import Refused
 from tessera.kernel.game import BadSetup
 from tessera.kernel.option import BadNotation
-from tessera.server import games, live, metrics, people, tables
+from tessera.server import games, live, logs, metrics, people, tables
 from tessera.server.gate import Gate
 from tessera.server.hub import GoneOn, Hub, NoSuchTable
 from tessera.server.notices import Notices
@@ -75,6 +77,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_web(app, chosen)
     app.add_middleware(Gate, settings=chosen)
     return app
+
+
+def from_environment() -> FastAPI:
+    """The application of `tessera serve`, whose settings come through the environment to every process."""
+    logs.set_up()
+    return create_app(msgspec.json.decode(os.environ["TESSERA_SETTINGS"], type=Settings))
 
 
 # --- errors -------------------------------------------------------------------------------------------------

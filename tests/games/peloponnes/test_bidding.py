@@ -10,7 +10,7 @@ from tessera.games.peloponnes.tableau import SYMBOLS, CardSet, bid_bonus
 from tessera.games.peloponnes.taking import TakeCards
 from tessera.kernel import SPECTATOR, Match, Seeded
 from tessera.kernel.testing import rule
-from tests.games.peloponnes.table import PHASES, Table, table
+from tests.games.peloponnes.table import PHASES, Table, content, table
 
 
 def bidding(*hands: int, offer: str = "elis_plain ladon_valley", conquest: str = "") -> Table:
@@ -25,7 +25,7 @@ def bidding(*hands: int, offer: str = "elis_plain ladon_valley", conquest: str =
 # --- bidding or passing -------------------------------------------------------------------------------------
 
 
-@rule("PE-6.01", "PE-15.07")
+@rule("PE-6.01")
 def test_everybody_bids_or_passes_once_in_turn_order() -> None:
     t = bidding(5, 5, 5, offer="elis_plain ladon_valley port")
     t.seated(2, 0, 1)
@@ -290,7 +290,7 @@ def test_only_as_much_luxury_can_be_bid_as_coin_cards_are_left() -> None:
 # --- Market and Agora ---------------------------------------------------------------------------------------
 
 
-@rule("PE-6.17", "PE-14.04", "PE-15.05", "PE-15.06")
+@rule("PE-6.17", "PE-14.04")
 @pytest.mark.parametrize(
     ("holder", "holds", "attacker", "least"),
     [
@@ -337,6 +337,19 @@ def test_the_bonus_does_not_help_to_reach_the_minimum() -> None:
     t.now(Bidding())
     assert t.refuses("bid bridge") == "PE-6.07"
     assert t.options == ["bid elis_plain", "pass"]
+
+
+@rule("PE-6.19")
+def test_not_even_a_huge_bonus_undercuts_the_value() -> None:
+    t = table(content=content({"power_cards": {"agora": {"bid_bonus": 6}}}))
+    t.owns(1, "agora")
+    t.give(0, wood=3)
+    t.give(1, stone=5)
+    t.offer("elis_plain")  # value 3
+    t.now(Bidding())
+    t.bid("elis_plain", 3)
+    t.choose("bid elis_plain")
+    assert t.options[0] == "size 3"
 
 
 @rule("PE-6.17")

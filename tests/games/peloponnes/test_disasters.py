@@ -29,21 +29,23 @@ def hit(disaster: int, *cards: str, luxury: int = 0, **coins: int) -> Table:
 # --- protection ---------------------------------------------------------------------------------------------
 
 
-@rule("PE-12.01", "PE-12.03", "PE-14.03", "PE-14.06", "PE-14.07", "PE-14.08", "PE-14.09")
+PROTECTIONS = [
+    (PLAGUE, "well", "PE-14.07"),
+    (PLAGUE, "aqueduct", "PE-14.07"),
+    (EARTHQUAKE, "cyclopean_masonry", "PE-14.06"),
+    (EARTHQUAKE, "treasury_of_atreus", "PE-14.06"),
+    (TEMPEST, "acrocorinth", "PE-14.08"),
+    (TEMPEST, "phidias_workshop", "PE-14.08"),
+    (DROUGHT, "temple_of_apollo", "PE-14.02"),
+    (DROUGHT, "liongate", "PE-14.03"),
+    (DECLINE, "port", "PE-14.01"),
+    (DECLINE, "stoa", "PE-14.09"),
+]
+
+
+@rule("PE-12.01", "PE-12.03")
 @pytest.mark.parametrize(
-    ("disaster", "building"),
-    [
-        (PLAGUE, "well"),
-        (PLAGUE, "aqueduct"),
-        (EARTHQUAKE, "cyclopean_masonry"),
-        (EARTHQUAKE, "treasury_of_atreus"),
-        (TEMPEST, "acrocorinth"),
-        (TEMPEST, "phidias_workshop"),
-        (DROUGHT, "temple_of_apollo"),
-        (DROUGHT, "liongate"),
-        (DECLINE, "port"),
-        (DECLINE, "stoa"),
-    ],
+    ("disaster", "building"), [pytest.param(*case, marks=rule(number)) for *case, number in PROTECTIONS]
 )
 def test_a_protection_symbol_protects_unless_it_is_covered(disaster: int, building: str) -> None:
     for covered, borrowed, safe in (("", False, True), ("", True, True), ("earthquake", False, False)):
@@ -310,10 +312,12 @@ def test_drought_hits_the_power_card_with_the_most_grain() -> None:
     assert t.inhabitants(0) == 2 + 2 + 2 + 2 + 1  # those of the covered card still count
 
 
-@rule("PE-12.14")
+@rule("PE-12.14", "PE-12.16")
 def test_one_largest_field_is_hit_without_a_choice() -> None:
     t = hit(DROUGHT, "argive_plain", "ladon_valley", wood=1)
     assert t.options == ["cover argive_plain wood", "tear-down argive_plain"]
+    t.choose("tear-down argive_plain")
+    assert (t.cards(0), t.hand(0)) == (["ladon_valley"], {"wood": 1})
 
 
 @rule("PE-12.15")

@@ -209,20 +209,10 @@ WHY_NOT: list[tuple[str, str, Callable[[], Table], str]] = [
 ]  # fmt: skip
 
 
-@rule(
-    "PE-4.02",
-    "PE-6.05",
-    "PE-6.06",
-    "PE-6.07",
-    "PE-6.08",
-    "PE-6.25",
-    "PE-8.06",
-    "PE-8.07",
-    "PE-8.09",
-    "PE-8.11",
+@pytest.mark.parametrize(
+    ("key", "forbidden_by", "position", "answer"),
+    [pytest.param(*case, marks=rule(case[1]), id=f"{case[0]} {case[1]}") for case in WHY_NOT],
 )
-@rule("PE-8.13", "PE-10.10", "PE-10.15", "PE-10.22", "PE-12.04", "PE-12.20", "PE-12.22", "PE-12.23")
-@pytest.mark.parametrize(("key", "forbidden_by", "position", "answer"), WHY_NOT)
 def test_why_not(key: str, forbidden_by: str, position: Callable[[], Table], answer: str) -> None:
     t = position()
     refusal = t.refusal(answer)

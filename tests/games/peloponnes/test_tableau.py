@@ -10,6 +10,8 @@ from tessera.games.peloponnes.ending import LateProtection, points
 from tessera.games.peloponnes.income import Income, round_income
 from tessera.games.peloponnes.supply import Supply
 from tessera.games.peloponnes.tableau import (
+    CIVILIZATION,
+    LUXURY_CARD,
     Peloponnes,
     bid_bonus,
     conquest_discount,
@@ -172,11 +174,20 @@ def test_a_torn_down_card_never_returns() -> None:
     t = table()
     t.plays(0, "argos")
     with t.edit() as s:
-        tear_down(s, s.players[0], -2)
+        tear_down(s, s.players[0], CIVILIZATION)
     t.owns(0, "well")
     t.now(LateProtection())
     assert t.civilization(0) is None
     assert t.inhabitants(0) == 1
+
+
+@rule("PE-13.15")
+def test_a_torn_down_luxury_card_holds_nothing() -> None:
+    t = table()
+    t.give(0, luxury=5)
+    with t.edit() as s:
+        tear_down(s, s.players[0], LUXURY_CARD)
+    assert (t.luxury(0), t.player(0).luxury_card) == (0, False)
 
 
 @rule("PE-2.13")

@@ -117,7 +117,7 @@ def test_the_solo_grades() -> None:
     assert list(dict.fromkeys(grades)) == list(GRADES)
 
 
-@rule("PE-17.04", "PE-17.05")
+@rule("PE-17.04")
 def test_a_whole_solo_game() -> None:
     t = play("peloponnes", 1, options={"solo": True})
     answers = Seeded("solo")

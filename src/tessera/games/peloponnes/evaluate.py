@@ -89,13 +89,8 @@ class Intention(Struct, frozen=True):
 
 
 def prospects(s: Peloponnes, seat: int) -> float:
-    """A seat's position compared with the best of its rivals."""
-    own = _standing(s, s.players[seat])
-    rivals = [_standing(s, p) for p in s.players if p.seat != seat]
-    return own - 0.35 * max(rivals) if rivals else own
-
-
-def _standing(s: Peloponnes, p: Player) -> float:
+    """A seat's own prospects; comparing them with the rivals' made the bots slower and no stronger."""
+    p = s.players[seat]
     rounds = s.content.constants.rounds - s.round
     supplies = _supplies_to_come(s)
     forecast = _forecast(s, p)

@@ -48,7 +48,7 @@ from tessera.kernel.game import AnyGame
 from tessera.kernel.match import Match, replay
 from tessera.kernel.option import Option, is_well_formed, notation
 from tessera.kernel.record import BadRecord, dump, load
-from tessera.kernel.sight import determinize, zones_of
+from tessera.kernel.sight import Undeclared, determinize, zones_of
 from tessera.kernel.state import Setup, State
 from tessera.kernel.step import Step
 from tessera.kernel.zones import SPECTATOR
@@ -205,7 +205,7 @@ class _Walk:
             for seat in (*range(self.s.seats), SPECTATOR):
                 try:
                     self.game.view_json(self.s, seat)
-                except (TypeError, msgspec.MsgspecError) as error:
+                except (Undeclared, TypeError, msgspec.MsgspecError) as error:
                     raise Broken("view", f"of seat {seat}: {error}") from error
         with _changing_nothing(self.s, "evaluating"):
             for seat in range(self.s.seats):
@@ -258,7 +258,7 @@ class _Walk:
         try:
             data = snapshot(self.s)
             restored = self.game.restore(data, self.s.content)
-        except (BadSnapshot, TypeError) as error:
+        except (BadSnapshot, Unsaveable) as error:
             raise Broken("snapshot", f"at {_name(decision)}: {error}") from error
         if restored != self.s or snapshot(restored) != data:
             raise Broken(
@@ -339,11 +339,29 @@ class _Walk:
                 heard = [_heard(state, option, seed, seat) for state in (self.s.clone(), sample)]
             views = [self.game.view_json(state, seat) for state, _ in heard]
             told = [events for _, events in heard]
-            if views[0] == views[1] and told[0] != told[1]:
+            if views[0] == views[1] and told[0] != told[1] and not self._saw_another(option, seed, seat):
                 detail = _first_difference(told[0], told[1])
                 raise Broken(
                     "events", f"{_at(decision, option)} tells seat {seat} what it may not know: {detail}"
                 )
+
+    def _saw_another(self, option: Option, seed: int, seat: int) -> bool:
+        """Whether a seat that was told something else also saw something else just then.
+
+        Two draws, say, in the one order or the other: different on the way, alike in the end.
+        """
+        watches = []
+        for state in (self.s.clone(), determinize(self.s, seat, Seeded(seed))):
+            state.chance = Seeded(seed)
+            state.listener = Listener()
+            watches.append(_Watch(self.game, state, seat))
+            state.listener.events = watches[-1]
+            play(state, option)
+        here, there = watches
+        for (told, seen), (other_told, other_seen) in zip(here.told, there.told, strict=False):
+            if told != other_told:
+                return seen != other_seen
+        return False
 
     def check_secrets(self, decision: Decision) -> None:
         """A secret must lie where a sampled position does not give it away: in a zone or an imagined step.
@@ -539,6 +557,20 @@ def _played_on(s: State, option: Option, seed: int, plies: int = 5, *, watched: 
         if not options:
             break
     return digest(s)
+
+
+class _Watch(list[Event]):
+    """A listener's events; for those a seat may learn of, also what it saw when it was told."""
+
+    def __init__(self, game: AnyGame, s: State, seat: int) -> None:
+        super().__init__()
+        self.game, self.s, self.seat = game, s, seat
+        self.told: list[tuple[bytes, bytes]] = []
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        if seen_by([event], self.seat):
+            self.told.append((_told([event]), self.game.view_json(self.s, self.seat)))
 
 
 def _heard(s: State, option: Option, seed: int, seat: int) -> tuple[State, bytes]:

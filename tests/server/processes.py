@@ -1,0 +1,97 @@
+"""Servers as processes of their own, to be killed and started again."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+
+START_SECONDS = 60.0
+
+
+class ServerProcess:
+    """A `tessera serve` that can be killed at any moment."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        self.database = database
+        self.log = log
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> ServerProcess:
+        command = [sys.executable, "-m", "tessera", "serve", "--port", "0", "--db", self.database]
+        command += ["--bot-pause", "0"]
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().removeprefix("Tessera: ").strip().rstrip("/")
+        self._wait_until_ready()
+        return self
+
+    def _wait_until_ready(self) -> None:
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{self.address}/healthz", timeout=1).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError(f"the server did not start: {self.log.read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        """At once, without a chance to tidy up."""
+        assert self._process is not None and self._process.stdout is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        self._process.stdout.close()
+
+    def stop(self) -> int:
+        assert self._process is not None and self._process.stdout is not None
+        self._process.terminate()
+        code = self._process.wait(20)
+        self._process.stdout.close()
+        return code
+
+
+class Player:
+    """Somebody who plays through HTTP and remembers what the server acknowledged."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.http = httpx.Client(base_url=address, timeout=10)
+        self.acknowledged: dict[str, int] = {}
+        """The number of moves each table was last acknowledged to have."""
+        assert self.http.post("/api/session/guest", json={"name": name}).status_code == 201
+
+    def moved_to(self, address: str) -> None:
+        """The server is at another address now."""
+        cookies = self.http.cookies
+        self.http.close()
+        self.http = httpx.Client(base_url=address, timeout=10, cookies=cookies)
+
+    def open(self, *seats: dict[str, str]) -> str:
+        body = {"game": "peloponnes", "seats": list(seats), "start": all(x["kind"] != "open" for x in seats)}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def table(self, table: str) -> Any:
+        answer = self.http.get(f"/api/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def answer(self, table: str, turn: int) -> httpx.Response | None:
+        """One answer, if asked."""
+        decision = self.table(table)["decision"]
+        if decision is None:
+            return None
+        option = decision["options"][turn % len(decision["options"])]["do"]
+        body = {"ply": decision["ply"], "option": option}
+        answer = self.http.post(f"/api/tables/{table}/moves", json=body)
+        if answer.status_code == 200:
+            self.acknowledged[table] = answer.json()["moves"]
+        return answer
