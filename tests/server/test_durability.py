@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx2 as httpx
@@ -159,27 +159,33 @@ def race(pair: tuple[ServerProcess, ServerProcess], races: int) -> None:
             continue
         decision = seen["decision"]
         body = {"ply": decision["ply"], "option": decision["options"][run % len(decision["options"])]["do"]}
-        codes: list[int] = []
-        barrier = threading.Barrier(2)
-
-        def shoot(client: httpx.Client) -> None:
-            barrier.wait()
-            codes.append(client.post(f"/api/tables/{table}/moves", json=body).status_code)
-
-        shots = [threading.Thread(target=shoot, args=(client,)) for client in (anna.http, twin.http)]
-        for shot in shots:
-            shot.start()
-        for shot in shots:
-            shot.join()
+        codes = at_once([anna.http, twin.http], f"/api/tables/{table}/moves", body)
         assert sorted(codes) == [200, 409], codes
         run += 1
 
 
-def until(holds: object, seconds: float = 10) -> bool:
+def at_once(clients: list[httpx.Client], path: str, body: dict[str, object]) -> list[int]:
+    """Send the same request through several connections at the same moment."""
+    codes: list[int] = []
+    barrier = threading.Barrier(len(clients))
+
+    def shoot(client: httpx.Client) -> None:
+        barrier.wait()
+        codes.append(client.post(path, json=body).status_code)
+
+    shots = [threading.Thread(target=shoot, args=(client,)) for client in clients]
+    for shot in shots:
+        shot.start()
+    for shot in shots:
+        shot.join()
+    return codes
+
+
+def until(holds: Callable[[], bool], seconds: float = 10) -> bool:
     """Whether something comes true soon."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        if holds():  # type: ignore[operator]
+        if holds():
             return True
         time.sleep(0.02)
     return False

@@ -84,3 +84,30 @@ help-undo = nimmt deine letzte Entscheidung zurück, falls nichts ans Licht kam
 help-log = alles, was geschehen ist
 help-save = behält die Partie (auch mit dem, was dir verborgen ist)
 help-quit = beenden
+
+## Was ein Tisch ablehnt
+
+table-bad-clock = Diese Bedenkzeit ergibt keinen Sinn: { $reason }.
+table-already-seated = Du sitzt schon an diesem Tisch.
+table-seat-taken = Dieser Platz ist besetzt.
+table-seat-free = Dieser Platz ist schon frei.
+table-no-such-seat = Dieser Tisch hat { $most } Plätze.
+table-not-host = Das darf nur, wer den Tisch eröffnet hat.
+table-not-seated = Du sitzt nicht an diesem Tisch.
+table-seats-open = Die Partie beginnt, wenn jeder Platz besetzt ist.
+table-is-waiting = Die Partie hat noch nicht begonnen.
+table-is-playing = Die Partie hat schon begonnen.
+table-is-finished = Die Partie ist zu Ende.
+table-is-closed = Dieser Tisch ist geschlossen.
+table-is-frozen = Dieser Tisch wurde wegen eines Fehlers angehalten. Nichts ist verloren, und der Fehler ist gemeldet.
+table-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+table-not-away = Du sitzt schon am Tisch.
+table-no-bot = Auf diesem Platz spielt kein Bot.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-undo-pending = Es hat schon jemand um Rücknahme gebeten.
+table-no-undo-request = Niemand bittet dich um Rücknahme.
+table-empty-remark = Sag etwas.
+table-remark-too-long = Eine Bemerkung hat höchstens { $most } Zeichen.
+table-chat-full = An diesem Tisch ist genug gesagt.
+table-not-finished = Eine Revanche gibt es nach der Partie.
+table-rematch-made = Es gibt schon eine Revanche.

@@ -84,3 +84,30 @@ help-undo = take back your last decision, if nothing has come to light since
 help-log = everything that has happened
 help-save = keep the match (the file also holds what is hidden from you)
 help-quit = leave
+
+## What a table refuses
+
+table-bad-clock = This clock makes no sense: { $reason }.
+table-already-seated = You already sit at this table.
+table-seat-taken = This seat is taken.
+table-seat-free = This seat is free already.
+table-no-such-seat = This table has { $most } seats.
+table-not-host = Only the host of the table may do that.
+table-not-seated = You do not sit at this table.
+table-seats-open = The match begins when every seat is taken.
+table-is-waiting = The match has not begun yet.
+table-is-playing = The match has begun already.
+table-is-finished = The match is over.
+table-is-closed = This table is closed.
+table-is-frozen = This table has been stopped because of a fault. Nothing is lost, and the fault has been reported.
+table-away = A bot plays for you. Take your seat back first.
+table-not-away = You are at the table already.
+table-no-bot = No bot plays on this seat.
+table-nothing-to-undo = There is nothing to take back.
+table-undo-pending = Somebody has already asked to go back.
+table-no-undo-request = Nobody asks you to go back.
+table-empty-remark = Say something.
+table-remark-too-long = A remark has at most { $most } characters.
+table-chat-full = Enough has been said at this table.
+table-not-finished = A rematch comes after the match.
+table-rematch-made = There is a rematch already.

@@ -1,0 +1,71 @@
+"""Nothing leaks over the wire: what a watcher gets does not depend on what it may not know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tessera.games.peloponnes import game
+from tessera.kernel import SPECTATOR, Seeded, determinize
+from tessera.table import Table, table
+from tessera.table.sheet import seen_at, sheet
+from tessera.text import LANGUAGES, Catalog
+
+
+def played(seats: int, seed: int) -> Iterator[Table]:
+    """A match of people, handed out before each of its moves."""
+    here, _ = Table.open("t", game, seats, {}, "u0", 0.0)
+    for seat in range(seats):
+        here.sit(f"u{seat}", f"Player {seat}", 0.0)
+    here.start("u0", bytes([seed]) * 32, 0.0)
+    answers = Seeded(seed)
+    while here.waiting():
+        yield here
+        seat = here.waiting()[0]
+        decision = here.decision(seat)
+        assert decision is not None
+        option = decision.options[answers.pick(len(decision.options))]
+        here.move(f"u{seat}", option, decision.ply, 1.0)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
+def test_what_is_sent_does_not_change_when_the_unknown_is_dealt_anew(seats: int, seed: int) -> None:
+    compared = 0
+    for here in played(seats, seed):
+        assert here.match is not None
+        real = here.match.state
+        for watcher in (*range(seats), SPECTATOR):
+            user = f"u{watcher}"
+            sent = msgspec.json.encode(sheet(here, user, 1.0))
+            here.match.state = determinize(real, watcher, Seeded(compared))
+            assert msgspec.json.encode(sheet(here, user, 1.0)) == sent
+            here.match.state = real
+            compared += 1
+    assert compared > 100
+
+
+def test_looking_back_shows_what_was_seen_then() -> None:
+    """The board of an earlier move is the view of that move, not what became known later."""
+    views = []
+    for here in played(3, 4):
+        assert here.match is not None
+        views.append(here.match.view(1))
+        if len(views) == 60:
+            for number in (0, 7, 23, 58):
+                assert seen_at(here, number, 1) == views[number]
+            return
+    raise AssertionError("the match was too short")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_of_a_table_has_text(lang: str) -> None:
+    source = Path(table.__file__).read_text()
+    keys = set(re.findall(r'NotAllowed\("(table-[a-z-]+)"', source))
+    keys |= {f"table-is-{status}" for status in table.Status}
+    assert len(keys) > 20
+    catalog = Catalog(None, lang)
+    assert [key for key in keys if catalog.say(key, most=1, reason="", table="").startswith("<")] == []
