@@ -12,7 +12,15 @@ NO_GAME = "there is no game 'chess'; there are: "
 
 WRONG: list[tuple[str, str]] = [
     # the command line itself
-    ("dance", "there is no command 'dance'; there are: play, games, simulate, replay, verify, rules, bench"),
+    ("serve --port 70000", "Invalid value for '--port'"),
+    ("serve --db mysql://somewhere", "--db can be sqlite or postgresql, not 'mysql'"),
+    ("serve --db nonsense", "--db is an address such as sqlite:///tables.db"),
+    ("serve --db sqlite:////no/such/folder/x.db", "--db: there is no folder"),
+    ("serve --workers 2 --db sqlite:///x.db", "several --workers need PostgreSQL"),
+    (
+        "dance",
+        "there is no command 'dance'; there are: play, serve, games, simulate, replay, verify, rules, bench",
+    ),
     ("--dance", "No such option: --dance"),
     ("play", "Missing argument 'GAME' (see tessera play --help)"),
     ("play nim --dance", "No such option: --dance"),

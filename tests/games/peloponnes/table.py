@@ -83,7 +83,7 @@ class Table(Script):
         with self.edit() as s:
             p = s.players[seat]
             for key in cards:
-                card = self.find(key)
+                card = self._fetch(key)
                 p.cards += (card,)
                 for disaster in covered_by.split():
                     self._cover(p, card, disaster)
@@ -116,13 +116,13 @@ class Table(Script):
         with self.edit() as s:
             s.box += s.open_row + s.conquest_row
             s.open_row = s.conquest_row = ()
-            s.open_row = tuple([self.find(key) for key in in_row.split()])
-            s.conquest_row = tuple([self.find(key) for key in conquest.split()])
+            s.open_row = tuple([self._fetch(key) for key in in_row.split()])
+            s.conquest_row = tuple([self._fetch(key) for key in conquest.split()])
 
     def wins(self, seat: int, key: str) -> None:
         """A bid that nobody outbid stands on this card."""
         with self.edit() as s:
-            card = self.find(key)
+            card = self._fetch(key)
             s.open_row += (card,)
             s.players[seat].bid_on = card
 
@@ -156,7 +156,7 @@ class Table(Script):
         """Put power cards into the topmost deck, from which `comes` can draw them."""
         with self.edit() as s:
             for key in cards.split():
-                s.power_decks[0].add(self.find(key))
+                s.power_decks[0].add(self._fetch(key))
 
     def reveals(self, cards: str) -> None:
         """Phases 1 and 2, with these power cards on top of the deck."""
@@ -167,7 +167,7 @@ class Table(Script):
     def _id(self, name: str) -> int:
         return self.game.names(self.state.content)[name]
 
-    def find(self, key: str) -> int:
+    def _fetch(self, key: str) -> int:
         """Take a power card from wherever it lies unused."""
         card = self._id(key)
         for deck in self.state.power_decks:

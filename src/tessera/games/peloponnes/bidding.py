@@ -7,6 +7,8 @@ bid to another card, or withdraws, before anyone else acts.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tessera.games.peloponnes.goods import convert_luxury, convertible, draw_coins
 from tessera.games.peloponnes.tableau import (
     NO_CARD,
@@ -214,7 +216,7 @@ class ChooseSymbols(Ask, frozen=True):
     the sizes nor the number of questions tell rivals anything. Bidding the whole hand, or only luxury, needs none.
     """
 
-    confirm = True
+    confirm: ClassVar[bool] = True
 
     card: int
     size: int

@@ -1,0 +1,48 @@
+"""The documents are true: their examples run, their links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tessera.bots import Observation, observe
+from tessera.kernel import Seeded, ask, game
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted(ROOT.glob("docs/**/*.md")),
+]
+IDS = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
+
+
+def examples() -> list[str]:
+    return re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.S)
+
+
+def test_the_bot_of_the_readme_chooses_a_legal_option() -> None:
+    scope: dict[str, object] = {}
+    exec(examples()[0], scope)
+    peloponnes = game("peloponnes")
+    state = peloponnes.new(3, Seeded(1))
+    decision = ask(state)
+    assert decision is not None
+    seen: Observation = observe(peloponnes, state, decision.seat, Seeded(2))
+    assert scope["Greedy"]().choose(seen) in decision.options  # type: ignore[operator]
+
+
+def test_the_match_of_the_readme_is_played_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(examples()[1], {})
+    printed = capsys.readouterr().out.splitlines()
+    assert len(printed) > 50
+    assert re.fullmatch(r"\(\d+, \d+, \d+\)", printed[-1])
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=IDS)
+def test_links_lead_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text())
+    assert [link for link in links if not (document.parent / link).exists()] == []
