@@ -1,6 +1,6 @@
 # Tessera. `make` alone lists the commands; everything they install goes into .venv.
 #
-#   GAME=peloponnes      the game that `make play` and `make soak` play
+#   GAME=peloponnes      the game that `make terminal` and `make soak` play
 #   ARGS="..."           further arguments for tessera (play, bench, soak) or pytest (test)
 #   PYTHON=/path/python  the Python (3.11 or newer) that .venv is made with
 
@@ -22,18 +22,23 @@ MAKEFLAGS += --no-print-directory
 ##@ Play and test
 
 .PHONY: play
-play: $(VENV)/.app ## play in the terminal (GAME=..., ARGS=...)
+play: $(VENV)/.app $(VENV)/.web ## play in the browser (ARGS=...)
+	@$(BIN)/tessera serve --browser $(ARGS)
+
+.PHONY: terminal
+terminal: $(VENV)/.app ## play in the terminal (GAME=..., ARGS=...)
 	@$(BIN)/tessera play $(GAME) $(ARGS)
 
 .PHONY: test
-test: check ## every check, the whole test suite, and which rules it covers
+test: check $(VENV)/.web $(VENV)/.chromium ## every check, the whole test suite, and which rules it covers
+	@cd web && $(WITH_NODE) npm test --silent
 	@$(BIN)/pytest -n auto --rules-report=$(VENV)/rules.json $(ARGS)
 	@$(BIN)/tessera rules --all --strict --report $(VENV)/rules.json
 
 ##@ Develop
 
 .PHONY: check
-check: lint format-check types imports ## lint, format, types and architecture, without tests
+check: lint format-check types imports web-check ## lint, format, types and architecture, without tests
 
 .PHONY: lint
 lint: $(VENV)/.dev
@@ -50,6 +55,11 @@ types: $(VENV)/.dev
 .PHONY: imports
 imports: $(VENV)/.dev
 	@out=$$($(BIN)/lint-imports --no-cache --no-logo 2>&1) && echo "imports: ok" || { echo "$$out"; exit 1; }
+
+.PHONY: web-check
+web-check: $(VENV)/.packages
+	@cd web && $(WITH_NODE) npm run --silent lint && $(WITH_NODE) npm run --silent check > .check.log \
+	  && echo "web: ok" || { cat .check.log; exit 1; }
 
 .PHONY: format
 format: $(VENV)/.dev ## format the code and repair what the linter can
@@ -74,11 +84,12 @@ lock: $(VENV)/.lock ## write requirements/*.txt anew (UPGRADE=1: with the newest
 	@$(call compile,dev,pyproject.toml --extra server --extra lab --extra dev --group build -c requirements/base.txt)
 	@$(call compile,bench,pyproject.toml --extra server --extra bench --group build -c requirements/base.txt)
 	@$(call compile,lock,--group lock)
+	@$(call compile,node,--group node)
 	@if grep -n '://' requirements/*.txt; then echo "lock: a lock file must not name an address"; exit 1; fi
 
 .PHONY: clean
 clean: ## remove everything that these commands made
-	@rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist src/tessera/web web/node_modules web/.check.log .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: help
@@ -119,6 +130,30 @@ $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt $(VENV)/.app
 
 $(VENV)/.lock: requirements/lock.txt $(VENV)/.made
 	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+# The browser client is built with Node: the system's if it is recent enough, otherwise one from PyPI.
+NODE_OK := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+WITH_NODE := PATH="$$(test -x $(CURDIR)/$(BIN)/node && echo $(CURDIR)/$(BIN):)$$PATH"
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
+
+$(VENV)/.node: requirements/node.txt $(VENV)/.made
+	@$(NODE_OK) 2>/dev/null || $(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.packages: web/package-lock.json $(VENV)/.node
+	@cd web && $(WITH_NODE) npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(VENV)/.web: $(VENV)/.packages $(WEB_SOURCES)
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+# Browser tests drive Chromium: the one that is there, or Debian's package where we may install it.
+$(VENV)/.chromium: $(VENV)/.dev
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	  && apt-get update -qq >/dev/null 2>&1 && apt-get install -y -qq chromium >/dev/null 2>&1; } \
+	  || echo "*** Chromium is not here and could not be installed: the browser tests will be SKIPPED ***"
 	@touch $@
 
 # $(call compile,name,arguments): requirements/name.txt, for every platform, with hashes, without addresses
