@@ -98,7 +98,7 @@ def test_samples_look_the_same_to_the_seat_and_deal_the_rest_anew(game: AnyGame)
     assert (
         len({msgspec.json.encode([zone.cards for zone, _, _ in zones_of(sample)]) for sample in samples}) > 1
     )
-    assert all(hidden_from(sample, seat) == hidden_from(match.state, seat) for sample in samples)
+    assert all(hidden_from(sample, [seat]) == hidden_from(match.state, [seat]) for sample in samples)
 
 
 def test_playing_on_a_sample_changes_neither_the_next_sample_nor_the_match() -> None:

@@ -190,9 +190,9 @@ def test_what_a_seat_cannot_place() -> None:
         by_name={"b": Bag.of([5])},
         corner=Corner(Bag.of([6])),
     )
-    assert hidden_from(s, 0) == {("cards", 0): [4, 6, 11, 13], ("cards", 1): [7]}
-    assert hidden_from(s, 1) == {("cards", 0): [1, 2, 3, 4, 6, 13], ("cards", 1): [7]}
-    assert hidden_from(s, SPECTATOR) == {("cards", 0): [1, 2, 3, 4, 6, 11, 13], ("cards", 1): [7]}
+    assert hidden_from(s, [0]) == [{("cards", 0): [4, 6, 11, 13], ("cards", 1): [7]}]
+    assert hidden_from(s, [1]) == [{("cards", 0): [1, 2, 3, 4, 6, 13], ("cards", 1): [7]}]
+    assert hidden_from(s, [SPECTATOR]) == [{("cards", 0): [1, 2, 3, 4, 6, 11, 13], ("cards", 1): [7]}]
     assert all_cards(s) == {"cards": [1, 2, 3, 4, 5, 6, 7, 11, 13]}
 
 
@@ -222,7 +222,7 @@ def test_a_seat_cannot_tell_the_sample_from_the_truth(s: Bazaar, seat: int, seed
     mine, theirs = ask(s, seat), ask(sample, seat)
     assert (mine and mine.options) == (theirs and theirs.options)
     assert not list(bazaar.faults(sample))
-    assert hidden_from(sample, seat) == hidden_from(s, seat)
+    assert hidden_from(sample, [seat]) == hidden_from(s, [seat])
 
 
 def test_samples_differ() -> None:

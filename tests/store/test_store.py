@@ -144,8 +144,4 @@ def test_the_migrations_build_the_schema_of_the_code(database: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async def compare(store: Store) -> list[object]:
-        async with store.engine.connect() as connection:
-            return await connection.run_sync(differences)
-
-    assert run(database, compare) == []
+    assert run(database, lambda store: store.read(differences)) == []

@@ -8,7 +8,7 @@ chance is drawn anew.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
@@ -20,12 +20,15 @@ from tessera.kernel.event import Event, Listener, seen_by
 from tessera.kernel.game import BadSetup, Game
 from tessera.kernel.option import BadNotation, Option, notation, parse
 from tessera.kernel.record import BadRecord, Move, Record
-from tessera.kernel.sight import View, hidden_from
+from tessera.kernel.sight import Pool, View, hidden_from
 from tessera.kernel.state import State
 from tessera.kernel.step import Gather
 from tessera.kernel.zones import SPECTATOR
 
 S = TypeVar("S", bound=State)
+
+Hiding = dict[Pool, list[int]]
+"""The cards a seat cannot place."""
 
 CLONE_EVERY = 8
 """Undo replays at most this many moves from the nearest kept position."""
@@ -68,6 +71,7 @@ class Match(Generic[S]):
         self.opening: list[Event] = self._listener.heard()
         """What happened while the game was set up."""
         self.moves: list[Played] = []
+        self._unplaced: list[Hiding] | None = None
         self._jumps: dict[int, int] = {}
         self._kept: dict[int, S] = {0: self.state.clone()}
 
@@ -93,11 +97,12 @@ class Match(Generic[S]):
         if number % CLONE_EVERY == 0 and number not in self._kept:
             self._kept[number] = self.state.clone()
         gathering = self._gathering()
-        before = self._hidden()
+        before = self._unplaced if self._unplaced is not None else self._hidden()
         answer(self.state, seat, option, ply)
         chance = tuple(self._chance.noted())
         all_in = gathering is not None and gathering != self._gathering()
-        revealed = bool(chance) or all_in or self._learned(before)
+        self._unplaced = self._hidden()
+        revealed = bool(chance) or all_in or _learned(before, self._unplaced)
         events = self._listener.heard()
         self.moves.append(Played(seat, option, chance, digest(self.state), events, revealed))
         return events
@@ -117,19 +122,8 @@ class Match(Generic[S]):
         step = self.state.agenda[-1] if self.state.agenda else None
         return step.opened if isinstance(step, Gather) else None
 
-    def _hidden(self) -> list[dict[Any, list[int]]]:
-        return [hidden_from(self.state, seat) for seat in (*range(self.state.seats), SPECTATOR)]
-
-    def _learned(self, before: list[dict[Any, list[int]]]) -> bool:
-        """Whether a card that some seat could not place is now known to it."""
-        for then, now in zip(before, self._hidden(), strict=True):
-            for pool, cards in then.items():
-                left = list(now.get(pool, ()))
-                for card in cards:
-                    if card not in left:
-                        return True
-                    left.remove(card)
-        return False
+    def _hidden(self) -> list[Hiding]:
+        return hidden_from(self.state, (*range(self.state.seats), SPECTATOR))
 
     def events(self, seat: int, since: int = 0) -> list[list[Event]]:
         """What a seat may know of what happened, move by move."""
@@ -164,6 +158,7 @@ class Match(Generic[S]):
         state.chance = self._chance
         state.listener = self._listener
         self.state = state
+        self._unplaced = None
 
     def at(self, number: int) -> S:
         """The position after a number of moves, on its own: for looking back."""
@@ -197,6 +192,18 @@ class Match(Generic[S]):
             moves=tuple(Move(m.seat, notation(m.option), m.chance, m.digest) for m in self.moves),
             outcome=self.state.outcome,
         )
+
+
+def _learned(before: list[Hiding], after: list[Hiding]) -> bool:
+    """Whether a card that some seat could not place is now known to it."""
+    for then, now in zip(before, after, strict=True):
+        for pool, cards in then.items():
+            left = list(now.get(pool, ()))
+            for card in cards:
+                if card not in left:
+                    return True
+                left.remove(card)
+    return False
 
 
 class Diverged(BadRecord):

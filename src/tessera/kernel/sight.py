@@ -8,7 +8,7 @@ of the state, and the seat has the same options.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -177,20 +177,40 @@ def _flat(value: Any) -> Iterator[Any]:
             yield from _flat(item)
 
 
+def _blind_spots(zone: Zone, hidden: Hidden, owner: int | None, seat: int) -> Sequence[int]:
+    """The places in a zone whose cards the seat does not know."""
+    if hidden.seen_by is SeenBy.EVERYBODY or (hidden.seen_by is SeenBy.OWNER and owner == seat):
+        return ()
+    if isinstance(zone, Bag) and not zone.known:
+        return range(len(zone.cards))
+    return [at for at in range(len(zone.cards)) if not _knows(zone, at, hidden, owner, seat)]
+
+
 def _unknown(s: State, seat: int) -> Iterator[tuple[Pool, Zone, int]]:
     """Every place where a card lies that the seat does not know."""
     for zone, hidden, owner in zones_of(s):
-        for at, card in enumerate(zone.cards):
-            if not _knows(zone, at, hidden, owner, seat):
-                back = hidden.back(s.content, card) if hidden.back is not None else 0
-                yield (hidden.pool, back), zone, at
+        back, pool = hidden.back, (hidden.pool, 0)
+        for at in _blind_spots(zone, hidden, owner, seat):
+            yield pool if back is None else (hidden.pool, back(s.content, zone.cards[at])), zone, at
 
 
-def hidden_from(s: State, seat: int) -> dict[Pool, list[int]]:
-    """The cards a seat cannot place, by pool. When one disappears from here, the seat has learned something."""
+def hidden_from(s: State, seats: Iterable[int]) -> list[dict[Pool, list[int]]]:
+    """For each seat the cards it cannot place, by pool. When one disappears from there, the seat has learned it."""
+    zones = list(zones_of(s))
+    return [_hidden_in(zones, s.content, seat) for seat in seats]
+
+
+def _hidden_in(
+    zones: list[tuple[Zone, Hidden, int | None]], content: Content, seat: int
+) -> dict[Pool, list[int]]:
     unknown: dict[Pool, list[int]] = {}
-    for pool, zone, at in _unknown(s, seat):
-        unknown.setdefault(pool, []).append(zone.cards[at])
+    for zone, hidden, owner in zones:
+        cards = [zone.cards[at] for at in _blind_spots(zone, hidden, owner, seat)]
+        if hidden.back is None:
+            unknown.setdefault((hidden.pool, 0), []).extend(cards)
+        else:
+            for card in cards:
+                unknown.setdefault((hidden.pool, hidden.back(content, card)), []).append(card)
     for cards in unknown.values():
         cards.sort()
     return unknown

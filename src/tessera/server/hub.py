@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from tessera.kernel import AnyGame, Refused, digest, replay, snapshot
+from tessera.kernel import AnyGame, Refused, snapshot
 from tessera.kernel.record import BadRecord
 from tessera.kernel.registry import UnknownGame
 from tessera.kernel.registry import game as find
@@ -32,7 +32,7 @@ from tessera.table.table import Status
 
 log = logging.getLogger("tessera.server")
 
-REPLAY_EVERY = 40
+REPLAY_EVERY = 100
 """After so many moves the whole record is replayed in the background and compared."""
 
 Command = Callable[[Table], Entry | Sequence[Entry] | None]
@@ -310,21 +310,24 @@ class Hub:
     # --- checking -------------------------------------------------------------------------------------------
 
     def _check(self, live: Live) -> None:
-        """After each change: does the position survive being saved, and the record being replayed?"""
+        """After each change: does the position survive being saved, and now and then: does the record replay?"""
         table = live.table
         if table.match is None or table.status is Status.FROZEN:
             return
         state = table.match.state
-        restored = table.game.restore(snapshot(state), state.content)
-        fault = "" if digest(restored) == digest(state) else "the saved position differs"
+        if snapshot(table.game.restore(snapshot(state), state.content)) != snapshot(state):
+            self._spawn(self._freeze(live, "the saved position differs"))
+            return
         moves = len(table.match.moves)
-        if not fault and moves and (moves % REPLAY_EVERY == 0 or table.match.over):
-            try:
-                replay(table.game, table.match.record())
-            except BadRecord as error:
-                fault = f"the record does not replay: {error}"
+        if moves and (moves % REPLAY_EVERY == 0 or table.match.over):
+            self._spawn(self._check_replay(live))
+
+    async def _check_replay(self, live: Live) -> None:
+        """Replay the whole record in a worker and compare every digest."""
+        assert live.table.match is not None
+        fault = await self.thinkers.replay_fault(live.table.match.record())
         if fault:
-            self._spawn(self._freeze(live, fault))
+            await self._freeze(live, f"the record does not replay: {fault}")
 
     async def _freeze(self, live: Live, fault: str) -> None:
         """Stop a table that cannot be trusted, and keep everything needed to find out why."""

@@ -19,7 +19,7 @@ class Notices:
     """Listens for tables that other processes have changed."""
 
     def __init__(self, store: Store, hub: Hub) -> None:
-        self._address = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._hub = hub
         self._connection: asyncpg.Connection[Any] | None = None
         self._tasks: set[asyncio.Task[None]] = set()

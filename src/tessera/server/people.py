@@ -42,13 +42,14 @@ async def who_am_i(user: MaybeUser) -> Me | None:
 
 
 @router.patch("/me")
-async def change_me(change: MeChange, user: User, store: TheStore) -> Me:
+async def change_me(change: MeChange, user: User, store: TheStore, sessions: TheSessions) -> Me:
     """Another name (guests only) or other preferences."""
     if change.name is not None and user.login is not None:
         raise HTTPException(409, "an account keeps its name")
     settings = change.preferences.model_dump(mode="json") if change.preferences else user.settings
     changed = msgspec.structs.replace(user, name=change.name or user.name, settings=settings)
     await store.change_user(changed)
+    sessions.forget(user.id)
     return me_of(changed)
 
 
@@ -79,6 +80,7 @@ async def register(
         if user is not None and guest:
             new = msgspec.structs.replace(user, name=account.name, login=login, password=password)
             await store.change_user(new)
+            sessions.forget(new.id)
         else:
             new = UserRow(new_id(), account.name, login, password, time.time(), {})
             await store.add_user(new)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections import OrderedDict
 from hashlib import sha256
 from typing import Any
 
@@ -14,6 +16,8 @@ from tessera.store import Store, UserRow
 
 COOKIE = "tessera_session"
 YEAR = 365 * 86_400
+REMEMBER_SECONDS = 10.0
+REMEMBERED = 5_000
 TOKEN_PREFIX = "tess_"
 
 _hasher = PasswordHasher()
@@ -26,6 +30,7 @@ class Sessions:
     def __init__(self, store: Store, secret: bytes) -> None:
         self._store = store
         self._signer = URLSafeTimedSerializer(secret, salt="tessera session")
+        self._seen: OrderedDict[str, tuple[float, UserRow]] = OrderedDict()
 
     def cookie(self, user: str) -> str:
         return str(self._signer.dumps(user))
@@ -37,7 +42,24 @@ class Sessions:
             user: Any = self._signer.loads(cookie, max_age=YEAR)
         except BadSignature:
             return None
-        return await self._store.user(user) if isinstance(user, str) else None
+        return await self._user(user) if isinstance(user, str) else None
+
+    async def _user(self, user_id: str) -> UserRow | None:
+        """A person, looked up at most every few seconds: every request asks who is there."""
+        now = time.monotonic()
+        until, known = self._seen.get(user_id, (0.0, None))
+        if known is not None and now < until:
+            return known
+        found = await self._store.user(user_id)
+        if found is not None:
+            self._seen[user_id] = (now + REMEMBER_SECONDS, found)
+            while len(self._seen) > REMEMBERED:
+                self._seen.popitem(last=False)
+        return found
+
+    def forget(self, user_id: str) -> None:
+        """What is known of a person has changed."""
+        self._seen.pop(user_id, None)
 
     async def by_token(self, token: str) -> UserRow | None:
         if not token.startswith(TOKEN_PREFIX) or len(token) > 100:

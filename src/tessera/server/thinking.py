@@ -8,9 +8,12 @@ import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+import msgspec
+
 from tessera.bots import make_bot
 from tessera.bots.observation import Observation
-from tessera.kernel import AnyGame, Option, Seeded, State, determinize, snapshot
+from tessera.kernel import AnyGame, Option, Record, Seeded, State, determinize, replay, snapshot
+from tessera.kernel.record import BadRecord
 from tessera.kernel.registry import game as find
 
 
@@ -20,6 +23,16 @@ def think(game_id: str, position: bytes, seat: int, bot: str, seed: int, budget:
     chance = Seeded(seed)
     observation = Observation(game, game.restore(position), seat, chance, budget)
     return make_bot(bot, chance).choose(observation)
+
+
+def fault_in(record: bytes) -> str:
+    """In a worker: what is wrong with a record, or an empty text."""
+    try:
+        found = msgspec.json.decode(record, type=Record)
+        replay(find(found.game), found)
+    except BadRecord as error:
+        return str(error)
+    return ""
 
 
 class Thinkers:
@@ -49,6 +62,15 @@ class Thinkers:
         except BrokenProcessPool:
             self._pool = self._new_pool()
             return options[Seeded(seed).pick(len(options))]
+
+    async def replay_fault(self, record: Record) -> str:
+        """Whether a record replays to the same digests; an empty text if it does, or if nobody could look."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, fault_in, msgspec.json.encode(record))
+        except BrokenProcessPool:
+            self._pool = self._new_pool()
+            return ""
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from msgspec import Struct
-from sqlalchemy import Connection, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tessera.store.schema import bundles, journal, players, secrets, snapshots, tables, tokens, users
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+T = TypeVar("T")
+
 CHANNEL = "tessera"
 """Where PostgreSQL tells the other processes that a table has changed."""
 
@@ -55,75 +57,104 @@ class TableRow(Struct, frozen=True):
 
 
 class Store:
-    """The database. Open it with `Store.open`."""
+    """The database. Open it with `Store.open`.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.is_postgres = engine.dialect.name == "postgresql"
-        self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than waiting there
+    Work on it is written as plain functions of a connection. SQLite runs each of them in a thread, one hop for a whole
+    transaction: one thread writes, others read. PostgreSQL runs them on the event loop.
+    """
+
+    def __init__(self, url: str) -> None:
+        address = make_url(url)
+        self.is_postgres = address.get_backend_name() in ("postgresql", "postgres")
+        self.url = address
+        self._async: AsyncEngine | None = None
+        self._sync: Engine | None = None
+        if self.is_postgres:
+            self._async = create_async_engine(
+                address.set(drivername="postgresql+asyncpg"), pool_pre_ping=True
+            )
+        else:
+            self._sync = create_engine(address.set(drivername="sqlite"))
+            event.listen(self._sync, "connect", _durable)
+            self._writer = ThreadPoolExecutor(1, "tessera-writer")
+            self._readers = ThreadPoolExecutor(2, "tessera-reader")
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, and bring the schema up to date."""
-        engine = create_async_engine(_with_driver(url), pool_pre_ping=url.startswith("postgres"))
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _durable)
-        store = cls(engine)
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        store = cls(url)
+        await store.write(_migrate)
         return store
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        if self._async is not None:
+            await self._async.dispose()
+        if self._sync is not None:
+            for threads in (self._writer, self._readers):
+                threads.shutdown()
+            self._sync.dispose()
 
-    # --- tables ---------------------------------------------------------------------------------------------
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction: all of it, durably, or nothing."""
+        if self._async is not None:
+            async with self._async.begin() as connection:
+                return await connection.run_sync(work)
+        return await self._in_thread(self._writer, work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+        if self._async is not None:
+            async with self._async.connect() as connection:
+                return await connection.run_sync(work)
+        return await self._in_thread(self._readers, work)
+
+    async def _in_thread(self, threads: ThreadPoolExecutor, work: Callable[[Connection], T]) -> T:
+        def inside() -> T:
+            assert self._sync is not None
+            with self._sync.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(threads, inside)
+
+    # --- tables -------------------------------------------------------------------------------------------------
 
     async def create(self, row: TableRow, entries: Sequence[bytes], people: Sequence[str]) -> None:
         """A new table with its first entries."""
-        async with self._writing, self.engine.begin() as connection:
-            await connection.execute(insert(tables), _columns(row))
-            await self._append(connection, row.id, 0, entries)
-            await self._seat(connection, row.id, people)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), _columns(row))
+            self._append(connection, row.id, 0, entries)
+            _seat(connection, row.id, people)
+
+        await self.write(work)
 
     async def append(
         self, row: TableRow, expected: int, entries: Sequence[bytes], people: Sequence[str] | None = None
     ) -> None:
         """Append entries behind the first `expected` ones; `Conflict` if there are others already."""
-        async with self._writing, self.engine.begin() as connection:
-            values = _columns(row)
-            changed = await connection.execute(
-                update(tables).where(tables.c.id == row.id, tables.c.entries == expected).values(**values)
-            )
-            if changed.rowcount != 1:
+
+        def work(connection: Connection) -> None:
+            here = (tables.c.id == row.id, tables.c.entries == expected)
+            if connection.execute(update(tables).where(*here), _columns(row)).rowcount != 1:
                 raise Conflict(f"table {row.id} has gone on since entry {expected}")
-            await self._append(connection, row.id, expected, entries)
+            self._append(connection, row.id, expected, entries)
             if people is not None:
-                await self._seat(connection, row.id, people)
+                _seat(connection, row.id, people)
 
-    async def _append(
-        self, connection: AsyncConnection, table: str, expected: int, entries: Sequence[bytes]
-    ) -> None:
-        rows = [
-            {"table": table, "number": expected + i, "entry": entry.decode()}
-            for i, entry in enumerate(entries)
-        ]
-        await connection.execute(insert(journal), rows)
+        await self.write(work)
+
+    def _append(self, connection: Connection, table: str, expected: int, entries: Sequence[bytes]) -> None:
+        rows = [{"table": table, "number": expected + i, "entry": x.decode()} for i, x in enumerate(entries)]
+        connection.execute(insert(journal), rows)
         if self.is_postgres:
-            payload = f"{table} {expected + len(entries)}"
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
-
-    async def _seat(self, connection: AsyncConnection, table: str, people: Sequence[str]) -> None:
-        await connection.execute(delete(players).where(players.c.table == table))
-        if people:
-            await connection.execute(insert(players), [{"table": table, "user": user} for user in people])
+            notice = {"channel": CHANNEL, "payload": f"{table} {expected + len(entries)}"}
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
 
     async def entries(self, table: str, since: int = 0) -> list[str]:
         """The journal of a table, from an entry on; empty if there is no such table."""
         query = select(journal.c.entry).where(journal.c.table == table, journal.c.number >= since)
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query.order_by(journal.c.number))).scalars())
+        ordered = query.order_by(journal.c.number)
+        return await self.read(lambda connection: list(connection.execute(ordered).scalars()))
 
     async def table(self, table: str) -> TableRow | None:
         found = await self._tables(select(tables).where(tables.c.id == table))
@@ -142,66 +173,70 @@ class Store:
 
     async def playing(self) -> list[str]:
         """The ids of all tables with a match in progress."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(tables.c.id).where(tables.c.status == "playing"))
-            return list(found.scalars())
+        query = select(tables.c.id).where(tables.c.status == "playing")
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def count(self, status: str) -> int:
-        async with self.engine.connect() as connection:
-            query = select(func.count()).select_from(tables).where(tables.c.status == status)
-            return int((await connection.execute(query)).scalar_one())
+        query = select(func.count()).select_from(tables).where(tables.c.status == status)
+        return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def _tables(self, query: Any) -> list[TableRow]:
-        async with self.engine.connect() as connection:
-            return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+        return await self.read(
+            lambda connection: [TableRow(**row) for row in connection.execute(query).mappings()]
+        )
 
-    # --- snapshots and bug bundles --------------------------------------------------------------------------
+    # --- snapshots and bug bundles ------------------------------------------------------------------------------
 
     async def keep_snapshot(self, table: str, moves: int, digest: str, state: bytes) -> None:
         """Remember a position, to shorten the way back after a restart. Replaces the older one."""
-        async with self._writing, self.engine.begin() as connection:
-            await connection.execute(delete(snapshots).where(snapshots.c.table == table))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(snapshots).where(snapshots.c.table == table))
             values = {"table": table, "moves": moves, "digest": digest, "state": state}
-            await connection.execute(insert(snapshots), values)
+            connection.execute(insert(snapshots), values)
+
+        await self.write(work)
 
     async def snapshot(self, table: str) -> tuple[int, str, bytes] | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(snapshots).where(snapshots.c.table == table))
-            row = found.mappings().first()
+        def work(connection: Connection) -> tuple[int, str, bytes] | None:
+            query = select(snapshots).where(snapshots.c.table == table)
+            row = connection.execute(query).mappings().first()
             return (row["moves"], row["digest"], row["state"]) if row else None
+
+        return await self.read(work)
 
     async def keep_bundle(self, bundle_id: str, table: str, at: float, report: dict[str, Any]) -> None:
         """Keep everything that is needed to look into a fault."""
-        async with self._writing, self.engine.begin() as connection:
-            values = {"id": bundle_id, "table": table, "at": at, "report": report}
-            await connection.execute(insert(bundles), values)
+        values = {"id": bundle_id, "table": table, "at": at, "report": report}
+        await self.write(lambda connection: _run(connection, insert(bundles), values))
 
-    # --- secrets of the server ------------------------------------------------------------------------------
+    # --- secrets of the server ----------------------------------------------------------------------------------
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """A secret that all processes share; made from `fresh` when it is asked for the first time."""
-        async with self._writing, self.engine.begin() as connection:
+
+        def work(connection: Connection) -> bytes:
             query = select(secrets.c.value).where(secrets.c.name == name)
-            found = (await connection.execute(query)).scalar()
+            found = connection.execute(query).scalar()
             if found is None:
-                await connection.execute(insert(secrets), {"name": name, "value": fresh})
+                connection.execute(insert(secrets), {"name": name, "value": fresh})
             return fresh if found is None else bytes(found)
 
-    # --- people ---------------------------------------------------------------------------------------------
+        return await self.write(work)
+
+    # --- people -------------------------------------------------------------------------------------------------
 
     async def add_user(self, user: UserRow) -> None:
-        async with self._writing, self.engine.begin() as connection:
-            try:
-                await connection.execute(insert(users), _columns(user))
-            except IntegrityError:
-                raise NameTaken(user.name) from None
+        await self._write_user(user, insert(users))
 
     async def change_user(self, user: UserRow) -> None:
-        async with self._writing, self.engine.begin() as connection:
-            try:
-                await connection.execute(update(users).where(users.c.id == user.id).values(**_columns(user)))
-            except IntegrityError:
-                raise NameTaken(user.name) from None
+        await self._write_user(user, update(users).where(users.c.id == user.id))
+
+    async def _write_user(self, user: UserRow, statement: Any) -> None:
+        try:
+            await self.write(lambda connection: _run(connection, statement, _columns(user)))
+        except IntegrityError:
+            raise NameTaken(user.name) from None
 
     async def user(self, user_id: str) -> UserRow | None:
         return await self._user(users.c.id == user_id)
@@ -214,37 +249,37 @@ class Store:
         return await self._user(users.c.id == owner)
 
     async def _user(self, condition: Any) -> UserRow | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(users).where(condition))).mappings().first()
+        def work(connection: Connection) -> UserRow | None:
+            row = connection.execute(select(users).where(condition)).mappings().first()
             return UserRow(**row) if row else None
 
+        return await self.read(work)
+
     async def add_token(self, token_digest: str, user: str, label: str, created: float) -> None:
-        async with self._writing, self.engine.begin() as connection:
-            values = {"digest": token_digest, "user": user, "label": label, "created": created}
-            await connection.execute(insert(tokens), values)
+        values = {"digest": token_digest, "user": user, "label": label, "created": created}
+        await self.write(lambda connection: _run(connection, insert(tokens), values))
 
     async def tokens_of(self, user: str) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
-            query = select(tokens).where(tokens.c.user == user).order_by(tokens.c.created)
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        query = select(tokens).where(tokens.c.user == user).order_by(tokens.c.created)
+        return await self.read(lambda connection: [dict(row) for row in connection.execute(query).mappings()])
 
     async def drop_token(self, user: str, token_digest: str) -> bool:
-        async with self._writing, self.engine.begin() as connection:
-            gone = await connection.execute(
-                delete(tokens).where(tokens.c.user == user, tokens.c.digest == token_digest)
-            )
-            return bool(gone.rowcount)
+        gone = delete(tokens).where(tokens.c.user == user, tokens.c.digest == token_digest)
+        return await self.write(lambda connection: bool(connection.execute(gone).rowcount))
+
+
+def _run(connection: Connection, statement: Any, values: dict[str, Any]) -> None:
+    connection.execute(statement, values)
+
+
+def _seat(connection: Connection, table: str, people: Sequence[str]) -> None:
+    connection.execute(delete(players).where(players.c.table == table))
+    if people:
+        connection.execute(insert(players), [{"table": table, "user": user} for user in people])
 
 
 def _columns(row: Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
-
-
-def _with_driver(url: str) -> str:
-    """The address with the driver this package brings."""
-    address = make_url(url)
-    driver = DRIVERS.get(address.get_backend_name(), address.drivername)
-    return address.set(drivername=driver).render_as_string(hide_password=False)
 
 
 def _durable(connection: Any, _: Any) -> None:
