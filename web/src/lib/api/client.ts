@@ -1,0 +1,103 @@
+/** The typed client. A refusal is thrown as `Refusal`; the page makes a sentence of it. */
+
+import type {
+  ChapterOut,
+  Content,
+  GameOut,
+  Me,
+  Moved,
+  NewToken,
+  Preferences,
+  Problem,
+  Summary,
+  TableId,
+  TableIn,
+  TableOut,
+  Token,
+  View,
+  WhyNot,
+} from "./types";
+import type { Lang } from "$lib/text/texts";
+
+/** A request the server refused, or that did not reach it (status 0). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.error);
+  }
+}
+
+const UNREACHED: Problem = { error: "problem-unreached", args: {}, rule: "" };
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api${path}`, init).catch(() => null);
+  if (response === null) throw new Refusal(0, UNREACHED);
+  if (!response.ok) throw new Refusal(response.status, await problemOf(response));
+  return response;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    return { error: problem.error ?? "", args: problem.args ?? {}, rule: problem.rule ?? "" };
+  } catch {
+    return { error: "", args: {}, rule: "" }; // a proxy in between
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const get = <T>(path: string) => json<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => json<T>("POST", path, body);
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  // people
+  me: () => get<Me | null>("/me"),
+  changeMe: (change: { name?: string; preferences?: Preferences }) => json<Me>("PATCH", "/me", change),
+  guest: (name: string) => post<Me>("/session/guest", { name }),
+  register: (name: string, password: string) => post<Me>("/session/register", { name, password }),
+  signIn: (name: string, password: string) => post<Me>("/session/login", { name, password }),
+  signOut: () => post<undefined>("/session/logout"),
+  tokens: () => get<Token[]>("/tokens"),
+  makeToken: (label: string) => post<NewToken>("/tokens", { label }),
+  dropToken: (id: string) => json<undefined>("DELETE", `/tokens/${id}`),
+
+  // games
+  games: () => get<GameOut[]>("/games"),
+  content: (game: string) => get<Content>(`/games/${game}/content`),
+  rules: (game: string) => get<ChapterOut[]>(`/games/${game}/rules`),
+  texts: async (game: string, lang: Lang) => (await send("GET", `/games/${game}/texts/${lang}`)).text(),
+
+  // tables
+  tables: (show: "open" | "mine" | "finished") => get<Summary[]>(`/tables?show=${show}`),
+  open: (wish: TableIn) => post<TableId>("/tables", wish),
+  look: (id: string, since = 0, entries?: number) =>
+    get<TableOut>(`${table(id)}?since=${String(since)}${entries === undefined ? "" : `&entries=${String(entries)}`}`),
+  sit: (id: string, seat?: number) => post<Moved>(`${table(id)}/sit`, { seat: seat ?? null }),
+  setSeat: (id: string, seat: number, bot: string | null) =>
+    json<Moved>("PUT", `${table(id)}/seats/${String(seat)}`, { bot }),
+  start: (id: string) => post<Moved>(`${table(id)}/start`),
+  leave: (id: string) => post<Moved>(`${table(id)}/leave`),
+  comeBack: (id: string) => post<Moved>(`${table(id)}/return`),
+  move: (id: string, ply: number, option: string) => post<Moved>(`${table(id)}/moves`, { ply, option }),
+  why: (id: string, option: string) => post<WhyNot>(`${table(id)}/why`, { option }),
+  undo: (id: string, to: number) => post<Moved>(`${table(id)}/undo`, { to }),
+  answerUndo: (id: string, agree: boolean) => post<Moved>(`${table(id)}/undo/answer`, { agree }),
+  chat: (id: string, text: string) => post<Moved>(`${table(id)}/chat`, { text }),
+  rematch: (id: string) => post<TableId>(`${table(id)}/rematch`),
+  at: (id: string, move: number, eyes?: number | null) =>
+    get<View>(`${table(id)}/at/${String(move)}${eyes == null ? "" : `?eyes=${String(eyes)}`}`),
+  report: (id: string, text: string, move: number | null) => post<TableId>(`${table(id)}/problem`, { text, move }),
+  recordAddress: (id: string) => `/api${table(id)}/record`,
+};

@@ -1,0 +1,54 @@
+/** The wire, with names. The types are made from the server's OpenAPI document: see web/README.md. */
+
+import type { DecisionOut, TableOut as Sheet } from "./schema";
+
+export type {
+  ChapterOut,
+  ClockIn,
+  DecisionOut,
+  GameOut,
+  LogRow,
+  Me,
+  Moved,
+  NewToken,
+  OptionOut,
+  Preferences,
+  Problem,
+  Remark,
+  RuleOut,
+  SeatIn,
+  SeatOut,
+  SettingOut,
+  Summary,
+  TableId,
+  TableIn,
+  Token,
+  UndoRequestOut,
+  WhyNot,
+} from "./schema";
+
+/** What a seat sees: plain data in a shape that only the game knows. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>;
+
+/** The components of a game, by table; a row's position is its id. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Content = Record<string, any>;
+
+export interface ScoreLine {
+  key: string;
+  amount: number;
+}
+
+export interface Outcome {
+  ranks: number[];
+  scores: number[];
+  reason: string;
+  breakdown: ScoreLine[][];
+}
+
+export type TableOut = Omit<Sheet, "view" | "outcome" | "decision"> & {
+  view: View | null;
+  outcome: Outcome | null;
+  decision: DecisionOut | null;
+};

@@ -1,0 +1,134 @@
+/**
+ * The seam between the table and the games.
+ *
+ * The table page owns the frame: top bar, decision panel, log, chat, clocks, tabs, dialogs. A game owns what lies
+ * between: `boards/<game id>/index.ts` exports a `BoardModule` and is found and loaded by itself. A game without one
+ * is drawn by `GenericBoard`.
+ *
+ * The board component renders, side by side and without a wrapper, the regions of the table grid (see `layer.css`):
+ *
+ *     <section class="strips">  the opponents; for a spectator (`eyes === null`) everybody
+ *     <main    class="board">   what lies in the middle
+ *     <section class="mat">     one's own things; absent for a spectator
+ *     <section class="rail">    optional, with `rail: true` in the module
+ *
+ * How a thing on the board becomes clickable: look up its element string, such as `card:agora`, in `targets`.
+ *   - Some options: it is legal. Show `letter`, add the class `legal`, call `onselect(option.do)` on a tap. The option
+ *     with `do === selected` is the chosen one (`is-selected`). A second tap on it confirms; the frame sees to that.
+ *   - None, but somebody could try: `is-refused`, and `onrefused(notation)` on a tap. The frame asks the server why and
+ *     shows the bubble beside the element that was tapped. Give such elements `data-do={notation}`, so that the
+ *     key ? works on them.
+ *   - Neither: a tap shows the detail, `ondetail({ kind: "card", key: "agora" })`.
+ */
+
+import type { Component } from "svelte";
+import type { Content, DecisionOut, OptionOut, TableOut, View } from "$lib/api/types";
+import type { Lang, Ref, Texts } from "$lib/text/texts";
+
+/** A legal option with the letter that links panel and board. */
+export interface Choice extends OptionOut {
+  letter: string;
+}
+
+/** The legal options by the board element they refer to: `card:agora`, `coin:wood`, `hex:17`. */
+export type Targets = ReadonlyMap<string, readonly Choice[]>;
+
+/** A table whose match has begun. In a replay, `view` is the board of then and `decision` is null. */
+export interface Playing extends TableOut {
+  view: View;
+}
+
+export interface BoardProps {
+  table: Playing;
+  /** All components of the game: `GET /api/games/<id>/content`. */
+  content: Content;
+  /** Messages of the game, of the page and of the module's own `locale`, with the players' names. */
+  text: Texts;
+  targets: Targets;
+  /** The notation of the option that is chosen but not yet confirmed. */
+  selected: string | null;
+  onselect: (notation: string) => void;
+  onrefused: (notation: string) => void;
+  ondetail: (ref: Ref) => void;
+  /** Through which seat's eyes the board is seen; null for a spectator. */
+  eyes: number | null;
+  /** The board as it was when this seat last answered, to mark what changed since; null if unknown. */
+  before: View | null;
+}
+
+/** Something that could be tried but is refused now; shown in the panel with "why?". */
+export interface Refusable {
+  do: string;
+  label: string;
+}
+
+/** What stands in the decision panel between the options and the confirm button: a stepper, a preview. */
+export interface PanelProps extends BoardProps {
+  decision: DecisionOut;
+  /** Answer this question and the following ones, one after the other; stops at the first that is not offered. */
+  onplay: (notations: string[]) => void;
+  /** Put another action on the confirm button, as long as the game's panel makes one; null gives it back. */
+  onmain: (main: MainAction | null) => void;
+}
+
+/** What the confirm button does. While it is not ready, it only says why. */
+export interface MainAction {
+  text: string;
+  ready: boolean;
+  run: () => void;
+}
+
+/** One component of the game, in the card browser and in details. */
+export interface CardProps {
+  ref: Ref;
+  content: Content;
+  text: Texts;
+}
+
+/** Short facts in the top bar: decks left and the like. */
+export interface FactsProps {
+  table: Playing;
+  content: Content;
+  text: Texts;
+}
+
+/** The score table of the result page, if the general one is not good enough. A message `score-note` stands above. */
+export interface ScoreProps {
+  table: Playing;
+  content: Content;
+  text: Texts;
+}
+
+/** A part of the table below 1140 px. `text` is a message key. */
+export interface Tab {
+  to: "board" | "mine" | "others" | "goals" | "log";
+  icon: string;
+  text: string;
+}
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+  Panel?: Component<PanelProps>;
+  Facts?: Component<FactsProps>;
+  Card?: Component<CardProps>;
+  Score?: Component<ScoreProps>;
+  /** What could be tried in this position but is refused. */
+  refusable?: (table: Playing, content: Content, text: Texts) => Refusable[];
+  /** For each seat what the result page draws over the rounds; and what this is called (a message key). */
+  progress?: { text: string; of: (view: View, content: Content) => number[] };
+  /** Tabs where options can be chosen, so that the decision panel stays open there. The board always is one. */
+  targetTabs?: Tab["to"][];
+  tabs?: Tab[];
+  rail?: boolean;
+  /** Further messages of this board, as Fluent text. */
+  locale?: Record<Lang, string>;
+}
+
+const modules = import.meta.glob<BoardModule>("./*/index.ts");
+
+/** The board of a game. */
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = modules[`./${game}/index.ts`] ?? modules["./generic/index.ts"];
+  if (!load) throw new Error(`no board for ${game}`);
+  return load();
+}

@@ -1,0 +1,52 @@
+/** Peloponnes at the table. */
+
+import type { Content, View } from "$lib/api/types";
+import type { Playing, Refusable, Tab } from "$lib/boards";
+import type { Texts } from "$lib/text/texts";
+import de from "./locale/de.ftl?raw";
+import en from "./locale/en.ftl?raw";
+import { contentOf, viewOf } from "./model";
+import { pointsOf } from "./reading";
+
+export { default } from "./Board.svelte";
+export { default as Panel } from "./Panel.svelte";
+export { default as Facts } from "./Facts.svelte";
+export { default as Card } from "./Card.svelte";
+export { default as Score } from "./Score.svelte";
+
+export const locale = { en, de };
+
+export const tabs: Tab[] = [
+  { to: "board", icon: "deck", text: "pe-tab-cards" },
+  { to: "mine", icon: "cards", text: "tab-mine" },
+  { to: "others", icon: "people", text: "tab-others" },
+  { to: "log", icon: "log", text: "tab-log" },
+];
+
+export const targetTabs: Tab["to"][] = ["mine"];
+
+/** Cards on offer that cannot be bid on now. */
+export function refusable(table: Playing, content: Content, text: Texts): Refusable[] {
+  const step = table.decision?.step;
+  const verb = step === "bid" ? "bid" : step === "displaced" ? "move" : null;
+  if (verb === null) return [];
+  const view = viewOf(table.view);
+  const legal = new Set(table.decision?.options.map((option) => option.do));
+  return [...view.open_row, ...view.conquest_row]
+    .map((id) => contentOf(content).power_cards[id]?.key ?? "")
+    .filter((key) => key !== "" && !legal.has(`${verb} ${key}`))
+    .map((key) => ({ do: `${verb} ${key}`, label: text.word("card", key) }));
+}
+
+/** The score of each seat if the game ended there, as far as everybody could see it. */
+export const progress = {
+  text: "pe-progress",
+  of(view: View, content: Content): number[] {
+    const game = viewOf(view);
+    return game.players.map((_, seat) => pointsOf(withoutHands(game), contentOf(content), seat).score);
+  },
+};
+
+function withoutHands(view: ReturnType<typeof viewOf>): ReturnType<typeof viewOf> {
+  return { ...view, players: view.players.map((p) => ({ ...p, hand: { size: 0, cards: [] } })) };
+}

@@ -1,0 +1,508 @@
+### Der Browser-Client auf Deutsch. Spiele bringen ihre eigenen Texte mit; dies sind die Worte des Rahmens.
+
+## Überall
+
+nav = Seiten
+nav-play = Spielen
+nav-rules = Regeln
+nav-cards = Karten
+nav-history = Verlauf
+nav-settings = Einstellungen
+skip = Zum Inhalt
+theme-switch = Hell oder dunkel
+language-switch = In English
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+copy = Kopieren
+copy-link = Link kopieren
+copied = Kopiert.
+copy-failed = Kopieren ist hier nicht möglich: { $text }
+go = Los
+you = Du
+loading = Einen Moment …
+not-found = Diese Seite gibt es nicht.
+components = Bausteine
+
+## Spieler
+
+players = Spieler
+seat-number = Platz { $number }
+seat-name = Spieler { $number }
+seat-open = frei
+seat-open-long = Frei: für Freunde
+seat-me = Ich
+seat-you = du
+seat-host = leitet den Tisch
+seat-bot = Hier spielt ein Bot
+seat-away = Abwesend; ein Bot spielt weiter
+seat-bot-level = Bot: { $level }
+seat-a-bot = Bot hinsetzen …
+seat-free-it = Diesen Platz frei machen
+bot-mcts = stark
+bot-heuristic = geübt
+bot-random = zufällig
+guest-name = Gast { $number }
+guest-label = Dein Name
+guest-placeholder = Wie sollen wir dich nennen?
+guest-rename = Dein Name als Gast
+
+## Zeiten
+
+clock-bot = Bot
+clock-left = noch { $time }
+clock-days = { $days } T { $hours } Std
+ago-now = jetzt
+ago-minutes = { $n } Min
+ago-hours = { $n } Std
+ago-days = { $n } T
+span-seconds = { $n ->
+    [one] eine Sekunde
+   *[other] { $n } Sekunden
+}
+span-minutes = { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+}
+span-hours = { $n ->
+    [one] eine Stunde
+   *[other] { $n } Stunden
+}
+span-days = { $n ->
+    [one] ein Tag
+   *[other] { $n } Tage
+}
+clock-rule-none = keine Uhr
+clock-rule-move = { $n } Min. je Zug
+clock-rule-total = je { $n } Min.{ $increment ->
+    [0] {""}
+   *[other] {" "}+ { $increment } s
+}
+clock-rule-days = { $n ->
+    [one] ein Tag je Zug
+   *[other] { $n } Tage je Zug
+}
+
+## Startseite
+
+home-welcome = Willkommen am Tisch.
+home-lead = Zivilisations-Brettspiele, mit Freunden oder gegen Bots. Ein Klick, und du sitzt am Tisch; ein Konto brauchst du nicht.
+home-waiting = { $count ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+home-mine = Deine Tische
+home-free = { $count ->
+    [0] Alle Plätze besetzt
+    [one] Ein Platz frei
+   *[other] { $count } Plätze frei
+}
+home-take-turn = Weiterspielen
+home-to-table = Zum Tisch
+home-watch = Zuschauen
+home-start = Sofort spielen
+home-start-text = ein Klick, und du sitzt mit Bots am Tisch
+play-now = Spielen
+set-up = Einrichten
+set-up-long = Plätze und Optionen wählen
+open-tables = Offene Tische
+open-none = Im Moment sucht niemand Mitspieler. Eröffne einen Tisch, dann können andere dazukommen.
+join = Mitspielen
+join-link = Mit Link mitspielen
+join-text = Der Link zu einem Tisch oder seine Kennung
+join-bad = Das ist kein Link zu einem Tisch.
+new-table = Neuer Tisch
+col-game = Spiel
+col-host = Leitung
+col-seats = Plätze
+col-options = Optionen
+col-clock = Uhr
+col-player = Spieler
+col-players = Spieler
+col-score = Punkte
+col-sum = Summe
+col-when = Wann
+col-place = Platz
+
+blurb-peloponnes = Städte und Land werden versteigert. Von Bevölkerung und Macht zählt die kleinere Zahl.
+short-peloponnes = Peloponnes
+length-peloponnes = 8 Runden
+blurb-newdawn = Sechseckkarte und eine Reihe von fünf Fokuskarten. Ein Ziel auf jeder Karte gewinnt.
+length-newdawn = offenes Ende
+blurb-throughtheages = Eine Kartenreihe, ein wachsender Motor, vier Zeitalter der Kultur.
+length-throughtheages = 4 Zeitalter
+blurb-civilization = Quadratische Karte, Technikpyramide, Schlachten. Vier Wege zum Sieg.
+length-civilization = offenes Ende
+blurb-tapestry = Vier Fortschrittsleisten, eine Sechseckkarte und deine Hauptstadt.
+length-tapestry = 5 Ären
+
+## Einrichten
+
+form-seats = Plätze
+form-count = Anzahl der Plätze
+form-options = Optionen
+form-clock = Uhr
+form-at-zero = Wenn die Zeit abgelaufen ist
+form-who = Wer kann mitspielen?
+form-link = Wer den Link hat
+form-link-text = Der Tisch steht in keiner Liste. Du bekommst einen Link zum Weitergeben.
+form-public = Alle
+form-public-text = Der Tisch steht in der Liste der offenen Tische, bis alle Plätze besetzt sind.
+form-open = Tisch eröffnen
+form-start = Beginnen
+clock-none = Keine Uhr
+clock-move-1 = 1 Minute je Zug
+clock-move-3 = 3 Minuten je Zug
+clock-total-10 = Je 10 Minuten, 5 Sekunden mehr pro Zug
+clock-total-20 = Je 20 Minuten, 10 Sekunden mehr pro Zug
+clock-total-45 = Je 45 Minuten, 15 Sekunden mehr pro Zug
+clock-days-1 = Zugweise: ein Tag je Zug
+clock-days-3 = Zugweise: drei Tage je Zug
+clock-days-7 = Zugweise: eine Woche je Zug
+at-zero-bot = Dann spielt ein Bot weiter, bis der Spieler zurückkommt
+at-zero-nothing = Dann geschieht nichts; die anderen sehen es
+options-usual = Wie üblich
+
+## Warten auf Mitspieler
+
+waiting-free = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+waiting-full = Alle Plätze sind besetzt.
+waiting-host = { $name } beginnt die Partie.
+waiting-closed = Dieser Tisch wurde geschlossen.
+sit = Hier sitzen
+start-match = Partie beginnen
+leave-seat = Gehen
+invite = Einladen
+invite-link = Nur wer diesen Link hat, findet den Tisch.
+invite-public = Der Tisch steht in der Liste der offenen Tische. Dieser Link führt auch hierher.
+
+## Der Tisch
+
+menu = Menü
+menu-home = Zur Startseite
+menu-home-short = Startseite
+menu-rules = Regeln
+menu-cards = Alle Karten
+menu-replay = Nachspielen
+menu-keys = Tasten
+menu-report = Problem melden
+menu-leave = Gehen: ein Bot spielt weiter
+round = Runde { $round }
+of-rounds = von { $rounds }
+turn-order = Reihenfolge
+link-lost = Verbindung verloren, neuer Versuch
+link-connecting = Verbinden
+table-missing = Dieser Tisch kann nicht gezeigt werden.
+board-label = Spielfläche
+mat-label = Deine Sachen
+others-label = Die anderen
+tabs-label = Teile des Tisches
+tab-board = Tisch
+tab-mine = Meins
+tab-others = Andere
+tab-log = Verlauf
+
+panel-label = Entscheidung
+turn-yours = Du bist am Zug
+turn-of = { $name } ist am Zug
+turn-other = { $name } entscheidet
+turn-bot = { $name } überlegt
+turn-several = Warten auf { $names }
+turn-nobody = Die Partie geht weiter
+turn-frozen = Der Tisch ruht
+wait-text = Du wirst wieder gefragt.
+watching = Du schaust zu.
+frozen-text = An diesem Tisch ist etwas schiefgegangen. Nichts ist verloren; der Betreiber des Servers weiß Bescheid.
+choose-first = Wähle eine Antwort
+steps-label = Antworten bisher
+step-now = jetzt
+step-back = Zurück zu dieser Frage
+step-forced = Es gab nur diese Antwort
+why-ask = warum?
+why-title = Jetzt nicht möglich
+why-legal = Das ist möglich.
+rule = Regel { $id }
+rule-copy = Link zur Regel { $id } kopieren
+
+undo = Zurücknehmen
+undo-free = Deine letzte Antwort zurücknehmen
+undo-ask = Zurücknehmen; dazu müssen zustimmen: { $names }
+undo-nothing = Nichts zurückzunehmen
+undo-request = Um Rücknahme bitten
+undo-asked = Die anderen wurden gefragt.
+undo-here = Bis hierher zurück
+undo-ask-title = Die anderen fragen?
+undo-ask-text = Seitdem kam etwas ans Licht. Die anderen müssen zustimmen, und was seitdem gezogen wurde, wird neu gezogen.
+undo-dialog-title = { $name } möchte zurücknehmen
+undo-dialog-text = { $count ->
+    [one] Der letzte Zug würde zurückgenommen.
+   *[other] Die letzten { $count } Züge würden zurückgenommen.
+} Was seitdem gezogen wurde, würde neu gezogen.
+undo-pending = Rücknahme: warten auf { $names }
+allow = Erlauben
+refuse = Ablehnen
+toast-undone = Züge wurden zurückgenommen.
+toast-undo-refused = Die Bitte um Rücknahme wurde abgelehnt.
+toast-left = { $name } ist weg; ein Bot spielt weiter.
+toast-back = { $name } ist zurück.
+toast-rematch = Eine Revanche ist eröffnet.
+
+leave-title = Den Tisch verlassen?
+leave-text = Ein Bot spielt für dich weiter. Du kannst deinen Platz jederzeit zurücknehmen.
+away-title = Ein Bot spielt für dich
+away-text = Du bist gegangen, oder deine Zeit war um. Der Bot hört auf, sobald du zurück bist.
+come-back = Meinen Platz zurücknehmen
+
+past-banner = Der Tisch nach Zug { $move }
+past-now = Zurück zu jetzt
+past-panel = Du siehst einen früheren Stand.
+
+log-label = Was geschehen ist
+log-tabs = Verlauf, Gespräch und Regeln
+log-tab = Verlauf
+chat-tab = Gespräch
+rules-tab = Regeln
+log-fresh = Seit deinem letzten Zug
+log-start = Beginn
+log-show = Den Tisch von damals zeigen
+log-empty = Noch ist nichts geschehen.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-placeholder = Etwas sagen
+chat-send = Senden
+chat-new = Neue Bemerkungen
+rules-now = Die Regeln zu dieser Frage
+rules-none = Wenn du gefragt wirst, stehen hier die Regeln dazu.
+rules-all = Alle Regeln
+
+key-letters = die Antwort mit diesem Buchstaben wählen
+key-enter = bestätigen
+key-esc = Auswahl löschen, schließen
+key-undo = zurücknehmen
+key-why = auf etwas, das nicht geht: warum nicht
+key-board = zum Tisch
+key-mine = zu meinen Sachen
+key-log = zum Verlauf
+
+report-text = Was stimmt nicht? Die Stellung wird mitgeschickt.
+report-send = Senden
+report-thanks = Danke. Die Stellung ist festgehalten.
+detail-browse = Im Kartenverzeichnis
+detail-nothing = Mehr gibt es dazu nicht zu sagen.
+notice-title = Du bist am Zug
+notice-body = { $game }: Die anderen warten auf dich.
+
+## Ergebnis
+
+result-you-win = { $points ->
+    [one] Du gewinnst mit einem Punkt
+   *[other] Du gewinnst mit { $points } Punkten
+}
+result-you-share = { $points ->
+    [one] Du teilst dir den Sieg mit einem Punkt
+   *[other] Du teilst dir den Sieg mit { $points } Punkten
+}
+result-win = { $points ->
+    [one] { $name } gewinnt mit einem Punkt
+   *[other] { $name } gewinnt mit { $points } Punkten
+}
+result-share = { $names } teilen sich den Sieg mit { $points } Punkten
+result-solo = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}
+result-tied = Mehrere haben { $points } Punkte; der Gleichstand wurde aufgelöst.
+result-after = zu Ende nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}
+result-rounds = Runde für Runde
+result-story = Wie es dazu kam
+rematch = Revanche
+rematch-go = Zur Revanche
+verify = Prüfen
+verify-text = Jedes Ziehen lässt sich prüfen: Der Schlüssel passt zum Fingerabdruck vom Anfang.
+verify-yes = Es passt: Die Karten standen vor der Partie fest.
+verify-no = Es passt nicht. Dieser Partie ist nicht zu trauen.
+verify-cannot = Dieser Browser kann nur über eine sichere Verbindung prüfen. Im Terminal: tessera verify.
+verify-details = Fingerabdruck und Schlüssel
+verify-commitment = Fingerabdruck, von Anfang an zu sehen
+verify-key = Schlüssel, seit dem Ende zu sehen
+verify-how = Der Fingerabdruck ist SHA-256 der Worte „tessera commitment“, eines Nullbytes und des Schlüssels. Mit der gespeicherten Partie prüft „tessera verify“ auch jedes einzelne Ziehen.
+record-save = Partie speichern
+
+## Nachspielen
+
+replay-back = Zum Tisch
+replay-panel = Nachspielen
+replay-move = Zug { $move } von { $moves }
+replay-start = Der Beginn der Partie.
+replay-secret = { $name } entscheidet verdeckt.
+replay-scrub = Zug
+replay-first = Zum Beginn
+replay-previous = Einen Zug zurück
+replay-run = Abspielen
+replay-stop = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-pace = Tempo
+replay-times = { $n }×
+replay-eyes = Mit wessen Augen
+replay-eyes-of = Was { $name } sah
+replay-spectator = Als Zuschauer
+
+## Regeln und Karten
+
+rules-search = In den Regeln suchen ( / )
+rules-chapters = Kapitel
+rules-hits = { $count ->
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+rules-nothing = Keine Regel enthält diese Worte.
+rules-note = In eigenen Worten, ein nummerierter Satz nach dem anderen (auf Englisch). Der Tisch nennt diese Nummern, wenn er erklärt, warum etwas nicht möglich ist.
+cards-search = In den Karten suchen
+cards-kind = Art
+cards-all = Alles
+cards-source = Herkunft
+cards-any-source = Jede Herkunft
+cards-note = Alles Material mit seinen Zahlen. Markiertes ist rekonstruiert: Die gedruckten Zahlen sind nicht öffentlich und wurden passend zu allem Bekannten erschlossen. Wer das Spiel besitzt, kann sie berichtigen.
+cards-nothing = Nichts passt.
+cards-power-cards = Machtkarten
+cards-civilizations = Zivilisationen
+fact-name = Name
+fact-in-card-game = Gehört zum Spiel
+fact-ability = Fähigkeit
+fact-numbers = Zahlen
+fact-coins = Münzen
+fact-produces-grain = Getreide
+fact-all = Alles
+field-deck = Stapel
+field-value = Wert
+field-building = Gebäude
+field-wood-cost = Holzkosten
+field-stone-cost = Steinkosten
+field-coins = Münzen
+field-luxury = Luxus
+field-inhabitants = Einwohner
+field-power = Macht
+field-wood = Holz
+field-stone = Stein
+field-grain = Getreide
+field-number = Nummer
+
+## Verlauf
+
+history-none = Du hast noch keine Partie zu Ende gespielt.
+history-sum = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+}, { $wins ->
+    [0] keine gewonnen
+    [one] eine gewonnen
+   *[other] { $wins } gewonnen
+}.
+history-result = Ergebnis
+
+## Einstellungen
+
+set-look = Aussehen
+set-language = Sprache
+set-theme = Farben
+language-en = English
+language-de = Deutsch
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+set-animations = Bewegungen
+set-table = Am Tisch
+set-first-tap = Beim ersten Tippen handeln
+set-first-tap-text = Ein Tippen antwortet sofort, ohne Bestätigung. Zurücknehmen geht, solange nichts ans Licht kam.
+set-notifications = Melden, wenn ich am Zug bin
+set-notifications-text = Eine Meldung, sobald die anderen auf dich warten, solange diese Seite im Hintergrund offen ist.
+set-sounds = Ein Ton, wenn ich am Zug bin
+notify-denied = Der Browser erlaubt dieser Seite keine Meldungen.
+set-you = Du
+account = Konto
+account-name = Name
+account-password = Passwort (mindestens 8 Zeichen)
+register = Registrieren
+register-text = Ein Konto behält deine Tische und deinen Verlauf auf jedem Gerät. Was du als Gast gespielt hast, kommt mit.
+registered = Willkommen. Deine Tische sind mitgekommen.
+sign-in = Anmelden
+sign-in-text = Auf jedem Gerät dort weiterspielen, wo du warst.
+signed-in = Willkommen zurück.
+sign-out = Abmelden
+signed-out = Abgemeldet.
+renamed = Gespeichert.
+set-tokens = Schlüssel für Bots
+tokens-text = Mit einem Schlüssel kann dein eigenes Programm in deinem Namen an Tischen sitzen.
+token-once = Er wird nur jetzt gezeigt:
+token-label = Wofür er ist
+token-make = Schlüssel anlegen
+token-drop = Widerrufen
+
+## Seite der Bausteine
+
+comp-seats = Plätze
+comp-colours = Flächen, Tinte, Handlung
+comp-buttons = Knöpfe
+comp-turn = Wer am Zug ist
+comp-panel = Entscheidung
+comp-counters = Zähler und Leisten
+comp-emblems = Wappen und Vignetten
+comp-icons = Zeichen
+comp-toast = Eine kurze Meldung.
+
+## Was schiefging
+
+problem-unreached = Der Server ist nicht zu erreichen. Prüfe deine Verbindung.
+problem-unknown = Auf dieser Seite ist etwas schiefgegangen.
+problem-refused = Der Server hat das abgelehnt: { $detail }
+problem-404 = Das gibt es nicht (mehr).
+problem-413 = Das ist zu lang.
+problem-422 = Der Server hat das nicht verstanden: { $detail }
+problem-429 = Zu viel auf einmal. Warte einen Moment.
+problem-500 = Auf dem Server ist etwas schiefgegangen. Dir ist nichts verloren gegangen.
+problem-502 = Der Server läuft gerade nicht.
+problem-503 = Der Server läuft gerade nicht.
+error-there-is-no-such-table = Diesen Tisch gibt es nicht.
+error-there-is-no-such-game = Dieses Spiel gibt es nicht.
+error-sign-in-first-or-play-as-a-guest = Melde dich zuerst an, oder spiele als Gast.
+error-name-or-password-is-wrong = Name oder Passwort ist falsch.
+error-this-name-is-taken = Dieser Name ist vergeben.
+error-an-account-keeps-its-name = Ein Konto behält seinen Namen.
+error-too-many-attempts-to-sign-in = Zu viele Versuche. Warte eine Minute.
+error-while-the-match-runs-you-see-it-through-your-own-eyes = Solange die Partie läuft, siehst du sie mit deinen eigenen Augen.
+error-the-rules-of-this-game-are-not-here = Die Regeln dieses Spiels liegen nicht auf diesem Server.
+error-this-request-comes-from-another-site = Diese Seite wurde unter einer Adresse geöffnet, die der Server nicht kennt.
+
+refused-game-over = Das Spiel ist zu Ende.
+refused-stale = Das beantwortet eine ältere Frage; das Spiel ist weitergegangen.
+refused-not-offered = Das ist jetzt nicht möglich.
+table-is-waiting = Die Partie hat noch nicht begonnen.
+table-is-playing = Die Partie hat schon begonnen.
+table-is-finished = Die Partie ist zu Ende.
+table-is-closed = Dieser Tisch wurde geschlossen.
+table-is-frozen = Dieser Tisch ruht, weil hier etwas schiefgegangen ist.
+table-not-host = Das kann nur, wer den Tisch leitet.
+table-not-seated = Du sitzt nicht an diesem Tisch.
+table-already-seated = Du sitzt schon an diesem Tisch.
+table-seat-taken = Dieser Platz ist besetzt.
+table-seat-free = Dieser Platz ist schon frei.
+table-seats-open = Es sind noch Plätze frei.
+table-no-such-seat = Diesen Platz gibt es nicht.
+table-no-bot = Hier spielt kein Bot.
+table-bad-clock = Diese Uhr ergibt keinen Sinn: { $reason }.
+table-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+table-not-away = Du bist schon am Tisch.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-undo-pending = Es bittet schon jemand um Rücknahme.
+table-no-undo-request = Niemand bittet mehr um Rücknahme.
+table-empty-remark = Es gibt nichts zu senden.
+table-remark-too-long = Höchstens { $most } Zeichen.
+table-chat-full = Dieses Gespräch ist voll.
+table-not-finished = Die Partie ist noch nicht zu Ende.
+table-rematch-made = Es gibt schon eine Revanche.

@@ -1,0 +1,508 @@
+### The browser client in English. Games bring their own messages; these are the words of the frame.
+
+## Everywhere
+
+nav = Pages
+nav-play = Play
+nav-rules = Rules
+nav-cards = Cards
+nav-history = History
+nav-settings = Settings
+skip = To the content
+theme-switch = Light or dark
+language-switch = Auf Deutsch
+close = Close
+cancel = Cancel
+save = Save
+copy = Copy
+copy-link = Copy link
+copied = Copied.
+copy-failed = Copying is not possible here: { $text }
+go = Go
+you = You
+loading = One moment …
+not-found = There is no such page.
+components = Components
+
+## Players
+
+players = Players
+seat-number = Seat { $number }
+seat-name = Player { $number }
+seat-open = free
+seat-open-long = Free: for a friend
+seat-me = Me
+seat-you = you
+seat-host = host
+seat-bot = A bot plays here
+seat-away = Away; a bot plays on
+seat-bot-level = Bot: { $level }
+seat-a-bot = Seat a bot …
+seat-free-it = Make this seat free
+bot-mcts = strong
+bot-heuristic = skilled
+bot-random = random
+guest-name = Guest { $number }
+guest-label = Your name
+guest-placeholder = What should we call you?
+guest-rename = Your name as a guest
+
+## Times
+
+clock-bot = bot
+clock-left = { $time } left
+clock-days = { $days } d { $hours } h
+ago-now = now
+ago-minutes = { $n } m
+ago-hours = { $n } h
+ago-days = { $n } d
+span-seconds = { $n ->
+    [one] one second
+   *[other] { $n } seconds
+}
+span-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+span-hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+}
+span-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+clock-rule-none = no clock
+clock-rule-move = { $n } min a move
+clock-rule-total = { $n } min each{ $increment ->
+    [0] {""}
+   *[other] {" "}+ { $increment } s
+}
+clock-rule-days = { $n ->
+    [one] one day a move
+   *[other] { $n } days a move
+}
+
+## Home
+
+home-welcome = Welcome to the table.
+home-lead = Civilization board games, with friends or against bots. One click and you sit at a table; no account needed.
+home-waiting = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+home-mine = Your tables
+home-free = { $count ->
+    [0] All seats taken
+    [one] One seat free
+   *[other] { $count } seats free
+}
+home-take-turn = Take your turn
+home-to-table = To the table
+home-watch = Watch
+home-start = Start at once
+home-start-text = one click seats you with bots
+play-now = Play now
+set-up = Set up
+set-up-long = Choose seats and options
+open-tables = Open tables
+open-none = Nobody is waiting for players right now. Open a table, and others can join.
+join = Join
+join-link = Join by link
+join-text = The link to a table, or its id
+join-bad = That is no link to a table.
+new-table = New table
+col-game = Game
+col-host = Host
+col-seats = Seats
+col-options = Options
+col-clock = Clock
+col-player = Player
+col-players = Players
+col-score = Score
+col-sum = sum
+col-when = When
+col-place = Place
+
+blurb-peloponnes = Auction of cities and land. The lower of population and power counts.
+short-peloponnes = Peloponnes
+length-peloponnes = 8 rounds
+blurb-newdawn = Hex map and a row of five focus cards. One agenda on each card wins.
+length-newdawn = open end
+blurb-throughtheages = A row of cards, a growing engine, four ages of culture.
+length-throughtheages = 4 ages
+blurb-civilization = Square map, tech pyramid, battles. Four ways to win.
+length-civilization = open end
+blurb-tapestry = Four advancement tracks, a hex map and your capital city.
+length-tapestry = 5 eras
+
+## Setting up
+
+form-seats = Seats
+form-count = Number of seats
+form-options = Options
+form-clock = Clock
+form-at-zero = When the time is up
+form-who = Who can join?
+form-link = Whoever has the link
+form-link-text = The table is in no list. You get a link to pass on.
+form-public = Everybody
+form-public-text = The table stands in the list of open tables until all seats are taken.
+form-open = Open the table
+form-start = Start
+clock-none = No clock
+clock-move-1 = 1 minute a move
+clock-move-3 = 3 minutes a move
+clock-total-10 = 10 minutes each, 5 seconds more per move
+clock-total-20 = 20 minutes each, 10 seconds more per move
+clock-total-45 = 45 minutes each, 15 seconds more per move
+clock-days-1 = By turns: one day a move
+clock-days-3 = By turns: three days a move
+clock-days-7 = By turns: a week a move
+at-zero-bot = Then a bot plays on until the player comes back
+at-zero-nothing = Then nothing happens; the others see it
+options-usual = As usual
+
+## Waiting for players
+
+waiting-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+waiting-full = All seats are taken.
+waiting-host = { $name } starts the match.
+waiting-closed = This table has been closed.
+sit = Sit here
+start-match = Start the match
+leave-seat = Leave
+invite = Invite
+invite-link = Only people with this link find the table.
+invite-public = The table stands in the list of open tables. This link leads here as well.
+
+## The table
+
+menu = Menu
+menu-home = To the first page
+menu-home-short = Home
+menu-rules = Rules
+menu-cards = All cards
+menu-replay = Replay
+menu-keys = Keys
+menu-report = Report a problem
+menu-leave = Leave: a bot plays on
+round = Round { $round }
+of-rounds = of { $rounds }
+turn-order = Turn order
+link-lost = Connection lost, trying again
+link-connecting = Connecting
+table-missing = This table cannot be shown.
+board-label = Board
+mat-label = Your things
+others-label = The others
+tabs-label = Parts of the table
+tab-board = Board
+tab-mine = Mine
+tab-others = Others
+tab-log = Log
+
+panel-label = Decision
+turn-yours = Your turn
+turn-of = { $name }’s turn
+turn-other = { $name } decides
+turn-bot = { $name } thinks
+turn-several = Waiting for { $names }
+turn-nobody = The match goes on
+turn-frozen = The table rests
+wait-text = You will be asked again.
+watching = You are watching.
+frozen-text = Something went wrong at this table. Nothing is lost; the host of this server has been told.
+choose-first = Choose an answer
+steps-label = Answers so far
+step-now = now
+step-back = Go back to this question
+step-forced = There was only this answer
+why-ask = why?
+why-title = Not possible now
+why-legal = This is possible.
+rule = Rule { $id }
+rule-copy = Copy the link to rule { $id }
+
+undo = Undo
+undo-free = Undo your last answer
+undo-ask = Undo; needs the agreement of { $names }
+undo-nothing = Nothing to undo
+undo-request = Ask to undo
+undo-asked = The others have been asked.
+undo-here = Undo to here
+undo-ask-title = Ask the others?
+undo-ask-text = Since then something has come to light. The others must agree, and what was drawn since will be drawn anew.
+undo-dialog-title = { $name } asks to undo
+undo-dialog-text = { $count ->
+    [one] The last move would be taken back.
+   *[other] The last { $count } moves would be taken back.
+} What was drawn since then would be drawn anew.
+undo-pending = Undo: waiting for { $names }
+allow = Allow
+refuse = Refuse
+toast-undone = Moves were taken back.
+toast-undo-refused = The wish to undo was refused.
+toast-left = { $name } is away; a bot plays on.
+toast-back = { $name } is back.
+toast-rematch = A rematch has been opened.
+
+leave-title = Leave the table?
+leave-text = A bot plays on for you. You can take your seat back at any time.
+away-title = A bot plays for you
+away-text = You left, or your time was up. The bot stops as soon as you are back.
+come-back = Take my seat back
+
+past-banner = The board after move { $move }
+past-now = Back to now
+past-panel = You see an earlier board.
+
+log-label = What happened
+log-tabs = Log, chat and rules
+log-tab = Log
+chat-tab = Chat
+rules-tab = Rules
+log-fresh = Since your last turn
+log-start = Start
+log-show = Show the board of then
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-placeholder = Say something
+chat-send = Send
+chat-new = New remarks
+rules-now = The rules behind this question
+rules-none = While you are asked, the rules behind the question stand here.
+rules-all = All rules
+
+key-letters = choose the answer with this letter
+key-enter = confirm
+key-esc = clear the choice, close
+key-undo = undo
+key-why = on something that is not possible: why not
+key-board = to the board
+key-mine = to my things
+key-log = to the log
+
+report-text = What is wrong? The position is sent with it.
+report-send = Send
+report-thanks = Thank you. The position has been kept.
+detail-browse = In the card browser
+detail-nothing = There is nothing more to say about this.
+notice-title = It is your turn
+notice-body = { $game }: the others wait for you.
+
+## Result
+
+result-you-win = { $points ->
+    [one] You win with one point
+   *[other] You win with { $points } points
+}
+result-you-share = { $points ->
+    [one] You share the win with one point
+   *[other] You share the win with { $points } points
+}
+result-win = { $points ->
+    [one] { $name } wins with one point
+   *[other] { $name } wins with { $points } points
+}
+result-share = { $names } share the win with { $points } points
+result-solo = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+result-tied = Several have { $points } points; the tie-break decided.
+result-after = finished after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+result-rounds = Round by round
+result-story = How it went
+rematch = Rematch
+rematch-go = To the rematch
+verify = Verify
+verify-text = Every draw can be checked: the key fits the commitment shown at the start.
+verify-yes = It fits: the deal was fixed before the match began.
+verify-no = It does not fit. Do not trust this match.
+verify-cannot = This browser can check only over a secure connection. In a terminal: tessera verify.
+verify-details = Commitment and key
+verify-commitment = Commitment, shown from the start
+verify-key = Key, shown since the end
+verify-how = The commitment is the SHA-256 of the words “tessera commitment”, a zero byte and the key. With the saved record, “tessera verify” also checks every single draw.
+record-save = Save the record
+
+## Replay
+
+replay-back = To the table
+replay-panel = Replay
+replay-move = Move { $move } of { $moves }
+replay-start = The start of the match.
+replay-secret = { $name } decides in secret.
+replay-scrub = Move
+replay-first = To the start
+replay-previous = One move back
+replay-run = Play
+replay-stop = Pause
+replay-next = One move on
+replay-last = To the end
+replay-pace = Speed
+replay-times = { $n }×
+replay-eyes = Through whose eyes
+replay-eyes-of = What { $name } saw
+replay-spectator = As a spectator
+
+## Rules and cards
+
+rules-search = Search the rules ( / )
+rules-chapters = Chapters
+rules-hits = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-nothing = No rule has these words.
+rules-note = In our own words, one numbered statement after the other. The table names these numbers when it explains why something is not possible.
+cards-search = Search the cards
+cards-kind = Kind
+cards-all = Everything
+cards-source = Source
+cards-any-source = Any source
+cards-note = Every component with its numbers. Marked ones are reconstructed: their printed numbers are not public, so they were worked out to fit what is. Owners of the game may correct them.
+cards-nothing = Nothing fits.
+cards-power-cards = Power cards
+cards-civilizations = Civilizations
+fact-name = Name
+fact-in-card-game = Part of the game
+fact-ability = Ability
+fact-numbers = Numbers
+fact-coins = Coins
+fact-produces-grain = Grain
+fact-all = Everything
+field-deck = Deck
+field-value = Value
+field-building = Building
+field-wood-cost = Wood cost
+field-stone-cost = Stone cost
+field-coins = Coins
+field-luxury = Luxury
+field-inhabitants = Inhabitants
+field-power = Power
+field-wood = Wood
+field-stone = Stone
+field-grain = Grain
+field-number = Number
+
+## History
+
+history-none = You have not finished a match yet.
+history-sum = { $count ->
+    [one] One match
+   *[other] { $count } matches
+}, { $wins ->
+    [0] none won
+    [one] one won
+   *[other] { $wins } won
+}.
+history-result = Result
+
+## Settings
+
+set-look = Look
+set-language = Language
+set-theme = Theme
+language-en = English
+language-de = Deutsch
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+set-animations = Animations
+set-table = At the table
+set-first-tap = Act on first tap
+set-first-tap-text = A tap answers at once, without the confirm button. Undo takes it back where nothing came to light.
+set-notifications = Tell me when it is my turn
+set-notifications-text = One notification each time the others wait for you, while this page is open in the background.
+set-sounds = A sound when it is my turn
+notify-denied = The browser does not allow notifications for this page.
+set-you = You
+account = Account
+account-name = Name
+account-password = Password (8 characters or more)
+register = Register
+register-text = An account keeps your tables and your history on every device. What you played as a guest comes along.
+registered = Welcome. Your tables came along.
+sign-in = Sign in
+sign-in-text = Go on where you left, on any device.
+signed-in = Welcome back.
+sign-out = Sign out
+signed-out = Signed out.
+renamed = Saved.
+set-tokens = Tokens for bots
+tokens-text = With a token your own program can sit at tables in your name.
+token-once = It is shown only now:
+token-label = What it is for
+token-make = Make a token
+token-drop = Revoke
+
+## Components page
+
+comp-seats = Seats
+comp-colours = Surfaces, ink, action
+comp-buttons = Buttons
+comp-turn = Whose turn
+comp-panel = Decision panel
+comp-counters = Counters and tracks
+comp-emblems = Emblems and vignettes
+comp-icons = Icons
+comp-toast = A toast.
+
+## What went wrong
+
+problem-unreached = The server cannot be reached. Check your connection.
+problem-unknown = Something went wrong on this page.
+problem-refused = The server refused this: { $detail }
+problem-404 = This does not exist (any more).
+problem-413 = That is too long.
+problem-422 = The server did not understand this: { $detail }
+problem-429 = Too much at once. Wait a moment.
+problem-500 = Something went wrong on the server. Nothing of yours is lost.
+problem-502 = The server is not running right now.
+problem-503 = The server is not running right now.
+error-there-is-no-such-table = There is no such table.
+error-there-is-no-such-game = There is no such game.
+error-sign-in-first-or-play-as-a-guest = Sign in first, or play as a guest.
+error-name-or-password-is-wrong = The name or the password is wrong.
+error-this-name-is-taken = This name is taken.
+error-an-account-keeps-its-name = An account keeps its name.
+error-too-many-attempts-to-sign-in = Too many attempts. Wait a minute.
+error-while-the-match-runs-you-see-it-through-your-own-eyes = While the match runs you see it through your own eyes.
+error-the-rules-of-this-game-are-not-here = The rules of this game are not on this server.
+error-this-request-comes-from-another-site = This page was opened under an address that the server does not know.
+
+refused-game-over = The game is over.
+refused-stale = This answers an older question; the game has gone on.
+refused-not-offered = This is not possible now.
+table-is-waiting = The match has not begun yet.
+table-is-playing = The match has already begun.
+table-is-finished = The match is over.
+table-is-closed = This table has been closed.
+table-is-frozen = This table rests, because something went wrong here.
+table-not-host = Only the host can do this.
+table-not-seated = You do not sit at this table.
+table-already-seated = You already sit at this table.
+table-seat-taken = This seat is taken.
+table-seat-free = This seat is free already.
+table-seats-open = There are still free seats.
+table-no-such-seat = There is no such seat.
+table-no-bot = No bot plays here.
+table-bad-clock = This clock makes no sense: { $reason }.
+table-away = A bot plays for you. Take your seat back first.
+table-not-away = You are at the table already.
+table-nothing-to-undo = There is nothing to undo.
+table-undo-pending = Somebody already asks to undo.
+table-no-undo-request = Nobody asks to undo any more.
+table-empty-remark = There is nothing to send.
+table-remark-too-long = At most { $most } characters.
+table-chat-full = This chat is full.
+table-not-finished = The match is not over yet.
+table-rematch-made = There is a rematch already.

@@ -1,0 +1,65 @@
+/** Who is playing here. A guest is made the first time one is needed. */
+
+import { api } from "$lib/api/client";
+import type { Me } from "$lib/api/types";
+import { t } from "$lib/text/ui.svelte";
+import { preferences, type Liking } from "./preferences.svelte";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  loaded = $state(false);
+
+  async load(): Promise<void> {
+    try {
+      this.known(await api.me());
+    } finally {
+      this.loaded = true;
+    }
+  }
+
+  /** The person who plays here; a new guest if there is none yet. */
+  async needed(name?: string): Promise<Me> {
+    if (this.me) return this.me;
+    const number = 100 + Math.floor(Math.random() * 900);
+    const guest = await api.guest(name ?? t("guest-name", { number: String(number) }));
+    this.me = guest;
+    return this.change({});
+  }
+
+  async rename(name: string): Promise<void> {
+    if (this.me) this.me = await api.changeMe({ name });
+    else await this.needed(name);
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    this.me = await api.register(name, password);
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    this.known(await api.signIn(name, password));
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.me = null;
+  }
+
+  /** Other preferences, here and on the server. */
+  async like(change: Partial<Liking>): Promise<void> {
+    preferences.set(change);
+    if (this.me) await this.change({});
+  }
+
+  private async change(change: { name?: string }): Promise<Me> {
+    const me = await api.changeMe({ ...change, preferences: preferences.current });
+    this.me = me;
+    return me;
+  }
+
+  private known(me: Me | null): void {
+    this.me = me;
+    if (me) preferences.set(me.preferences);
+  }
+}
+
+export const session = new Session();

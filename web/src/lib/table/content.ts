@@ -1,0 +1,62 @@
+/** Reading a game's content tables without knowing the game: pure. */
+
+import type { Content } from "$lib/api/types";
+import { named, type Ref, type Texts } from "$lib/text/texts";
+
+export type Row = Record<string, unknown> & { key: string };
+
+export interface Entry {
+  table: string;
+  row: Row;
+}
+
+/** What components may be called in messages. */
+const KINDS = ["card", "civ", "disaster", "leader", "wonder", "tech", "tile", "event", "focus", "government", "person"];
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && typeof (value as { key?: unknown }).key === "string";
+}
+
+/** The tables whose rows are components with keys. */
+export function tablesOf(content: Content): [string, Row[]][] {
+  return Object.entries(content).flatMap(([name, rows]: [string, unknown]) =>
+    Array.isArray(rows) && rows.length > 0 && rows.every(isRow) ? [[name, rows]] : [],
+  );
+}
+
+/** The row a reference means. */
+export function entryOf(content: Content, ref: Ref): Entry | null {
+  for (const [table, rows] of tablesOf(content)) {
+    const row = rows.find((each) => each.key === ref.key);
+    if (row) return { table, row };
+  }
+  return null;
+}
+
+/** How messages call a component: `card` for one whose name is `card-<key>`. */
+export function kindOf(row: Row, text: Texts): string | null {
+  return KINDS.find((kind) => text.has(named(kind, row.key))) ?? null;
+}
+
+/** The facts of a row that are worth a line: what is neither zero, false nor empty. */
+export function factsOf(row: Row): [string, unknown][] {
+  return Object.entries(row).filter(([name, value]) => {
+    if (name === "key" || name === "sources" || name === "source") return false;
+    return value !== 0 && value !== false && value !== "" && !(Array.isArray(value) && value.length === 0);
+  });
+}
+
+/** Where the facts of a row come from, by fact. */
+export function sourcesOf(row: Row): [string, string][] {
+  const sources = row.sources;
+  if (typeof row.source === "string") return [["all", row.source]];
+  if (typeof sources !== "object" || sources === null) return [];
+  return Object.entries(sources).filter((pair): pair is [string, string] => typeof pair[1] === "string");
+}
+
+/** The least certain source of a row. */
+export function weakest(row: Row): string | null {
+  const order = ["rulebook", "public", "memory", "reconstructed"];
+  const ranks = sourcesOf(row).map(([, source]) => order.indexOf(source));
+  return ranks.length === 0 ? null : (order[Math.max(...ranks)] ?? null);
+}

@@ -1,0 +1,169 @@
+/**
+ * A table that is being watched: fetched once, then pushed.
+ *
+ * A lost connection is taken up again where it ended (`since` moves of the log, `entries` of the journal). After a
+ * sleep, or when the page comes back into sight, the table is fetched anew before the socket is trusted again.
+ */
+
+import { api, Refusal } from "$lib/api/client";
+import type { LogRow, TableOut } from "$lib/api/types";
+import { now } from "$lib/state/now.svelte";
+import { backoff, continued } from "./sheet";
+
+export type Link = "connecting" | "live" | "lost" | "closed";
+
+const NO_SUCH_TABLE = 4404;
+const SLEEP = 20_000;
+const HIDDEN_SLEEP = 150_000; // browsers let hidden pages beat once a minute
+
+export class LiveTable {
+  table = $state.raw<TableOut | null>(null);
+  log = $state.raw<LogRow[]>([]);
+  link = $state<Link>("connecting");
+  /** Why the table cannot be shown at all. */
+  failure = $state.raw<Refusal | null>(null);
+
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private awake = Date.now();
+  private readonly ears: ((sheet: TableOut, before: TableOut | null) => void)[] = [];
+
+  constructor(readonly id: string) {}
+
+  /** Be told of each new state, with the one before. */
+  listen(ear: (sheet: TableOut, before: TableOut | null) => void): void {
+    this.ears.push(ear);
+  }
+
+  async open(): Promise<void> {
+    addEventListener("online", this.wake);
+    addEventListener("offline", this.lose);
+    document.addEventListener("visibilitychange", this.look);
+    this.pulse = setInterval(this.beat, 5000);
+    await this.refetch();
+    this.connect();
+  }
+
+  close(): void {
+    this.link = "closed";
+    removeEventListener("online", this.wake);
+    removeEventListener("offline", this.lose);
+    document.removeEventListener("visibilitychange", this.look);
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
+    this.drop();
+  }
+
+  /** The whole table, by request. Also after signing in, because then more is seen. */
+  async refetch(): Promise<void> {
+    try {
+      const sheet = await api.look(this.id);
+      this.failure = null;
+      this.take(sheet);
+    } catch (error) {
+      if (error instanceof Refusal && error.status !== 0 && !this.table) this.failure = error;
+      else if (!(error instanceof Refusal)) throw error;
+      else if (this.link !== "closed") this.link = "lost";
+    }
+  }
+
+  /** Watch as somebody else: the socket was opened with the old cookie. */
+  async again(): Promise<void> {
+    this.drop();
+    await this.refetch();
+    this.connect();
+  }
+
+  // --- the socket -----------------------------------------------------------------------------------------------
+
+  private connect(): void {
+    if (this.link === "closed" || this.failure || this.socket) return;
+    clearTimeout(this.retry);
+    const address = new URL(`/api/tables/${this.id}/live`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    if (this.table) {
+      address.searchParams.set("since", String(this.log.length));
+      address.searchParams.set("entries", String(this.table.entries));
+    }
+    const socket = new WebSocket(address);
+    socket.binaryType = "arraybuffer";
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempt = 0;
+      this.link = "live";
+    };
+    socket.onmessage = (message: MessageEvent<ArrayBuffer | string>) => {
+      const text = typeof message.data === "string" ? message.data : new TextDecoder().decode(message.data);
+      this.take(JSON.parse(text) as TableOut);
+    };
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (event.code === NO_SUCH_TABLE) {
+        this.failure = new Refusal(404, { error: "there is no such table", args: {}, rule: "" });
+        return;
+      }
+      if (this.link === "closed") return;
+      this.link = "lost";
+      this.retry = setTimeout(() => {
+        this.connect();
+      }, backoff(this.attempt++));
+    };
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    clearTimeout(this.retry);
+    if (socket) {
+      socket.onclose = null;
+      socket.onmessage = null;
+      socket.close();
+    }
+  }
+
+  private take(sheet: TableOut): void {
+    if (this.link === "closed") return;
+    const before = this.table;
+    if (before && sheet.entries < before.entries) return; // overtaken on the way
+    const log = continued(this.log, sheet);
+    now.heard(sheet.now);
+    if (log === null) {
+      void this.refetch();
+      return;
+    }
+    this.log = log;
+    this.table = { ...sheet, log, log_from: 0 };
+    for (const ear of this.ears) ear(this.table, before);
+    // When the match is over, the answers of all seats are public: read the log again.
+    if (before && before.status !== "finished" && sheet.status === "finished") void this.refetch();
+  }
+
+  // --- sleep ----------------------------------------------------------------------------------------------------
+
+  private readonly wake = (): void => {
+    this.attempt = 0;
+    this.awake = Date.now();
+    void this.again();
+  };
+
+  private readonly lose = (): void => {
+    this.drop();
+    if (this.link !== "closed") this.link = "lost";
+  };
+
+  private readonly look = (): void => {
+    if (document.visibilityState === "visible" && (this.slept() || !this.socket)) this.wake();
+  };
+
+  private readonly beat = (): void => {
+    if (this.slept()) this.wake();
+    this.awake = Date.now();
+  };
+
+  private slept(): boolean {
+    return Date.now() - this.awake > (document.visibilityState === "hidden" ? HIDDEN_SLEEP : SLEEP);
+  }
+}

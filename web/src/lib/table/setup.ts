@@ -1,0 +1,77 @@
+/** Setting up a table: pure. */
+
+import type { ClockIn, GameOut, SeatIn, SettingOut, TableIn } from "$lib/api/types";
+
+export type Value = boolean | number | string;
+
+/** Bots from the strongest on; unknown ones come last. */
+const STRENGTH = ["mcts", "heuristic", "random"];
+
+export function botsOf(game: GameOut): string[] {
+  const rank = (bot: string) => (STRENGTH.includes(bot) ? STRENGTH.indexOf(bot) : STRENGTH.length);
+  return game.bots.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** How many usually play: four, or what comes nearest. */
+export function usualSeats(game: GameOut): number {
+  const near = game.seats.toSorted((a, b) => Math.abs(a - 4) - Math.abs(b - 4));
+  return near[0] ?? 2;
+}
+
+/** Every number of seats the game can have with some options. */
+export function seatCounts(game: GameOut): number[] {
+  const all = new Set([...game.seats, ...game.settings.flatMap((setting) => setting.seats)]);
+  return [...all].toSorted((a, b) => a - b);
+}
+
+/** Settings that make no sense with this number of seats are not offered. */
+export function settingsFor(game: GameOut, seats: number): SettingOut[] {
+  return game.settings.filter((setting) => setting.seats.length === 0 || setting.seats.includes(seats));
+}
+
+/** The options of a table: what was chosen, and what the number of seats demands. */
+export function optionsFor(game: GameOut, seats: number, chosen: Record<string, Value>): Record<string, Value> {
+  const options: Record<string, Value> = {};
+  for (const setting of settingsFor(game, seats)) {
+    const demanded = setting.seats.length > 0 && !game.seats.includes(seats);
+    const other = setting.values.find((value) => value !== setting.default);
+    const value = demanded ? other : chosen[setting.key];
+    if (value !== undefined && value !== setting.default) options[setting.key] = value;
+  }
+  return options;
+}
+
+export const NO_CLOCK: ClockIn = { mode: "none", seconds: 0, increment: 0, at_zero: "bot" };
+
+export interface ClockChoice {
+  id: string;
+  clock: ClockIn;
+}
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+function clock(mode: "move" | "total", seconds: number, increment = 0): ClockIn {
+  return { mode, seconds, increment, at_zero: "bot" };
+}
+
+/** The clocks people ask for; anything else can be had through the API. */
+export const CLOCKS: ClockChoice[] = [
+  { id: "none", clock: NO_CLOCK },
+  { id: "move-1", clock: clock("move", MINUTE) },
+  { id: "move-3", clock: clock("move", 3 * MINUTE) },
+  { id: "total-10", clock: clock("total", 10 * MINUTE, 5) },
+  { id: "total-20", clock: clock("total", 20 * MINUTE, 10) },
+  { id: "total-45", clock: clock("total", 45 * MINUTE, 15) },
+  { id: "days-1", clock: clock("move", DAY) },
+  { id: "days-3", clock: clock("move", 3 * DAY) },
+  { id: "days-7", clock: clock("move", 7 * DAY) },
+];
+
+/** One click: me and bots, at once. */
+export function wishNow(game: GameOut): TableIn {
+  const seats: SeatIn[] = [{ kind: "me" }];
+  const bot = botsOf(game)[0];
+  while (seats.length < usualSeats(game)) seats.push(bot ? { kind: "bot", bot } : { kind: "open" });
+  return { game: game.id, options: {}, seats, public: false, clock: NO_CLOCK, start: bot !== undefined };
+}

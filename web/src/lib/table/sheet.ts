@@ -1,0 +1,145 @@
+/** What can be worked out from a table as it is sent: pure functions. */
+
+import type { LogRow, SeatOut, Summary, TableOut } from "$lib/api/types";
+import type { Choice, Targets } from "$lib/boards";
+import type { Texts } from "$lib/text/texts";
+
+/** The keys of options. I and O look like digits; L, M, T and U do something else. */
+const LETTERS = [..."ABCDEFGHJKNPQRSVWXYZ"];
+
+/** The letter of the option at a place: one stroke for the first twenty, two for the others. */
+export function letter(place: number): string {
+  const many = LETTERS.length;
+  if (place < many) return LETTERS[place] ?? "";
+  const first = LETTERS[Math.floor(place / many) - 1] ?? "Z";
+  return first + (LETTERS[place % many] ?? "");
+}
+
+/** The options of the open question with their letters. */
+export function choicesOf(table: TableOut | null): Choice[] {
+  return (table?.decision?.options ?? []).map((option, place) => ({ ...option, letter: letter(place) }));
+}
+
+export function targetsOf(choices: readonly Choice[]): Targets {
+  const targets = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    for (const element of choice.elements) {
+      const there = targets.get(element);
+      if (there) there.push(choice);
+      else targets.set(element, [choice]);
+    }
+  }
+  return targets;
+}
+
+/** The whole log after a sheet that continues it from some move on. */
+export function continued(log: readonly LogRow[], sheet: Pick<TableOut, "log" | "log_from">): LogRow[] | null {
+  if (sheet.log_from > log.length) return null; // something is missing: ask for all of it
+  return [...log.slice(0, sheet.log_from), ...sheet.log];
+}
+
+/** How long to wait before the next attempt to connect, in milliseconds. */
+export function backoff(attempt: number, random = Math.random()): number {
+  return Math.min(15_000, 400 * 2 ** attempt) * (0.6 + 0.4 * random);
+}
+
+/** The people who must agree to an undo past the information barrier. */
+export function voters(table: TableOut): SeatOut[] {
+  return table.seats.filter((seat) => seat.kind === "person" && !seat.away && seat.seat !== table.you);
+}
+
+export interface UndoReach {
+  /** The number of moves to go back to. */
+  to: number;
+  /** Nobody has to be asked. */
+  free: boolean;
+}
+
+/** Where the undo button leads: before the last decision of this seat that was really one. */
+export function undoReach(table: TableOut, log: readonly LogRow[], forced: ReadonlySet<number>): UndoReach | null {
+  if (table.you === null || table.status !== "playing") return null;
+  for (let place = log.length - 1; place >= 0; place--) {
+    const row = log[place];
+    if (row?.seat !== table.you || forced.has(row.move)) continue;
+    return { to: row.move, free: isFree(table, row.move) };
+  }
+  return null;
+}
+
+/** Whether this seat may go back to a number of moves without asking. */
+export function isFree(table: TableOut, to: number): boolean {
+  const barrier = table.undo.free_to;
+  return (barrier !== null && barrier !== undefined && to >= barrier) || voters(table).length === 0;
+}
+
+/** The answers given so far to a question that the game asks in steps: own moves at the end that told nothing yet. */
+export function stepsOf(table: TableOut, log: readonly LogRow[]): LogRow[] {
+  if (!table.decision) return [];
+  let start = log.length;
+  while (start > 0) {
+    const row = log[start - 1];
+    if (!row || row.seat !== table.you || row.events.length > 0) break;
+    start--;
+  }
+  return log.slice(start);
+}
+
+/** The turn order: what the game says, else the order of the seats. */
+export function orderOf(table: TableOut): number[] {
+  const order: unknown = table.view?.order;
+  const seats = table.seats.map((seat) => seat.seat);
+  if (!Array.isArray(order)) return seats;
+  const known = order.filter((seat): seat is number => typeof seat === "number" && seats.includes(seat));
+  return known.length === seats.length ? known : seats;
+}
+
+/** Names for bots, so that two of them can be told apart. */
+const BOT_NAMES = ["Hypatia", "Milo", "Aspasia", "Solon", "Thales", "Sappho", "Draco", "Phryne"];
+
+export function nameOf(seat: Pick<SeatOut, "kind" | "name" | "seat">, words: Texts): string {
+  if (seat.kind === "person") return seat.name;
+  if (seat.kind === "bot") return BOT_NAMES[seat.seat % BOT_NAMES.length] ?? seat.name;
+  return words.say("seat-open");
+}
+
+export function namesOf(table: Pick<Summary, "seats">, words: Texts): string[] {
+  return table.seats.map((seat) => nameOf(seat, words));
+}
+
+/** What a remaining time looks like: 8:12, 1:04:00, 2 d 3 h. */
+export function clockText(seconds: number, words: Texts): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const days = Math.floor(whole / 86_400);
+  const hours = Math.floor((whole % 86_400) / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const pad = (n: number) => String(n).padStart(2, "0");
+  if (days > 0) return words.say("clock-days", { days, hours });
+  if (hours > 0) return `${String(hours)}:${pad(minutes)}:${pad(whole % 60)}`;
+  return `${String(minutes)}:${pad(whole % 60)}`;
+}
+
+/** How long ago something was: now, 4 m, 2 h, 3 d. */
+export function agoText(seconds: number, words: Texts): string {
+  if (seconds < 45) return words.say("ago-now");
+  if (seconds < 3600) return words.say("ago-minutes", { n: Math.max(1, Math.round(seconds / 60)) });
+  if (seconds < 86_400) return words.say("ago-hours", { n: Math.round(seconds / 3600) });
+  return words.say("ago-days", { n: Math.round(seconds / 86_400) });
+}
+
+/** When something was, in words: 3 minutes ago. */
+export function whenText(seconds: number, lang: string): string {
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  const past = Math.max(0, seconds);
+  if (past < 60) return format.format(-Math.round(past), "second");
+  if (past < 3600) return format.format(-Math.round(past / 60), "minute");
+  if (past < 86_400) return format.format(-Math.round(past / 3600), "hour");
+  return format.format(-Math.round(past / 86_400), "day");
+}
+
+/** A length of time in words: 34 minutes. */
+export function spanText(seconds: number, words: Texts): string {
+  if (seconds < 90) return words.say("span-seconds", { n: Math.max(1, Math.round(seconds)) });
+  if (seconds < 5400) return words.say("span-minutes", { n: Math.round(seconds / 60) });
+  if (seconds < 172_800) return words.say("span-hours", { n: Math.round(seconds / 3600) });
+  return words.say("span-days", { n: Math.round(seconds / 86_400) });
+}

@@ -1,0 +1,14 @@
+import "./styles/tokens.css";
+import "./styles/layer.css";
+import "./styles/frame.css";
+import "./styles/pages.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferences } from "$lib/state/preferences.svelte";
+import { session } from "$lib/state/session.svelte";
+
+preferences.show();
+void session.load();
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,93 @@
+/** Every message the page uses exists, in every language, with the same arguments. */
+
+import { readFileSync, readdirSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { FluentParser, Visitor, type Entry, type VariableReference } from "@fluent/syntax";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "$lib/text/texts";
+
+const SOURCE = join(import.meta.dirname, "../src");
+const SHARED = join(import.meta.dirname, "../../src/tessera/locale");
+
+class Variables extends Visitor {
+  readonly names = new Set<string>();
+  override visitVariableReference(node: VariableReference): void {
+    this.names.add(node.id.name);
+  }
+}
+
+/** The arguments of every message and attribute. */
+function messagesOf(file: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const note = (key: string, node: Entry | null) => {
+    const variables = new Variables();
+    if (node) variables.visit(node);
+    found.set(key, [...variables.names].toSorted());
+  };
+  for (const entry of new FluentParser().parse(readFileSync(file, "utf8")).body) {
+    expect(entry.type, `${file}: ${entry.type === "Junk" ? entry.content : ""}`).not.toBe("Junk");
+    if (entry.type !== "Message") continue;
+    expect(found.has(entry.id.name), `${file}: ${entry.id.name} twice`).toBe(false);
+    note(entry.id.name, entry.value as unknown as Entry);
+    for (const attribute of entry.attributes)
+      note(`${entry.id.name}.${attribute.id.name}`, attribute as unknown as Entry);
+  }
+  return found;
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".d.ts") ? [path] : [];
+  });
+}
+
+/** Keys that stand in the source as a literal, wherever a message is asked for. */
+function keysIn(source: string): string[] {
+  const calls = [...source.matchAll(/(?:\bt|\.say)\(\s*([^;]*?)\)/g)].map((call) => call[1] ?? "");
+  const first = calls.flatMap((call) => {
+    const [choice = ""] = call.split(/,\s*\{/);
+    return [...choice.matchAll(/"([a-z][a-z0-9-]*)"/g)].map((key) => key[1] ?? "");
+  });
+  const named = [...source.matchAll(/\btext: "([a-z][a-z0-9-]*)"/g)].map((key) => key[1] ?? "");
+  return [...first, ...named];
+}
+
+const folders = [
+  join(SOURCE, "lib/locale"),
+  ...readdirSync(join(SOURCE, "lib/boards"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(SOURCE, "lib/boards", entry.name, "locale"))
+    .filter((folder) => existsSync(folder)),
+];
+
+describe.each(folders)("%s", (folder) => {
+  const english = messagesOf(join(folder, "en.ftl"));
+
+  test.each(LANGUAGES)("%s has the same messages with the same arguments", (lang) => {
+    expect(Object.fromEntries(messagesOf(join(folder, `${lang}.ftl`)))).toEqual(Object.fromEntries(english));
+  });
+});
+
+test("every message that the page asks for exists", () => {
+  const known = new Set([...folders, SHARED].flatMap((folder) => [...messagesOf(join(folder, "en.ftl")).keys()]));
+  const missing = filesIn(SOURCE).flatMap((file) =>
+    keysIn(readFileSync(file, "utf8"))
+      .filter((key) => key.includes("-") && !known.has(key))
+      .map((key) => `${file}: ${key}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every message of the frame is used", () => {
+  const all = filesIn(SOURCE)
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const made =
+    /^(blurb|length|short|bot|clock|cards|fact|field|theme|language|problem|error|refused|table|reason|option)-/;
+  const unused = [...messagesOf(join(SOURCE, "lib/locale/en.ftl")).keys()].filter(
+    (key) => !made.test(key) && !all.includes(`"${key}"`) && !all.includes(`'${key}'`),
+  );
+  expect(unused).toEqual([]);
+});
