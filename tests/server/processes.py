@@ -23,8 +23,8 @@ class ServerProcess:
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
-    def start(self) -> ServerProcess:
-        command = [sys.executable, "-m", "tessera", "serve", "--port", "0", "--db", self.database]
+    def start(self, port: str = "0") -> ServerProcess:
+        command = [sys.executable, "-m", "tessera", "serve", "--port", port, "--db", self.database]
         command += ["--bot-pause", "0"]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

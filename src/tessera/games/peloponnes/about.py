@@ -44,7 +44,7 @@ class PeloponnesGame(Game[Peloponnes]):
         switch("draft_civilizations", False, "PE-17.06"),
         switch("solo", False, "PE-17.03", seats=(1,)),
     )
-    longest = 2000
+    longest = 1000
 
     def load(self, tables: PeloponnesTables) -> CardSet:
         for problem in _nonsense(tables):

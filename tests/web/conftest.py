@@ -1,0 +1,48 @@
+"""A real server and a real browser."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.processes import ServerProcess
+
+CHROMIUM = shutil.which("chromium")
+BUILT = (files("tessera") / "web" / "index.html").is_file()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser, or without the built client, these tests cannot run."""
+    reason = "" if CHROMIUM else "Chromium is not installed"
+    reason = reason or ("" if BUILT else "the browser client is not built (make play builds it)")
+    here = Path(__file__).parent
+    for item in items:
+        if reason and here in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    process = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+    yield process
+    process.kill()

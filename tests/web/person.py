@@ -1,0 +1,104 @@
+"""A person in front of a browser."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Page
+
+LAPTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 60.0
+
+
+class Person:
+    """Somebody with a browser window of their own."""
+
+    def __init__(self, chromium: Browser, address: str, *, phone: bool = False, lang: str = "en") -> None:
+        viewport: Any = PHONE if phone else LAPTOP
+        self.context = chromium.new_context(viewport=viewport, has_touch=phone, is_mobile=phone, locale=lang)
+        self.page: Page = self.context.new_page()
+        self.address = address
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        self.page.goto(address)
+
+    # --- getting to a table -------------------------------------------------------------------------------------
+
+    def play_now(self) -> str:
+        """One click on the home page; returns the address of the table."""
+        self.page.click(".game-tile .btn.offer")
+        self.page.wait_for_selector(".table-page")
+        return self.page.url
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """A request with this person's cookies, as the page would send it."""
+        answer = self.page.request.fetch(f"{self.address}{path}", method=method, data=body or {})
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def sign_in_as_guest(self, name: str) -> None:
+        self.call("POST", "/api/session/guest", {"name": name})
+
+    def visit(self, table: str) -> None:
+        self.page.goto(f"{self.address}/table/{table}")
+        self.page.wait_for_selector(".table-page, .waiting-page, .decision-panel, main")
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Any:
+        return self.page.locator(".option-chip:not(.is-refused) input:not([disabled])")
+
+    def asked(self) -> bool:
+        return bool(self.options.count())
+
+    def wait_until_asked(self) -> None:
+        self.options.first.wait_for(state="attached", timeout=PATIENCE * 1000)
+
+    def answer(self, turn: int, *, keys: bool = False) -> bool:
+        """Answer what is asked, by clicks or by keys alone; whether there was something to answer."""
+        many = self.options.count()
+        if not many:
+            return False
+        try:
+            if keys:
+                letter = self.options.nth(turn % many).get_attribute("aria-keyshortcuts", timeout=1000)
+                self.page.keyboard.type(letter or "A")
+                self.page.keyboard.press("Enter")
+            else:
+                self.page.locator(".option-chip:not(.is-refused):visible").nth(turn % many).click(timeout=1500)
+                self.page.locator(".decision-panel button[type=submit]:visible").click(timeout=1500)
+        except Error:
+            return False  # the question has changed meanwhile
+        self.page.wait_for_timeout(30)
+        return True
+
+    def over(self) -> bool:
+        return self.page.locator(".verdict h1").is_visible()
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    def check_page(self) -> None:
+        """Nothing scrolls, no text is broken, nothing failed."""
+        scrolls = self.page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
+        assert not scrolls, "the page scrolls"
+        for text in self.page.locator(".ask h2, .option-chip .lbl, .log-entry").all_text_contents():
+            assert not re.search(r"[<>{}]|undefined|\bnull\b", text), text
+        assert self.faults == []
+
+
+def play_to_the_end(*people: Person, keys: bool = False) -> int:
+    """Everybody answers until the result is there; returns the number of answers."""
+    answers, idle = 0, time.monotonic()
+    while not people[0].over():
+        for person in people:
+            if person.answer(answers, keys=keys):
+                answers += 1
+                idle = time.monotonic()
+        assert time.monotonic() - idle < PATIENCE, "nothing happens any more"
+        people[0].page.wait_for_timeout(15)
+    return answers

@@ -1,0 +1,148 @@
+"""Whole games through the page, in a real browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.processes import ServerProcess
+from tests.web.person import Person, play_to_the_end
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+MakePerson = Callable[..., Person]
+
+
+@pytest.fixture
+def person(chromium: Browser, server: ServerProcess) -> Iterator[MakePerson]:
+    """Make people; their windows are closed after the test."""
+    made: list[Person] = []
+
+    def make(*, phone: bool = False, lang: str = "en") -> Person:
+        made.append(Person(chromium, server.address, phone=phone, lang=lang))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.context.close()
+
+
+def test_somebody_who_knows_nothing_plays_a_whole_game_with_one_click(person: MakePerson) -> None:
+    anna = person()
+    anna.play_now()
+    anna.wait_until_asked()
+    anna.check_page()
+    assert play_to_the_end(anna) > 10
+    anna.check_page()
+    anna.page.locator(".fair .btn").click()
+    expect(anna.page.locator(".fair .good")).to_be_visible()
+
+
+def test_two_people_and_a_bot_play_a_whole_game(person: MakePerson) -> None:
+    anna, ben = person(), person()
+    anna.sign_in_as_guest("Anna")
+    ben.sign_in_as_guest("Ben")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    table = anna.call("POST", "/api/tables", {"game": "peloponnes", "seats": seats})["id"]
+    ben.call("POST", f"/api/tables/{table}/sit")
+    anna.call("POST", f"/api/tables/{table}/start")
+    for each in (anna, ben):
+        each.visit(table)
+    assert play_to_the_end(anna, ben) > 20
+    expect(ben.page.locator(".verdict h1")).to_be_visible()
+    assert anna.faults == ben.faults == []
+
+
+def test_a_watcher_sees_the_table_but_no_hand_and_no_question(person: MakePerson) -> None:
+    anna, zoe = person(), person()
+    table = anna.play_now().rpartition("/")[2]
+    anna.wait_until_asked()
+    zoe.visit(table)
+    expect(zoe.page.locator(".decision-panel")).to_be_visible()
+    assert not zoe.asked()
+    assert zoe.faults == []
+
+
+def test_undo_takes_a_choice_back(person: MakePerson) -> None:
+    anna = person()
+    anna.play_now()
+    anna.wait_until_asked()
+    first = anna.page.locator(".ask h2").inner_text()
+    anna.page.locator(".option-chip:not(.is-refused)").first.click()
+    anna.page.locator(".decision-panel button[type=submit]:visible").click()
+    expect(anna.page.locator(".ask h2")).not_to_have_text(first)
+    anna.page.keyboard.press("u")
+    expect(anna.page.locator(".ask h2")).to_have_text(first)
+
+
+def test_a_server_restart_in_the_middle_does_not_disturb(person: MakePerson, server: ServerProcess) -> None:
+    anna = person()
+    anna.play_now()
+    anna.wait_until_asked()
+    question = anna.page.locator(".ask h2").inner_text()
+    port = server.address.rpartition(":")[2]
+    server.kill()
+    anna.page.wait_for_timeout(500)
+    server.start(port)
+    anna.page.wait_for_timeout(500)
+    expect(anna.page.locator(".ask h2")).to_have_text(question)
+    for turn in range(200):
+        if anna.answer(turn):
+            break
+        anna.page.wait_for_timeout(100)
+    else:
+        raise AssertionError("the page did not come back")
+
+
+def test_german_throughout(person: MakePerson) -> None:
+    anna = person(lang="de")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    anna.play_now()
+    anna.wait_until_asked()
+    expect(anna.page.locator(".ask h2")).to_contain_text("Karte")
+    anna.check_page()
+
+
+def test_on_a_phone(person: MakePerson) -> None:
+    anna = person(phone=True)
+    anna.play_now()
+    anna.wait_until_asked()
+    wide = anna.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+    assert not wide
+    for turn in range(12):
+        anna.answer(turn)
+        anna.page.wait_for_timeout(50)
+    anna.check_page()
+
+
+def test_with_the_keyboard_alone(person: MakePerson) -> None:
+    anna = person()
+    anna.play_now()
+    anna.wait_until_asked()
+    assert play_to_the_end(anna, keys=True) > 10
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/rules/peloponnes", "/cards/peloponnes", "/settings", "table"]
+)
+def test_no_serious_accessibility_violation(person: MakePerson, path: str) -> None:
+    anna = person()
+    if path == "table":
+        anna.play_now()
+        anna.wait_until_asked()
+    else:
+        anna.page.goto(f"{anna.address}{path}")
+        anna.page.wait_for_timeout(700)
+    anna.page.evaluate(AXE.read_text())
+    found = anna.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [
+        {"id": rule["id"], "nodes": [node["html"][:120] for node in rule["nodes"][:3]]}
+        for rule in found["violations"]
+        if rule["impact"] in ("serious", "critical")
+    ]
+    assert serious == [], json.dumps(serious, indent=1)
