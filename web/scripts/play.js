@@ -51,7 +51,7 @@ for (;;) {
       await page.keyboard.press("Enter");
     } else {
       await page.locator(".option-chip:not(.is-refused)").nth(chosen).click({ timeout: 2000 });
-      await page.locator(".panel-foot .btn[type=submit]").click({ timeout: 2000 });
+      await page.locator(".decision-panel .btn[type=submit]:visible").last().click({ timeout: 2000 });
     }
     answers++;
     idle = Date.now();

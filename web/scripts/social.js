@@ -44,7 +44,7 @@ async function answer() {
       const chips = page.locator(".option-chip:not(.is-refused)");
       if ((await chips.count()) > 0 && !(await page.locator(".decision-panel[aria-busy=true]").count())) {
         await chips.last().click();
-        await page.locator(".panel-foot .btn[type=submit]").last().click();
+        await page.locator(".decision-panel .btn[type=submit]:visible").last().click();
         await page.waitForTimeout(250);
         return page;
       }

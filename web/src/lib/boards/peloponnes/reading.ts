@@ -143,8 +143,8 @@ export interface History {
   /** Keys of the cards revealed this round, open row and conquest row; empty if the log does not tell. */
   open: string[];
   conquest: string[];
-  /** Disasters whose marker advanced this round. */
-  advanced: Set<number>;
+  /** How far the marker of a disaster advanced this round. */
+  advanced: Map<number, number>;
   /** The round in which a disaster struck, as far as known. */
   struck: Map<number, number>;
   /** What happened since the round began, by the keys of the events. */
@@ -153,7 +153,7 @@ export interface History {
 
 /** What the log tells about a round. */
 export function historyOf(opening: readonly Message[], log: readonly LogRow[], round: number): History {
-  const history: History = { open: [], conquest: [], advanced: new Set(), struck: new Map(), events: [] };
+  const history: History = { open: [], conquest: [], advanced: new Map(), struck: new Map(), events: [] };
   let now = 0;
   for (const event of [...opening, ...log.flatMap((row) => row.events)]) {
     if (event.key === "round-begins") now = Number(event.args.round);
@@ -163,7 +163,9 @@ export function historyOf(opening: readonly Message[], log: readonly LogRow[], r
     history.events.push(event);
     if (event.key === "revealed-open") history.open = event.args.cards as string[];
     if (event.key === "revealed-conquest") history.conquest = event.args.cards as string[];
-    if (event.key === "marker-advanced") history.advanced.add(disasterOf(event));
+    if (event.key === "marker-advanced") {
+      history.advanced.set(disasterOf(event), (history.advanced.get(disasterOf(event)) ?? 0) + 1);
+    }
   }
   return history;
 }
