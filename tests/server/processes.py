@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -95,3 +96,13 @@ class Player:
         if answer.status_code == 200:
             self.acknowledged[table] = answer.json()["moves"]
         return answer
+
+
+def until(holds: Callable[[], bool], seconds: float = 10) -> bool:
+    """Whether something comes true soon."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if holds():
+            return True
+        time.sleep(0.02)
+    return False

@@ -5,14 +5,14 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx2 as httpx
 import pytest
 
 from tessera.kernel import Seeded
-from tests.server.processes import Player, ServerProcess
+from tests.server.processes import Player, ServerProcess, until
 from tests.store.databases import fresh_postgres, postgres_server
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -179,13 +179,3 @@ def at_once(clients: list[httpx.Client], path: str, body: dict[str, object]) -> 
     for shot in shots:
         shot.join()
     return codes
-
-
-def until(holds: Callable[[], bool], seconds: float = 10) -> bool:
-    """Whether something comes true soon."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if holds():
-            return True
-        time.sleep(0.02)
-    return False

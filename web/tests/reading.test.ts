@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { counts, isZone, reading, tableFor } from "$lib/boards/generic/reading";
-import { entryOf, factsOf, kindOf, sourcesOf, weakest } from "$lib/table/content";
+import { entryOf, factsOf, kindOf, notationText, sourcesOf, weakest } from "$lib/table/content";
 import { rulePieces } from "$lib/text/ruletext";
 import { found } from "$lib/text/search";
 import { Texts, bundle } from "$lib/text/texts";
@@ -31,6 +31,11 @@ describe("content of an unknown game", () => {
     expect(weakest(content.power_cards[0] ?? { key: "" })).toBe("reconstructed");
     expect(weakest({ key: "x" })).toBeNull();
   });
+});
+
+test("a notation is read as words", () => {
+  expect(notationText("bid agora 4", text)).toBe("bid Agora 4");
+  expect(notationText("tear-down sparta", text)).toBe("tear down Sparta");
 });
 
 describe("a view of an unknown game", () => {

@@ -258,6 +258,7 @@ come-back = Meinen Platz zurücknehmen
 
 past-banner = Der Tisch nach Zug { $move }
 past-now = Zurück zu jetzt
+past-yours = Du bist am Zug.
 past-panel = Du siehst einen früheren Stand.
 
 log-label = Was geschehen ist

@@ -258,6 +258,7 @@ come-back = Take my seat back
 
 past-banner = The board after move { $move }
 past-now = Back to now
+past-yours = It is your turn.
 past-panel = You see an earlier board.
 
 log-label = What happened

@@ -1,7 +1,7 @@
 /** Reading a game's content tables without knowing the game: pure. */
 
 import type { Content } from "$lib/api/types";
-import { named, type Ref, type Texts } from "$lib/text/texts";
+import { named, words, type Ref, type Texts } from "$lib/text/texts";
 
 export type Row = Record<string, unknown> & { key: string };
 
@@ -36,6 +36,16 @@ export function entryOf(content: Content, ref: Ref): Entry | null {
 /** How messages call a component: `card` for one whose name is `card-<key>`. */
 export function kindOf(row: Row, text: Texts): string | null {
   return KINDS.find((kind) => text.has(named(kind, row.key))) ?? null;
+}
+
+/** A notation as words, for answers whose description is gone: `bid elis_plain` is bid Elis Plain. */
+export function notationText(notation: string, text: Texts): string {
+  const [verb = "", ...rest] = notation.split(" ");
+  const read = (word: string) => {
+    const kind = [...KINDS, "symbol"].find((each) => text.has(named(each, word)));
+    return kind ? text.say(named(kind, word)) : words(word);
+  };
+  return [words(verb), ...rest.map(read)].join(" ");
 }
 
 /** The facts of a row that are worth a line: what is neither zero, false nor empty. */

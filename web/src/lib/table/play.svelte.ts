@@ -7,6 +7,7 @@ import { preferences } from "$lib/state/preferences.svelte";
 import { toasts } from "$lib/state/toasts.svelte";
 import type { Texts } from "$lib/text/texts";
 import { explain, t, ui } from "$lib/text/ui.svelte";
+import { notationText } from "./content";
 import type { LiveTable } from "./live.svelte";
 import { choicesOf, stepsOf, targetsOf, undoReach, type UndoReach } from "./sheet";
 
@@ -71,7 +72,8 @@ export class Play {
     if (!table) return [];
     return stepsOf(table, this.live.log).map((row) => {
       const given = this.given.get(row.move);
-      const text = given?.do === row.do && given ? this.words.description(given) : (row.do ?? "");
+      const text =
+        given?.do === row.do && given ? this.words.description(given) : notationText(row.do ?? "", this.words);
       return { move: row.move, text, forced: given?.forced ?? false };
     });
   }

@@ -131,6 +131,7 @@ pe-in-bid = { $count } im Gebot
 pe-in-use = { $count } gewählt
 pe-coin = 1 Münze oder 1 { $symbol }
 pe-coin-add = { $symbol }: eine mehr
+pe-coin-heap = { $symbol }: { $count } von { $of } Münzkarten gewählt
 pe-coin-drop = { $symbol }: eine zurück
 pe-luxury = Luxus { $count }
 pe-luxury-word = Luxus

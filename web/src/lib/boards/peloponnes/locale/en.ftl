@@ -131,6 +131,7 @@ pe-in-bid = { $count } in the bid
 pe-in-use = { $count } chosen
 pe-coin = 1 coin, or 1 { $symbol }
 pe-coin-add = { $symbol }: take one more
+pe-coin-heap = { $symbol }: { $count } of { $of } coin cards chosen
 pe-coin-drop = { $symbol }: take one back
 pe-luxury = Luxury { $count }
 pe-luxury-word = Luxury
