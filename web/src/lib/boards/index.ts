@@ -120,7 +120,10 @@ export interface BoardModule {
   targetTabs?: Tab["to"][];
   tabs?: Tab[];
   rail?: boolean;
-  /** Further messages of this board, as Fluent text. */
+  /**
+   * Further messages of this board, as Fluent text. `chip-<key of an option>` says an option shorter in the panel, with
+   * the attributes `.note` (small, behind) and `.gain` (at the right); `score-note` explains the score table.
+   */
   locale?: Record<Lang, string>;
 }
 

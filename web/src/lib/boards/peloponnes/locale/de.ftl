@@ -201,3 +201,13 @@ pe-score-bar = Bevölkerung { $population }, Macht { $power }; das Kleinere, { $
 pe-score-tie = Luxus { $count } (zweiter Gleichstandsentscheid)
 pe-progress = Stand, wenn das Spiel da geendet hätte; Handkarten nicht gezählt
 pe-tab-cards = Karten
+
+## Antworten auf ihren Plättchen
+
+chip-do-bid = { $card }
+    .note = { $row ->
+        [open] {""}
+       *[conquest] Eroberung
+    }
+    .gain = ab { $least }
+chip-do-move = { $card }

@@ -201,3 +201,13 @@ pe-score-bar = Population { $population }, power { $power }; the lower, { $score
 pe-score-tie = Luxury { $count } (second tie-break)
 pe-progress = score if the game had ended there, hands not counted
 pe-tab-cards = Cards
+
+## Options on their chips
+
+chip-do-bid = { $card }
+    .note = { $row ->
+        [open] {""}
+       *[conquest] conquest
+    }
+    .gain = from { $least }
+chip-do-move = { $card }
