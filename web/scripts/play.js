@@ -1,5 +1,6 @@
 // Plays a whole match through the page: one click to start, then the decision panel alone, until the result.
 //   TESSERA_URL=http://localhost:8200 node scripts/play.js [--phone] [--lang de] [--keys] [--seed 7]
+//     [--wish '{"game":"peloponnes","seats":[{"kind":"me"}],"options":{"solo":true},"start":true}']
 import { browser, pageOf, SERVER } from "./browser.js";
 
 const args = process.argv.slice(2);
@@ -23,7 +24,14 @@ const context = await chromium.newContext({
 });
 const page = await pageOf(context, errors);
 await page.goto(SERVER);
-await page.click(".game-tile .btn.offer");
+const wish = option("--wish", "");
+if (wish) {
+  await page.request.post(`${SERVER}/api/session/guest`, { data: { name: "Tester" } });
+  const made = await (await page.request.post(`${SERVER}/api/tables`, { data: JSON.parse(wish) })).json();
+  await page.goto(`${SERVER}/table/${made.id}`);
+} else {
+  await page.click(".game-tile .btn.offer");
+}
 await page.waitForSelector(".table-page");
 
 let answers = 0;

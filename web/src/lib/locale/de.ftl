@@ -455,6 +455,7 @@ comp-panel = Entscheidung
 comp-counters = Zähler und Leisten
 comp-emblems = Wappen und Vignetten
 comp-icons = Zeichen
+comp-parts = Bausteine
 comp-toast = Eine kurze Meldung.
 
 ## Was schiefging

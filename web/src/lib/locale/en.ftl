@@ -455,6 +455,7 @@ comp-panel = Decision panel
 comp-counters = Counters and tracks
 comp-emblems = Emblems and vignettes
 comp-icons = Icons
+comp-parts = Components
 comp-toast = A toast.
 
 ## What went wrong

@@ -211,3 +211,4 @@ chip-do-bid = { $card }
     }
     .gain = from { $least }
 chip-do-move = { $card }
+score-note = { pe-score-hint }
