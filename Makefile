@@ -141,9 +141,8 @@ $(VENV)/.node: requirements/node.txt $(VENV)/.made
 	@$(NODE_OK) 2>/dev/null || $(PIP) install --require-hashes -r $<
 	@touch $@
 
-# Not `npm ci`: it insists on optional packages of other platforms, which a registry may not have.
 $(VENV)/.packages: web/package-lock.json $(VENV)/.node
-	@cd web && $(WITH_NODE) npm install --no-save --silent --no-audit --no-fund
+	@cd web && $(WITH_NODE) npm ci --silent --no-audit --no-fund
 	@touch $@
 
 $(VENV)/.web: $(VENV)/.packages $(WEB_SOURCES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -17,6 +18,11 @@ from tessera.cli.app import app
 ROOT = Path(__file__).parents[2]
 PLAIN = {"COLUMNS": "80", "LINES": "24", "LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "NO_COLOR": "1"}
 """A small terminal without colours, in English."""
+
+
+def _hear_interrupts() -> None:
+    """Tests that run in the background inherit a deaf ear for Ctrl-C; a terminal's programs do not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Cli:
@@ -71,6 +77,7 @@ class Cli:
             text=True,
             encoding="utf-8",
             start_new_session=True,
+            preexec_fn=_hear_interrupts,  # noqa: PLW1509
             **settings,
         )
 

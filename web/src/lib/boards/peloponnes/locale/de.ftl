@@ -26,7 +26,6 @@ pe-surcharge = { $value } + { $surcharge }
 pe-gap-taken = bei { $seat }
 pe-gap-box = aus dem Spiel
 pe-keep = Welche Zivilisation wird deine?
-pe-no-cards = Die Karten der Runde sind vergeben.
 
 ## Katastrophen
 
@@ -70,7 +69,6 @@ pe-none = keine
 pe-covered = abgedeckt
 pe-covered-by = abgedeckt: { $disaster }
 pe-borrowed = beliehen
-pe-new = neu
 pe-abil-protects = Schutz: { $disasters }
 pe-abil-bid = +½ im Vergleich der Gebote
 pe-abil-conquest = Eroberung −{ $count }
@@ -94,7 +92,6 @@ pe-say-symbol = Symbol { $disaster }
 pe-say-option = Möglichkeit { $letter }
 pe-say-refused = nicht möglich, warum?
 pe-coins = Münzkarten am Anfang
-pe-facts = Zahlen
 pe-sources = Woher die Angaben stammen
 pe-source-name = Name
 pe-source-in-card-game = Teil dieses Spiels
@@ -142,7 +139,6 @@ pe-round-income = Einkommen
 pe-income = Einkommen der Runde: { $coins } Münzkarten, { $luxury } Luxus
 pe-protections = Geschützt vor
 pe-unprotected = noch nichts
-pe-more = Und { $count } weitere
 
 ## Mitspieler
 

@@ -26,7 +26,6 @@ pe-surcharge = { $value } + { $surcharge }
 pe-gap-taken = with { $seat }
 pe-gap-box = out of the game
 pe-keep = Which civilization will be yours?
-pe-no-cards = The cards of the round are gone.
 
 ## Disasters
 
@@ -70,7 +69,6 @@ pe-none = none
 pe-covered = covered
 pe-covered-by = covered: { $disaster }
 pe-borrowed = borrowed
-pe-new = new
 pe-abil-protects = Protects: { $disasters }
 pe-abil-bid = +½ when bids are compared
 pe-abil-conquest = Conquest −{ $count }
@@ -94,7 +92,6 @@ pe-say-symbol = symbol { $disaster }
 pe-say-option = option { $letter }
 pe-say-refused = not possible, why?
 pe-coins = Coin cards at the start
-pe-facts = Numbers
 pe-sources = Where the facts come from
 pe-source-name = Name
 pe-source-in-card-game = Part of this game
@@ -142,7 +139,6 @@ pe-round-income = round income
 pe-income = Round income: { $coins } coin cards, { $luxury } luxury
 pe-protections = Protected from
 pe-unprotected = nothing yet
-pe-more = And { $count } more
 
 ## Opponents
 
