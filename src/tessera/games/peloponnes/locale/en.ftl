@@ -257,11 +257,11 @@ do-withdraw = Withdraw: take back { $count ->
 } and draw { $drawn }
 do-pay-production = Pay with production alone
 do-pay-goods = Pay the rest: { $wood } wood cards, { $stone } stone cards, { $luxury } luxury
-do-borrow = Borrow: put a { $symbol } card under it
+do-borrow = Borrow: put a coin card under it ({ $symbol })
 do-borrow-luxury = Borrow: put an unseen card under it, for one luxury good
 do-lose = Lose { $card }
 do-hit = { $card } is hit
-do-cover = Cover { $card } with a { $symbol } card
+do-cover = Cover { $card } with a coin card ({ $symbol })
 do-cover-luxury = Cover { $card } with an unseen card, for one luxury good
 do-tear-down = Tear down { $card }
 do-provide-grain = { $count ->
