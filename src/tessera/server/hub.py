@@ -287,7 +287,7 @@ class Hub:
                 if decision is None or state is None:
                     break
                 option = await self.thinkers.choose(live.table.game, state, seat, bot)
-                if self.settings.bot_pause:
+                if self.settings.bot_pause and _told_something(live.table):
                     await asyncio.sleep(self.settings.bot_pause)
                 await self._bot_moves(live, seat, option, decision.ply)
         finally:
@@ -353,6 +353,12 @@ class Hub:
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=self.settings.bot_seconds)
         self.thinkers.close()
+
+
+def _told_something(table: Table) -> bool:
+    """Whether the last move was more than a part of a choice: people need time only for what they can see."""
+    moves = table.match.moves if table.match is not None else []
+    return not moves or bool(moves[-1].events)
 
 
 def _people(table: Table) -> list[str]:
