@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +13,10 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from tessera.games.peloponnes import game
+from tessera.kernel import snapshot
+from tessera.server.models import Summary, TableOut
+from tests.server.processes import until
 from tests.server.running import ORIGIN, Site, play_on, site
 
 
@@ -178,6 +184,37 @@ def test_games_texts_content_and_rules_are_served(here: Site) -> None:
     browser.get("/api/games/peloponnes/texts/fr", expect=422)
 
 
+def test_what_is_sent_is_what_the_document_promises(here: Site) -> None:
+    """Answers are ready-made bytes; the models that describe them allow nothing more and nothing less."""
+    anna = here.browser("Anna")
+    table = anna.open("me", "random", "heuristic")
+    for _ in range(15):
+        TableOut.model_validate(anna.table(table))
+        anna.move(table, 1)
+    for row in anna.get("/api/tables?show=mine"):
+        Summary.model_validate(row)
+
+
+def test_a_table_that_cannot_be_trusted_is_frozen_with_a_bundle(
+    here: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = here.browser("Anna")
+    table = anna.open("me", "open", start=False)
+    here.browser("Ben").post(f"/api/tables/{table}/sit")
+    counter = itertools.count()
+    monkeypatch.setattr(
+        "tessera.server.hub.snapshot", lambda state: snapshot(state) + bytes([next(counter) % 256])
+    )
+    monkeypatch.setattr(game, "restore", lambda data, content: game.codec.restore(data[:-1]))
+    anna.post(f"/api/tables/{table}/start")
+    assert until(lambda: anna.table(table)["status"] == "frozen")
+    assert anna.table(table)["decision"] is None
+    with sqlite3.connect(tmp_path / "tessera.db") as connection:
+        ((report,),) = connection.execute("SELECT report FROM bundles").fetchall()
+    kept = json.loads(report)
+    assert kept["reason"] == "the saved position differs" and kept["journal"] and kept["record"]
+
+
 # --- who sees what ------------------------------------------------------------------------------------------
 
 
@@ -209,8 +246,6 @@ def test_the_key_never_leaves_a_running_match(here: Site, tmp_path: Path) -> Non
 
 
 def _key_in(database: Path, table: str) -> str:
-    import sqlite3
-
     with sqlite3.connect(database) as connection:
         rows = connection.execute('SELECT entry FROM journal WHERE "table" = ?', (table,)).fetchall()
     started = next(entry for (text,) in rows if (entry := json.loads(text))["type"] == "Started")

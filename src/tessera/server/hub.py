@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from tessera.kernel import AnyGame, Refused, snapshot
+from tessera.kernel import Refused, snapshot
 from tessera.kernel.record import BadRecord
 from tessera.kernel.registry import UnknownGame
 from tessera.kernel.registry import game as find
@@ -128,7 +128,7 @@ class Hub:
 
     # --- commands -------------------------------------------------------------------------------------------
 
-    async def open(self, game: AnyGame, make: Callable[[str], tuple[Table, list[Entry]]]) -> Live:
+    async def open(self, make: Callable[[str], tuple[Table, list[Entry]]]) -> Live:
         """A new table."""
         table_id = new_id()
         table, entries = make(table_id)

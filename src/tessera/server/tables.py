@@ -85,7 +85,6 @@ async def list_tables(
 def _listed(row: TableRow, user: UserRow | None) -> dict[str, Any]:
     facts = dict(row.summary)
     users: list[str] = facts.pop("users")
-    facts.pop("host", None)
     you = users.index(user.id) if user is not None and user.id in users else None
     return {**facts, "you": you}
 
@@ -111,7 +110,7 @@ async def open_table(wish: TableIn, user: User, hub: TheHub) -> TableId:
             entries.append(table.start(user.id, secrets.token_bytes(KEY_BYTES), now))
         return table, entries
 
-    live = await hub.open(game, make)
+    live = await hub.open(make)
     return TableId(id=live.table.id)
 
 
@@ -262,7 +261,7 @@ async def rematch(table_id: Id, user: User, hub: TheHub) -> TableId:
         entries.append(table.start(user.id, secrets.token_bytes(KEY_BYTES), now))
         return table, entries
 
-    made = await hub.open(old.game, make)
+    made = await hub.open(make)
     await hub.command(table_id, lambda table: table.made_rematch(user.id, made.table.id, time.time()))
     return TableId(id=made.table.id)
 

@@ -50,7 +50,6 @@ def summary(table: Table, now: float) -> Sheet:
         "status": table.status,
         "public": created.public,
         "options": created.options,
-        "host": table.host,
         "created": created.at,
         "changed": table.move_times[-1] if table.move_times else created.at,
         "clock": msgspec.to_builtins(created.clock),
