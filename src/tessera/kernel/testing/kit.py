@@ -28,7 +28,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tessera.kernel.ambient import Ambient
 from tessera.kernel.chance import NO_CHANCE, ChanceError, Seeded
 from tessera.kernel.codec import BadSnapshot, Unsaveable, digest, snapshot
 from tessera.kernel.engine import (
@@ -49,8 +48,9 @@ from tessera.kernel.match import Match, replay
 from tessera.kernel.option import Option, is_well_formed, notation
 from tessera.kernel.record import BadRecord, dump, load
 from tessera.kernel.sight import Undeclared, determinize, zones_of
-from tessera.kernel.state import Setup, State
+from tessera.kernel.state import State
 from tessera.kernel.step import Step
+from tessera.kernel.testing.compare import difference, first_difference, shared
 from tessera.kernel.zones import SPECTATOR
 
 SAMPLES = 40
@@ -263,7 +263,7 @@ class _Walk:
         if restored != self.s or snapshot(restored) != data:
             raise Broken(
                 "snapshot",
-                f"at {_name(decision)}: the restored state differs: {_difference(self.s, restored)}",
+                f"at {_name(decision)}: the restored state differs: {difference(self.s, restored)}",
             )
         again = ask(restored)
         if again is None or again.options != decision.options:
@@ -273,10 +273,10 @@ class _Walk:
         """Copies are equal, share nothing that can change, and go on in the same way."""
         copy = self.s.clone()
         if copy != self.s or digest(copy) != digest(self.s):
-            raise Broken("clone", f"a clone differs: {_difference(self.s, copy)}")
-        shared = _shared(self.s, copy, "state")
-        if shared:
-            raise Broken("clone", f"{shared} is shared by a state and its clone")
+            raise Broken("clone", f"a clone differs: {difference(self.s, copy)}")
+        common = shared(self.s, copy, "state")
+        if common:
+            raise Broken("clone", f"{common} is shared by a state and its clone")
         before = digest(self.s)
         option = self.any_of(decision)
         seed = self.chance.pick(1 << 30)
@@ -304,11 +304,11 @@ class _Walk:
                 other = self.game.view_json(sample, seat)
                 if other != seen:
                     raise Broken(
-                        "view", f"seat {seat} sees what it may not know: {_first_difference(seen, other)}"
+                        "view", f"seat {seat} sees what it may not know: {first_difference(seen, other)}"
                     )
                 other = _question(sample, seat, wrong)
                 if other != asked:
-                    detail = _first_difference(asked, other)
+                    detail = first_difference(asked, other)
                     raise Broken(
                         "view", f"what seat {seat} is asked depends on what it may not know: {detail}"
                     )
@@ -340,7 +340,7 @@ class _Walk:
             views = [self.game.view_json(state, seat) for state, _ in heard]
             told = [events for _, events in heard]
             if views[0] == views[1] and told[0] != told[1] and not self._saw_another(option, seed, seat):
-                detail = _first_difference(told[0], told[1])
+                detail = first_difference(told[0], told[1])
                 raise Broken(
                     "events", f"{_at(decision, option)} tells seat {seat} what it may not know: {detail}"
                 )
@@ -386,7 +386,7 @@ class _Walk:
         for _ in range(SAMPLES):
             if _never_dealt(determinize(one, seat, self.other_chance())) != truth:
                 return
-        detail = _difference(one, two)
+        detail = difference(one, two)
         raise Broken(
             "determinize",
             f"{_at(decision, answers[0])} or {notation(answers[1])!r}: seat {seat} cannot know, yet positions "
@@ -624,35 +624,3 @@ def _at(decision: Decision, option: Option) -> str:
 
 def _told(events: Iterable[Event]) -> bytes:
     return msgspec.json.encode([(event.key, event.args) for event in events])
-
-
-def _shared(a: Any, b: Any, where: str) -> str:
-    """The path of a mutable thing that belongs to both, or an empty text."""
-    if isinstance(a, Setup | Ambient):
-        return ""
-    if isinstance(a, Struct):
-        if a is b and not type(a).__struct_config__.frozen:
-            return where
-        inside = [(name, getattr(a, name), getattr(b, name)) for name in a.__struct_fields__]
-    elif isinstance(a, list | dict | set | bytearray) and a is b:
-        return where
-    elif isinstance(a, list | tuple):
-        inside = [(str(i), x, y) for i, (x, y) in enumerate(zip(a, b, strict=True))]
-    elif isinstance(a, dict):
-        inside = [(str(key), a[key], b[key]) for key in a]
-    else:
-        return ""
-    return next(filter(None, (_shared(x, y, f"{where}.{name}") for name, x, y in inside)), "")
-
-
-def _difference(a: Any, b: Any) -> str:
-    for name in a.__struct_fields__:
-        if getattr(a, name) != getattr(b, name):
-            return f"{name}: {getattr(a, name)!r} and {getattr(b, name)!r}"[:400]
-    return "no field differs"
-
-
-def _first_difference(a: bytes, b: bytes) -> str:
-    at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
-    cut = slice(max(0, at - 60), at + 40)
-    return f"...{a[cut].decode(errors='replace')}... and ...{b[cut].decode(errors='replace')}..."
