@@ -141,11 +141,13 @@ def test_undo_is_free_until_something_is_revealed(here: Site) -> None:
     while anna.table(table)["decision"] is None:
         time.sleep(0.01)
     start = anna.table(table)["moves"]
-    anna.move(table, 0)
-    anna.move(table, 0)
+    anna.move(table, 0)  # the card she bids for; how much is asked next, so nobody has seen anything yet
     assert anna.table(table)["undo"]["free_to"] == start
     anna.post(f"/api/tables/{table}/undo", {"to": start})
     assert anna.table(table)["moves"] == start
+    while (later := play_on(table, anna, moves=1))["undo"]["free_to"] == start:
+        pass
+    assert later["undo"]["free_to"] > start, "a bid lies on the table: it is taken back by consent only"
 
 
 def test_leaving_and_coming_back(here: Site) -> None:
