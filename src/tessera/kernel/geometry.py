@@ -8,6 +8,7 @@ making objects.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import TypeAlias
 
 Coordinate: TypeAlias = tuple[int, int]
@@ -37,12 +38,14 @@ class Grid:
         self.near: tuple[int, ...] = tuple(to_bits(row) for row in self.neighbours)
         """For each cell the bit set of its neighbours."""
         self.everywhere: int = (1 << len(self.cells)) - 1
-        self.distances: tuple[tuple[int, ...], ...] = tuple(
-            tuple(self._distances_from(cell)) for cell in range(len(self.cells))
-        )
 
     def __len__(self) -> int:
         return len(self.cells)
+
+    @cached_property
+    def distances(self) -> tuple[tuple[int, ...], ...]:
+        """From each cell to each; worked out when first asked for, because boards laid by players are many."""
+        return tuple(tuple(self._distances_from(cell)) for cell in range(len(self.cells)))
 
     def _distances_from(self, start: int) -> list[int]:
         found = [OFF_BOARD] * len(self.cells)

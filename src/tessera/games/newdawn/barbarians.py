@@ -1,0 +1,209 @@
+"""The event dial and the barbarians (chapter 18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.board import NONE, cells
+from tessera.games.newdawn.content import LETTERS
+from tessera.games.newdawn.control import destroy_control, give_up, weaken
+from tessera.games.newdawn.resources import GainResource
+from tessera.games.newdawn.spaces import mature_cities
+from tessera.games.newdawn.trade import GainTrade
+from tessera.games.newdawn.world import (
+    NEUTRAL,
+    NewDawn,
+    Player,
+    city_spaces,
+    clockwise,
+    has_wonder,
+    leads,
+    occupied_spaces,
+    replaced,
+    take,
+)
+from tessera.kernel import Act, Ask, Description, Option, Step
+from tessera.kernel.geometry import OFF_BOARD
+
+SECTIONS: Final = ("spawn", "blank", "move", "trade", "move")
+"""Of the event dial, clockwise from its start (ND-18.01)."""
+
+DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")
+"""As the grid numbers them."""
+
+
+def direction_of(die: int) -> int:
+    """The direction token: 1 is north-east, then clockwise (ND-2.08)."""
+    return (2 - die) % 6
+
+
+class TurnEventDial(Act, frozen=True):
+    """At the end of a round the dial moves on and its section is resolved (ND-4.08)."""
+
+    def run(self, s: NewDawn) -> None:
+        s.section = (s.section + 1) % len(SECTIONS)
+        section = SECTIONS[s.section]
+        s.tell("event-dial", section=section)
+        if section == "spawn":
+            spawn(s)
+        elif section == "trade":
+            s.then(*_trade(s))
+        elif section == "move":
+            direction = direction_of(s.chance.roll(6))
+            s.tell("barbarians-move", direction=DIRECTIONS[direction])
+            moving = [letter for letter, cell in enumerate(s.barbarians) if cell >= 0]
+            s.then(*[MoveBarbarian(letter, direction) for letter in moving], PartBarbarians())
+
+
+def _trade(s: NewDawn) -> list[Step]:
+    """One trade token per mature city, in turn order (ND-18.04)."""
+    return [GainTrade(seat, len(mature_cities(s, s.players[seat]))) for seat in clockwise(s, s.first)]
+
+
+# --- coming back --------------------------------------------------------------------------------------------
+
+
+def spawn(s: NewDawn) -> None:
+    """Barbarians off the map return to their letters where nothing but caravans stands (ND-18.02, ND-18.20)."""
+    for letter, cell in enumerate(s.barbarians):
+        home = s.board.spawn[letter]
+        if cell != NEUTRAL or home == NONE:
+            continue
+        if not occupied_spaces(s) >> home & 1:
+            destroy_caravans(s, home)
+            s.barbarians = replaced(s.barbarians, letter, home)
+            s.tell("barbarian-spawned", barbarian=LETTERS[letter], space=home)
+
+
+def destroy_caravans(s: NewDawn, cell: int) -> None:
+    """Caravans met by a barbarian go back to their economy cards (ND-1.06, ND-18.09)."""
+    for p in s.players:
+        if cell in p.caravans:
+            p.caravans = tuple([c for c in p.caravans if c != cell])
+            s.tell("caravan-destroyed", seat=p.seat, space=cell)
+
+
+# --- moving -------------------------------------------------------------------------------------------------
+
+
+def protected_spaces(s: NewDawn) -> int:
+    """Petra: no barbarian enters its owner's cities and reinforced control tokens (ND-18.17)."""
+    for p in s.players:
+        if has_wonder(s, p, "petra"):
+            return city_spaces(p) | cells(p.reinforced)
+    return 0
+
+
+def next_land(s: NewDawn, cell: int, direction: int) -> int:
+    """The next non-water space in a direction, or NONE if the way leaves the map or is barred (ND-18.06, ND-18.21)."""
+    board = s.board
+    while True:
+        cell = board.grid.towards[cell][direction]
+        if cell == OFF_BOARD or protected_spaces(s) >> cell & 1:
+            return NONE
+        if not board.water >> cell & 1:
+            return cell
+
+
+def destination(s: NewDawn, cell: int, direction: int) -> int:
+    """Where a barbarian goes: on, or back where it cannot go on; NONE if it stays (ND-18.07, ND-18.08, ND-18.16)."""
+    goal = next_land(s, cell, direction)
+    return goal if goal != NONE else next_land(s, cell, (direction + 3) % 6)
+
+
+class MoveBarbarian(Act, frozen=True):
+    """One barbarian moves one space and meets what is there (ND-18.05 - ND-18.14)."""
+
+    letter: int
+    direction: int
+
+    def run(self, s: NewDawn) -> None:
+        origin = s.barbarians[self.letter]
+        if origin < 0:
+            return
+        goal = destination(s, origin, self.direction)
+        if goal == NONE:
+            return
+        if enter(s, goal):
+            s.barbarians = replaced(s.barbarians, self.letter, goal)
+        s.tell("barbarian-moved", barbarian=LETTERS[self.letter], space=s.barbarians[self.letter])
+
+
+def enter(s: NewDawn, cell: int) -> bool:
+    """A barbarian enters a space; whether it stays there (ND-18.09 - ND-18.13)."""
+    destroy_caravans(s, cell)
+    for p in s.players:
+        if cell == p.capital:
+            s.tell("capital-raided", seat=p.seat)
+            s.then(LoseTrade(p.seat, s.content.constants.raid_loss))
+            return False
+        if cell in p.reinforced:
+            weaken(s, p, cell)
+            s.tell("barbarian-repelled", seat=p.seat, space=cell)
+            return False
+        if cell in p.control:
+            s.tell("control-destroyed", seat=p.seat, space=cell)
+            destroy_control(s, p, cell)
+        elif cell in p.cities:
+            s.tell("city-destroyed", seat=p.seat, space=cell)
+            p.cities = take(p.cities, cell)
+            give_up(s, p, cell)
+    check_agendas(s)
+    return True
+
+
+class PartBarbarians(Act, frozen=True):
+    """Where barbarians share a space, a random one moves again in a new direction, until none do (ND-18.15)."""
+
+    def run(self, s: NewDawn) -> None:
+        places = [cell for cell in s.barbarians if cell >= 0]
+        shared = sorted({cell for cell in places if places.count(cell) > 1})
+        if not shared:
+            return
+        sharing = [letter for letter, cell in enumerate(s.barbarians) if cell == shared[0]]
+        letter = sharing[s.chance.pick(len(sharing))]
+        direction = direction_of(s.chance.roll(6))
+        s.then(MoveBarbarian(letter, direction), PartBarbarians())
+
+
+class LoseTrade(Ask, frozen=True):
+    """A raided capital: discard trade tokens of one's own choice, as many as possible (ND-18.12)."""
+
+    count: int
+
+    def options(self, s: NewDawn) -> list[Option]:
+        p = s.players[self.seat]
+        if not self.count:
+            return []
+        return [("discard", s.content.focus[card].key) for card, n in zip(p.row, p.trade, strict=True) if n]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        p = s.players[self.seat]
+        place = p.row.index(s.content.focus_id[str(option[1])])
+        p.trade = replaced(p.trade, place, p.trade[place] - 1)
+        s.tell("trade-discarded", seat=self.seat, card=str(option[1]))
+        if self.count > 1:
+            s.then(LoseTrade(self.seat, self.count - 1))
+
+    def prompt(self, s: NewDawn) -> Description:
+        return Description("ask-lose-trade", {"seat": self.seat, "count": self.count}, rule="ND-18.12")
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        return Description("do-discard", {"card": option[1]}, (f"card:{option[1]}",), "ND-18.12")
+
+
+# --- being defeated -----------------------------------------------------------------------------------------
+
+
+def defeat_barbarian(s: NewDawn, p: Player, cell: int, reward: bool) -> None:
+    """A barbarian leaves the map until it spawns again; its defeat may be rewarded (ND-13.18, ND-18.18, ND-20.08)."""
+    letter = s.barbarians.index(cell)
+    s.barbarians = replaced(s.barbarians, letter, NEUTRAL)
+    s.tell("barbarian-defeated", seat=p.seat, barbarian=LETTERS[letter], space=cell)
+    steps: list[Step] = []
+    if reward:
+        steps.append(GainTrade(p.seat, s.content.constants.barbarian_trade))
+    if leads(s, p, "sumeria"):
+        steps.append(GainResource(p.seat, "sumeria"))
+    s.then(*steps)

@@ -1,0 +1,137 @@
+"""The map (chapter 3) and its terrain (chapter 5): spaces with numbers, sets of spaces as bit sets.
+
+A layout is written down as text, ``4a,0,-1,5 12a,4,-1,5 ...``: tile and side, coordinate of its space 0, rotation;
+``w,3,4`` is a water token. Spaces are numbered in this order, ten to a tile. Everything the rules ask about a
+finished map is worked out once and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from tessera.games.newdawn.content import (
+    LETTERS,
+    RESOURCES,
+    SHAPE,
+    NewDawnTables,
+    Terrain,
+)
+from tessera.kernel.content import BadContent
+from tessera.kernel.geometry import OFF_BOARD, Coordinate, bits, hex_grid, rotated, to_bits
+
+NONE: Final = -1
+"""No such thing: in tables of what lies where."""
+
+DIFFICULTY: Final = (1, 2, 3, 4, 5, 1, 5)
+"""By terrain (ND-5.01)."""
+
+SPACES: Final = 10
+"""To a tile (ND-3.01)."""
+
+BIT: Final = tuple(1 << cell for cell in range(256))
+
+
+def cells(spaces: Iterable[int]) -> int:
+    """The bit set of some spaces."""
+    return sum(map(BIT.__getitem__, spaces))
+
+
+class Space(NamedTuple):
+    """What is printed on a space."""
+
+    terrain: int
+    feature: str = ""
+
+
+class Laid(NamedTuple):
+    """A tile on the table: its number, side, where its space 0 lies and how far it is turned."""
+
+    tile: int
+    side: str
+    q: int
+    r: int
+    rotation: int
+
+    def hexes(self) -> list[Coordinate]:
+        turned = [rotated(hex, self.rotation) for hex in SHAPE[self.side]]
+        return [(self.q + q, self.r + r) for q, r in turned]
+
+    def __str__(self) -> str:
+        return f"{self.tile}{self.side},{self.q},{self.r},{self.rotation}"
+
+
+def read_layout(layout: str) -> tuple[list[Laid], list[Coordinate]]:
+    """The tiles and the water tokens of a layout."""
+    tiles: list[Laid] = []
+    water: list[Coordinate] = []
+    for word in layout.split():
+        name, *numbers = word.split(",")
+        if name == "w":
+            water.append((int(numbers[0]), int(numbers[1])))
+        else:
+            q, r, rotation = map(int, numbers)
+            tiles.append(Laid(int(name[:-1]), name[-1], q, r, rotation))
+    return tiles, water
+
+
+def write_layout(tiles: Iterable[Laid], water: Iterable[Coordinate] = ()) -> str:
+    return " ".join([*map(str, tiles), *(f"w,{q},{r}" for q, r in water)])
+
+
+def read_side(text: str) -> tuple[Space, ...]:
+    """The ten spaces of a tile's side."""
+    spaces = []
+    for word in text.split():
+        terrain, _, feature = word.partition("/")
+        if terrain.upper() not in Terrain.__members__:
+            raise BadContent(f"tiles: there is no terrain {terrain!r}")
+        spaces.append(Space(int(Terrain[terrain.upper()]), feature))
+    if len(spaces) != SPACES:
+        raise BadContent(f"tiles: a side has {SPACES} spaces, not {len(spaces)}: {text!r}")
+    return tuple(spaces)
+
+
+class Board:
+    """A map: who is next to whom, what is printed where, and the sets of spaces that rules ask for."""
+
+    def __init__(self, tables: NewDawnTables, layout: str) -> None:
+        self.tiles, self.water_tokens = read_layout(layout)
+        spaces: dict[Coordinate, Space] = {}
+        for laid in self.tiles:
+            tile = tables.tiles[laid.tile - 1]
+            printed = read_side(tile.a if laid.side == "a" else tile.b)
+            spaces.update(zip(laid.hexes(), printed, strict=True))
+        spaces.update(dict.fromkeys(self.water_tokens, Space(Terrain.WATER)))
+        self.grid = hex_grid(spaces)
+        self.near = self.grid.near
+        self.terrain = tuple(space.terrain for space in spaces.values())
+        self._sets_of_spaces()
+        self._printed([space.feature for space in spaces.values()], tables)
+
+    def __len__(self) -> int:
+        return len(self.terrain)
+
+    def _sets_of_spaces(self) -> None:
+        everywhere = range(len(self))
+        self.of = tuple(to_bits(c for c in everywhere if self.terrain[c] == kind) for kind in Terrain)
+        self.everywhere = self.grid.everywhere
+        self.water = self.of[Terrain.WATER]
+        self.land = self.everywhere & ~self.water
+        self.edge = to_bits(c for c in everywhere if OFF_BOARD in self.grid.towards[c])
+        self.coast = self.land & (self.edge | self.grid.next_to(self.water))
+        """On the edge of the map or next to water."""
+        self.rough_coast = self.coast & (self.of[Terrain.DESERT] | self.of[Terrain.MOUNTAINS])
+        self.at_most = tuple(
+            to_bits(c for c in bits(self.land) if DIFFICULTY[self.terrain[c]] <= limit) for limit in range(8)
+        )
+        """Land up to a difficulty."""
+
+    def _printed(self, features: list[str], tables: NewDawnTables) -> None:
+        where: dict[str, int] = {feature: cell for cell, feature in enumerate(features) if feature}
+        self.resource = tuple(RESOURCES.index(f) if f in RESOURCES else NONE for f in features)
+        self.deposits = tuple(cell for cell, kind in enumerate(self.resource) if kind != NONE)
+        self.capitals = tuple(cell for cell, f in enumerate(features) if f == "capital")
+        self.spawn = tuple(where.get(letter, NONE) for letter in LETTERS)
+        self.natural_wonders = tuple(where.get(x.key, NONE) for x in tables.natural_wonders)
+        self.city_states = tuple(where.get(x.key, NONE) for x in tables.city_states)

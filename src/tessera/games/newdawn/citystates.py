@@ -1,0 +1,197 @@
+"""Conquered cities and city-states (chapters 13 and 14)."""
+
+from __future__ import annotations
+
+from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.board import NONE
+from tessera.games.newdawn.control import (
+    bring_back,
+    claim,
+    describe_space,
+    gain_wonder,
+    give_up,
+    hand_over,
+    hold_city_state,
+    lose_natural,
+    lose_wonder,
+    move_wonder,
+    natural_at,
+    send_caravans_home,
+    wonder_at,
+)
+from tessera.games.newdawn.culture import FreeToken
+from tessera.games.newdawn.diplomacy import lay_envoys_aside, take_envoy
+from tessera.games.newdawn.world import (
+    NewDawn,
+    Player,
+    city_spaces,
+    owner_of,
+    put,
+    take,
+    unused_cities,
+    unused_control,
+    wonder_spaces,
+)
+from tessera.kernel import Ask, Description, Option
+from tessera.kernel.geometry import bits
+
+# --- taking a place -----------------------------------------------------------------------------------------
+
+
+def conquer(s: NewDawn, p: Player, city_state: int) -> None:
+    """A city-state falls: its token goes on the focus card, its cards are laid aside (ND-14.04)."""
+    s.tell("conquered", seat=p.seat, city=s.content.city_states[city_state].key)
+    cell = s.board.city_states[city_state]
+    lay_envoys_aside(s, city_state)
+    if unused_cities(s, p) > 0 or unused_control(s, p) > 0:
+        hold_city_state(s, p, city_state)
+    occupy(s, p, cell)
+
+
+def occupy(s: NewDawn, p: Player, cell: int) -> None:
+    """Put a city in place of what was there; a reinforced control token if there is none left (ND-13.21, ND-13.27)."""
+    if unused_cities(s, p) <= 0 and unused_control(s, p) <= 0:
+        s.then(FreeTokenForCity(p.seat, cell))
+        return
+    rival = _remove_piece(s, cell)
+    if unused_cities(s, p) > 0:
+        p.cities = put(p.cities, cell)
+        s.tell("city-taken", seat=p.seat, space=cell)
+    else:
+        p.reinforced = put(p.reinforced, cell)
+        s.tell("city-held", seat=p.seat, space=cell)
+    send_caravans_home(s, cell, but=p.seat)
+    if rival is not None:
+        hand_over(s, rival, p, cell)
+    else:
+        claim(s, p, cell)
+    check_agendas(s)
+
+
+def _remove_piece(s: NewDawn, cell: int) -> Player | None:
+    """Take the piece off a space; whose it was."""
+    rival = owner_of(s, cell)
+    if rival is None:
+        return None
+    if cell in rival.cities:
+        rival.cities = take(rival.cities, cell)
+    elif cell in rival.control:
+        rival.control = take(rival.control, cell)
+    else:
+        rival.reinforced = take(rival.reinforced, cell)
+    return rival
+
+
+class FreeTokenForCity(FreeToken, frozen=True):
+    """Neither a city nor a control token is unused: take one back, or leave the place free (ND-6.12, ND-13.20)."""
+
+    def use(self, s: NewDawn) -> None:
+        p = s.players[self.seat]
+        city_state = s.board.city_states.index(self.cell) if self.cell in s.board.city_states else NONE
+        if city_state != NONE and owner_of(s, self.cell) is None:
+            hold_city_state(s, p, city_state)
+        occupy(s, p, self.cell)
+
+    def do_without(self, s: NewDawn) -> None:
+        rival = _remove_piece(s, self.cell)
+        if rival is not None:
+            give_up(s, rival, self.cell)
+        check_agendas(s)
+
+
+# --- a rival's city-state -----------------------------------------------------------------------------------
+
+
+class ConquerOrLiberate(Ask, frozen=True):
+    """A rival's city-state was defeated: keep it, or set it free (ND-13.25)."""
+
+    city_state: int
+
+    def options(self, s: NewDawn) -> list[Option]:
+        return [("conquer",), ("liberate",)]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        p = s.players[self.seat]
+        cell = s.board.city_states[self.city_state]
+        key = s.content.city_states[self.city_state].key
+        if option == ("conquer",):
+            s.turn.taken += (cell,)
+            s.tell("conquered", seat=self.seat, city=key)
+            occupy(s, p, cell)
+        else:
+            s.tell("liberated", seat=self.seat, city=key)
+            liberate(s, p, self.city_state)
+
+    def prompt(self, s: NewDawn) -> Description:
+        city = s.content.city_states[self.city_state].key
+        return Description("ask-conquer-or-liberate", {"seat": self.seat, "city": city}, rule="ND-13.25")
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        rule = "ND-14.07" if option == ("conquer",) else "ND-14.08"
+        city = s.content.city_states[self.city_state].key
+        elements = (f"space:{s.board.city_states[self.city_state]}",)
+        return Description(f"do-{option[0]}", {"city": city}, elements, rule)
+
+
+def liberate(s: NewDawn, p: Player, city_state: int) -> None:
+    """The city-state stands again; the liberator takes one of its cards (ND-14.08, ND-14.10)."""
+    cell = s.board.city_states[city_state]
+    rival = _remove_piece(s, cell)
+    assert rival is not None
+    natural = natural_at(s, cell)
+    if natural != NONE and s.natural_wonders[natural] == rival.seat:
+        lose_natural(s, rival, natural)
+    wonder = wonder_at(s, cell)
+    if wonder != NONE:
+        _evacuate(s, p, rival, wonder)
+    bring_back(s, rival, city_state)
+    take_envoy(s, p, city_state)
+    check_agendas(s)
+
+
+def _evacuate(s: NewDawn, p: Player, rival: Player, wonder: int) -> None:
+    """A wonder in a liberated city: to the liberator, else to its owner, else out of the game (ND-14.10)."""
+    for keeper in (p, rival):
+        if city_spaces(keeper) & ~wonder_spaces(s):
+            if keeper is p:
+                lose_wonder(s, rival, wonder)
+                gain_wonder(s, p, wonder)
+            s.then(MoveWonder(keeper.seat, wonder))
+            return
+    lose_wonder(s, rival, wonder)
+    s.wonder_tokens = tuple([pair for pair in s.wonder_tokens if pair[0] != wonder])
+    s.lost_wonders = put(s.lost_wonders, wonder)
+    s.tell("wonder-lost", card=s.content.wonders[wonder].key)
+
+
+# --- wonders that move --------------------------------------------------------------------------------------
+
+
+def move_captured_wonder(s: NewDawn, p: Player, rival: Player, cell: int) -> None:
+    """The wonder of a defeated capital goes under an own city without one, if there is such a city (ND-13.23)."""
+    wonder = wonder_at(s, cell)
+    if wonder != NONE and city_spaces(p) & ~wonder_spaces(s):
+        lose_wonder(s, rival, wonder)
+        gain_wonder(s, p, wonder)
+        s.then(MoveWonder(p.seat, wonder))
+
+
+class MoveWonder(Ask, frozen=True):
+    """Under which own city without a wonder a gained token goes (ND-13.23)."""
+
+    wonder: int
+
+    def options(self, s: NewDawn) -> list[Option]:
+        free = city_spaces(s.players[self.seat]) & ~wonder_spaces(s)
+        return [("under", cell) for cell in bits(free)]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        move_wonder(s, self.wonder, int(option[1]))
+        check_agendas(s)
+
+    def prompt(self, s: NewDawn) -> Description:
+        key = s.content.wonders[self.wonder].key
+        return Description("ask-house-wonder", {"seat": self.seat, "card": key}, rule="ND-13.23")
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        return describe_space(s, option, "ND-13.23")

@@ -1,0 +1,406 @@
+"""Pieces on the map: control tokens (chapter 6), and what comes and goes with the piece on a space.
+
+A natural wonder, a world wonder and a conquered city-state belong to whoever has the piece on their space
+(ND-11.12, ND-14.06, ND-17.08). All changes of pieces go through here, so that none of them is forgotten.
+"""
+
+from __future__ import annotations
+
+from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.board import NONE
+from tessera.games.newdawn.content import Terrain
+from tessera.games.newdawn.diplomacy import lose_potala
+from tessera.games.newdawn.resources import add_resource
+from tessera.games.newdawn.spaces import land_up_to, terrain_name
+from tessera.games.newdawn.trade import MoveNatural, lay_token, take_off_card
+from tessera.games.newdawn.world import (
+    NEUTRAL,
+    NewDawn,
+    Player,
+    all_pieces,
+    barbarian_spaces,
+    city_spaces,
+    city_state_spaces,
+    empty_spaces,
+    friendly_spaces,
+    has_envoy,
+    has_wonder,
+    leads,
+    put,
+    replaced,
+    slots_of,
+    take,
+    unused_control,
+)
+from tessera.kernel import Ask, Description, Option, Refusal
+from tessera.kernel.geometry import bits
+
+STOP: Option = ("stop",)
+
+CITY = -1
+"""Where tokens may be placed: next to a friendly city ..."""
+FRIENDLY = -2
+"""... or next to any friendly space; or next to one space, given by its number."""
+
+
+# --- what belongs to the piece on a space -------------------------------------------------------------------
+
+
+def natural_at(s: NewDawn, cell: int) -> int:
+    return s.board.natural_wonders.index(cell) if cell in s.board.natural_wonders else NONE
+
+
+def city_state_at(s: NewDawn, cell: int) -> int:
+    return s.board.city_states.index(cell) if cell in s.board.city_states else NONE
+
+
+def wonder_at(s: NewDawn, cell: int) -> int:
+    """The world wonder whose token lies on a space."""
+    for wonder, where in s.wonder_tokens:
+        if where == cell:
+            return wonder
+    return NONE
+
+
+def claim(s: NewDawn, p: Player, cell: int) -> None:
+    """A player's piece now stands on a space: what belongs to the space is the player's."""
+    natural = natural_at(s, cell)
+    if natural != NONE and s.natural_wonders[natural] == NEUTRAL:
+        gain_natural(s, p, natural)
+    wonder = wonder_at(s, cell)
+    if wonder != NONE:
+        gain_wonder(s, p, wonder)
+
+
+def give_up(s: NewDawn, p: Player, cell: int) -> None:
+    """A piece left a space and nobody else's took its place (ND-6.11, ND-11.13, ND-14.09, ND-17.08)."""
+    natural = natural_at(s, cell)
+    if natural != NONE and s.natural_wonders[natural] == p.seat:
+        lose_natural(s, p, natural)
+    wonder = wonder_at(s, cell)
+    if wonder != NONE:
+        lose_wonder(s, p, wonder)
+        s.tell("wonder-abandoned", card=s.content.wonders[wonder].key, space=cell)
+    city_state = city_state_at(s, cell)
+    if city_state != NONE and s.city_states[city_state] == p.seat:
+        bring_back(s, p, city_state)
+
+
+def hand_over(s: NewDawn, loser: Player, winner: Player, cell: int) -> None:
+    """A piece was replaced by another player's: all that belongs to the space changes hands (ND-13.19, ND-17.09)."""
+    natural = natural_at(s, cell)
+    if natural != NONE and s.natural_wonders[natural] == loser.seat:
+        lose_natural(s, loser, natural)
+        gain_natural(s, winner, natural)
+    wonder = wonder_at(s, cell)
+    if wonder != NONE:
+        lose_wonder(s, loser, wonder)
+        gain_wonder(s, winner, wonder)
+    city_state = city_state_at(s, cell)
+    if city_state != NONE and s.city_states[city_state] == loser.seat:
+        take_city_state_token(loser, city_state)
+        hold_city_state(s, winner, city_state)
+
+
+def gain_natural(s: NewDawn, p: Player, natural: int) -> None:
+    s.natural_wonders = replaced(s.natural_wonders, natural, p.seat)
+    s.tell("natural-gained", seat=p.seat, natural=s.content.natural_wonders[natural].key)
+    if leads(s, p, "america"):
+        s.then(MoveNatural(p.seat, natural))
+
+
+def lose_natural(s: NewDawn, p: Player, natural: int) -> None:
+    """The token goes back to its space, off the focus card too (ND-17.08, ND-20.09)."""
+    s.natural_wonders = replaced(s.natural_wonders, natural, NEUTRAL)
+    take_off_card(p, natural)
+    s.tell("natural-lost", seat=p.seat, natural=s.content.natural_wonders[natural].key)
+
+
+def gain_wonder(s: NewDawn, p: Player, wonder: int) -> None:
+    if wonder not in p.wonders:
+        p.wonders = put(p.wonders, wonder)
+        s.tell("wonder-gained", seat=p.seat, card=s.content.wonders[wonder].key)
+
+
+def lose_wonder(s: NewDawn, p: Player, wonder: int) -> None:
+    """Control of a wonder ends, and with it what it held or allowed (ND-21.10, ND-21.13)."""
+    if wonder not in p.wonders:
+        return
+    p.wonders = take(p.wonders, wonder)
+    key = s.content.wonders[wonder].key
+    if key == "great_zimbabwe":
+        s.stored_trade = 0
+    elif key == "potala_palace":
+        lose_potala(s, p)
+
+
+def move_wonder(s: NewDawn, wonder: int, cell: int) -> None:
+    """Lay a wonder's token on another space."""
+    s.wonder_tokens = tuple([(w, cell if w == wonder else where) for w, where in s.wonder_tokens])
+
+
+# --- city-states --------------------------------------------------------------------------------------------
+
+
+def hold_city_state(s: NewDawn, p: Player, city_state: int) -> None:
+    """The token of a conquered city-state goes on the player's card of its type (ND-14.04, ND-14.07)."""
+    s.city_states = replaced(s.city_states, city_state, p.seat)
+    places = slots_of(p, s.content.city_states[city_state].type)
+    if len(places) == 1:
+        lay_token(p, places[0], city_state)
+    else:
+        s.then(LayCityState(p.seat, city_state))
+
+
+def take_city_state_token(p: Player, city_state: int) -> None:
+    p.tokens = tuple([tuple([token for token in on if token != city_state]) for on in p.tokens])
+
+
+def bring_back(s: NewDawn, p: Player, city_state: int) -> None:
+    """A city-state stands on its space again; both its cards lie beside the map (ND-14.09)."""
+    take_city_state_token(p, city_state)
+    s.city_states = replaced(s.city_states, city_state, NEUTRAL)
+    s.tell("city-state-back", city=s.content.city_states[city_state].key)
+    send_caravans_home(s, s.board.city_states[city_state])
+
+
+def send_caravans_home(s: NewDawn, cell: int, but: int = NONE) -> None:
+    """Caravans that may not stay on a space go back to their economy cards, without reward (ND-9.18, ND-14.14)."""
+    for p in s.players:
+        if p.seat != but and cell in p.caravans:
+            p.caravans = tuple([c for c in p.caravans if c != cell])
+            s.tell("caravan-home", seat=p.seat, space=cell)
+
+
+class LayCityState(Ask, frozen=True):
+    """Where a city-state token goes if the row has no card of its type, or two (ND-14.11)."""
+
+    city_state: int
+
+    def options(self, s: NewDawn) -> list[Option]:
+        p = s.players[self.seat]
+        places = slots_of(p, s.content.city_states[self.city_state].type) or range(5)
+        return [("lay", s.content.focus[p.row[place]].key) for place in places]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        p = s.players[self.seat]
+        lay_token(p, p.row.index(s.content.focus_id[str(option[1])]), self.city_state)
+
+    def prompt(self, s: NewDawn) -> Description:
+        city = s.content.city_states[self.city_state].key
+        return Description("ask-lay-city-state", {"seat": self.seat, "city": city}, rule="ND-14.11")
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        return Description("do-lay", {"card": option[1]}, (f"card:{option[1]}",), "ND-14.11")
+
+
+# --- placing and removing control tokens --------------------------------------------------------------------
+
+
+def free_for_control(s: NewDawn) -> int:
+    """Spaces without barbarian, city, city-state or control token (ND-6.02)."""
+    return s.board.land & ~(all_pieces(s) | barbarian_spaces(s) | city_state_spaces(s))
+
+
+def place_control(s: NewDawn, p: Player, cell: int) -> None:
+    """Lay an unused control token, unreinforced; what lies there is taken at once (ND-6.01, ND-6.05, ND-6.08)."""
+    p.control = put(p.control, cell)
+    s.tell("placed", seat=p.seat, terrain=terrain_name(s, cell), space=cell)
+    if cell in s.deposits:
+        take_deposit(s, p, cell)
+    if s.board.of[Terrain.HILLS] >> cell & 1 and has_wonder(s, p, "stonehenge"):
+        s.then(Stonehenge(p.seat, cell))
+    claim(s, p, cell)
+    check_agendas(s)
+
+
+def take_deposit(s: NewDawn, p: Player, cell: int) -> None:
+    kind = s.board.resource[cell]
+    s.deposits = take(s.deposits, cell)
+    add_resource(s, p, kind)
+
+
+def remove_control(s: NewDawn, p: Player, cell: int) -> None:
+    """A control token leaves the map for its owner's supply (ND-1.06)."""
+    if cell in p.control:
+        p.control = take(p.control, cell)
+    else:
+        p.reinforced = take(p.reinforced, cell)
+
+
+def destroy_control(s: NewDawn, p: Player, cell: int) -> None:
+    """A token is destroyed or taken back, and everything that belonged to its space with it."""
+    remove_control(s, p, cell)
+    give_up(s, p, cell)
+
+
+def replace_control(s: NewDawn, loser: Player, winner: Player, cell: int) -> None:
+    """Replace a rival token by an own one, unreinforced: no placing, no resources (ND-6.09, ND-6.10)."""
+    remove_control(s, loser, cell)
+    winner.control = put(winner.control, cell)
+    hand_over(s, loser, winner, cell)
+
+
+def weaken(s: NewDawn, p: Player, cell: int) -> None:
+    """Flip a reinforced token to its unreinforced side."""
+    p.reinforced = take(p.reinforced, cell)
+    p.control = put(p.control, cell)
+
+
+class PlaceControl(Ask, frozen=True):
+    """Place control tokens one after another, each on the map as it is then (ND-6.01 - ND-6.07).
+
+    `near` is `CITY`, `FRIENDLY` or a space; `focus` the type of the card being resolved.
+    """
+
+    count: int
+    limit: int
+    near: int
+    focus: int = NONE
+    barred: int = NONE
+    """A space whose token was taken back for this placement (ND-6.11)."""
+
+    def neighbourhood(self, s: NewDawn, p: Player) -> int:
+        """Next to where tokens may go (ND-6.04)."""
+        grid = s.board.grid
+        if self.near == CITY:
+            return grid.next_to(city_spaces(p))
+        return grid.next_to(friendly_spaces(p)) if self.near == FRIENDLY else s.board.near[self.near]
+
+    def terrain(self, s: NewDawn, p: Player) -> int:
+        """Spaces of the right terrain; Mohenjo-Daro makes placing easier (ND-6.03, ND-15.09)."""
+        easier = 1 if p.envoys and has_envoy(s, p, "mohenjo_daro") else 0
+        return land_up_to(s, p, self.limit + easier, self.focus)
+
+    def allowed(self, s: NewDawn) -> int:
+        p = s.players[self.seat]
+        spaces = self.neighbourhood(s, p)
+        if has_wonder(s, p, "chichen_itza"):  # ND-21.06
+            spaces |= s.board.of[Terrain.FOREST] & empty_spaces(s)
+        spaces &= self.terrain(s, p) & free_for_control(s)
+        return spaces & ~(1 << self.barred) if self.barred != NONE else spaces
+
+    def options(self, s: NewDawn) -> list[Option]:
+        if not self.count:
+            return []
+        spaces = self.allowed(s)
+        if not spaces:
+            return []
+        p = s.players[self.seat]
+        if unused_control(s, p) > 0:
+            return [*[("place", cell) for cell in bits(spaces)], STOP]
+        return [*[("take-back", cell) for cell in sorted((*p.control, *p.reinforced))], STOP]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        if option == STOP:
+            return
+        p = s.players[self.seat]
+        cell = int(option[1])
+        if option[0] == "take-back":  # ND-6.07
+            s.then(PlaceControl(self.seat, self.count, self.limit, self.near, self.focus, cell))
+            destroy_control(s, p, cell)
+            s.tell("took-back", seat=self.seat, space=cell)
+            check_agendas(s)
+            return
+        s.then(PlaceControl(self.seat, self.count - 1, self.limit, self.near, self.focus))
+        place_control(s, p, cell)
+
+    def prompt(self, s: NewDawn) -> Description:
+        return Description("ask-place-control", {"seat": self.seat, "count": self.count}, rule="ND-6.01")
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        return describe_space(s, option, "ND-6.04")
+
+    def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
+        cell = named_space(s, option)
+        if option[0] != "place" or cell == NONE:
+            return None
+        p = s.players[self.seat]
+        occupied = refuse_occupied(s, cell)
+        if occupied is not None:
+            return occupied
+        if not self.terrain(s, p) >> cell & 1:
+            return refuse_terrain(s, cell, self.limit)
+        if not self.neighbourhood(s, p) >> cell & 1:
+            reason = "refused-not-next-to-city" if self.near != FRIENDLY else "refused-not-next-to-friendly"
+            return Refusal(reason, rule="ND-6.04")
+        if cell == self.barred:
+            return Refusal("refused-same-space", rule="ND-6.11")
+        return Refusal("refused-no-token", rule="ND-6.07")
+
+
+class Stonehenge(Ask, frozen=True):
+    """After placing on hills: more tokens on hills next to that space, which go on the same way (ND-21.01)."""
+
+    origin: int
+    barred: int = NONE
+
+    def allowed(self, s: NewDawn) -> int:
+        spaces = s.board.near[self.origin] & s.board.of[Terrain.HILLS] & free_for_control(s)
+        return spaces & ~(1 << self.barred) if self.barred != NONE else spaces
+
+    def options(self, s: NewDawn) -> list[Option]:
+        p = s.players[self.seat]
+        spaces = self.allowed(s)
+        if not spaces or self.origin not in p.control:
+            return []
+        if unused_control(s, p) > 0:
+            return [*[("place", cell) for cell in bits(spaces)], STOP]
+        tokens = [cell for cell in sorted((*p.control, *p.reinforced)) if cell != self.origin]
+        return [*[("take-back", cell) for cell in tokens], STOP]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        if option == STOP:
+            return
+        p = s.players[self.seat]
+        cell = int(option[1])
+        if option[0] == "take-back":
+            s.then(Stonehenge(self.seat, self.origin, cell))
+            destroy_control(s, p, cell)
+            s.tell("took-back", seat=self.seat, space=cell)
+            check_agendas(s)
+            return
+        s.then(Stonehenge(self.seat, self.origin))
+        place_control(s, p, cell)
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        return describe_space(s, option, "ND-21.01")
+
+
+# --- words for spaces ---------------------------------------------------------------------------------------
+
+
+def named_space(s: NewDawn, option: Option, place: int = 1) -> int:
+    """The space an option names, or NONE."""
+    if len(option) <= place or not isinstance(option[place], int):
+        return NONE
+    cell = int(option[place])
+    return cell if 0 <= cell < len(s.board) else NONE
+
+
+def describe_space(s: NewDawn, option: Option, rule: str) -> Description:
+    """An option that names a space."""
+    if len(option) == 1:
+        return Description(f"do-{option[0]}", {}, (), rule)
+    cell = int(option[1])
+    args: dict[str, int | str] = {"space": cell, "terrain": terrain_name(s, cell)}
+    return Description(f"do-{option[0]}", args, (f"space:{cell}",), rule)
+
+
+def refuse_occupied(s: NewDawn, cell: int) -> Refusal | None:
+    """Why nothing of one's own can be put on a space."""
+    bit = 1 << cell
+    if s.board.water & bit:
+        return Refusal("refused-water", rule="ND-5.03")
+    if barbarian_spaces(s) & bit:
+        return Refusal("refused-barbarian", rule="ND-6.02")
+    if city_state_spaces(s) & bit:
+        return Refusal("refused-city-state", rule="ND-6.02")
+    if all_pieces(s) & bit:
+        return Refusal("refused-occupied", rule="ND-6.02")
+    return None
+
+
+def refuse_terrain(s: NewDawn, cell: int, limit: int) -> Refusal:
+    args: dict[str, int | str] = {"terrain": terrain_name(s, cell), "limit": limit}
+    return Refusal("refused-terrain", args, "ND-6.03")

@@ -1,0 +1,356 @@
+"""Building the map by the players (chapter 3).
+
+Positions are searched on a large window of hexes kept as one bit set, so that a tile is tried everywhere at once:
+shifting the window by an offset tells for every position what lies there.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from tessera.games.newdawn.board import SPACES, Laid, read_layout, read_side, write_layout
+from tessera.games.newdawn.content import CORE_LAYOUT, SHAPE
+from tessera.games.newdawn.world import NewDawn, Player, take
+from tessera.kernel import Act, Ask, Description, Option, Refusal, Step
+from tessera.kernel.geometry import HEX_DIRECTIONS, Coordinate, bits, rotated
+
+CORE_TILES: Final = 4
+ROTATIONS: Final = range(6)
+SIDES: Final = ("a", "b")
+WIDTH: Final = 64
+CENTRE: Final = WIDTH // 2
+
+
+def _bit(q: int, r: int) -> int:
+    return (r + CENTRE) * WIDTH + q + CENTRE
+
+
+def _hex(bit: int) -> Coordinate:
+    return bit % WIDTH - CENTRE, bit // WIDTH - CENTRE
+
+
+def _window(hexes: list[Coordinate]) -> int:
+    found = 0
+    for q, r in hexes:
+        found |= 1 << _bit(q, r)
+    return found
+
+
+def _seen_from(window: int, offset: Coordinate) -> int:
+    """The positions that have something of the window at an offset."""
+    shift = offset[1] * WIDTH + offset[0]
+    return window >> shift if shift >= 0 else window << -shift
+
+
+def _spread(window: int) -> int:
+    """All hexes next to some of these."""
+    found = 0
+    for offset in HEX_DIRECTIONS:
+        found |= _seen_from(window, offset)
+    return found
+
+
+class Outline(NamedTuple):
+    """A tile turned some way: its hexes, and the hexes around it."""
+
+    hexes: tuple[Coordinate, ...]
+    around: tuple[Coordinate, ...]
+
+
+@cache
+def outline(side: str, rotation: int) -> Outline:
+    hexes = tuple(rotated(hex, rotation) for hex in SHAPE[side])
+    around = dict.fromkeys((q + dq, r + dr) for q, r in hexes for dq, dr in HEX_DIRECTIONS)
+    return Outline(hexes, tuple(hex for hex in around if hex not in hexes))
+
+
+@cache
+def _in_one_piece(around: tuple[Coordinate, ...], free: int) -> bool:
+    """Whether the free hexes around a tile are connected among themselves; if so it closes no hole."""
+    hexes = [hex for i, hex in enumerate(around) if free >> i & 1]
+    found = hexes[:1]
+    for q, r in found:
+        found += [hex for hex in hexes if hex not in found and (hex[0] - q, hex[1] - r) in HEX_DIRECTIONS]
+    return len(found) == len(hexes)
+
+
+class Ground(NamedTuple):
+    """What lies on the table, as windows."""
+
+    occupied: int
+    tiles: int
+    core: int
+    near_core: int
+    """The tiles that touch the core."""
+    water_left: int
+
+
+def _ground(layout: str, water_tokens: int) -> Ground:
+    laid, water = read_layout(layout)
+    pieces = [_window(tile.hexes()) for tile in laid]
+    tiles = core = near_core = 0
+    for piece in pieces[:CORE_TILES]:
+        core |= piece
+    shore = _spread(core)
+    for piece in pieces:
+        tiles |= piece
+        if piece & shore:
+            near_core |= piece
+    return Ground(tiles | _window(water), tiles, core, near_core, water_tokens - len(water))
+
+
+Positions = dict[tuple[str, int], tuple[Coordinate, ...]]
+
+
+@lru_cache(maxsize=64)
+def positions(layout: str, water_tokens: int, touching: int) -> Positions:
+    """Where a tile may lie, by side and rotation (ND-3.13 - ND-3.17). All tiles have the same shape.
+
+    As long as the core can be touched it must be (ND-3.14); else a tile that touches it (ND-3.15).
+    """
+    ground = _ground(layout, water_tokens)
+    for goal in (ground.core, ground.near_core):
+        found = {
+            (side, rotation): _positions(ground, outline(side, rotation), goal, touching)
+            for side in SIDES
+            for rotation in ROTATIONS
+        }
+        if any(found.values()):
+            return found
+    return {}
+
+
+def _positions(ground: Ground, shape: Outline, goal: int, touching: int) -> tuple[Coordinate, ...]:
+    overlapping = touches_goal = 0
+    for offset in shape.hexes:
+        overlapping |= _seen_from(ground.occupied, offset)
+    at_least = [0] * (touching + 1)  # for each number the positions with at least so many neighbours
+    for offset in shape.around:
+        touches_goal |= _seen_from(goal, offset)
+        here = _seen_from(ground.tiles, offset)
+        for count in range(touching, 1, -1):
+            at_least[count] |= at_least[count - 1] & here
+        at_least[1] |= here
+    fitting = at_least[touching] & touches_goal & ~overlapping
+    return tuple(
+        [_hex(bit) for bit in bits(fitting) if len(holes(ground, shape, _hex(bit))) <= ground.water_left]
+    )
+
+
+def holes(ground: Ground, shape: Outline, at: Coordinate) -> list[Coordinate]:
+    """The hexes a tile would enclose completely (ND-3.17)."""
+    q, r = at
+    free = 0
+    for i, (dq, dr) in enumerate(shape.around):
+        if not ground.occupied >> _bit(q + dq, r + dr) & 1:
+            free |= 1 << i
+    if _in_one_piece(shape.around, free):
+        return []
+    occupied = ground.occupied | _window([(q + dq, r + dr) for dq, dr in shape.hexes])
+    around = _window([(q + dq, r + dr) for dq, dr in shape.around]) & ~occupied
+    return [_hex(bit) for bit in bits(_enclosed(occupied, around))]
+
+
+def _enclosed(occupied: int, start: int) -> int:
+    """The free hexes connected to some of these from which there is no way out."""
+    reached = _spread(_spread(occupied)) & ~occupied  # a rim wide enough to walk around everything
+    rim = reached & ~_spread(occupied)
+    outside = rim
+    wave = rim
+    while wave:
+        wave = _spread(wave) & reached & ~outside
+        outside |= wave
+    inside = start & ~outside
+    wave = inside
+    while wave:
+        wave = _spread(wave) & ~occupied & ~inside
+        inside |= wave
+    return inside
+
+
+# --- steps --------------------------------------------------------------------------------------------------
+
+
+class BuildMap(Act, frozen=True):
+    """Deal capital tiles, lay out the core, deal two more tiles each; then place in turn (ND-3.07 - ND-3.12)."""
+
+    def run(self, s: NewDawn) -> None:
+        by_kind: dict[str, list[int]] = {}
+        for number, tile in enumerate(s.content.tables.tiles, 1):
+            by_kind.setdefault(tile.kind, []).append(number)
+        capitals = s.chance.shuffled(by_kind["capital"])
+        naturals = s.chance.shuffled(by_kind["natural_wonder"])
+        states = s.chance.shuffled(by_kind["city_state"])
+        core = s.chance.shuffled([*naturals[:2], *states[:2]])
+        side = "a" if s.chance.roll(6) <= 3 else "b"
+        s.layout = write_layout(
+            [Laid(tile, side, *at) for tile, at in zip(core, CORE_LAYOUT[side], strict=True)]
+        )
+        rest = s.chance.shuffled(sorted([*by_kind["plain"], *naturals[2:], *states[2:]]))
+        for p in s.players:
+            p.tiles = tuple(sorted([capitals[p.seat], *rest[2 * p.seat : 2 * p.seat + 2]]))
+        start = s.chance.pick(s.seats)
+        turns = [(start + i) % s.seats for i in range(3 * s.seats)]
+        s.tell("core-laid", tiles=core, side=side)
+        s.then(*[PlaceTile(seat) for seat in turns])
+
+
+def legal_positions(s: NewDawn) -> Positions:
+    constants = s.content.constants
+    return positions(s.layout, constants.water_tokens, constants.touching_spaces)
+
+
+class TileStep(Ask, frozen=True):
+    """One of the small choices by which a tile is placed; nothing happens before the last of them."""
+
+    rule = "ND-3.12"
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        args: dict[str, int | str] = {f"arg{i}": part for i, part in enumerate(option) if i}
+        return Description(f"do-{option[0]}", args, (":".join(map(str, option)),), self.rule)
+
+
+class PlaceTile(TileStep, frozen=True):
+    """Which of the own tiles to place next (ND-3.12, ND-3.18)."""
+
+    def options(self, s: NewDawn) -> list[Option]:
+        if not legal_positions(s):
+            return []
+        return [("tile", tile) for tile in s.players[self.seat].tiles]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        s.then(ChooseSide(self.seat, int(option[1])))
+
+
+class ChooseSide(TileStep, frozen=True):
+    """Which side is up (ND-3.21)."""
+
+    rule = "ND-3.21"
+
+    tile: int
+
+    def options(self, s: NewDawn) -> list[Option]:
+        legal = legal_positions(s)
+        return [("side", side) for side in SIDES if any(legal[side, k] for k in ROTATIONS)]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        s.then(ChooseRotation(self.seat, self.tile, str(option[1])))
+
+
+class ChooseRotation(TileStep, frozen=True):
+    """How far it is turned (ND-3.21)."""
+
+    rule = "ND-3.21"
+
+    tile: int
+    side: str
+
+    def options(self, s: NewDawn) -> list[Option]:
+        legal = legal_positions(s)
+        return [("rotation", k) for k in ROTATIONS if legal[self.side, k]]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        s.then(ChoosePosition(self.seat, self.tile, self.side, int(option[1])))
+
+
+class ChoosePosition(TileStep, frozen=True):
+    """Where its space 0 lies (ND-3.13 - ND-3.17)."""
+
+    rule = "ND-3.13"
+
+    tile: int
+    side: str
+    rotation: int
+
+    def options(self, s: NewDawn) -> list[Option]:
+        return [("at", q, r) for q, r in legal_positions(s)[self.side, self.rotation]]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        p = s.players[self.seat]
+        laid = Laid(self.tile, self.side, int(option[1]), int(option[2]), self.rotation)
+        lay_tile(s, laid)
+        p.tiles = take(p.tiles, self.tile)
+        s.tell("tile-laid", seat=self.seat, tile=self.tile, side=self.side)
+        _found_capital(s, p, laid)
+
+    def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
+        if option[0] != "at" or len(option) != 3 or not all(isinstance(part, int) for part in option[1:]):
+            return None
+        return refuse_position(s, Laid(self.tile, self.side, int(option[1]), int(option[2]), self.rotation))
+
+
+def lay_tile(s: NewDawn, laid: Laid) -> None:
+    """Lay a tile and fill the holes that arise with water tokens (ND-3.17, ND-3.23)."""
+    tiles, water = read_layout(s.layout)
+    ground = _ground(s.layout, s.content.constants.water_tokens)
+    filled = holes(ground, outline(laid.side, laid.rotation), (laid.q, laid.r))
+    s.layout = write_layout([*tiles, laid], [*water, *filled])
+    if filled:
+        s.tell("hole-filled", count=len(filled))
+
+
+def _found_capital(s: NewDawn, p: Player, laid: Laid) -> None:
+    """The own capital goes on its symbol at once (ND-3.16)."""
+    tile = s.content.tables.tiles[laid.tile - 1]
+    printed = read_side(tile.a if laid.side == "a" else tile.b)
+    for place, space in enumerate(printed):
+        if space.feature == "capital":
+            tiles, _ = read_layout(s.layout)
+            p.capital = SPACES * (len(tiles) - 1) + place
+
+
+def refuse_position(s: NewDawn, laid: Laid) -> Refusal:
+    """Why a tile cannot lie there."""
+    constants = s.content.constants
+    ground = _ground(s.layout, constants.water_tokens)
+    window = _window(laid.hexes())
+    if window & ground.occupied:
+        return Refusal("refused-overlap", rule="ND-3.13")
+    touching = (_spread(window) & ground.tiles).bit_count()
+    if touching < constants.touching_spaces:
+        args: dict[str, int | str] = {"count": touching, "needed": constants.touching_spaces}
+        return Refusal("refused-touching", args, "ND-3.13")
+    if len(holes(ground, outline(laid.side, laid.rotation), (laid.q, laid.r))) > ground.water_left:
+        return Refusal("refused-hole", rule="ND-3.17")
+    return Refusal("refused-off-core", rule="ND-3.14")
+
+
+# --- first-game map -----------------------------------------------------------------------------------------
+
+
+def first_game_layout(s: NewDawn) -> str:
+    """The printed map for beginners: A sides, more tiles with more players (ND-3.04)."""
+    return write_layout(
+        Laid(int(place.key.removeprefix("tile_")), "a", place.q, place.r, place.rotation)
+        for place in s.content.tables.first_game_map
+        if place.players <= s.seats
+    )
+
+
+class ChooseCapital(Ask, frozen=True):
+    """Choose one of the capital symbols; none is used twice (ND-3.05)."""
+
+    def options(self, s: NewDawn) -> list[Option]:
+        used = {p.capital for p in s.players}
+        return [("capital", cell) for cell in s.board.capitals if cell not in used]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        s.players[self.seat].capital = int(option[1])
+        s.tell("capital-founded", seat=self.seat, space=int(option[1]))
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        cell = int(option[1])
+        tile = s.board.tiles[cell // SPACES].tile
+        return Description("do-capital", {"space": cell, "tile": tile}, (f"space:{cell}",), "ND-3.05")
+
+    def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
+        return Refusal("refused-capital-symbol", rule="ND-3.05") if option[0] == "capital" else None
+
+
+def make_map(s: NewDawn) -> list[Step]:
+    """The steps that give the match its map and the players their capitals."""
+    if s.setup.options["map"] == "advanced":
+        return [BuildMap()]
+    s.layout = first_game_layout(s)
+    return [ChooseCapital(seat) for seat in range(s.seats)]

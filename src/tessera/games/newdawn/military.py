@@ -1,0 +1,414 @@
+"""Military cards: reinforcing (chapter 12) and attacks (chapter 13)."""
+
+from __future__ import annotations
+
+from tessera.games.newdawn.agendas import achieve, check_agendas
+from tessera.games.newdawn.barbarians import defeat_barbarian
+from tessera.games.newdawn.board import NONE, cells
+from tessera.games.newdawn.citystates import ConquerOrLiberate, conquer, move_captured_wonder, occupy
+from tessera.games.newdawn.combat import attack_bonus, defence_bonus, defence_of_space
+from tessera.games.newdawn.content import MILITARY, FocusCard
+from tessera.games.newdawn.control import (
+    STOP,
+    city_state_at,
+    describe_space,
+    destroy_control,
+    named_space,
+    replace_control,
+)
+from tessera.games.newdawn.culture import FreeToken
+from tessera.games.newdawn.diplomacy import break_relations, expel_envoy
+from tessera.games.newdawn.trade import GainTrade, SpendTrade, ready_city_states, ready_naturals
+from tessera.games.newdawn.world import (
+    NewDawn,
+    Player,
+    barbarian_spaces,
+    city_state_spaces,
+    friendly_spaces,
+    has_wonder,
+    owner_of,
+    put,
+    replaced,
+    rival_control,
+    rival_spaces,
+    slots_of,
+    take,
+    unused_control,
+)
+from tessera.kernel import Act, Ask, Description, Option, Refusal, Step
+from tessera.kernel.geometry import bits
+
+# --- what can be attacked -----------------------------------------------------------------------------------
+
+
+def legal_targets(s: NewDawn, p: Player) -> int:
+    """Barbarians, city-states and rival pieces; one target to a space (ND-13.02, ND-13.32)."""
+    return barbarian_spaces(s) | city_state_spaces(s) | rival_spaces(s, p)
+
+
+def obstacles(s: NewDawn, p: Player, card: FocusCard) -> int:
+    """Spaces through which the path of an attack may not run (ND-13.04)."""
+    if card.key == "flight":
+        return rival_control(s, p)
+    blocked = rival_spaces(s, p) | city_state_spaces(s) | barbarian_spaces(s)
+    return blocked if card.water else blocked | s.board.water
+
+
+def origins(s: NewDawn, p: Player) -> int:
+    """Friendly spaces, without those taken by an attack this turn (ND-13.03, ND-13.05)."""
+    return friendly_spaces(p) & ~cells(s.turn.taken)
+
+
+def targets(s: NewDawn, p: Player, card: FocusCard) -> int:
+    """What a player can attack now. From which space makes no difference, so the nearest is taken."""
+    start = origins(s, p)
+    if has_wonder(s, p, "pentagon"):  # ND-21.16
+        return legal_targets(s, p) if start else 0
+    grid = s.board.grid
+    reach = grid.within(start, card.range - 1, obstacles(s, p, card))
+    return grid.next_to(reach) & legal_targets(s, p)
+
+
+def refuse_target(s: NewDawn, p: Player, card: FocusCard, cell: int) -> Refusal:
+    """Why a space cannot be attacked."""
+    if not legal_targets(s, p) >> cell & 1:
+        return Refusal("refused-no-target", rule="ND-13.02")
+    args: dict[str, int | str] = {"range": card.range}
+    if s.board.grid.within(origins(s, p), card.range) >> cell & 1:
+        return Refusal("refused-path-blocked", args, "ND-13.04")
+    return Refusal("refused-too-far", args, "ND-13.03")
+
+
+# --- reinforcing --------------------------------------------------------------------------------------------
+
+
+class Reinforce(Ask, frozen=True):
+    """Flip own control tokens to their reinforced side, one by one, anywhere on the map (ND-12.02)."""
+
+    count: int
+
+    def options(self, s: NewDawn) -> list[Option]:
+        p = s.players[self.seat]
+        return [*[("reinforce", cell) for cell in p.control], STOP] if self.count > 0 and p.control else []
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        if option == STOP:
+            return
+        reinforce(s, s.players[self.seat], int(option[1]))
+        s.then(Reinforce(self.seat, self.count - 1))
+
+    def prompt(self, s: NewDawn) -> Description:
+        return Description("ask-reinforce", {"seat": self.seat, "count": self.count}, rule="ND-12.02")
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        return describe_space(s, option, "ND-12.02")
+
+    def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
+        return Refusal("refused-not-reinforcible", rule="ND-12.02") if option[0] == "reinforce" else None
+
+
+def reinforce(s: NewDawn, p: Player, cell: int) -> None:
+    p.control = take(p.control, cell)
+    p.reinforced = put(p.reinforced, cell)
+    s.tell("reinforced", seat=p.seat, space=cell)
+
+
+# --- declaring an attack ------------------------------------------------------------------------------------
+
+
+class Campaign(Ask, frozen=True):
+    """Reinforce or attack; with Mass Production attack, then reinforce (ND-12.01, ND-13.01)."""
+
+    place: int
+    slot: int
+    made: int = 0
+    """Attacks made in this resolution."""
+
+    def card(self, s: NewDawn) -> FocusCard:
+        return s.content.focus[s.players[self.seat].row[self.place]]
+
+    def both(self, s: NewDawn) -> bool:
+        return self.card(s).key == "mass_production"
+
+    def options(self, s: NewDawn) -> list[Option]:
+        p = s.players[self.seat]
+        card = self.card(s)
+        options: list[Option] = []
+        if self.made < card.attacks:
+            options += [("attack", cell) for cell in bits(targets(s, p, card))]
+        if not self.made and not self.both(s):
+            options += [("reinforce", cell) for cell in p.control]
+        return [*options, STOP]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        p = s.players[self.seat]
+        if option == STOP:
+            if self.both(s):
+                s.then(Reinforce(self.seat, self.slot - self.made))
+        elif option[0] == "reinforce":
+            reinforce(s, p, int(option[1]))
+            s.then(Reinforce(self.seat, self.slot - 1))
+        else:
+            s.then(
+                Attack(self.seat, self.place, self.slot, int(option[1])),
+                Campaign(self.seat, self.place, self.slot, self.made + 1),
+            )
+
+    def prompt(self, s: NewDawn) -> Description:
+        left = self.card(s).attacks - self.made
+        return Description("ask-campaign", {"seat": self.seat, "count": left}, rule="ND-12.01")
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        if option[0] != "attack":
+            return describe_space(s, option, "ND-12.02")
+        return self.describe_attack(s, int(option[1]))
+
+    def describe_attack(self, s: NewDawn, cell: int) -> Description:
+        """Both values before the dice, so that the chances can be judged."""
+        p = s.players[self.seat]
+        args: dict[str, int | str] = {
+            "space": cell,
+            "attack": self.slot + attack_bonus(s, p, self.card(s), cell),
+            "defence": defence_of_space(s, cell) + defence_bonus(s, p, cell),
+        }
+        rival = owner_of(s, cell)
+        if barbarian_spaces(s) >> cell & 1:
+            key = "do-attack-barbarian"
+        elif rival is None:
+            key = "do-attack-city-state"
+            args["city"] = s.content.city_states[city_state_at(s, cell)].key
+        else:
+            key = "do-attack"
+            args["seat"] = rival.seat
+            args["piece"] = piece_at(rival, cell)
+        return Description(key, args, (f"space:{cell}",), "ND-13.03")
+
+    def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
+        cell = named_space(s, option)
+        if option[0] != "attack" or cell == NONE:
+            return None
+        card = self.card(s)
+        if self.made >= card.attacks:
+            return Refusal("refused-attacks-made", {"count": card.attacks}, "ND-13.01")
+        return refuse_target(s, s.players[self.seat], card, cell)
+
+
+def piece_at(p: Player, cell: int) -> str:
+    """What stands there, as a word of the catalog."""
+    if cell == p.capital:
+        return "capital"
+    if cell in p.cities:
+        return "city"
+    return "reinforced-token" if cell in p.reinforced else "control-token"
+
+
+class Attack(Act, frozen=True):
+    """Declared: relations end, both sides roll; then tokens are spent, then it is decided (ND-13.08 - ND-13.17)."""
+
+    player: int
+    place: int
+    slot: int
+    cell: int
+
+    def run(self, s: NewDawn) -> None:
+        p = s.players[self.player]
+        rival = None if barbarian_spaces(s) >> self.cell & 1 else owner_of(s, self.cell)
+        self.declare(s, p, rival)
+        card = s.content.focus[p.row[self.place]]
+        attack_die, defence_die = s.chance.roll(6), s.chance.roll(6)
+        attack = attack_die + self.slot + attack_bonus(s, p, card, self.cell)
+        defence = defence_die + defence_of_space(s, self.cell) + defence_bonus(s, p, self.cell)
+        s.tell(
+            "rolled",
+            seat=p.seat,
+            die=attack_die,
+            die2=defence_die,
+            attack=attack,
+            defence=defence,
+            space=self.cell,
+        )
+        fight = (self.cell, attack, defence)
+        s.then(AttackerSpends(p.seat, self.place, self.slot, 0, fight, rival.seat if rival else NONE))
+
+    def declare(self, s: NewDawn, p: Player, rival: Player | None) -> None:
+        city_state = city_state_at(s, self.cell)
+        if rival is not None:
+            break_relations(s, p, rival.seat)
+            s.tell("attacks", seat=p.seat, other_seat=rival.seat, space=self.cell)
+        elif barbarian_spaces(s) >> self.cell & 1:
+            s.tell("attacks-barbarian", seat=p.seat, space=self.cell)
+        else:
+            expel_envoy(s, p, city_state)
+            s.tell("attacks-city-state", seat=p.seat, city=s.content.city_states[city_state].key)
+
+
+# --- spending tokens ----------------------------------------------------------------------------------------
+
+Fight = tuple[int, int, int]
+"""The attacked space, the attack value and the defence value."""
+
+
+class AttackerSpends(SpendTrade, frozen=True):
+    """First the attacker adds trade tokens from the military card (ND-13.15)."""
+
+    rule = "ND-13.15"
+
+    fight: Fight = (NONE, 0, 0)
+    defender: int = NONE
+
+    def go_on(self, s: NewDawn, spent: int) -> None:
+        cell, attack, defence = self.fight
+        fight = (cell, attack + spent, defence)
+        steps: list[Step] = [Settle(self.seat, fight)]
+        if self.defender != NONE:
+            steps = [Defend(self.defender, self.seat, fight)]
+        s.then(*steps)
+
+    def prompt(self, s: NewDawn) -> Description:
+        args: dict[str, int | str] = {"seat": self.seat, "attack": self.fight[1], "defence": self.fight[2]}
+        return Description("ask-attacker-spends", args, (f"space:{self.fight[0]}",), self.rule)
+
+
+class Defend(Act, frozen=True):
+    """Then the defender, from the own military card wherever it lies (ND-13.15, ND-13.16, ND-16.03)."""
+
+    player: int
+    attacker: int
+    fight: Fight
+    asked: tuple[int, ...] = ()
+
+    def run(self, s: NewDawn) -> None:
+        p = s.players[self.player]
+        for place in slots_of(p, MILITARY):
+            spendable = p.trade[place] or ready_city_states(s, p, place) or ready_naturals(s, p, place)
+            if place not in self.asked and spendable:
+                asked = (*self.asked, place)
+                s.then(DefenderSpends(self.player, place, 0, 0, self.fight, self.attacker, asked))
+                return
+        s.then(Settle(self.attacker, self.fight))
+
+
+class DefenderSpends(SpendTrade, frozen=True):
+    """The defender adds trade tokens; the attacker cannot answer (ND-13.15)."""
+
+    rule = "ND-13.15"
+
+    fight: Fight = (NONE, 0, 0)
+    attacker: int = NONE
+    asked: tuple[int, ...] = ()
+
+    def go_on(self, s: NewDawn, spent: int) -> None:
+        cell, attack, defence = self.fight
+        s.then(Defend(self.seat, self.attacker, (cell, attack, defence + spent), self.asked))
+
+    def prompt(self, s: NewDawn) -> Description:
+        args: dict[str, int | str] = {"seat": self.seat, "attack": self.fight[1], "defence": self.fight[2]}
+        return Description("ask-defender-spends", args, (f"space:{self.fight[0]}",), self.rule)
+
+
+class Settle(Act, frozen=True):
+    """The higher value wins, ties go to the defender (ND-13.17, ND-13.33)."""
+
+    player: int
+    fight: Fight
+
+    def run(self, s: NewDawn) -> None:
+        cell, attack, defence = self.fight
+        if attack <= defence:
+            s.tell("attack-failed", seat=self.player, attack=attack, defence=defence)
+            return
+        s.tell("attack-won", seat=self.player, attack=attack, defence=defence)
+        s.turn.attacks_won += 1
+        win(s, s.players[self.player], cell)
+
+
+# --- winning ------------------------------------------------------------------------------------------------
+
+
+def win(s: NewDawn, p: Player, cell: int) -> None:
+    """What a won attack brings, by its target (ND-13.18 - ND-13.25)."""
+    if barbarian_spaces(s) >> cell & 1:
+        defeat_barbarian(s, p, cell, reward=True)
+        return
+    city_state = city_state_at(s, cell)
+    rival = owner_of(s, cell)
+    if rival is None:
+        s.turn.taken += (cell,)
+        conquer(s, p, city_state)
+    elif cell == rival.capital:
+        sack(s, p, rival)
+    elif city_state != NONE and s.city_states[city_state] == rival.seat:
+        s.then(ConquerOrLiberate(p.seat, city_state))
+    else:
+        s.turn.taken += (cell,)
+        if cell in rival.cities:
+            occupy(s, p, cell)
+        elif unused_control(s, p) > 0:
+            capture_token(s, p, cell)
+        else:
+            s.then(FreeTokenForCapture(p.seat, cell))
+
+
+def capture_token(s: NewDawn, p: Player, cell: int) -> None:
+    """A rival control token is replaced by an own one, unreinforced (ND-13.19)."""
+    rival = owner_of(s, cell)
+    assert rival is not None
+    s.tell("captured-token", seat=p.seat, other_seat=rival.seat, space=cell)
+    replace_control(s, rival, p, cell)
+    check_agendas(s)
+
+
+class FreeTokenForCapture(FreeToken, frozen=True):
+    """No unused token to put in place of the defeated one; without one the space stays free (ND-13.20)."""
+
+    def use(self, s: NewDawn) -> None:
+        capture_token(s, s.players[self.seat], self.cell)
+
+    def do_without(self, s: NewDawn) -> None:
+        rival = owner_of(s, self.cell)
+        assert rival is not None
+        s.tell("control-destroyed", seat=rival.seat, space=self.cell)
+        destroy_control(s, rival, self.cell)
+        check_agendas(s)
+
+
+def sack(s: NewDawn, p: Player, rival: Player) -> None:
+    """A defeated capital stays; the attacker takes trade tokens and its wonder (ND-13.22, ND-13.23, ND-19.05)."""
+    s.tell("capital-defeated", seat=p.seat, other_seat=rival.seat)
+    achieve(s, p, "warmonger")
+    s.then(LootTrade(p.seat, rival.seat, s.content.constants.capital_loot))
+    move_captured_wonder(s, p, rival, rival.capital)
+
+
+class LootTrade(Ask, frozen=True):
+    """Take trade tokens from a defeated player's cards and put them on one's own (ND-13.22)."""
+
+    rival: int
+    count: int
+
+    def options(self, s: NewDawn) -> list[Option]:
+        rival = s.players[self.rival]
+        cards = [card for card, n in zip(rival.row, rival.trade, strict=True) if n]
+        if not self.count or not cards:
+            return []
+        return [*[("loot", s.content.focus[card].key) for card in cards], STOP]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        if option == STOP:
+            return
+        rival = s.players[self.rival]
+        place = rival.row.index(s.content.focus_id[str(option[1])])
+        rival.trade = replaced(rival.trade, place, rival.trade[place] - 1)
+        s.tell("trade-looted", seat=self.seat, other_seat=self.rival, card=str(option[1]))
+        s.then(GainTrade(self.seat, 1), LootTrade(self.seat, self.rival, self.count - 1))
+
+    def prompt(self, s: NewDawn) -> Description:
+        args: dict[str, int | str] = {"seat": self.seat, "other_seat": self.rival, "count": self.count}
+        return Description("ask-loot-trade", args, rule="ND-13.22")
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        if option == STOP:
+            return Description("do-stop", rule="ND-13.22")
+        return Description(
+            "do-loot", {"card": option[1]}, (f"rival-card:{self.rival}:{option[1]}",), "ND-13.22"
+        )

@@ -1,0 +1,101 @@
+"""Setting up (chapter 2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.board import NONE
+from tessera.games.newdawn.content import ANCIENT, COLOURS, MEDIEVAL, WONDER_STACKS
+from tessera.games.newdawn.mapping import make_map
+from tessera.games.newdawn.turns import Round
+from tessera.games.newdawn.wonders import draw_wonder, turn_up
+from tessera.games.newdawn.world import ABSENT, NEUTRAL, Box, NewDawn, Player
+from tessera.kernel import Act, Ask, Bag, Chance, Description, Option, Refusal, Setup
+
+REMOVED_AGES: Final = {2: (ANCIENT, MEDIEVAL), 3: (ANCIENT,), 4: ()}
+"""Of which ages one random card of each stack is removed, by players (ND-2.10)."""
+
+
+def lay_out(setup: Setup, content: Box, chance: Chance) -> NewDawn:
+    """The table before anything is dealt; then leaders, colours, the map, and what lies on it (ND-2.16)."""
+    s = NewDawn(
+        setup=setup,
+        content=content,
+        chance=chance,
+        players=[Player(seat) for seat in range(setup.seats)],
+        stacks=[
+            Bag.of(i for i, wonder in enumerate(content.wonders) if wonder.type == stack)
+            for stack in WONDER_STACKS
+        ],
+    )
+    colours = [ChooseColour(seat) for seat in range(setup.seats)]
+    s.then(DealLeaders(), *colours, *make_map(s), LayTokens(), LayCards(), DrawFirstPlayer(), Round())
+    return s
+
+
+class DealLeaders(Act, frozen=True):
+    """One random leader sheet each; the level I cards in its order (ND-2.01, ND-2.03)."""
+
+    def run(self, s: NewDawn) -> None:
+        leaders = s.chance.shuffled(range(len(s.content.leaders)))
+        for p in s.players:
+            p.leader = leaders[p.seat]
+            leader = s.content.leaders[p.leader]
+            p.row = tuple([4 * focus for focus in leader.row])
+            s.tell("leads", seat=p.seat, leader=leader.key)
+
+
+class ChooseColour(Ask, frozen=True):
+    """Each player has a colour of their own: chosen in seat order, or given in this order (ND-2.02)."""
+
+    def options(self, s: NewDawn) -> list[Option]:
+        taken = {p.colour for p in s.players}
+        free = [colour for i, colour in enumerate(COLOURS) if i not in taken]
+        return [("colour", colour) for colour in (free if s.setup.options["choose_colours"] else free[:1])]
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        s.players[self.seat].colour = COLOURS.index(str(option[1]))
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        return Description("do-colour", {"colour": option[1]}, (), "ND-2.02")
+
+    def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
+        return Refusal("refused-colour-taken", rule="ND-2.02") if option[0] == "colour" else None
+
+
+class LayTokens(Act, frozen=True):
+    """Every space with an icon gets its token; what is not on the map is supply or out (ND-2.05, ND-2.06, ND-2.15)."""
+
+    def run(self, s: NewDawn) -> None:
+        board = s.board
+        s.deposits = board.deposits
+        kinds = [board.resource[cell] for cell in board.deposits]
+        s.supply = tuple([s.content.constants.resource_tokens - kinds.count(kind) for kind in range(4)])
+        s.natural_wonders = tuple([ABSENT if cell == NONE else NEUTRAL for cell in board.natural_wonders])
+        s.city_states = tuple([ABSENT if cell == NONE else NEUTRAL for cell in board.city_states])
+        s.barbarians = tuple([ABSENT if cell == NONE else cell for cell in board.spawn])
+
+
+class LayCards(Act, frozen=True):
+    """Wonder stacks with their top cards face up, and the victory cards (ND-2.09 - ND-2.13)."""
+
+    def run(self, s: NewDawn) -> None:
+        for stack in range(len(WONDER_STACKS)):
+            for age in REMOVED_AGES[s.seats]:
+                s.removed.add(draw_wonder(s, stack, age))
+        for stack in range(len(WONDER_STACKS)):
+            turn_up(s, stack)
+        constants = s.content.constants
+        count = constants.epic_victory_cards if s.setup.options["epic"] else constants.victory_cards
+        cards = s.chance.shuffled(range(len(s.content.victory_cards)))
+        s.victory_cards = tuple(sorted(cards[:count]))
+
+
+class DrawFirstPlayer(Act, frozen=True):
+    """A random player takes the event dial (ND-2.07)."""
+
+    def run(self, s: NewDawn) -> None:
+        s.first = s.chance.pick(s.seats)
+        s.tell("first-player", seat=s.first)
+        check_agendas(s)

@@ -1,0 +1,403 @@
+"""The state of a match: the players' pieces and cards, and everything that lies on or beside the map.
+
+Pieces on the map are tuples of space numbers, in ascending order; rules turn them into bit sets (`cells`) when they
+ask about neighbours and ranges. Whatever lies on a focus card is kept by slot, so that it moves with the card
+(ND-4.06).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Self
+
+from msgspec import field
+
+from tessera.games.newdawn.board import NONE, Board, cells
+from tessera.games.newdawn.content import (
+    ECONOMY,
+    FOCUS_TYPES,
+    Agenda,
+    CityState,
+    Constants,
+    FocusCard,
+    Leader,
+    NaturalWonder,
+    NewDawnTables,
+    Pact,
+    VictoryCard,
+    Wonder,
+)
+from tessera.kernel import Bag, Content, Hidden, Public, State
+from tessera.kernel.zones import Flat
+
+ABSENT: Final = -2
+"""Of a token: not part of this match."""
+NEUTRAL: Final = -1
+"""Of a city-state or natural wonder: its token lies on the map. Of a barbarian: it is off the map."""
+
+NATURAL: Final = 8
+"""Tokens on focus cards: below are city-states, from here on natural wonders (America only)."""
+
+
+class Box(Content):
+    """The content of a match, unpacked for the rules."""
+
+    __slots__ = (
+        "_boards", "agendas", "city_states", "constants", "focus", "focus_id", "leaders", "level_at", "natural_wonders",
+        "pacts", "victory_cards", "wonder_id", "wonders",
+    )  # fmt: skip
+
+    tables: NewDawnTables
+
+    def __init__(self, tables: NewDawnTables) -> None:
+        super().__init__(tables)
+        self.focus: tuple[FocusCard, ...] = tables.focus_cards
+        self.focus_id: dict[str, int] = {card.key: i for i, card in enumerate(tables.focus_cards)}
+        self.leaders: tuple[Leader, ...] = tables.leaders
+        self.wonders: tuple[Wonder, ...] = tables.world_wonders
+        self.wonder_id: dict[str, int] = {wonder.key: i for i, wonder in enumerate(tables.world_wonders)}
+        self.city_states: tuple[CityState, ...] = tables.city_states
+        self.natural_wonders: tuple[NaturalWonder, ...] = tables.natural_wonders
+        self.pacts: tuple[Pact, ...] = tables.pacts
+        self.agendas: dict[str, Agenda] = {agenda.key: agenda for agenda in tables.agendas}
+        self.victory_cards: tuple[VictoryCard, ...] = tables.victory_cards
+        self.constants: Constants = tables.constants
+        self.level_at: dict[int, int] = dict(tables.constants.dial_levels)
+        self._boards: dict[str, Board] = {}
+
+    def board(self, layout: str) -> Board:
+        """The map of a layout; the last ones used are kept."""
+        board = self._boards.get(layout)
+        if board is None:
+            if len(self._boards) >= 128:
+                self._boards.clear()
+            board = self._boards[layout] = Board(self.tables, layout)
+        return board
+
+
+class Player(Flat):
+    """One player's things."""
+
+    seat: Public[int]
+    leader: Public[int] = NONE
+    colour: Public[int] = NONE
+    tiles: Public[tuple[int, ...]] = ()
+    """Map tiles still to be placed (ND-3.11)."""
+
+    row: Public[tuple[int, ...]] = ()
+    """The focus cards in slots 1 to 5; all others of the 20 are in the focus deck."""
+    trade: Public[tuple[int, ...]] = (0, 0, 0, 0, 0)
+    """Trade tokens on these cards."""
+    tokens: Public[tuple[tuple[int, ...], ...]] = ((), (), (), (), ())
+    """City-state tokens on these cards, and natural wonder tokens (from `NATURAL` on) of America."""
+    dial: Public[int] = 0
+
+    capital: Public[int] = NONE
+    cities: Public[tuple[int, ...]] = ()
+    """Without the capital."""
+    control: Public[tuple[int, ...]] = ()
+    """Unreinforced control tokens."""
+    reinforced: Public[tuple[int, ...]] = ()
+    caravans: Public[tuple[int, ...]] = ()
+    """Those on the map; the others stand on the economy card."""
+
+    resources: Public[tuple[int, ...]] = (0, 0, 0, 0)
+    wonders: Public[tuple[int, ...]] = ()
+    """The world wonders controlled."""
+    envoys: Public[tuple[int, ...]] = ()
+    """City-states of which a diplomacy card is held."""
+    pacts: Public[tuple[int, ...]] = ()
+    """Players' diplomacy cards held: 4 x giver + card."""
+    agendas: Public[tuple[int, ...]] = ()
+    """Victory cards on which an agenda is completed."""
+    markers: Public[int] = 0
+    """Control tokens lying beside victory cards (ND-19.13)."""
+
+
+class Turn(Flat):
+    """What is remembered until the next player's turn (ND-4.12)."""
+
+    used: Public[tuple[str, ...]] = ()
+    """Once-per-turn effects that are used up, by key."""
+    spent: Public[tuple[int, ...]] = ()
+    """Once-per-turn tokens that were spent, numbered as on focus cards."""
+    arrived: Public[tuple[int, ...]] = ()
+    """Spaces at which a caravan of the active player has arrived."""
+    returned: Public[int] = 0
+    """Caravans that are back on the economy card and may not move again (ND-9.10)."""
+    taken: Public[tuple[int, ...]] = ()
+    """Spaces taken by an attack (ND-13.05)."""
+    attacks_won: Public[int] = 0
+
+
+def back_of(content: Box, wonder: int) -> int:
+    """What the back of a wonder card tells: its stack and age."""
+    return 3 * content.wonders[wonder].type + content.wonders[wonder].age
+
+
+class NewDawn(State, kw_only=True):
+    """A match."""
+
+    content: Box
+
+    layout: Public[str] = ""
+    players: Public[list[Player]]
+    first: Public[int] = NONE
+    """The first player of every round."""
+    active: Public[int] = NONE
+    """Whose turn it is."""
+    round: Public[int] = 0
+    section: Public[int] = 0
+    """Where the event dial points."""
+    turn: Public[Turn] = field(default_factory=Turn)
+
+    deposits: Public[tuple[int, ...]] = ()
+    """Spaces with a resource token."""
+    supply: Public[tuple[int, ...]] = (0, 0, 0, 0)
+    """Resource tokens in the supply."""
+    natural_wonders: Public[tuple[int, ...]] = ()
+    """For each the seat that holds its token, NEUTRAL or ABSENT."""
+    city_states: Public[tuple[int, ...]] = ()
+    """For each the seat that has conquered it, NEUTRAL or ABSENT."""
+    barbarians: Public[tuple[int, ...]] = ()
+    """For each its space, NEUTRAL or ABSENT."""
+
+    victory_cards: Public[tuple[int, ...]] = ()
+    offer: Public[tuple[int, ...]] = (NONE, NONE, NONE, NONE)
+    """The face-up wonder of each stack."""
+    stacks: Annotated[list[Bag], Hidden("wonders", back=back_of)] = field(default_factory=list)
+    """The face-down wonders of each stack; the oldest age is turned up first (ND-2.11)."""
+    removed: Annotated[Bag, Hidden("wonders", back=back_of)] = field(default_factory=Bag)
+    """Wonders removed unseen (ND-2.10)."""
+    wonder_tokens: Public[tuple[tuple[int, int], ...]] = ()
+    """Built wonders and the spaces of their tokens."""
+    lost_wonders: Public[tuple[int, ...]] = ()
+    """Wonders that left the game (ND-14.10)."""
+    stored_trade: Public[int] = 0
+    """Trade tokens on Great Zimbabwe."""
+
+    def clone(self) -> Self:
+        s = State.clone(self)
+        s.players = [p.clone() for p in self.players]
+        s.turn = self.turn.clone()
+        s.stacks = [stack.clone() for stack in self.stacks]
+        s.removed = self.removed.clone()
+        return s
+
+    @property
+    def board(self) -> Board:
+        return self.content.board(self.layout)
+
+
+# --- a player's cards ---------------------------------------------------------------------------------------
+
+
+def has_wonder(s: NewDawn, p: Player, key: str) -> bool:
+    """Whether a player controls a wonder."""
+    return bool(p.wonders) and s.content.wonder_id[key] in p.wonders
+
+
+def leads(s: NewDawn, p: Player, key: str) -> bool:
+    """Whether a player has this leader."""
+    return s.content.leaders[p.leader].key == key
+
+
+def has_envoy(s: NewDawn, p: Player, key: str) -> bool:
+    """Whether a player holds a diplomacy card of a city-state."""
+    return any(s.content.city_states[city_state].key == key for city_state in p.envoys)
+
+
+def type_of(card: int) -> int:
+    """A focus card's type: four cards to each."""
+    return card // 4
+
+
+def level_of(card: int) -> int:
+    return card % 4 + 1
+
+
+def slots_of(p: Player, focus: int) -> list[int]:
+    """Where in the row (0 to 4) cards of a type lie: one place, unless Oxford University mixed the row."""
+    return [place for place, card in enumerate(p.row) if card // 4 == focus]
+
+
+def focus_deck(p: Player, level: int) -> list[int]:
+    """The cards of a level that are not in the row."""
+    return [card for card in range(level - 1, 4 * len(FOCUS_TYPES), 4) if card not in p.row]
+
+
+def caravan_limit(s: NewDawn, p: Player) -> int:
+    """How many caravans are in use: as printed on the economy card (ND-9.01)."""
+    return max([s.content.focus[card].caravans for card in p.row if card // 4 == ECONOMY], default=0)
+
+
+def reset(p: Player, place: int) -> None:
+    """The card goes to slot 1, all in lower slots move one to the right, with what lies on them (ND-4.05, ND-4.06)."""
+    order = (place, *(other for other in range(5) if other != place))
+    rearrange(p, order)
+
+
+def swap_cards(p: Player, a: int, b: int) -> None:
+    order = list(range(5))
+    order[a], order[b] = b, a
+    rearrange(p, tuple(order))
+
+
+def rearrange(p: Player, order: tuple[int, ...]) -> None:
+    p.row = tuple([p.row[place] for place in order])
+    p.trade = tuple([p.trade[place] for place in order])
+    p.tokens = tuple([p.tokens[place] for place in order])
+
+
+def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """A tuple with one value changed."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+# --- a player's pieces on the map ---------------------------------------------------------------------------
+
+
+def city_spaces(p: Player) -> int:
+    """All cities, the capital included (ND-1.04)."""
+    return cells(p.cities) | (1 << p.capital if p.capital >= 0 else 0)
+
+
+def control_spaces(p: Player) -> int:
+    """All control tokens on the map, reinforced or not."""
+    return cells(p.control) | cells(p.reinforced)
+
+
+def friendly_spaces(p: Player) -> int:
+    """Spaces with an own city or control token; caravans do not count (ND-5.06, ND-5.07)."""
+    return city_spaces(p) | cells(p.control) | cells(p.reinforced)
+
+
+def rival_spaces(s: NewDawn, p: Player) -> int:
+    spaces = 0
+    for other in s.players:
+        if other is not p:
+            spaces |= friendly_spaces(other)
+    return spaces
+
+
+def rival_cities(s: NewDawn, p: Player) -> int:
+    spaces = 0
+    for other in s.players:
+        if other is not p:
+            spaces |= city_spaces(other)
+    return spaces
+
+
+def rival_control(s: NewDawn, p: Player) -> int:
+    spaces = 0
+    for other in s.players:
+        if other is not p:
+            spaces |= control_spaces(other)
+    return spaces
+
+
+def all_cities(s: NewDawn) -> int:
+    spaces = 0
+    for p in s.players:
+        spaces |= city_spaces(p)
+    return spaces
+
+
+def all_pieces(s: NewDawn) -> int:
+    """Spaces with a city or control token of anybody."""
+    spaces = 0
+    for p in s.players:
+        spaces |= friendly_spaces(p)
+    return spaces
+
+
+def caravan_spaces(s: NewDawn) -> int:
+    spaces = 0
+    for p in s.players:
+        for cell in p.caravans:
+            spaces |= 1 << cell
+    return spaces
+
+
+def barbarian_spaces(s: NewDawn) -> int:
+    spaces = 0
+    for cell in s.barbarians:
+        if cell >= 0:
+            spaces |= 1 << cell
+    return spaces
+
+
+def city_state_spaces(s: NewDawn) -> int:
+    """Spaces on which a city-state's token lies."""
+    where = s.board.city_states
+    spaces = 0
+    for city_state, holder in enumerate(s.city_states):
+        if holder == NEUTRAL:
+            spaces |= 1 << where[city_state]
+    return spaces
+
+
+def natural_wonder_spaces(s: NewDawn) -> int:
+    """Spaces on which a natural wonder's token still lies."""
+    where = s.board.natural_wonders
+    spaces = 0
+    for wonder, holder in enumerate(s.natural_wonders):
+        if holder == NEUTRAL:
+            spaces |= 1 << where[wonder]
+    return spaces
+
+
+def wonder_spaces(s: NewDawn) -> int:
+    """Spaces with a world wonder token."""
+    spaces = 0
+    for _, cell in s.wonder_tokens:
+        spaces |= 1 << cell
+    return spaces
+
+
+def occupied_spaces(s: NewDawn) -> int:
+    """Spaces with a token or figure of any kind, caravans aside."""
+    return (
+        all_pieces(s)
+        | barbarian_spaces(s)
+        | city_state_spaces(s)
+        | natural_wonder_spaces(s)
+        | wonder_spaces(s)
+        | cells(s.deposits)
+    )
+
+
+def empty_spaces(s: NewDawn) -> int:
+    """Spaces without any token or figure (ND-5.08)."""
+    return s.board.everywhere & ~(occupied_spaces(s) | caravan_spaces(s))
+
+
+def owner_of(s: NewDawn, cell: int) -> Player | None:
+    """Whose city or control token is on a space."""
+    for p in s.players:
+        if cell == p.capital or cell in p.cities or cell in p.control or cell in p.reinforced:
+            return p
+    return None
+
+
+def unused_control(s: NewDawn, p: Player) -> int:
+    return s.content.constants.control_tokens - len(p.control) - len(p.reinforced) - p.markers
+
+
+def unused_cities(s: NewDawn, p: Player) -> int:
+    return s.content.constants.cities - len(p.cities)
+
+
+def clockwise(s: NewDawn, start: int) -> list[int]:
+    """All seats in turn order from one on."""
+    return [(start + i) % s.seats for i in range(s.seats)]
+
+
+def put(spaces: tuple[int, ...], cell: int) -> tuple[int, ...]:
+    """Spaces with one more, in ascending order."""
+    return tuple(sorted((*spaces, cell)))
+
+
+def take(spaces: tuple[int, ...], cell: int) -> tuple[int, ...]:
+    """Spaces with one less."""
+    place = spaces.index(cell)
+    return spaces[:place] + spaces[place + 1 :]
