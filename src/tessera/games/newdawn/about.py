@@ -87,13 +87,14 @@ class NewDawnGame(Game[NewDawn]):
     def names(self, content: Content) -> Mapping[str, int]:
         assert isinstance(content, Box)
         named: dict[str, int] = {}
-        for rows in (
+        tables: list[tuple[Any, ...]] = [
             content.leaders,
             content.city_states,
             content.natural_wonders,
             content.victory_cards,
             content.pacts,
-        ):
+        ]
+        for rows in tables:
             named.update({row.key: i for i, row in enumerate(rows)})
         resources = {name: i for i, name in enumerate(RESOURCES)}
         return {**named, **resources, **content.wonder_id, **content.focus_id}
@@ -148,17 +149,12 @@ class NewDawnGame(Game[NewDawn]):
 
 def _nonsense(tables: NewDawnTables) -> Iterable[str]:
     """What no single value shows; those are checked by their types."""
-    known = {x.key for x in (*tables.natural_wonders, *tables.city_states)} | {
-        *RESOURCES,
-        *LETTERS,
-        "capital",
-    }
-    printed: list[str] = []
+    places = {x.key for x in tables.natural_wonders} | {x.key for x in tables.city_states}
+    known = {*places, *RESOURCES, *LETTERS, "capital"}
     for tile in tables.tiles:
         for side in (tile.a, tile.b):
             features = [space.feature for space in read_side(side) if space.feature]
             yield from (f"tiles.{tile.key}: there is no {f!r}" for f in features if f not in known)
-            printed += features
     for agenda in (agenda for card in tables.victory_cards for agenda in card.agendas):
         if agenda not in MEASURES:
             yield f"victory_cards: there is no agenda {agenda!r}"
@@ -176,7 +172,7 @@ def _map_nonsense(tables: NewDawnTables) -> Iterable[str]:
             for place in tables.first_game_map
             if place.players <= seats
         ]
-        hexes = [hex for tile in laid for hex in tile.hexes()]
+        hexes = [at for tile in laid for at in tile.hexes()]
         if len(set(hexes)) != len(hexes):
             yield f"first_game_map: tiles overlap with {seats} players"
         capitals = [tile for tile in laid if tables.tiles[tile.tile - 1].kind == "capital"]

@@ -54,7 +54,7 @@ class Laid(NamedTuple):
     rotation: int
 
     def hexes(self) -> list[Coordinate]:
-        turned = [rotated(hex, self.rotation) for hex in SHAPE[self.side]]
+        turned = [rotated(at, self.rotation) for at in SHAPE[self.side]]
         return [(self.q + q, self.r + r) for q, r in turned]
 
     def __str__(self) -> str:

@@ -123,7 +123,7 @@ class ChooseCaravan(Ask, frozen=True):
 
 
 def places_of_trade(s: NewDawn, p: Player) -> int:
-    """City-states and rival cities, where a caravan arrives; conquered city-states count as cities (ND-9.07, ND-9.13)."""
+    """City-states and rival cities, where a caravan arrives; a conquered city-state is one (ND-9.07, ND-9.13)."""
     spaces = city_state_spaces(s) | rival_cities(s, p)
     for city_state, holder in enumerate(s.city_states):
         if holder >= 0 and holder != p.seat:
@@ -283,7 +283,7 @@ class Arrive(Act, frozen=True):
 
 
 class VisitEmbassy(Act, frozen=True):
-    """Arriving at the capital of an Embassy's giver: a trade token for the giver, a resource for the guest (ND-15.06)."""
+    """At the capital of an Embassy's giver: a trade token for the giver, a resource for the guest (ND-15.06)."""
 
     player: int
     giver: int

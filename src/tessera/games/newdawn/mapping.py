@@ -60,18 +60,18 @@ class Outline(NamedTuple):
 
 @cache
 def outline(side: str, rotation: int) -> Outline:
-    hexes = tuple(rotated(hex, rotation) for hex in SHAPE[side])
+    hexes = tuple(rotated(at, rotation) for at in SHAPE[side])
     around = dict.fromkeys((q + dq, r + dr) for q, r in hexes for dq, dr in HEX_DIRECTIONS)
-    return Outline(hexes, tuple(hex for hex in around if hex not in hexes))
+    return Outline(hexes, tuple(at for at in around if at not in hexes))
 
 
 @cache
 def _in_one_piece(around: tuple[Coordinate, ...], free: int) -> bool:
     """Whether the free hexes around a tile are connected among themselves; if so it closes no hole."""
-    hexes = [hex for i, hex in enumerate(around) if free >> i & 1]
+    hexes = [at for i, at in enumerate(around) if free >> i & 1]
     found = hexes[:1]
     for q, r in found:
-        found += [hex for hex in hexes if hex not in found and (hex[0] - q, hex[1] - r) in HEX_DIRECTIONS]
+        found += [at for at in hexes if at not in found and (at[0] - q, at[1] - r) in HEX_DIRECTIONS]
     return len(found) == len(hexes)
 
 
