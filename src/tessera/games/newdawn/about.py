@@ -16,11 +16,13 @@ from tessera.games.newdawn.content import (
     WONDER_STACKS,
     NewDawnTables,
 )
+from tessera.games.newdawn.control import LayCityState
 from tessera.games.newdawn.evaluate import prospects
 from tessera.games.newdawn.industry import wonder_cost
+from tessera.games.newdawn.mapping import ROTATIONS, SIDES, legal_positions
 from tessera.games.newdawn.setup import lay_out
 from tessera.games.newdawn.spaces import mature_cities
-from tessera.games.newdawn.turns import slot_number
+from tessera.games.newdawn.turns import phase, resolving, slot_number
 from tessera.games.newdawn.world import (
     ABSENT,
     NATURAL,
@@ -29,12 +31,13 @@ from tessera.games.newdawn.world import (
     NewDawn,
     Player,
     caravan_limit,
+    clockwise,
     friendly_spaces,
     owner_of,
     unused_cities,
     unused_control,
 )
-from tessera.kernel import Chance, Content, Game, Setting, Setup, switch
+from tessera.kernel import Chance, Content, Description, Game, Setting, Setup, switch
 from tessera.kernel.content import BadContent
 from tessera.kernel.sight import View, all_cards
 
@@ -55,7 +58,7 @@ class NewDawnGame(Game[NewDawn]):
         switch("epic", False, "ND-24.01"),
         switch("choose_colours", False, "ND-2.02"),
     )
-    longest = 20_000
+    longest = 5_000
 
     def load(self, tables: NewDawnTables) -> Box:
         for problem in _nonsense(tables):
@@ -70,12 +73,22 @@ class NewDawnGame(Game[NewDawn]):
         return prospects(s, seat)
 
     def derived(self, s: NewDawn, seat: int) -> View:
-        """The map, and what everybody could count on it."""
+        """The map, what everybody could count on it, and where the turn stands."""
         return {
             "map": _map(s.board),
+            "placements": _placements(s) if any(p.tiles for p in s.players) else {},
             "event": SECTIONS[s.section],
+            "order": clockwise(s, s.first) if s.first != NONE else list(range(s.seats)),
+            "phase": phase(s),
+            "resolving": resolving(s),
             "civilizations": [_summary(s, p) for p in s.players] if s.first != NONE else [],
         }
+
+    def stage(self, s: NewDawn) -> Description:
+        args: dict[str, int | str] = {"round": s.round}
+        if s.active != NONE:
+            args["seat"] = s.active
+        return Description(f"stage-{phase(s)}", args)
 
     def faults(self, s: NewDawn) -> Iterable[str]:
         yield from _piece_faults(s)
@@ -195,6 +208,12 @@ def _map(board: Board) -> View:
     }
 
 
+def _placements(s: NewDawn) -> View:
+    """Where the next tile may lie, whichever it is: for each side and rotation the places of its space 0."""
+    legal = legal_positions(s)
+    return {side: [[[q, r] for q, r in legal.get((side, k), ())] for k in ROTATIONS] for side in SIDES}
+
+
 def _summary(s: NewDawn, p: Player) -> View:
     agendas = [agenda for card in s.victory_cards for agenda in s.content.victory_cards[card].agendas]
     return {
@@ -254,7 +273,8 @@ def _token_faults(s: NewDawn) -> Iterable[str]:
             yield f"the {RESOURCES[kind]} tokens do not add up"
     for p in s.players:
         tokens = [token for on in p.tokens for token in on]
-        states = sorted(token for token in tokens if token < NATURAL)
+        in_hand = [x.city_state for x in s.agenda if isinstance(x, LayCityState) and x.seat == p.seat]
+        states = sorted([*in_hand, *[token for token in tokens if token < NATURAL]])
         if states != [i for i, holder in enumerate(s.city_states) if holder == p.seat]:
             yield f"seat {p.seat} has the city-state tokens {states}"
         if any(s.natural_wonders[token - NATURAL] != p.seat for token in tokens if token >= NATURAL):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.asking import Question, space_words
 from tessera.games.newdawn.board import NONE, cells
 from tessera.games.newdawn.content import LETTERS
 from tessera.games.newdawn.control import destroy_control, give_up, weaken
@@ -23,7 +24,7 @@ from tessera.games.newdawn.world import (
     replaced,
     take,
 )
-from tessera.kernel import Act, Ask, Description, Option, Step
+from tessera.kernel import Act, Description, Option, Step
 from tessera.kernel.geometry import OFF_BOARD
 
 SECTIONS: Final = ("spawn", "blank", "move", "trade", "move")
@@ -73,7 +74,7 @@ def spawn(s: NewDawn) -> None:
         if not occupied_spaces(s) >> home & 1:
             destroy_caravans(s, home)
             s.barbarians = replaced(s.barbarians, letter, home)
-            s.tell("barbarian-spawned", barbarian=LETTERS[letter], space=home)
+            s.tell("barbarian-spawned", barbarian=LETTERS[letter], **space_words(s, home))
 
 
 def destroy_caravans(s: NewDawn, cell: int) -> None:
@@ -81,7 +82,7 @@ def destroy_caravans(s: NewDawn, cell: int) -> None:
     for p in s.players:
         if cell in p.caravans:
             p.caravans = tuple([c for c in p.caravans if c != cell])
-            s.tell("caravan-destroyed", seat=p.seat, space=cell)
+            s.tell("caravan-destroyed", seat=p.seat, **space_words(s, cell))
 
 
 # --- moving -------------------------------------------------------------------------------------------------
@@ -95,21 +96,20 @@ def protected_spaces(s: NewDawn) -> int:
     return 0
 
 
-def next_land(s: NewDawn, cell: int, direction: int) -> int:
-    """The next non-water space in a direction, or NONE if the way leaves the map or is barred (ND-18.06, ND-18.21)."""
-    board = s.board
-    while True:
-        cell = board.grid.towards[cell][direction]
-        if cell == OFF_BOARD or protected_spaces(s) >> cell & 1:
-            return NONE
-        if not board.water >> cell & 1:
-            return cell
-
-
 def destination(s: NewDawn, cell: int, direction: int) -> int:
-    """Where a barbarian goes: on, or back where it cannot go on; NONE if it stays (ND-18.07, ND-18.08, ND-18.16)."""
-    goal = next_land(s, cell, direction)
-    return goal if goal != NONE else next_land(s, cell, (direction + 3) % 6)
+    """Where a barbarian goes: over water to the next land; where the way ends it turns round, once.
+
+    It turns on the spot, on water too, so that it may end where it began (ND-18.06 - ND-18.08, ND-18.16, ND-18.21).
+    """
+    board = s.board
+    protected = protected_spaces(s)
+    goal = cell
+    for way in (direction, (direction + 3) % 6):
+        while (ahead := board.grid.towards[goal][way]) != OFF_BOARD and not protected >> ahead & 1:
+            goal = ahead
+            if not board.water >> goal & 1:
+                return goal
+    return cell
 
 
 class MoveBarbarian(Act, frozen=True):
@@ -123,11 +123,11 @@ class MoveBarbarian(Act, frozen=True):
         if origin < 0:
             return
         goal = destination(s, origin, self.direction)
-        if goal == NONE:
+        if goal == origin:
             return
+        s.tell("barbarian-moved", barbarian=LETTERS[self.letter], **space_words(s, goal))
         if enter(s, goal):
             s.barbarians = replaced(s.barbarians, self.letter, goal)
-        s.tell("barbarian-moved", barbarian=LETTERS[self.letter], space=s.barbarians[self.letter])
 
 
 def enter(s: NewDawn, cell: int) -> bool:
@@ -140,13 +140,13 @@ def enter(s: NewDawn, cell: int) -> bool:
             return False
         if cell in p.reinforced:
             weaken(s, p, cell)
-            s.tell("barbarian-repelled", seat=p.seat, space=cell)
+            s.tell("barbarian-repelled", seat=p.seat, **space_words(s, cell))
             return False
         if cell in p.control:
-            s.tell("control-destroyed", seat=p.seat, space=cell)
+            s.tell("control-destroyed", seat=p.seat, **space_words(s, cell))
             destroy_control(s, p, cell)
         elif cell in p.cities:
-            s.tell("city-destroyed", seat=p.seat, space=cell)
+            s.tell("city-destroyed", seat=p.seat, **space_words(s, cell))
             p.cities = take(p.cities, cell)
             give_up(s, p, cell)
     check_agendas(s)
@@ -167,7 +167,7 @@ class PartBarbarians(Act, frozen=True):
         s.then(MoveBarbarian(letter, direction), PartBarbarians())
 
 
-class LoseTrade(Ask, frozen=True):
+class LoseTrade(Question, frozen=True):
     """A raided capital: discard trade tokens of one's own choice, as many as possible (ND-18.12)."""
 
     count: int
@@ -200,7 +200,7 @@ def defeat_barbarian(s: NewDawn, p: Player, cell: int, reward: bool) -> None:
     """A barbarian leaves the map until it spawns again; its defeat may be rewarded (ND-13.18, ND-18.18, ND-20.08)."""
     letter = s.barbarians.index(cell)
     s.barbarians = replaced(s.barbarians, letter, NEUTRAL)
-    s.tell("barbarian-defeated", seat=p.seat, barbarian=LETTERS[letter], space=cell)
+    s.tell("barbarian-defeated", seat=p.seat, barbarian=LETTERS[letter], **space_words(s, cell))
     steps: list[Step] = []
     if reward:
         steps.append(GainTrade(p.seat, s.content.constants.barbarian_trade))

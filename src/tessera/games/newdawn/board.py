@@ -7,7 +7,7 @@ finished map is worked out once and kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from tessera.games.newdawn.content import (
@@ -103,6 +103,9 @@ class Board:
             printed = read_side(tile.a if laid.side == "a" else tile.b)
             spaces.update(zip(laid.hexes(), printed, strict=True))
         spaces.update(dict.fromkeys(self.water_tokens, Space(Terrain.WATER)))
+        self._work_out(spaces, tables)
+
+    def _work_out(self, spaces: Mapping[Coordinate, Space], tables: NewDawnTables) -> None:
         self.grid = hex_grid(spaces)
         self.near = self.grid.near
         self.terrain = tuple(space.terrain for space in spaces.values())

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.asking import Question, describe_space, space_words
 from tessera.games.newdawn.board import NONE
 from tessera.games.newdawn.control import (
     bring_back,
+    city_state_at,
     claim,
-    describe_space,
     gain_wonder,
     give_up,
     hand_over,
     hold_city_state,
-    lose_natural,
     lose_wonder,
     move_wonder,
-    natural_at,
     send_caravans_home,
     wonder_at,
 )
@@ -32,20 +31,16 @@ from tessera.games.newdawn.world import (
     unused_control,
     wonder_spaces,
 )
-from tessera.kernel import Ask, Description, Option
+from tessera.kernel import Act, Description, Option
 from tessera.kernel.geometry import bits
 
 # --- taking a place -----------------------------------------------------------------------------------------
 
 
 def conquer(s: NewDawn, p: Player, city_state: int) -> None:
-    """A city-state falls: its token goes on the focus card, its cards are laid aside (ND-14.04)."""
+    """A city-state falls (ND-14.04, ND-14.07)."""
     s.tell("conquered", seat=p.seat, city=s.content.city_states[city_state].key)
-    cell = s.board.city_states[city_state]
-    lay_envoys_aside(s, city_state)
-    if unused_cities(s, p) > 0 or unused_control(s, p) > 0:
-        hold_city_state(s, p, city_state)
-    occupy(s, p, cell)
+    occupy(s, p, s.board.city_states[city_state])
 
 
 def occupy(s: NewDawn, p: Player, cell: int) -> None:
@@ -56,16 +51,24 @@ def occupy(s: NewDawn, p: Player, cell: int) -> None:
     rival = _remove_piece(s, cell)
     if unused_cities(s, p) > 0:
         p.cities = put(p.cities, cell)
-        s.tell("city-taken", seat=p.seat, space=cell)
+        s.tell("city-taken", seat=p.seat, **space_words(s, cell))
     else:
         p.reinforced = put(p.reinforced, cell)
-        s.tell("city-held", seat=p.seat, space=cell)
-    send_caravans_home(s, cell, but=p.seat)
+        s.tell("city-held", seat=p.seat, **space_words(s, cell))
+    if cell in p.cities:  # beside a mere control token caravans may stand (ND-9.18)
+        send_caravans_home(s, cell, but=p.seat)
     if rival is not None:
         hand_over(s, rival, p, cell)
     else:
-        claim(s, p, cell)
+        _subject(s, p, city_state_at(s, cell))
     check_agendas(s)
+
+
+def _subject(s: NewDawn, p: Player, city_state: int) -> None:
+    """A city-state's token goes on the focus card, its diplomacy cards are laid aside (ND-14.04, ND-11.16)."""
+    lay_envoys_aside(s, city_state)
+    hold_city_state(s, p, city_state)
+    claim(s, p, s.board.city_states[city_state])
 
 
 def _remove_piece(s: NewDawn, cell: int) -> Player | None:
@@ -86,11 +89,7 @@ class FreeTokenForCity(FreeToken, frozen=True):
     """Neither a city nor a control token is unused: take one back, or leave the place free (ND-6.12, ND-13.20)."""
 
     def use(self, s: NewDawn) -> None:
-        p = s.players[self.seat]
-        city_state = s.board.city_states.index(self.cell) if self.cell in s.board.city_states else NONE
-        if city_state != NONE and owner_of(s, self.cell) is None:
-            hold_city_state(s, p, city_state)
-        occupy(s, p, self.cell)
+        occupy(s, s.players[self.seat], self.cell)
 
     def do_without(self, s: NewDawn) -> None:
         rival = _remove_piece(s, self.cell)
@@ -102,7 +101,7 @@ class FreeTokenForCity(FreeToken, frozen=True):
 # --- a rival's city-state -----------------------------------------------------------------------------------
 
 
-class ConquerOrLiberate(Ask, frozen=True):
+class ConquerOrLiberate(Question, frozen=True):
     """A rival's city-state was defeated: keep it, or set it free (ND-13.25)."""
 
     city_state: int
@@ -112,14 +111,11 @@ class ConquerOrLiberate(Ask, frozen=True):
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         p = s.players[self.seat]
-        cell = s.board.city_states[self.city_state]
-        key = s.content.city_states[self.city_state].key
         if option == ("conquer",):
-            s.turn.taken += (cell,)
-            s.tell("conquered", seat=self.seat, city=key)
-            occupy(s, p, cell)
+            s.turn.taken += (s.board.city_states[self.city_state],)
+            conquer(s, p, self.city_state)
         else:
-            s.tell("liberated", seat=self.seat, city=key)
+            s.tell("liberated", seat=self.seat, city=s.content.city_states[self.city_state].key)
             liberate(s, p, self.city_state)
 
     def prompt(self, s: NewDawn) -> Description:
@@ -134,28 +130,20 @@ class ConquerOrLiberate(Ask, frozen=True):
 
 
 def liberate(s: NewDawn, p: Player, city_state: int) -> None:
-    """The city-state stands again; the liberator takes one of its cards (ND-14.08, ND-14.10)."""
+    """First the wonder leaves the city, then the city-state stands again (ND-14.08, ND-14.10)."""
     cell = s.board.city_states[city_state]
-    rival = _remove_piece(s, cell)
+    rival = owner_of(s, cell)
     assert rival is not None
-    natural = natural_at(s, cell)
-    if natural != NONE and s.natural_wonders[natural] == rival.seat:
-        lose_natural(s, rival, natural)
+    s.then(StandAgain(p.seat, city_state))
     wonder = wonder_at(s, cell)
     if wonder != NONE:
         _evacuate(s, p, rival, wonder)
-    bring_back(s, rival, city_state)
-    take_envoy(s, p, city_state)
-    check_agendas(s)
 
 
 def _evacuate(s: NewDawn, p: Player, rival: Player, wonder: int) -> None:
     """A wonder in a liberated city: to the liberator, else to its owner, else out of the game (ND-14.10)."""
     for keeper in (p, rival):
         if city_spaces(keeper) & ~wonder_spaces(s):
-            if keeper is p:
-                lose_wonder(s, rival, wonder)
-                gain_wonder(s, p, wonder)
             s.then(MoveWonder(keeper.seat, wonder))
             return
     lose_wonder(s, rival, wonder)
@@ -164,20 +152,32 @@ def _evacuate(s: NewDawn, p: Player, rival: Player, wonder: int) -> None:
     s.tell("wonder-lost", card=s.content.wonders[wonder].key)
 
 
+class StandAgain(Act, frozen=True):
+    """A liberated city-state is back on its space; the liberator takes one of its cards (ND-14.08)."""
+
+    player: int
+    city_state: int
+
+    def run(self, s: NewDawn) -> None:
+        rival = _remove_piece(s, s.board.city_states[self.city_state])
+        assert rival is not None
+        bring_back(s, rival, self.city_state)
+        take_envoy(s, s.players[self.player], self.city_state)
+        check_agendas(s)
+
+
 # --- wonders that move --------------------------------------------------------------------------------------
 
 
-def move_captured_wonder(s: NewDawn, p: Player, rival: Player, cell: int) -> None:
+def move_captured_wonder(s: NewDawn, p: Player, cell: int) -> None:
     """The wonder of a defeated capital goes under an own city without one, if there is such a city (ND-13.23)."""
     wonder = wonder_at(s, cell)
     if wonder != NONE and city_spaces(p) & ~wonder_spaces(s):
-        lose_wonder(s, rival, wonder)
-        gain_wonder(s, p, wonder)
         s.then(MoveWonder(p.seat, wonder))
 
 
-class MoveWonder(Ask, frozen=True):
-    """Under which own city without a wonder a gained token goes (ND-13.23)."""
+class MoveWonder(Question, frozen=True):
+    """Under which own city without a wonder a wonder token goes; with it goes the control (ND-13.23, ND-14.10)."""
 
     wonder: int
 
@@ -186,7 +186,15 @@ class MoveWonder(Ask, frozen=True):
         return [("under", cell) for cell in bits(free)]
 
     def resolve(self, s: NewDawn, option: Option) -> None:
-        move_wonder(s, self.wonder, int(option[1]))
+        p = s.players[self.seat]
+        cell = int(option[1])
+        move_wonder(s, self.wonder, cell)
+        key = s.content.wonders[self.wonder].key
+        s.tell("wonder-moved", seat=self.seat, card=key, **space_words(s, cell))
+        for other in s.players:
+            if other is not p:
+                lose_wonder(s, other, self.wonder)
+        gain_wonder(s, p, self.wonder)
         check_agendas(s)
 
     def prompt(self, s: NewDawn) -> Description:

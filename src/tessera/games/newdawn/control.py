@@ -7,8 +7,9 @@ A natural wonder, a world wonder and a conquered city-state belong to whoever ha
 from __future__ import annotations
 
 from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.asking import Question, Words, describe_space, named_space, space_words
 from tessera.games.newdawn.board import NONE
-from tessera.games.newdawn.content import Terrain
+from tessera.games.newdawn.content import RESOURCES, Terrain
 from tessera.games.newdawn.diplomacy import lose_potala
 from tessera.games.newdawn.resources import add_resource
 from tessera.games.newdawn.spaces import land_up_to, terrain_name
@@ -32,7 +33,7 @@ from tessera.games.newdawn.world import (
     take,
     unused_control,
 )
-from tessera.kernel import Ask, Description, Option, Refusal
+from tessera.kernel import Description, Option, Refusal
 from tessera.kernel.geometry import bits
 
 STOP: Option = ("stop",)
@@ -80,7 +81,7 @@ def give_up(s: NewDawn, p: Player, cell: int) -> None:
     wonder = wonder_at(s, cell)
     if wonder != NONE:
         lose_wonder(s, p, wonder)
-        s.tell("wonder-abandoned", card=s.content.wonders[wonder].key, space=cell)
+        s.tell("wonder-abandoned", card=s.content.wonders[wonder].key, **space_words(s, cell))
     city_state = city_state_at(s, cell)
     if city_state != NONE and s.city_states[city_state] == p.seat:
         bring_back(s, p, city_state)
@@ -100,6 +101,7 @@ def hand_over(s: NewDawn, loser: Player, winner: Player, cell: int) -> None:
     if city_state != NONE and s.city_states[city_state] == loser.seat:
         take_city_state_token(loser, city_state)
         hold_city_state(s, winner, city_state)
+        send_caravans_home(s, cell, but=winner.seat)
 
 
 def gain_natural(s: NewDawn, p: Player, natural: int) -> None:
@@ -169,10 +171,10 @@ def send_caravans_home(s: NewDawn, cell: int, but: int = NONE) -> None:
     for p in s.players:
         if p.seat != but and cell in p.caravans:
             p.caravans = tuple([c for c in p.caravans if c != cell])
-            s.tell("caravan-home", seat=p.seat, space=cell)
+            s.tell("caravan-home", seat=p.seat, **space_words(s, cell))
 
 
-class LayCityState(Ask, frozen=True):
+class LayCityState(Question, frozen=True):
     """Where a city-state token goes if the row has no card of its type, or two (ND-14.11)."""
 
     city_state: int
@@ -205,7 +207,7 @@ def free_for_control(s: NewDawn) -> int:
 def place_control(s: NewDawn, p: Player, cell: int) -> None:
     """Lay an unused control token, unreinforced; what lies there is taken at once (ND-6.01, ND-6.05, ND-6.08)."""
     p.control = put(p.control, cell)
-    s.tell("placed", seat=p.seat, terrain=terrain_name(s, cell), space=cell)
+    s.tell("placed", seat=p.seat, **space_words(s, cell))
     if cell in s.deposits:
         take_deposit(s, p, cell)
     if s.board.of[Terrain.HILLS] >> cell & 1 and has_wonder(s, p, "stonehenge"):
@@ -247,7 +249,7 @@ def weaken(s: NewDawn, p: Player, cell: int) -> None:
     p.control = put(p.control, cell)
 
 
-class PlaceControl(Ask, frozen=True):
+class PlaceControl(Question, frozen=True):
     """Place control tokens one after another, each on the map as it is then (ND-6.01 - ND-6.07).
 
     `near` is `CITY`, `FRIENDLY` or a space; `focus` the type of the card being resolved.
@@ -299,17 +301,26 @@ class PlaceControl(Ask, frozen=True):
         if option[0] == "take-back":  # ND-6.07
             s.then(PlaceControl(self.seat, self.count, self.limit, self.near, self.focus, cell))
             destroy_control(s, p, cell)
-            s.tell("took-back", seat=self.seat, space=cell)
+            s.tell("took-back", seat=self.seat, **space_words(s, cell))
             check_agendas(s)
             return
         s.then(PlaceControl(self.seat, self.count - 1, self.limit, self.near, self.focus))
         place_control(s, p, cell)
 
     def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-place-control", {"seat": self.seat, "count": self.count}, rule="ND-6.01")
+        if unused_control(s, s.players[self.seat]) <= 0:
+            return ask_for_token(self.seat)
+        args: Words = {"seat": self.seat, "count": self.count, "limit": str(min(self.limit, 5))}
+        if self.near == FRIENDLY:
+            return Description("ask-place-control-friendly", args, rule="ND-7.04")
+        if self.near != CITY:
+            return Description(
+                "ask-place-control-near", {**args, **space_words(s, self.near)}, rule="ND-10.11"
+            )
+        return Description("ask-place-control", args, rule="ND-6.01")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-6.04")
+        return describe_placing(s, option, "ND-6.04")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         cell = named_space(s, option)
@@ -320,7 +331,7 @@ class PlaceControl(Ask, frozen=True):
         if occupied is not None:
             return occupied
         if not self.terrain(s, p) >> cell & 1:
-            return refuse_terrain(s, cell, self.limit)
+            return refuse_terrain(s, cell, self.limit, "ND-6.03")
         if not self.neighbourhood(s, p) >> cell & 1:
             reason = "refused-not-next-to-city" if self.near != FRIENDLY else "refused-not-next-to-friendly"
             return Refusal(reason, rule="ND-6.04")
@@ -329,7 +340,7 @@ class PlaceControl(Ask, frozen=True):
         return Refusal("refused-no-token", rule="ND-6.07")
 
 
-class Stonehenge(Ask, frozen=True):
+class Stonehenge(Question, frozen=True):
     """After placing on hills: more tokens on hills next to that space, which go on the same way (ND-21.01)."""
 
     origin: int
@@ -357,34 +368,45 @@ class Stonehenge(Ask, frozen=True):
         if option[0] == "take-back":
             s.then(Stonehenge(self.seat, self.origin, cell))
             destroy_control(s, p, cell)
-            s.tell("took-back", seat=self.seat, space=cell)
+            s.tell("took-back", seat=self.seat, **space_words(s, cell))
             check_agendas(s)
             return
         s.then(Stonehenge(self.seat, self.origin))
         place_control(s, p, cell)
 
+    def prompt(self, s: NewDawn) -> Description:
+        if unused_control(s, s.players[self.seat]) <= 0:
+            return ask_for_token(self.seat)
+        args: Words = {"seat": self.seat, **space_words(s, self.origin)}
+        return Description("ask-stonehenge", args, rule="ND-21.01")
+
     def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-21.01")
+        return describe_placing(s, option, "ND-21.01")
 
 
-# --- words for spaces ---------------------------------------------------------------------------------------
+# --- words for placing --------------------------------------------------------------------------------------
 
 
-def named_space(s: NewDawn, option: Option, place: int = 1) -> int:
-    """The space an option names, or NONE."""
-    if len(option) <= place or not isinstance(option[place], int):
-        return NONE
-    cell = int(option[place])
-    return cell if 0 <= cell < len(s.board) else NONE
+def ask_for_token(seat: int) -> Description:
+    """No control token is unused: which one is taken back? (ND-6.07)"""
+    return Description("ask-take-back", {"seat": seat}, rule="ND-6.07")
 
 
-def describe_space(s: NewDawn, option: Option, rule: str) -> Description:
-    """An option that names a space."""
-    if len(option) == 1:
-        return Description(f"do-{option[0]}", {}, (), rule)
+def describe_placing(s: NewDawn, option: Option, rule: str) -> Description:
+    """A space for a control token, with what is taken there (ND-6.05, ND-6.08)."""
+    if option[0] != "place":
+        return describe_space(s, option, rule, "do-place-no-more")
     cell = int(option[1])
-    args: dict[str, int | str] = {"space": cell, "terrain": terrain_name(s, cell)}
-    return Description(f"do-{option[0]}", args, (f"space:{cell}",), rule)
+    args = space_words(s, cell)
+    natural, wonder = natural_at(s, cell), wonder_at(s, cell)
+    key = "do-place"
+    if cell in s.deposits:
+        key, args["resource"] = "do-place-resource", RESOURCES[s.board.resource[cell]]
+    elif natural != NONE and s.natural_wonders[natural] == NEUTRAL:
+        key, args["natural"] = "do-place-natural", s.content.natural_wonders[natural].key
+    elif wonder != NONE:
+        key, args["card"] = "do-place-wonder", s.content.wonders[wonder].key
+    return Description(key, args, (f"space:{cell}",), rule)
 
 
 def refuse_occupied(s: NewDawn, cell: int) -> Refusal | None:
@@ -401,6 +423,6 @@ def refuse_occupied(s: NewDawn, cell: int) -> Refusal | None:
     return None
 
 
-def refuse_terrain(s: NewDawn, cell: int, limit: int) -> Refusal:
+def refuse_terrain(s: NewDawn, cell: int, limit: int, rule: str) -> Refusal:
     args: dict[str, int | str] = {"terrain": terrain_name(s, cell), "limit": limit}
-    return Refusal("refused-terrain", args, "ND-6.03")
+    return Refusal("refused-terrain", args, rule)

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.asking import (
+    Question,
+    Words,
+    describe_piece,
+    describe_space,
+    named_space,
+    space_words,
+)
 from tessera.games.newdawn.board import NONE
 from tessera.games.newdawn.content import CULTURE
 from tessera.games.newdawn.control import (
@@ -11,15 +19,12 @@ from tessera.games.newdawn.control import (
     STOP,
     PlaceControl,
     claim,
-    describe_space,
     destroy_control,
     give_up,
-    named_space,
     remove_control,
     replace_control,
     weaken,
 )
-from tessera.games.newdawn.spaces import terrain_name
 from tessera.games.newdawn.trade import SpendTrade
 from tessera.games.newdawn.world import (
     NewDawn,
@@ -33,7 +38,7 @@ from tessera.games.newdawn.world import (
     rival_control,
     unused_control,
 )
-from tessera.kernel import Ask, Description, Option, Refusal, Step
+from tessera.kernel import Description, Option, Refusal, Step
 from tessera.kernel.geometry import bits
 
 
@@ -41,6 +46,7 @@ class SpendOnCulture(SpendTrade, frozen=True):
     """Each trade token is one more control token (ND-7.02)."""
 
     rule = "ND-7.02"
+    gain = "culture"
 
     def go_on(self, s: NewDawn, spent: int) -> None:
         p = s.players[self.seat]
@@ -63,7 +69,7 @@ def grand_tour(s: NewDawn, p: Player) -> int:
     return 1 + max(s.content.wonders[wonder].age for wonder in p.wonders)
 
 
-class MoveControl(Ask, frozen=True):
+class MoveControl(Question, frozen=True):
     """Drama and Poetry: move one control token to an adjacent empty land space, whatever its terrain (ND-7.03)."""
 
     origin: int = NONE
@@ -91,13 +97,19 @@ class MoveControl(Ask, frozen=True):
             p.reinforced = put(p.reinforced, cell)
         else:
             p.control = put(p.control, cell)
-        s.tell("moved-control", seat=self.seat, space=cell, terrain=terrain_name(s, cell))
+        s.tell("moved-control", seat=self.seat, **space_words(s, cell))
         give_up(s, p, self.origin)
         claim(s, p, cell)
         check_agendas(s)
 
+    def prompt(self, s: NewDawn) -> Description:
+        if self.origin == NONE:
+            return Description("ask-move-control", {"seat": self.seat}, rule="ND-7.03")
+        args: Words = {"seat": self.seat, **space_words(s, self.origin)}
+        return Description("ask-move-control-to", args, (f"space:{self.origin}",), "ND-7.03")
+
     def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-7.03")
+        return describe_space(s, option, "ND-7.03", "do-decline")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         if option[0] == "to" and named_space(s, option) != NONE:
@@ -105,7 +117,7 @@ class MoveControl(Ask, frozen=True):
         return Refusal("refused-cannot-move", rule="ND-7.03") if option[0] == "move" else None
 
 
-class ConvertToken(Ask, frozen=True):
+class ConvertToken(Question, frozen=True):
     """Mass Media: replace or weaken a rival token within 2 spaces of a friendly space; no attack (ND-7.05)."""
 
     def targets(self, s: NewDawn) -> int:
@@ -124,28 +136,33 @@ class ConvertToken(Ask, frozen=True):
         assert rival is not None
         if cell in rival.reinforced:
             weaken(s, rival, cell)
-            s.tell("weakened", seat=self.seat, other_seat=rival.seat, space=cell)
+            s.tell("weakened", seat=self.seat, other_seat=rival.seat, **space_words(s, cell))
         elif unused_control(s, s.players[self.seat]) > 0:
             convert(s, s.players[self.seat], cell)
         else:
             s.then(FreeTokenForMedia(self.seat, cell))
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-7.05")
+        return describe_piece(s, option, "ND-7.05")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
-        return Refusal("refused-too-far", {"range": 2}, "ND-7.05") if option[0] == "convert" else None
+        cell = named_space(s, option)
+        if option[0] != "convert" or cell == NONE:
+            return None
+        if not rival_control(s, s.players[self.seat]) >> cell & 1:
+            return Refusal("refused-no-rival-token", rule="ND-7.05")
+        return Refusal("refused-too-far", {"range": 2}, "ND-7.05")
 
 
 def convert(s: NewDawn, p: Player, cell: int) -> None:
     rival = owner_of(s, cell)
     assert rival is not None
-    s.tell("converted", seat=p.seat, other_seat=rival.seat, space=cell)
+    s.tell("converted", seat=p.seat, other_seat=rival.seat, **space_words(s, cell))
     replace_control(s, rival, p, cell)
     check_agendas(s)
 
 
-class FreeToken(Ask, frozen=True):
+class FreeToken(Question, frozen=True):
     """No control token is unused: take one back from the map, or do without (ND-6.07, ND-6.12)."""
 
     cell: int
@@ -165,15 +182,17 @@ class FreeToken(Ask, frozen=True):
         if option == STOP:
             self.do_without(s)
             return
-        destroy_control(s, s.players[self.seat], int(option[1]))
-        s.tell("took-back", seat=self.seat, space=int(option[1]))
+        cell = int(option[1])
+        destroy_control(s, s.players[self.seat], cell)
+        s.tell("took-back", seat=self.seat, **space_words(s, cell))
         self.use(s)
 
     def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-free-token", {"seat": self.seat}, (f"space:{self.cell}",), "ND-6.07")
+        args: Words = {"seat": self.seat, **space_words(s, self.cell)}
+        return Description("ask-free-token", args, (f"space:{self.cell}",), "ND-6.07")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-6.07")
+        return describe_space(s, option, "ND-6.07", "do-do-without")
 
 
 class FreeTokenForMedia(FreeToken, frozen=True):

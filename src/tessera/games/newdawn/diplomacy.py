@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.asking import Question, Words
 from tessera.games.newdawn.world import NEUTRAL, NewDawn, Player, has_wonder, put, take
-from tessera.kernel import Ask, Description, Option, Refusal
+from tessera.kernel import Description, Option, Refusal
 
 DECLINE: Option = ("decline",)
 OPEN_BORDERS, EMBASSY, JOINT_WAR, DEFENSIVE_PACT = range(4)
@@ -60,6 +62,7 @@ def lay_envoys_aside(s: NewDawn, city_state: int) -> None:
     for p in s.players:
         if city_state in p.envoys:
             p.envoys = take(p.envoys, city_state)
+            s.tell("envoy-lost", seat=p.seat, city=s.content.city_states[city_state].key)
 
 
 def lose_potala(s: NewDawn, p: Player) -> None:
@@ -84,16 +87,24 @@ def read_pact(s: NewDawn, option: Option) -> int:
 def describe_pact(s: NewDawn, option: Option, rule: str) -> Description:
     if len(option) == 1:
         return Description(f"do-{option[0]}", rule=rule)
-    args: dict[str, int | str] = {"seat": option[1], "card": option[2]}
+    args: Words = {"seat": option[1], "card": option[2]}
     return Description(f"do-{option[0]}-pact", args, (f"pact:{option[1]}:{option[2]}",), rule)
 
 
 def hold_pact(s: NewDawn, p: Player, pact: int) -> None:
+    """Take a player's card; with Open Borders cities may be mature at once (ND-15.05)."""
     p.pacts = put(p.pacts, pact)
     s.tell("pact-taken", seat=p.seat, other_seat=pact // PACTS_EACH, card=_key(s, pact))
+    check_agendas(s)
 
 
-class TakePact(Ask, frozen=True):
+def return_pact(s: NewDawn, p: Player, pact: int) -> None:
+    """A card goes back to its owner's stack (ND-15.04)."""
+    p.pacts = take(p.pacts, pact)
+    s.tell("pacts-returned", seat=p.seat, other_seat=pact // PACTS_EACH, cards=[_key(s, pact)])
+
+
+class TakePact(Question, frozen=True):
     """After arriving at a rival city: take one of the rival's cards, or exchange the one held (ND-9.12)."""
 
     giver: int
@@ -108,11 +119,16 @@ class TakePact(Ask, frozen=True):
         p = s.players[self.seat]
         held = pacts_from(p, self.giver)
         if len(held) >= pact_limit(s, p):
-            p.pacts = take(p.pacts, held[0])
+            return_pact(s, p, held[0])
         hold_pact(s, p, read_pact(s, option))
 
     def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-take-pact", {"seat": self.seat, "other_seat": self.giver}, rule="ND-9.12")
+        p = s.players[self.seat]
+        held = pacts_from(p, self.giver)
+        args: Words = {"seat": self.seat, "other_seat": self.giver}
+        if len(held) < pact_limit(s, p):
+            return Description("ask-take-pact", args, rule="ND-9.12")
+        return Description("ask-exchange-pact", {**args, "card": _key(s, held[0])}, rule="ND-9.12")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         return describe_pact(s, option, "ND-9.12")
@@ -121,7 +137,7 @@ class TakePact(Ask, frozen=True):
         return Refusal("refused-pact-away", rule="ND-15.03") if option[0] == "take" else None
 
 
-class TakeEnvoy(Ask, frozen=True):
+class TakeEnvoy(Question, frozen=True):
     """After arriving at a city-state: take one of its cards, unless one is held (ND-9.12, ND-14.03)."""
 
     city_state: int
@@ -136,6 +152,10 @@ class TakeEnvoy(Ask, frozen=True):
         if option != DECLINE:
             take_envoy(s, s.players[self.seat], self.city_state)
 
+    def prompt(self, s: NewDawn) -> Description:
+        city = s.content.city_states[self.city_state].key
+        return Description("ask-take-envoy", {"seat": self.seat, "city": city}, rule="ND-9.12")
+
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == DECLINE:
             return Description("do-decline", rule="ND-9.12")
@@ -147,7 +167,7 @@ def take_envoy(s: NewDawn, p: Player, city_state: int) -> None:
     s.tell("envoy-taken", seat=p.seat, city=s.content.city_states[city_state].key)
 
 
-class TakePacts(Ask, frozen=True):
+class TakePacts(Question, frozen=True):
     """Building the Potala Palace: up to three cards of other players in total (ND-21.13)."""
 
     count: int
@@ -176,7 +196,7 @@ class TakePacts(Ask, frozen=True):
         return describe_pact(s, option, "ND-21.13")
 
 
-class ReturnSurplus(Ask, frozen=True):
+class ReturnSurplus(Question, frozen=True):
     """Return cards of a player of whom more than one is held, until one is left (ND-21.13)."""
 
     def options(self, s: NewDawn) -> list[Option]:
@@ -186,15 +206,14 @@ class ReturnSurplus(Ask, frozen=True):
         return [pact_option(s, "return", pact) for pact in surplus]
 
     def resolve(self, s: NewDawn, option: Option) -> None:
-        p = s.players[self.seat]
-        p.pacts = take(p.pacts, read_pact(s, option))
+        return_pact(s, s.players[self.seat], read_pact(s, option))
         s.then(ReturnSurplus(self.seat))
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         return describe_pact(s, option, "ND-21.13")
 
 
-class SwapPact(Ask, frozen=True):
+class SwapPact(Question, frozen=True):
     """Geneva: return a card of a player and take a different one of that player (ND-21.20)."""
 
     returned: int = -1
@@ -215,8 +234,14 @@ class SwapPact(Ask, frozen=True):
         if option[0] == "return":
             s.then(SwapPact(self.seat, pact))
             return
-        p.pacts = take(p.pacts, self.returned)
+        return_pact(s, p, self.returned)
         hold_pact(s, p, pact)
+
+    def prompt(self, s: NewDawn) -> Description:
+        if self.returned < 0:
+            return Description("ask-swap-pact", {"seat": self.seat}, rule="ND-21.20")
+        args: Words = {"seat": self.seat, "other_seat": self.returned // PACTS_EACH}
+        return Description("ask-swap-pact-for", {**args, "card": _key(s, self.returned)}, rule="ND-21.20")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         return describe_pact(s, option, "ND-21.20")

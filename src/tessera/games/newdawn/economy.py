@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from tessera.games.newdawn.asking import Question, Words, describe_space, named_space, space_words
 from tessera.games.newdawn.barbarians import defeat_barbarian
 from tessera.games.newdawn.board import NONE
-from tessera.games.newdawn.control import STOP, city_state_at, describe_space, named_space
+from tessera.games.newdawn.content import FOCUS_TYPES, LETTERS
+from tessera.games.newdawn.control import STOP, city_state_at, refuse_terrain
 from tessera.games.newdawn.diplomacy import EMBASSY, TakeEnvoy, TakePact, holds_pact
 from tessera.games.newdawn.resources import ExchangeResource, GainResource
-from tessera.games.newdawn.spaces import land_up_to, mature_cities, terrain_name
+from tessera.games.newdawn.spaces import land_up_to, mature_cities
 from tessera.games.newdawn.trade import GainTrade, SpendTrade
 from tessera.games.newdawn.world import (
     NEUTRAL,
@@ -26,7 +28,7 @@ from tessera.games.newdawn.world import (
     rival_cities,
     take,
 )
-from tessera.kernel import Act, Ask, Description, Option, Refusal, Step
+from tessera.kernel import Act, Description, Option, Refusal, Step
 from tessera.kernel.geometry import bits
 
 
@@ -34,6 +36,7 @@ class SpendOnEconomy(SpendTrade, frozen=True):
     """Each trade token lets every caravan move one space further (ND-9.02)."""
 
     rule = "ND-9.02"
+    gain = "economy"
 
     def go_on(self, s: NewDawn, spent: int) -> None:
         p = s.players[self.seat]
@@ -63,7 +66,7 @@ def start_cities(s: NewDawn, p: Player) -> list[int]:
     return sorted({p.capital, *mature_cities(s, p)})
 
 
-class ChooseCaravan(Ask, frozen=True):
+class ChooseCaravan(Question, frozen=True):
     """Move the caravans in any order, each once; those not chosen stay (ND-9.02, ND-9.03)."""
 
     card: int
@@ -106,15 +109,23 @@ class ChooseCaravan(Ask, frozen=True):
         return Description("ask-choose-caravan", {"seat": self.seat, "count": self.reach}, rule="ND-9.02")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-9.03" if option[0] == "send" else "ND-9.02")
+        if option[0] != "send":
+            return describe_space(s, option, "ND-9.02", "do-move-no-more")
+        cell = int(option[1])
+        city = "capital" if cell == s.players[self.seat].capital else "city"
+        args: Words = {"target": city, **space_words(s, cell)}
+        return Description("do-send", args, (f"space:{cell}",), "ND-9.03")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         cell = named_space(s, option)
         if cell == NONE:
             return None
         if option[0] == "send":
-            if waiting_caravans(s, s.players[self.seat]) <= 0:
+            p = s.players[self.seat]
+            if waiting_caravans(s, p) <= 0:
                 return Refusal("refused-no-caravan", rule="ND-9.10")
+            if cell in start_cities(s, p):
+                return Refusal("refused-path-blocked", {"range": self.reach + self.extra}, "ND-9.04")
             return Refusal("refused-not-mature", rule="ND-9.03")
         return Refusal("refused-caravan-moved", rule="ND-9.02") if option[0] == "caravan" else None
 
@@ -131,7 +142,7 @@ def places_of_trade(s: NewDawn, p: Player) -> int:
     return spaces
 
 
-class MoveCaravan(Ask, frozen=True):
+class MoveCaravan(Question, frozen=True):
     """Where a caravan goes. The way is the shortest; with Currency it may be walked from barbarian to barbarian.
 
     Barbarians are entered only as the end of a leg, after which the caravan may go on (ND-9.15).
@@ -170,7 +181,8 @@ class MoveCaravan(Ask, frozen=True):
         barred &= places_of_trade(s, p)
         next_to = s.board.grid.next_to
         found: dict[int, int] = {}
-        wave = seen = 1 << self.cell
+        wave = 1 << self.cell
+        seen = 0 if self.fresh else wave  # one from the card may come back into the city it started from
         for distance in range(1, self.steps_left() + self.extra + 1):
             ring = next_to(wave) & ~seen
             for cell in bits(ring & (free | hostile) & ~barred):
@@ -182,7 +194,8 @@ class MoveCaravan(Ask, frozen=True):
         return found
 
     def options(self, s: NewDawn) -> list[Option]:
-        return [*[("go", cell) for cell in sorted(self.reachable(s))], STOP]
+        goals: list[Option] = [("go", cell) for cell in sorted(self.reachable(s))]
+        return goals if self.fresh else [*goals, STOP]  # a fresh one stays by not being sent
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         if option == STOP:
@@ -199,7 +212,7 @@ class MoveCaravan(Ask, frozen=True):
         if barbarian_spaces(s) >> cell & 1:
             journey = structs.replace(self, cell=cell, fresh=False, left=left, extra=extra)
             s.then(journey)
-            s.tell("caravan-moved", seat=self.seat, space=cell, terrain=terrain_name(s, cell))
+            s.tell("caravan-moved", seat=self.seat, **space_words(s, cell))
             defeat_barbarian(s, p, cell, reward=False)
         else:
             structs.replace(self, cell=cell, fresh=False).end(s, cell, extra)
@@ -208,31 +221,38 @@ class MoveCaravan(Ask, frozen=True):
         """The journey is over: in a city-state or rival city the caravan arrives (ND-9.07)."""
         moved = self.moved
         steps: list[Step] = []
-        if self.fresh:
-            pass  # it stays on the economy card
-        elif places_of_trade(s, s.players[self.seat]) >> cell & 1:
+        if places_of_trade(s, s.players[self.seat]) >> cell & 1:
             steps.append(Arrive(self.seat, cell))
         else:
             moved = (*moved, cell)
-            s.tell("caravan-moved", seat=self.seat, space=cell, terrain=terrain_name(s, cell))
+            s.tell("caravan-moved", seat=self.seat, **space_words(s, cell))
         s.then(*steps, ChooseCaravan(self.seat, self.card, self.slot, self.reach, extra, moved))
 
     def prompt(self, s: NewDawn) -> Description:
-        args: dict[str, int | str] = {"seat": self.seat, "count": self.steps_left() + self.extra}
+        args: Words = {"seat": self.seat, "count": self.steps_left() + self.extra}
+        args |= space_words(s, self.cell)
         return Description("ask-move-caravan", args, (f"space:{self.cell}",), "ND-9.04")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        cell = int(option[1]) if len(option) > 1 else NONE
-        if cell != NONE and places_of_trade(s, s.players[self.seat]) >> cell & 1:
-            city_state = city_state_at(s, cell)
-            args: dict[str, int | str] = {"space": cell}
-            if city_state != NONE:
-                args["city"] = s.content.city_states[city_state].key
-                return Description("do-arrive-city-state", args, (f"space:{cell}",), "ND-9.10")
-            rival = owner_of(s, cell)
-            assert rival is not None
-            return Description("do-arrive", {**args, "seat": rival.seat}, (f"space:{cell}",), "ND-9.10")
+        if option == STOP:
+            return Description("do-stay-there", rule="ND-9.02")
+        cell = int(option[1])
+        if barbarian_spaces(s) >> cell & 1:
+            args: Words = {"barbarian": LETTERS[s.barbarians.index(cell)], **space_words(s, cell)}
+            return Description("do-go-barbarian", args, (f"space:{cell}",), "ND-9.15")
+        if places_of_trade(s, s.players[self.seat]) >> cell & 1:
+            return self.describe_arrival(s, cell)
         return describe_space(s, option, "ND-9.04")
+
+    def describe_arrival(self, s: NewDawn, cell: int) -> Description:
+        """With the card on which the trade tokens go, if it is fixed (ND-9.11)."""
+        args = space_words(s, cell)
+        rival = owner_of(s, cell)
+        if rival is not None:
+            return Description("do-arrive", {**args, "seat": rival.seat}, (f"space:{cell}",), "ND-9.10")
+        row = s.content.city_states[city_state_at(s, cell)]
+        args |= {"city": row.key, "focus": FOCUS_TYPES[row.type]}
+        return Description("do-arrive-city-state", args, (f"space:{cell}",), "ND-9.10")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         cell = named_space(s, option)
@@ -241,14 +261,16 @@ class MoveCaravan(Ask, frozen=True):
         bit = 1 << cell
         if cell in s.turn.arrived:
             return Refusal("refused-arrived", rule="ND-9.09")
-        if barbarian_spaces(s) & bit:
+        if barbarian_spaces(s) & bit and s.content.focus[self.card].key != "currency":
             return Refusal("refused-barbarian", rule="ND-9.05")
         if s.board.water & bit and not s.content.focus[self.card].water:
             return Refusal("refused-water", rule="ND-9.04")
         if not self.enterable(s) & bit:
-            args: dict[str, int | str] = {"terrain": terrain_name(s, cell), "limit": self.slot}
-            return Refusal("refused-terrain", args, "ND-9.04")
-        return Refusal("refused-too-far", {"range": self.steps_left() + self.extra}, "ND-9.02")
+            return refuse_terrain(s, cell, self.slot, "ND-9.04")
+        reach = self.steps_left() + self.extra
+        if s.board.grid.within(1 << self.cell, reach) & bit:
+            return Refusal("refused-path-blocked", {"range": reach}, "ND-9.04")
+        return Refusal("refused-too-far", {"range": reach}, "ND-9.02")
 
 
 # --- arriving -----------------------------------------------------------------------------------------------

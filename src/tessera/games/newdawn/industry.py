@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.asking import Question, Words, describe_space, named_space, space_words
 from tessera.games.newdawn.board import NONE, cells
 from tessera.games.newdawn.content import INDUSTRY, RESOURCES, WONDER_STACKS, FocusCard
 from tessera.games.newdawn.control import (
     STOP,
     PlaceControl,
     claim,
-    describe_space,
-    named_space,
     refuse_terrain,
     remove_control,
 )
 from tessera.games.newdawn.resources import return_resource
-from tessera.games.newdawn.spaces import land_up_to, mature_cities, terrain_name
+from tessera.games.newdawn.spaces import land_up_to, mature_cities
 from tessera.games.newdawn.trade import (
     MoveNatural,
     natural_id,
@@ -45,7 +44,7 @@ from tessera.games.newdawn.world import (
     unused_cities,
     wonder_spaces,
 )
-from tessera.kernel import Act, Ask, Description, Option, Refusal
+from tessera.kernel import Act, Description, Option, Refusal
 from tessera.kernel.geometry import bits
 
 BUILD: Option = ("build",)
@@ -70,16 +69,19 @@ def building_ground(s: NewDawn, p: Player, slot: int) -> int:
     return land_up_to(s, p, slot, INDUSTRY) & ~blocked
 
 
-def in_range(s: NewDawn, p: Player, card: FocusCard, slot: int) -> int:
-    """Spaces within the card's range of a friendly space, counted along a path (ND-10.05 - ND-10.08)."""
+def range_starts(p: Player, card: FocusCard) -> int:
+    """Where counting the range begins: on any friendly space, for Animal Husbandry also on a caravan's (ND-10.08)."""
     start = friendly_spaces(p)
-    if card.key == "animal_husbandry":
-        start |= cells(set(p.caravans))
+    return start | cells(set(p.caravans)) if card.key == "animal_husbandry" else start
+
+
+def in_range(s: NewDawn, p: Player, card: FocusCard, slot: int) -> int:
+    """Spaces within the card's range, counted along a path (ND-10.05 - ND-10.07)."""
     way = land_up_to(s, p, slot, INDUSTRY)
     if card.water:
         way |= s.board.water
     way &= ~(rival_spaces(s, p) | barbarian_spaces(s))
-    return s.board.grid.within(start, card.range, s.board.everywhere & ~way)
+    return s.board.grid.within(range_starts(p, card), card.range, s.board.everywhere & ~way)
 
 
 def near_cities(s: NewDawn) -> int:
@@ -104,7 +106,7 @@ def build_city(s: NewDawn, p: Player, cell: int) -> None:
     if cell in p.control or cell in p.reinforced:
         remove_control(s, p, cell)
     p.cities = put(p.cities, cell)
-    s.tell("city-built", seat=p.seat, terrain=terrain_name(s, cell), space=cell)
+    s.tell("city-built", seat=p.seat, **space_words(s, cell))
     claim(s, p, cell)
     check_agendas(s)
 
@@ -117,7 +119,7 @@ def refuse_city(s: NewDawn, p: Player, card: FocusCard, slot: int, cell: int) ->
     if s.board.water & bit:
         return Refusal("refused-water", rule="ND-10.03")
     if not land_up_to(s, p, slot, INDUSTRY) & bit:
-        return refuse_terrain(s, cell, slot)
+        return refuse_terrain(s, cell, slot, "ND-10.03")
     if barbarian_spaces(s) & bit:
         return Refusal("refused-barbarian", rule="ND-10.03")
     if not building_ground(s, p, slot) & bit:
@@ -129,7 +131,7 @@ def refuse_city(s: NewDawn, p: Player, card: FocusCard, slot: int, cell: int) ->
 
 def _refuse_range(s: NewDawn, p: Player, card: FocusCard, slot: int, cell: int) -> Refusal:
     """Too far as the crow flies, or only along the ways that are open."""
-    straight = s.board.grid.within(friendly_spaces(p), card.range)
+    straight = s.board.grid.within(range_starts(p, card), card.range)
     if straight >> cell & 1:
         return Refusal("refused-path-blocked", {"range": card.range}, "ND-10.06")
     return Refusal("refused-too-far", {"range": card.range}, "ND-10.05")
@@ -192,7 +194,7 @@ def means(s: NewDawn, p: Player, wonder: int, place: int) -> int:
     return constants.resource_production * resources + constants.trade_production * tokens
 
 
-class Industry(Ask, frozen=True):
+class Industry(Question, frozen=True):
     """Build one world wonder, or one city, or nothing (ND-10.01)."""
 
     place: int
@@ -234,12 +236,16 @@ class Industry(Ask, frozen=True):
             s.then(PlaceControl(self.seat, card.tokens, self.slot, cell, INDUSTRY))
         build_city(s, s.players[self.seat], cell)
 
+    def prompt(self, s: NewDawn) -> Description:
+        args: Words = {"seat": self.seat, "production": production(self.card(s), self.slot)}
+        return Description("ask-industry", args, rule="ND-10.01")
+
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option[0] != "wonder":
-            return describe_space(s, option, "ND-10.03")
+            return describe_space(s, option, "ND-10.03", "do-build-nothing")
         p = s.players[self.seat]
         cost = wonder_cost(s, p, s.content.wonder_id[str(option[1])])
-        args: dict[str, int | str] = {"card": option[1], "cost": cost}
+        args: Words = {"card": option[1], "cost": cost}
         return Description("do-wonder", args, (f"wonder:{option[1]}",), "ND-11.01")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
@@ -261,7 +267,7 @@ class Industry(Ask, frozen=True):
         return Refusal("refused-production", args, "ND-11.01")
 
 
-class PayWonder(Ask, frozen=True):
+class PayWonder(Question, frozen=True):
     """Spend resources and tokens, one by one, until the production is enough; more is allowed (ND-11.07)."""
 
     place: int
@@ -306,12 +312,11 @@ class PayWonder(Ask, frozen=True):
         constants = s.content.constants
         if means in RESOURCES:
             return_resource(s, p, RESOURCES.index(means))
+            s.tell("resource-spent", seat=p.seat, resource=means)
             return constants.resource_production
-        if means == "trade":
-            spend_trade(s, p, self.place, 1, 0)
-            return constants.trade_production
-        if means == "token":
-            spend_trade(s, p, self.place, 0, 1)
+        if means in ("trade", "token"):
+            spend_trade(s, p, self.place, int(means == "trade"), int(means == "token"))
+            s.tell("trade-spent", seat=p.seat, count=1, card=s.content.focus[p.row[self.place]].key)
             return constants.trade_production
         natural = natural_id(s, means)
         as_resource = natural in payable_naturals(s, p, self.wonder)
@@ -321,20 +326,26 @@ class PayWonder(Ask, frozen=True):
     def prompt(self, s: NewDawn) -> Description:
         key = s.content.wonders[self.wonder].key
         cost = wonder_cost(s, s.players[self.seat], self.wonder)
-        args: dict[str, int | str] = {"seat": self.seat, "card": key, "paid": self.paid, "cost": cost}
+        args: Words = {"seat": self.seat, "card": key, "paid": self.paid, "cost": cost}
         return Description("ask-pay-wonder", args, (f"wonder:{key}",), "ND-11.02")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         key = s.content.wonders[self.wonder].key
         if option == BUILD:
             return Description("do-build", {"card": key}, (f"wonder:{key}",), "ND-11.09")
-        means = str(option[1])
+        p, means, constants = s.players[self.seat], str(option[1]), s.content.constants
+        args: Words = {"count": constants.resource_production}
         if means in RESOURCES:
-            return Description("do-pay-resource", {"resource": means}, (f"resource:{means}",), "ND-11.03")
+            args["resource"] = means
+            return Description("do-pay-resource", args, (f"resource:{means}",), "ND-11.03")
         if self._natural(s, means):
-            return Description("do-use-natural", {"natural": means}, (f"natural:{means}",), "ND-11.04")
-        card = s.content.focus[s.players[self.seat].row[self.place]].key
-        return Description(f"do-pay-{means}", {"card": card}, (f"trade:{card}",), "ND-11.02")
+            if natural_id(s, means) not in payable_naturals(s, p, self.wonder):
+                args["count"] = constants.trade_production
+            args["natural"] = means
+            return Description("do-pay-natural", args, (f"natural:{means}",), "ND-11.04")
+        card = s.content.focus[p.row[self.place]].key
+        args = {"card": card, "count": constants.trade_production}
+        return Description(f"do-pay-{means}", args, (f"trade:{card}",), "ND-11.02")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         if option == BUILD:
@@ -345,7 +356,7 @@ class PayWonder(Ask, frozen=True):
         return None
 
 
-class HouseWonder(Ask, frozen=True):
+class HouseWonder(Question, frozen=True):
     """Under which own city without a wonder the token goes (ND-11.09)."""
 
     wonder: int
@@ -355,8 +366,11 @@ class HouseWonder(Ask, frozen=True):
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         p = s.players[self.seat]
-        s.tell("wonder-built", seat=self.seat, card=s.content.wonders[self.wonder].key)
-        s.wonder_tokens = tuple(sorted((*s.wonder_tokens, (self.wonder, int(option[1])))))
+        cell = int(option[1])
+        s.tell(
+            "wonder-built", seat=self.seat, card=s.content.wonders[self.wonder].key, **space_words(s, cell)
+        )
+        s.wonder_tokens = tuple(sorted((*s.wonder_tokens, (self.wonder, cell))))
         p.wonders = put(p.wonders, self.wonder)
         check_agendas(s)
 
@@ -368,7 +382,7 @@ class HouseWonder(Ask, frozen=True):
         return describe_space(s, option, "ND-11.09")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
-        return Refusal("refused-no-free-city", rule="ND-11.15") if option[0] == "under" else None
+        return Refusal("refused-not-under-there", rule="ND-11.15") if option[0] == "under" else None
 
 
 class CompleteWonder(Act, frozen=True):

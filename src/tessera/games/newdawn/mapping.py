@@ -7,12 +7,13 @@ shifting the window by an offset tells for every position what lies there.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
+from tessera.games.newdawn.asking import Question, Words, space_words
 from tessera.games.newdawn.board import SPACES, Laid, read_layout, read_side, write_layout
-from tessera.games.newdawn.content import CORE_LAYOUT, SHAPE
+from tessera.games.newdawn.content import CORE_LAYOUT, SHAPE, Terrain
 from tessera.games.newdawn.world import NewDawn, Player, take
-from tessera.kernel import Act, Ask, Description, Option, Refusal, Step
+from tessera.kernel import Act, Description, Option, Refusal, Step
 from tessera.kernel.geometry import HEX_DIRECTIONS, Coordinate, bits, rotated
 
 CORE_TILES: Final = 4
@@ -201,14 +202,39 @@ def legal_positions(s: NewDawn) -> Positions:
     return positions(s.layout, constants.water_tokens, constants.touching_spaces)
 
 
-class TileStep(Ask, frozen=True):
+class TileStep(Question, frozen=True):
     """One of the small choices by which a tile is placed; nothing happens before the last of them."""
 
-    rule = "ND-3.12"
+    rule: ClassVar[str] = "ND-3.12"
+
+    def chosen(self) -> tuple[str, ...]:
+        """The choices made so far, as elements."""
+        return ()
+
+    def prompt(self, s: NewDawn) -> Description:
+        args: Words = {"seat": self.seat, **self.words(s)}
+        return Description(f"ask-{self.label()}", args, self.chosen(), self.rule)
+
+    def words(self, s: NewDawn) -> Words:
+        """The same for the question."""
+        return {}
+
+    def meaning(self, s: NewDawn, option: Option) -> tuple[str, Words]:
+        """A message for an option, with its arguments."""
+        raise NotImplementedError
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        args: dict[str, int | str] = {f"arg{i}": part for i, part in enumerate(option) if i}
-        return Description(f"do-{option[0]}", args, (":".join(map(str, option)),), self.rule)
+        key, args = self.meaning(s, option)
+        return Description(key, args, (":".join(map(str, option)),), self.rule)
+
+    def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
+        """A place can be asked about before side and rotation are answered: ``at 3 -1 b 2``."""
+        match option:
+            case ("at", int(q), int(r), "a" | "b" as side, int(rotation)) if rotation in ROTATIONS:
+                laid = Laid(0, side, q, r, rotation)
+                legal = legal_positions(s).get((side, rotation), ())
+                return None if (q, r) in legal else refuse_position(s, laid)
+        return None
 
 
 class PlaceTile(TileStep, frozen=True):
@@ -222,6 +248,12 @@ class PlaceTile(TileStep, frozen=True):
     def resolve(self, s: NewDawn, option: Option) -> None:
         s.then(ChooseSide(self.seat, int(option[1])))
 
+    def words(self, s: NewDawn) -> Words:
+        return {"count": len(s.players[self.seat].tiles)}
+
+    def meaning(self, s: NewDawn, option: Option) -> tuple[str, Words]:
+        return "do-tile", {"tile": option[1], "kind": s.content.tables.tiles[int(option[1]) - 1].kind}
+
 
 class ChooseSide(TileStep, frozen=True):
     """Which side is up (ND-3.21)."""
@@ -230,12 +262,31 @@ class ChooseSide(TileStep, frozen=True):
 
     tile: int
 
+    def chosen(self) -> tuple[str, ...]:
+        return (f"tile:{self.tile}",)
+
     def options(self, s: NewDawn) -> list[Option]:
         legal = legal_positions(s)
         return [("side", side) for side in SIDES if any(legal[side, k] for k in ROTATIONS)]
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         s.then(ChooseRotation(self.seat, self.tile, str(option[1])))
+
+    def words(self, s: NewDawn) -> Words:
+        return {"tile": self.tile}
+
+    def meaning(self, s: NewDawn, option: Option) -> tuple[str, Words]:
+        """A side is known by what stands on it, if anything does."""
+        tile = s.content.tables.tiles[self.tile - 1]
+        side = str(option[1])
+        for space in read_side(tile.a if side == "a" else tile.b):
+            if space.terrain == Terrain.WONDER:
+                return "do-side-natural", {"side": side, "natural": space.feature}
+            if any(space.feature == city_state.key for city_state in s.content.city_states):
+                return "do-side-city-state", {"side": side, "city": space.feature}
+            if space.feature == "capital":
+                return "do-side-capital", {"side": side, "land": Terrain(space.terrain).name.lower()}
+        return "do-side", {"side": side}
 
 
 class ChooseRotation(TileStep, frozen=True):
@@ -246,12 +297,21 @@ class ChooseRotation(TileStep, frozen=True):
     tile: int
     side: str
 
+    def chosen(self) -> tuple[str, ...]:
+        return (f"tile:{self.tile}", f"side:{self.side}")
+
     def options(self, s: NewDawn) -> list[Option]:
         legal = legal_positions(s)
         return [("rotation", k) for k in ROTATIONS if legal[self.side, k]]
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         s.then(ChoosePosition(self.seat, self.tile, self.side, int(option[1])))
+
+    def words(self, s: NewDawn) -> Words:
+        return {"tile": self.tile, "side": self.side}
+
+    def meaning(self, s: NewDawn, option: Option) -> tuple[str, Words]:
+        return "do-rotation", {"degrees": 60 * int(option[1])}
 
 
 class ChoosePosition(TileStep, frozen=True):
@@ -262,6 +322,9 @@ class ChoosePosition(TileStep, frozen=True):
     tile: int
     side: str
     rotation: int
+
+    def chosen(self) -> tuple[str, ...]:
+        return (f"tile:{self.tile}", f"side:{self.side}", f"rotation:{self.rotation}")
 
     def options(self, s: NewDawn) -> list[Option]:
         return [("at", q, r) for q, r in legal_positions(s)[self.side, self.rotation]]
@@ -274,16 +337,25 @@ class ChoosePosition(TileStep, frozen=True):
         s.tell("tile-laid", seat=self.seat, tile=self.tile, side=self.side)
         _found_capital(s, p, laid)
 
+    def words(self, s: NewDawn) -> Words:
+        return {"tile": self.tile, "side": self.side, "degrees": 60 * self.rotation}
+
+    def meaning(self, s: NewDawn, option: Option) -> tuple[str, Words]:
+        """Rows count downwards; within one, columns are half a space wide, so that those below lie between."""
+        q, r = int(option[1]), int(option[2])
+        laid = Laid(self.tile, self.side, q, r, self.rotation)
+        return "do-at", {"row": r, "column": 2 * q + r, "count": touching(_ground_of(s), laid)}
+
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         if option[0] != "at" or len(option) != 3 or not all(isinstance(part, int) for part in option[1:]):
-            return None
+            return TileStep.why_not(self, s, option)
         return refuse_position(s, Laid(self.tile, self.side, int(option[1]), int(option[2]), self.rotation))
 
 
 def lay_tile(s: NewDawn, laid: Laid) -> None:
     """Lay a tile and fill the holes that arise with water tokens (ND-3.17, ND-3.23)."""
     tiles, water = read_layout(s.layout)
-    ground = _ground(s.layout, s.content.constants.water_tokens)
+    ground = _ground_of(s)
     filled = holes(ground, outline(laid.side, laid.rotation), (laid.q, laid.r))
     s.layout = write_layout([*tiles, laid], [*water, *filled])
     if filled:
@@ -298,18 +370,29 @@ def _found_capital(s: NewDawn, p: Player, laid: Laid) -> None:
         if space.feature == "capital":
             tiles, _ = read_layout(s.layout)
             p.capital = SPACES * (len(tiles) - 1) + place
+            land = Terrain(space.terrain).name.lower()
+            s.tell("capital-founded", seat=p.seat, space=p.capital, land=land)
+
+
+def _ground_of(s: NewDawn) -> Ground:
+    return _ground(s.layout, s.content.constants.water_tokens)
+
+
+def touching(ground: Ground, laid: Laid) -> int:
+    """How many spaces of other tiles a tile touches (ND-3.22)."""
+    return (_spread(_window(laid.hexes())) & ground.tiles).bit_count()
 
 
 def refuse_position(s: NewDawn, laid: Laid) -> Refusal:
     """Why a tile cannot lie there."""
     constants = s.content.constants
-    ground = _ground(s.layout, constants.water_tokens)
+    ground = _ground_of(s)
     window = _window(laid.hexes())
     if window & ground.occupied:
         return Refusal("refused-overlap", rule="ND-3.13")
-    touching = (_spread(window) & ground.tiles).bit_count()
-    if touching < constants.touching_spaces:
-        args: dict[str, int | str] = {"count": touching, "needed": constants.touching_spaces}
+    count = touching(ground, laid)
+    if count < constants.touching_spaces:
+        args: Words = {"count": count, "needed": constants.touching_spaces}
         return Refusal("refused-touching", args, "ND-3.13")
     if len(holes(ground, outline(laid.side, laid.rotation), (laid.q, laid.r))) > ground.water_left:
         return Refusal("refused-hole", rule="ND-3.17")
@@ -328,7 +411,7 @@ def first_game_layout(s: NewDawn) -> str:
     )
 
 
-class ChooseCapital(Ask, frozen=True):
+class ChooseCapital(Question, frozen=True):
     """Choose one of the capital symbols; none is used twice (ND-3.05)."""
 
     def options(self, s: NewDawn) -> list[Option]:
@@ -336,13 +419,15 @@ class ChooseCapital(Ask, frozen=True):
         return [("capital", cell) for cell in s.board.capitals if cell not in used]
 
     def resolve(self, s: NewDawn, option: Option) -> None:
-        s.players[self.seat].capital = int(option[1])
-        s.tell("capital-founded", seat=self.seat, space=int(option[1]))
+        cell = int(option[1])
+        s.players[self.seat].capital = cell
+        s.tell("capital-founded", seat=self.seat, **space_words(s, cell))
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         cell = int(option[1])
         tile = s.board.tiles[cell // SPACES].tile
-        return Description("do-capital", {"space": cell, "tile": tile}, (f"space:{cell}",), "ND-3.05")
+        args: Words = {"tile": tile, **space_words(s, cell)}
+        return Description("do-capital", args, (f"space:{cell}",), "ND-3.05")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         return Refusal("refused-capital-symbol", rule="ND-3.05") if option[0] == "capital" else None

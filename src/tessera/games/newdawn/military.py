@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from tessera.games.newdawn.agendas import achieve, check_agendas
+from tessera.games.newdawn.asking import (
+    Question,
+    Words,
+    describe_space,
+    named_space,
+    piece_words,
+    space_words,
+    target_at,
+)
 from tessera.games.newdawn.barbarians import defeat_barbarian
 from tessera.games.newdawn.board import NONE, cells
 from tessera.games.newdawn.citystates import ConquerOrLiberate, conquer, move_captured_wonder, occupy
 from tessera.games.newdawn.combat import attack_bonus, defence_bonus, defence_of_space
-from tessera.games.newdawn.content import MILITARY, FocusCard
+from tessera.games.newdawn.content import LETTERS, MILITARY, FocusCard
 from tessera.games.newdawn.control import (
     STOP,
     city_state_at,
-    describe_space,
     destroy_control,
-    named_space,
     replace_control,
 )
 from tessera.games.newdawn.culture import FreeToken
@@ -35,7 +42,7 @@ from tessera.games.newdawn.world import (
     take,
     unused_control,
 )
-from tessera.kernel import Act, Ask, Description, Option, Refusal, Step
+from tessera.kernel import Act, Description, Option, Refusal, Step
 from tessera.kernel.geometry import bits
 
 # --- what can be attacked -----------------------------------------------------------------------------------
@@ -73,7 +80,7 @@ def refuse_target(s: NewDawn, p: Player, card: FocusCard, cell: int) -> Refusal:
     """Why a space cannot be attacked."""
     if not legal_targets(s, p) >> cell & 1:
         return Refusal("refused-no-target", rule="ND-13.02")
-    args: dict[str, int | str] = {"range": card.range}
+    args: Words = {"range": card.range}
     if s.board.grid.within(origins(s, p), card.range) >> cell & 1:
         return Refusal("refused-path-blocked", args, "ND-13.04")
     return Refusal("refused-too-far", args, "ND-13.03")
@@ -82,7 +89,7 @@ def refuse_target(s: NewDawn, p: Player, card: FocusCard, cell: int) -> Refusal:
 # --- reinforcing --------------------------------------------------------------------------------------------
 
 
-class Reinforce(Ask, frozen=True):
+class Reinforce(Question, frozen=True):
     """Flip own control tokens to their reinforced side, one by one, anywhere on the map (ND-12.02)."""
 
     count: int
@@ -101,7 +108,7 @@ class Reinforce(Ask, frozen=True):
         return Description("ask-reinforce", {"seat": self.seat, "count": self.count}, rule="ND-12.02")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-12.02")
+        return describe_space(s, option, "ND-12.02", "do-reinforce-no-more")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         return Refusal("refused-not-reinforcible", rule="ND-12.02") if option[0] == "reinforce" else None
@@ -110,13 +117,13 @@ class Reinforce(Ask, frozen=True):
 def reinforce(s: NewDawn, p: Player, cell: int) -> None:
     p.control = take(p.control, cell)
     p.reinforced = put(p.reinforced, cell)
-    s.tell("reinforced", seat=p.seat, space=cell)
+    s.tell("reinforced", seat=p.seat, **space_words(s, cell))
 
 
 # --- declaring an attack ------------------------------------------------------------------------------------
 
 
-class Campaign(Ask, frozen=True):
+class Campaign(Question, frozen=True):
     """Reinforce or attack; with Mass Production attack, then reinforce (ND-12.01, ND-13.01)."""
 
     place: int
@@ -155,32 +162,35 @@ class Campaign(Ask, frozen=True):
             )
 
     def prompt(self, s: NewDawn) -> Description:
-        left = self.card(s).attacks - self.made
-        return Description("ask-campaign", {"seat": self.seat, "count": left}, rule="ND-12.01")
+        card = self.card(s)
+        args: Words = {"seat": self.seat, "card": card.key, "count": card.attacks - self.made}
+        if self.made or self.both(s):
+            return Description("ask-campaign-attack", args, rule="ND-13.01")
+        return Description("ask-campaign", {**args, "slot": self.slot}, rule="ND-12.01")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option[0] != "attack":
-            return describe_space(s, option, "ND-12.02")
+            stop = "do-attack-no-more" if self.made or self.both(s) else "do-nothing"
+            return describe_space(s, option, "ND-12.02", stop)
         return self.describe_attack(s, int(option[1]))
 
     def describe_attack(self, s: NewDawn, cell: int) -> Description:
         """Both values before the dice, so that the chances can be judged."""
         p = s.players[self.seat]
-        args: dict[str, int | str] = {
-            "space": cell,
+        args: Words = {
             "attack": self.slot + attack_bonus(s, p, self.card(s), cell),
             "defence": defence_of_space(s, cell) + defence_bonus(s, p, cell),
+            **space_words(s, cell),
         }
-        rival = owner_of(s, cell)
         if barbarian_spaces(s) >> cell & 1:
             key = "do-attack-barbarian"
-        elif rival is None:
+            args["barbarian"] = LETTERS[s.barbarians.index(cell)]
+        elif owner_of(s, cell) is None:
             key = "do-attack-city-state"
             args["city"] = s.content.city_states[city_state_at(s, cell)].key
         else:
             key = "do-attack"
-            args["seat"] = rival.seat
-            args["piece"] = piece_at(rival, cell)
+            args |= piece_words(s, cell)
         return Description(key, args, (f"space:{cell}",), "ND-13.03")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
@@ -191,15 +201,6 @@ class Campaign(Ask, frozen=True):
         if self.made >= card.attacks:
             return Refusal("refused-attacks-made", {"count": card.attacks}, "ND-13.01")
         return refuse_target(s, s.players[self.seat], card, cell)
-
-
-def piece_at(p: Player, cell: int) -> str:
-    """What stands there, as a word of the catalog."""
-    if cell == p.capital:
-        return "capital"
-    if cell in p.cities:
-        return "city"
-    return "reinforced-token" if cell in p.reinforced else "control-token"
 
 
 class Attack(Act, frozen=True):
@@ -225,7 +226,7 @@ class Attack(Act, frozen=True):
             die2=defence_die,
             attack=attack,
             defence=defence,
-            space=self.cell,
+            **space_words(s, self.cell),
         )
         fight = (self.cell, attack, defence)
         s.then(AttackerSpends(p.seat, self.place, self.slot, 0, fight, rival.seat if rival else NONE))
@@ -233,13 +234,15 @@ class Attack(Act, frozen=True):
     def declare(self, s: NewDawn, p: Player, rival: Player | None) -> None:
         city_state = city_state_at(s, self.cell)
         if rival is not None:
+            piece = target_at(rival, self.cell)
+            s.tell("attacks", seat=p.seat, other_seat=rival.seat, target=piece, **space_words(s, self.cell))
             break_relations(s, p, rival.seat)
-            s.tell("attacks", seat=p.seat, other_seat=rival.seat, space=self.cell)
         elif barbarian_spaces(s) >> self.cell & 1:
-            s.tell("attacks-barbarian", seat=p.seat, space=self.cell)
+            letter = LETTERS[s.barbarians.index(self.cell)]
+            s.tell("attacks-barbarian", seat=p.seat, barbarian=letter, **space_words(s, self.cell))
         else:
-            expel_envoy(s, p, city_state)
             s.tell("attacks-city-state", seat=p.seat, city=s.content.city_states[city_state].key)
+            expel_envoy(s, p, city_state)
 
 
 # --- spending tokens ----------------------------------------------------------------------------------------
@@ -265,7 +268,7 @@ class AttackerSpends(SpendTrade, frozen=True):
         s.then(*steps)
 
     def prompt(self, s: NewDawn) -> Description:
-        args: dict[str, int | str] = {"seat": self.seat, "attack": self.fight[1], "defence": self.fight[2]}
+        args: Words = {"seat": self.seat, "attack": self.fight[1], "defence": self.fight[2]}
         return Description("ask-attacker-spends", args, (f"space:{self.fight[0]}",), self.rule)
 
 
@@ -302,8 +305,11 @@ class DefenderSpends(SpendTrade, frozen=True):
         s.then(Defend(self.seat, self.attacker, (cell, attack, defence + spent), self.asked))
 
     def prompt(self, s: NewDawn) -> Description:
-        args: dict[str, int | str] = {"seat": self.seat, "attack": self.fight[1], "defence": self.fight[2]}
-        return Description("ask-defender-spends", args, (f"space:{self.fight[0]}",), self.rule)
+        cell, attack, defence = self.fight
+        args: Words = {"seat": self.seat, "other_seat": self.attacker, "attack": attack, "defence": defence}
+        return Description(
+            "ask-defender-spends", {**args, **space_words(s, cell)}, (f"space:{cell}",), self.rule
+        )
 
 
 class Settle(Act, frozen=True):
@@ -353,7 +359,7 @@ def capture_token(s: NewDawn, p: Player, cell: int) -> None:
     """A rival control token is replaced by an own one, unreinforced (ND-13.19)."""
     rival = owner_of(s, cell)
     assert rival is not None
-    s.tell("captured-token", seat=p.seat, other_seat=rival.seat, space=cell)
+    s.tell("captured-token", seat=p.seat, other_seat=rival.seat, **space_words(s, cell))
     replace_control(s, rival, p, cell)
     check_agendas(s)
 
@@ -367,7 +373,7 @@ class FreeTokenForCapture(FreeToken, frozen=True):
     def do_without(self, s: NewDawn) -> None:
         rival = owner_of(s, self.cell)
         assert rival is not None
-        s.tell("control-destroyed", seat=rival.seat, space=self.cell)
+        s.tell("control-destroyed", seat=rival.seat, **space_words(s, self.cell))
         destroy_control(s, rival, self.cell)
         check_agendas(s)
 
@@ -377,10 +383,10 @@ def sack(s: NewDawn, p: Player, rival: Player) -> None:
     s.tell("capital-defeated", seat=p.seat, other_seat=rival.seat)
     achieve(s, p, "warmonger")
     s.then(LootTrade(p.seat, rival.seat, s.content.constants.capital_loot))
-    move_captured_wonder(s, p, rival, rival.capital)
+    move_captured_wonder(s, p, rival.capital)
 
 
-class LootTrade(Ask, frozen=True):
+class LootTrade(Question, frozen=True):
     """Take trade tokens from a defeated player's cards and put them on one's own (ND-13.22)."""
 
     rival: int
@@ -403,7 +409,7 @@ class LootTrade(Ask, frozen=True):
         s.then(GainTrade(self.seat, 1), LootTrade(self.seat, self.rival, self.count - 1))
 
     def prompt(self, s: NewDawn) -> Description:
-        args: dict[str, int | str] = {"seat": self.seat, "other_seat": self.rival, "count": self.count}
+        args: Words = {"seat": self.seat, "other_seat": self.rival, "count": self.count}
         return Description("ask-loot-trade", args, rule="ND-13.22")
 
     def describe(self, s: NewDawn, option: Option) -> Description:

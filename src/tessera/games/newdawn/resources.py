@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tessera.games.newdawn.asking import Question, Words
 from tessera.games.newdawn.board import NONE
 from tessera.games.newdawn.content import RESOURCES
 from tessera.games.newdawn.world import NewDawn, Player, replaced
-from tessera.kernel import Ask, Description, Option, Refusal
+from tessera.kernel import Description, Option, Refusal
 
 DECLINE: Option = ("decline",)
 
@@ -22,14 +23,14 @@ def return_resource(s: NewDawn, p: Player, kind: int) -> None:
     s.supply = replaced(s.supply, kind, s.supply[kind] + 1)
 
 
-class GainResource(Ask, frozen=True):
+class GainResource(Question, frozen=True):
     """Gain a resource of choice from the supply, if one is there (ND-17.03).
 
     `new_kind` demands a kind of which the player has no token (Replaceable Parts, ND-8.12).
     """
 
     reason: str
-    """The card that gives it."""
+    """The card or leader that gives it."""
     new_kind: bool = False
 
     def kinds(self, s: NewDawn) -> list[int]:
@@ -47,6 +48,9 @@ class GainResource(Ask, frozen=True):
         add_resource(s, s.players[self.seat], kind)
 
     def prompt(self, s: NewDawn) -> Description:
+        if any(leader.key == self.reason for leader in s.content.leaders):
+            args: Words = {"seat": self.seat, "leader": self.reason}
+            return Description("ask-gain-resource-leader", args, rule="ND-20.08")
         return Description("ask-gain-resource", {"seat": self.seat, "card": self.reason}, rule="ND-17.03")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
@@ -63,7 +67,7 @@ class GainResource(Ask, frozen=True):
         return Refusal("refused-kind-owned", {"resource": option[1]}, "ND-8.12")
 
 
-class ExchangeResource(Ask, frozen=True):
+class ExchangeResource(Question, frozen=True):
     """Steam Power: exchange one resource for one of another kind, if there is one (ND-9.16)."""
 
     given: int = NONE
@@ -87,6 +91,12 @@ class ExchangeResource(Ask, frozen=True):
         s.supply = replaced(s.supply, kind, s.supply[kind] - 1)
         s.tell("resource-given", seat=self.seat, resource=RESOURCES[self.given])
         add_resource(s, p, kind)
+
+    def prompt(self, s: NewDawn) -> Description:
+        if self.given == NONE:
+            return Description("ask-exchange-resource", {"seat": self.seat}, rule="ND-9.16")
+        args: Words = {"seat": self.seat, "resource": RESOURCES[self.given]}
+        return Description("ask-exchange-resource-for", args, rule="ND-9.16")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == DECLINE:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from tessera.games.newdawn.agendas import achieve, check_agendas
+from tessera.games.newdawn.asking import Question, Words, describe_space, space_words
 from tessera.games.newdawn.content import SCIENCE
-from tessera.games.newdawn.control import STOP, describe_space, destroy_control, weaken
+from tessera.games.newdawn.control import STOP, destroy_control, weaken
 from tessera.games.newdawn.resources import GainResource
 from tessera.games.newdawn.trade import GainTrade, SpendTrade
 from tessera.games.newdawn.world import (
@@ -17,7 +20,7 @@ from tessera.games.newdawn.world import (
     replaced,
     take,
 )
-from tessera.kernel import Ask, Description, Option, Refusal, Step
+from tessera.kernel import Description, Option, Refusal, Step
 from tessera.kernel.geometry import bits
 
 DECLINE: Option = ("decline",)
@@ -29,6 +32,7 @@ class SpendOnScience(SpendTrade, frozen=True):
     """Each trade token is one more space on the dial (ND-8.02)."""
 
     rule = "ND-8.02"
+    gain = "science"
 
     def go_on(self, s: NewDawn, spent: int) -> None:
         card = s.content.focus[s.players[self.seat].row[self.place]].key
@@ -42,7 +46,7 @@ class SpendOnScience(SpendTrade, frozen=True):
         s.then(*steps)
 
 
-class Nuke(Ask, frozen=True):
+class Nuke(Question, frozen=True):
     """Nuclear Power in slot 5: all control tokens in and around a space suffer, one's own too (ND-8.13).
 
     Spaces without any token around are not offered: choosing them would be choosing none.
@@ -60,20 +64,29 @@ class Nuke(Ask, frozen=True):
             return
         cell = int(option[1])
         hit = s.board.near[cell] | 1 << cell
-        s.tell("nuked", seat=self.seat, space=cell)
+        s.tell("nuked", seat=self.seat, **space_words(s, cell))
         for p in s.players:
             weak = [token for token in p.control if hit >> token & 1]
             for token in [token for token in p.reinforced if hit >> token & 1]:
                 weaken(s, p, token)
+                s.tell("weakened", seat=self.seat, other_seat=p.seat, **space_words(s, token))
             for token in weak:
+                s.tell("control-destroyed", seat=p.seat, **space_words(s, token))
                 destroy_control(s, p, token)
         check_agendas(s)
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-8.13")
+        """With the tokens that suffer, one's own and those of others."""
+        described = describe_space(s, option, "ND-8.13", "do-decline")
+        if option == STOP:
+            return described
+        hit = s.board.near[int(option[1])] | 1 << int(option[1])
+        counts = [(control_spaces(p) & hit).bit_count() for p in s.players]
+        args: Words = {**described.args, "own": counts[self.seat], "others": sum(counts) - counts[self.seat]}
+        return structs.replace(described, args=args)
 
 
-class AdvanceDial(Ask, frozen=True):
+class AdvanceDial(Question, frozen=True):
     """Advance by exactly so many spaces, or not at all (ND-8.02)."""
 
     spaces: int
@@ -85,11 +98,15 @@ class AdvanceDial(Ask, frozen=True):
         if option != STAY:
             advance_dial(s, s.players[self.seat], self.spaces)
 
+    def prompt(self, s: NewDawn) -> Description:
+        args: Words = {"seat": self.seat, "spaces": self.spaces, "dial": s.players[self.seat].dial}
+        return Description("ask-advance-dial", args, ("dial",), "ND-8.02")
+
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == STAY:
             return Description("do-stay", rule="ND-8.02")
         p = s.players[self.seat]
-        args: dict[str, int | str] = {"spaces": self.spaces, "to": landing(s, p, self.spaces)}
+        args: Words = {"spaces": self.spaces, "to": landing(s, p, self.spaces)}
         return Description("do-advance", args, ("dial",), "ND-8.02")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
@@ -117,7 +134,7 @@ def advance_dial(s: NewDawn, p: Player, spaces: int) -> None:
         achieve(s, p, "technophile")
 
 
-class TakeFocusCard(Ask, frozen=True):
+class TakeFocusCard(Question, frozen=True):
     """Take a card of exactly this level from the focus deck; it replaces one of its type (ND-8.03, ND-8.05).
 
     ``take mathematics astrology``: the new card, then the one that leaves the row. With Oxford University other
@@ -145,17 +162,18 @@ class TakeFocusCard(Ask, frozen=True):
         replace_card(s, s.players[self.seat], old, new)
 
     def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-take-focus-card", {"seat": self.seat, "level": self.level}, rule="ND-8.03")
+        args: Words = {"seat": self.seat, "level": str(self.level)}
+        return Description("ask-take-focus-card", args, rule="ND-8.03")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == DECLINE:
             return Description("do-decline", rule="ND-8.05")
-        args: dict[str, int | str] = {"card": option[1], "card2": option[2]}
+        args: Words = {"card": option[1], "card2": option[2]}
         return Description("do-take-card", args, (f"card:{option[2]}", f"card:{option[1]}"), "ND-8.03")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         if option[0] == "take":
-            return Refusal("refused-level", {"level": self.level}, "ND-8.03")
+            return Refusal("refused-level", {"level": str(self.level)}, "ND-8.03")
         return None
 
 
@@ -167,7 +185,7 @@ def replace_card(s: NewDawn, p: Player, old: int, new: int) -> None:
         s.then(DropCaravan(p.seat))
 
 
-class DropCaravan(Ask, frozen=True):
+class DropCaravan(Question, frozen=True):
     """More caravans on the map than the economy card allows: take one off (ND-8.10)."""
 
     def options(self, s: NewDawn) -> list[Option]:
@@ -178,7 +196,9 @@ class DropCaravan(Ask, frozen=True):
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         p = s.players[self.seat]
-        p.caravans = take(p.caravans, int(option[1]))
+        cell = int(option[1])
+        p.caravans = take(p.caravans, cell)
+        s.tell("caravan-home", seat=self.seat, **space_words(s, cell))
         s.then(DropCaravan(self.seat))
 
     def describe(self, s: NewDawn, option: Option) -> Description:

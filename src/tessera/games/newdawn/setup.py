@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.asking import Question
 from tessera.games.newdawn.board import NONE
 from tessera.games.newdawn.content import ANCIENT, COLOURS, MEDIEVAL, WONDER_STACKS
 from tessera.games.newdawn.mapping import make_map
 from tessera.games.newdawn.turns import Round
 from tessera.games.newdawn.wonders import draw_wonder, turn_up
 from tessera.games.newdawn.world import ABSENT, NEUTRAL, Box, NewDawn, Player
-from tessera.kernel import Act, Ask, Bag, Chance, Description, Option, Refusal, Setup
+from tessera.kernel import Act, Bag, Chance, Description, Option, Refusal, Setup
 
 REMOVED_AGES: Final = {2: (ANCIENT, MEDIEVAL), 3: (ANCIENT,), 4: ()}
 """Of which ages one random card of each stack is removed, by players (ND-2.10)."""
@@ -46,7 +47,7 @@ class DealLeaders(Act, frozen=True):
             s.tell("leads", seat=p.seat, leader=leader.key)
 
 
-class ChooseColour(Ask, frozen=True):
+class ChooseColour(Question, frozen=True):
     """Each player has a colour of their own: chosen in seat order, or given in this order (ND-2.02)."""
 
     def options(self, s: NewDawn) -> list[Option]:
@@ -56,6 +57,7 @@ class ChooseColour(Ask, frozen=True):
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         s.players[self.seat].colour = COLOURS.index(str(option[1]))
+        s.tell("colour-taken", seat=self.seat, colour=str(option[1]))
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         return Description("do-colour", {"colour": option[1]}, (), "ND-2.02")

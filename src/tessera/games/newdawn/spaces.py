@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tessera.games.newdawn.board import DIFFICULTY, NONE, cells
 from tessera.games.newdawn.content import CULTURE, INDUSTRY, Terrain
 from tessera.games.newdawn.world import (
@@ -19,8 +21,11 @@ OPEN_BORDERS = 0
 """Among the players' diplomacy cards."""
 
 
+TERRAIN_NAMES: Final = tuple(terrain.name.lower() for terrain in Terrain)
+
+
 def terrain_name(s: NewDawn, cell: int) -> str:
-    return Terrain(s.board.terrain[cell]).name.lower()
+    return TERRAIN_NAMES[s.board.terrain[cell]]
 
 
 def difficulty(s: NewDawn, cell: int) -> int:

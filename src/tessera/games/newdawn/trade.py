@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from msgspec import structs
 
+from tessera.games.newdawn.asking import Question, Words
 from tessera.games.newdawn.board import NONE
+from tessera.games.newdawn.content import FOCUS_TYPES
 from tessera.games.newdawn.world import (
     NATURAL,
     NewDawn,
@@ -15,7 +17,7 @@ from tessera.games.newdawn.world import (
     replaced,
     slots_of,
 )
-from tessera.kernel import Ask, Description, Option, Refusal
+from tessera.kernel import Description, Option, Refusal
 
 STORE: Option = ("store",)
 
@@ -42,7 +44,7 @@ def card_places(p: Player, focus: int) -> list[int]:
     return (slots_of(p, focus) if focus != NONE else []) or [0, 1, 2, 3, 4]
 
 
-class GainTrade(Ask, frozen=True):
+class GainTrade(Question, frozen=True):
     """Put trade tokens from the supply on focus cards, one after the other; a type may be prescribed."""
 
     count: int
@@ -70,7 +72,10 @@ class GainTrade(Ask, frozen=True):
             s.then(GainTrade(self.seat, self.count - 1, self.focus))
 
     def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-gain-trade", {"seat": self.seat, "count": self.count}, rule="ND-16.01")
+        args: Words = {"seat": self.seat, "count": self.count}
+        if self.focus == NONE:
+            return Description("ask-gain-trade", args, rule="ND-16.01")
+        return Description("ask-gain-trade-of", {**args, "focus": FOCUS_TYPES[self.focus]}, rule="ND-9.11")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == STORE:
@@ -107,7 +112,7 @@ def spend_trade(s: NewDawn, p: Player, place: int, trade: int, tokens: int) -> N
     s.turn.spent += tuple(ready_city_states(s, p, place)[:tokens])
 
 
-class SpendTrade(Ask, frozen=True):
+class SpendTrade(Question, frozen=True):
     """How many trade tokens to spend from a card that is being resolved (ND-16.02).
 
     ``spend 2 1``: two trade tokens and one city-state token. America may also use natural wonders lying there.
@@ -115,6 +120,8 @@ class SpendTrade(Ask, frozen=True):
     """
 
     rule: ClassVar[str] = "ND-16.02"
+    gain: ClassVar[str] = "combat"
+    """What a token brings, as a word of the catalog."""
 
     place: int
     slot: int
@@ -151,7 +158,8 @@ class SpendTrade(Ask, frozen=True):
 
     def prompt(self, s: NewDawn) -> Description:
         card = s.content.focus[s.players[self.seat].row[self.place]].key
-        return Description("ask-spend-trade", {"seat": self.seat, "card": card}, (f"card:{card}",), self.rule)
+        args: Words = {"seat": self.seat, "card": card, "gain": self.gain}
+        return Description("ask-spend-trade", args, (f"card:{card}",), self.rule)
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         card = s.content.focus[s.players[self.seat].row[self.place]].key
@@ -159,7 +167,7 @@ class SpendTrade(Ask, frozen=True):
             return Description(
                 "do-use-natural", {"natural": option[1]}, (f"natural:{option[1]}",), "ND-20.02"
             )
-        args: dict[str, int | str] = {"trade": option[1], "tokens": option[2]}
+        args: Words = {"trade": option[1], "tokens": option[2]}
         return Description("do-spend", args, (f"trade:{card}",), self.rule)
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
@@ -189,7 +197,7 @@ def take_off_card(p: Player, natural: int) -> None:
     p.tokens = tuple([tuple([t for t in on if t != token]) for on in p.tokens])
 
 
-class MoveNatural(Ask, frozen=True):
+class MoveNatural(Question, frozen=True):
     """America lays a natural wonder token on a focus card, when gained and again when spent (ND-20.02)."""
 
     natural: int

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.newdawn.agendas import check_victory
+from tessera.games.newdawn.asking import Question, Words
 from tessera.games.newdawn.barbarians import TurnEventDial
+from tessera.games.newdawn.board import NONE
 from tessera.games.newdawn.content import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE
 from tessera.games.newdawn.culture import SpendOnCulture
 from tessera.games.newdawn.economy import SpendOnEconomy
@@ -14,7 +16,7 @@ from tessera.games.newdawn.military import Campaign
 from tessera.games.newdawn.science import SpendOnScience
 from tessera.games.newdawn.wonders import FiveSuns, StartOfTurn, wonder_amount
 from tessera.games.newdawn.world import NewDawn, Player, Turn, clockwise, has_wonder, leads, reset, slots_of
-from tessera.kernel import Act, Ask, Description, Option, Step
+from tessera.kernel import Act, Description, Option, Step
 
 DECLINE: Option = ("decline",)
 LAST_PLACE: Final = 4
@@ -29,6 +31,15 @@ class Round(Act, frozen=True):
         s.tell("round-begins", round=s.round)
         turns = [TakeTurn(seat) for seat in clockwise(s, s.first)]
         s.then(*turns, TurnEventDial(), CheckVictory(), Round())
+
+
+def phase(s: NewDawn) -> str:
+    """Where the match stands: ``setup``, ``map``, a player's ``turn``, the ``event`` of the round, or ``over``."""
+    if s.outcome is not None:
+        return "over"
+    if s.first == NONE:
+        return "map" if any(p.tiles for p in s.players) else "setup"
+    return "turn" if any(isinstance(step, TurnEventDial) for step in s.agenda) else "event"
 
 
 class CheckVictory(Act, frozen=True):
@@ -50,7 +61,7 @@ class TakeTurn(Act, frozen=True):
         s.then(StartOfTurn(self.player), ChooseFocus(self.player))
 
 
-class ChooseFocus(Ask, frozen=True):
+class ChooseFocus(Question, frozen=True):
     """Exactly one of the five cards; there is no pass (ND-4.03)."""
 
     def options(self, s: NewDawn) -> list[Option]:
@@ -59,7 +70,7 @@ class ChooseFocus(Ask, frozen=True):
     def resolve(self, s: NewDawn, option: Option) -> None:
         p = s.players[self.seat]
         place = p.row.index(s.content.focus_id[str(option[1])])
-        s.tell("focus", seat=self.seat, card=str(option[1]), slot=place + 1)
+        s.tell("focus", seat=self.seat, card=str(option[1]), slot=slot_number(s, p, place))
         if has_wonder(s, p, "estadio_do_maracana") and p.row[place] // 4 != ECONOMY:
             s.then(EconomyFirst(self.seat, place))
         else:
@@ -68,7 +79,7 @@ class ChooseFocus(Ask, frozen=True):
     def describe(self, s: NewDawn, option: Option) -> Description:
         p = s.players[self.seat]
         place = p.row.index(s.content.focus_id[str(option[1])])
-        args: dict[str, int | str] = {"card": option[1], "slot": slot_number(s, p, place)}
+        args: Words = {"card": option[1], "slot": slot_number(s, p, place), "trade": p.trade[place]}
         return Description("do-focus", args, (f"card:{option[1]}",), "ND-4.03")
 
 
@@ -80,7 +91,7 @@ def slot_number(s: NewDawn, p: Player, place: int) -> int:
     """The slot in which a card is resolved: Machu Picchu shifts the first two (ND-22.01, ND-22.02)."""
     slot = place + 1
     if slot <= 2 and has_wonder(s, p, "machu_picchu"):
-        return slot + wonder_amount(s, "machu_picchu")
+        return min(slot + wonder_amount(s, "machu_picchu"), LAST_PLACE + 1)
     return slot
 
 
@@ -126,10 +137,15 @@ class ResetCard(Act, frozen=True):
             s.then(Capitalism(self.player))
 
 
+def resolving(s: NewDawn) -> int:
+    """The place of the focus card that is being resolved and will be reset, or NONE."""
+    return next((step.place for step in reversed(s.agenda) if isinstance(step, ResetCard)), NONE)
+
+
 # --- extra resolutions --------------------------------------------------------------------------------------
 
 
-class ResolveAgain(Ask, frozen=True):
+class ResolveAgain(Question, frozen=True):
     """Venetian Arsenal: the card resolved in slot 5 once more, as in slot 1, before its reset (ND-22.04)."""
 
     place: int
@@ -148,13 +164,17 @@ class ResolveAgain(Ask, frozen=True):
             s.tell("uses", seat=self.seat, card="venetian_arsenal")
             s.then(ResolveCard(self.seat, self.place, 1))
 
+    def prompt(self, s: NewDawn) -> Description:
+        card = s.content.focus[s.players[self.seat].row[self.place]].key
+        return Description("ask-resolve-again", {"seat": self.seat, "card": card}, rule="ND-22.04")
+
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == DECLINE:
             return Description("do-decline", rule="ND-22.04")
         return Description("do-again", {"card": option[1]}, (f"card:{option[1]}",), "ND-22.04")
 
 
-class EconomyFirst(Ask, frozen=True):
+class EconomyFirst(Question, frozen=True):
     """Estádio do Maracanã: resolve and reset the economy card before the chosen one (ND-22.07)."""
 
     place: int
@@ -175,13 +195,17 @@ class EconomyFirst(Ask, frozen=True):
         s.tell("uses", seat=self.seat, card="estadio_do_maracana")
         s.then(*resolve_and_reset(self.seat, economy), *resolve_and_reset(self.seat, moved))
 
+    def prompt(self, s: NewDawn) -> Description:
+        card = s.content.focus[s.players[self.seat].row[self.place]].key
+        return Description("ask-economy-first", {"seat": self.seat, "card": card}, rule="ND-22.07")
+
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == DECLINE:
             return Description("do-decline", rule="ND-22.07")
         return Description("do-economy-first", {"card": option[1]}, (f"card:{option[1]}",), "ND-22.07")
 
 
-class Capitalism(Ask, frozen=True):
+class Capitalism(Question, frozen=True):
     """After its reset another card may be resolved as in slot 1, without reset (ND-22.05)."""
 
     def options(self, s: NewDawn) -> list[Option]:

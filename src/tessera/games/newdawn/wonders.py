@@ -6,13 +6,20 @@ Effects that only change a number or a permission stand where that number is wor
 from __future__ import annotations
 
 from tessera.games.newdawn.agendas import check_agendas
+from tessera.games.newdawn.asking import (
+    Question,
+    Words,
+    describe_piece,
+    describe_space,
+    piece_words,
+    space_words,
+)
 from tessera.games.newdawn.board import NONE
 from tessera.games.newdawn.content import LETTERS
 from tessera.games.newdawn.control import (
     CITY,
     STOP,
     PlaceControl,
-    describe_space,
     destroy_control,
     replace_control,
 )
@@ -34,7 +41,7 @@ from tessera.games.newdawn.world import (
     swap_cards,
     unused_control,
 )
-from tessera.kernel import Ask, Description, Option, Refusal, Step
+from tessera.kernel import Description, Option, Refusal, Step
 from tessera.kernel.geometry import bits
 
 GO_ON: Option = ("go-on",)
@@ -70,7 +77,7 @@ def wonder_amount(s: NewDawn, key: str) -> int:
 # --- start of turn ------------------------------------------------------------------------------------------
 
 
-class StartOfTurn(Ask, frozen=True):
+class StartOfTurn(Question, frozen=True):
     """Start-of-turn effects, each once, in an order of choice, each optional (ND-4.07, ND-21.03)."""
 
     def effects(self, s: NewDawn) -> dict[str, Step]:
@@ -116,7 +123,7 @@ class StartOfTurn(Ask, frozen=True):
         return Description("do-use", {"card": option[1]}, (f"{kind}:{option[1]}",), "ND-21.03")
 
 
-class ForbiddenCity(Ask, frozen=True):
+class ForbiddenCity(Question, frozen=True):
     """Destroy a rival control token next to a friendly space, reinforced or not; no attack (ND-21.04)."""
 
     def options(self, s: NewDawn) -> list[Option]:
@@ -130,18 +137,23 @@ class ForbiddenCity(Ask, frozen=True):
         cell = int(option[1])
         rival = owner_of(s, cell)
         assert rival is not None
-        s.tell("control-destroyed", seat=rival.seat, space=cell)
+        s.tell("control-destroyed", seat=rival.seat, **space_words(s, cell))
         destroy_control(s, rival, cell)
         check_agendas(s)
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-21.04")
+        return describe_piece(s, option, "ND-21.04")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
-        return Refusal("refused-not-next-to-friendly", rule="ND-21.04") if option[0] == "destroy" else None
+        cell = named_space(s, option)
+        if option[0] != "destroy" or cell == NONE:
+            return None
+        if not rival_control(s, s.players[self.seat]) >> cell & 1:
+            return Refusal("refused-no-rival-token", rule="ND-21.04")
+        return Refusal("refused-not-next-to-friendly", rule="ND-21.04")
 
 
-class EiffelTower(Ask, frozen=True):
+class EiffelTower(Question, frozen=True):
     """Choose two control tokens of one rival, who gives up one of them (ND-21.05)."""
 
     chosen: int = NONE
@@ -171,11 +183,23 @@ class EiffelTower(Ask, frozen=True):
         assert rival is not None
         s.then(GiveUpToken(rival.seat, self.seat, self.chosen, cell))
 
+    def prompt(self, s: NewDawn) -> Description:
+        args: Words = {"seat": self.seat}
+        if self.chosen == NONE:
+            return Description("ask-eiffel-tower", args, rule="ND-21.05")
+        rival = owner_of(s, self.chosen)
+        assert rival is not None
+        args |= {"other_seat": rival.seat, **space_words(s, self.chosen)}
+        return Description("ask-eiffel-tower-second", args, (f"space:{self.chosen}",), "ND-21.05")
+
     def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-21.05")
+        if option == STOP:
+            return Description("do-decline", rule="ND-21.05")
+        cell = int(option[1])
+        return Description("do-choose-token", piece_words(s, cell), (f"space:{cell}",), "ND-21.05")
 
 
-class GiveUpToken(Ask, frozen=True):
+class GiveUpToken(Question, frozen=True):
     """The chosen player decides which of the two tokens is replaced (ND-21.05)."""
 
     winner: int
@@ -187,7 +211,7 @@ class GiveUpToken(Ask, frozen=True):
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         cell = int(option[1])
-        s.tell("converted", seat=self.winner, other_seat=self.seat, space=cell)
+        s.tell("converted", seat=self.winner, other_seat=self.seat, **space_words(s, cell))
         replace_control(s, s.players[self.seat], s.players[self.winner], cell)
         check_agendas(s)
 
@@ -200,7 +224,7 @@ class GiveUpToken(Ask, frozen=True):
         return describe_space(s, option, "ND-21.05")
 
 
-class SwapCards(Ask, frozen=True):
+class SwapCards(Question, frozen=True):
     """Swap two cards of the focus row, with everything on them (ND-21.19)."""
 
     rule = "ND-21.19"
@@ -214,15 +238,17 @@ class SwapCards(Ask, frozen=True):
     def resolve(self, s: NewDawn, option: Option) -> None:
         if option == DECLINE:
             return
-        swap_cards(s.players[self.seat], int(option[1]) - 1, int(option[2]) - 1)
-        s.tell("cards-swapped", seat=self.seat, slot=option[1], slot2=option[2])
+        p = s.players[self.seat]
+        swap_cards(p, int(option[1]) - 1, int(option[2]) - 1)
+        keys = [s.content.focus[p.row[int(slot) - 1]].key for slot in option[1:]]
+        s.tell("cards-swapped", seat=self.seat, card=keys[1], card2=keys[0])
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == DECLINE:
             return Description("do-decline", rule=self.rule)
         row = s.players[self.seat].row
         keys = [s.content.focus[row[int(slot) - 1]].key for slot in option[1:]]
-        args: dict[str, int | str] = {"card": keys[0], "card2": keys[1]}
+        args: Words = {"card": keys[0], "card2": keys[1]}
         return Description("do-swap", args, tuple(f"card:{key}" for key in keys), self.rule)
 
 
@@ -242,7 +268,7 @@ class FiveSuns(SwapCards, frozen=True):
         return [(a, b) for a in range(5) for b in range(a + 1, 5)]
 
 
-class ReleaseTrade(Ask, frozen=True):
+class ReleaseTrade(Question, frozen=True):
     """Move trade tokens from Great Zimbabwe to focus cards, one after the other (ND-21.10)."""
 
     def options(self, s: NewDawn) -> list[Option]:
@@ -258,13 +284,17 @@ class ReleaseTrade(Ask, frozen=True):
         add_trade(s, p, p.row.index(s.content.focus_id[str(option[1])]))
         s.then(self)
 
+    def prompt(self, s: NewDawn) -> Description:
+        args: Words = {"seat": self.seat, "count": s.stored_trade}
+        return Description("ask-release-trade", args, rule="ND-21.10")
+
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == STOP:
             return Description("do-stop", rule="ND-21.10")
         return Description("do-release", {"card": option[1]}, (f"card:{option[1]}",), "ND-21.10")
 
 
-class DriveBarbarian(Ask, frozen=True):
+class DriveBarbarian(Question, frozen=True):
     """Seoul: move a barbarian to an adjacent empty land space (ND-21.20)."""
 
     def options(self, s: NewDawn) -> list[Option]:
@@ -281,12 +311,12 @@ class DriveBarbarian(Ask, frozen=True):
         if option == STOP:
             return
         s.barbarians = replaced(s.barbarians, LETTERS.index(str(option[1])), int(option[2]))
-        s.tell("barbarian-moved", barbarian=str(option[1]), space=int(option[2]))
+        s.tell("barbarian-moved", barbarian=str(option[1]), **space_words(s, int(option[2])))
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == STOP:
-            return Description("do-stop", rule="ND-21.20")
-        args: dict[str, int | str] = {"barbarian": option[1], "space": option[2]}
+            return Description("do-decline", rule="ND-21.20")
+        args: Words = {"barbarian": option[1], **space_words(s, int(option[2]))}
         return Description("do-drive", args, (f"barbarian:{option[1]}", f"space:{option[2]}"), "ND-21.20")
 
 
@@ -305,7 +335,7 @@ def on_build(s: NewDawn, p: Player, wonder: int) -> None:
         s.then(TakePacts(p.seat, amount))
 
 
-class UpgradeCards(Ask, frozen=True):
+class UpgradeCards(Question, frozen=True):
     """Replace cards of the row by those of their type one level higher, each at most once (ND-21.11)."""
 
     count: int
@@ -330,6 +360,9 @@ class UpgradeCards(Ask, frozen=True):
         card = s.content.focus_id[str(option[1])]
         s.then(UpgradeCards(self.seat, self.count - 1, self.highest, (*self.done, card + 1)))
         replace_card(s, s.players[self.seat], card, card + 1)
+
+    def prompt(self, s: NewDawn) -> Description:
+        return Description("ask-upgrade-cards", {"seat": self.seat, "count": self.count}, rule="ND-21.11")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == STOP:

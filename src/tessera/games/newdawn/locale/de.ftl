@@ -476,3 +476,619 @@ reason-agendas = Auf jeder Spielzielkarte ist eine Agenda erfüllt.
 reason-round-limit = Die letzte Runde ist gespielt, ohne dass jemand auf jeder Spielzielkarte eine Agenda erfüllt hat.
 
 ## Zweiter Teil: Fragen, Antworten, Ereignisse, Ablehnungen und der Tisch im Terminal
+
+# Ein Feld heißt nach seinem Gelände und seiner Nummer: Hügel (45). $land ist das Gelände, $space die Nummer.
+
+land-grassland = Grasland
+land-hills = Hügel
+land-forest = Wald
+land-desert = Wüste
+land-mountains = Berge
+land-water = Wasser
+land-wonder = Naturwunder
+
+# Wie weit ein Platz reicht
+
+limit-1 = Grasland
+limit-2 = Hügel
+limit-3 = Wald
+limit-4 = Wüste
+limit-5 = Berge
+
+# Was auf einem Feld steht
+
+target-capital = Hauptstadt
+target-city = Stadt
+target-control-token = Kontrollmarker
+target-reinforced-token = verstärkter Kontrollmarker
+
+# Was ein ausgegebener Handelsmarker bringt
+
+gain-culture = ein Kontrollmarker mehr
+gain-science = ein Feld mehr auf der Technologiescheibe
+gain-economy = ein Feld mehr für jeden Wagen
+gain-combat = 1 Kampfwert mehr
+
+# Was ein Teil der Weltkarte zeigt
+
+kind-plain = Land
+kind-capital = Hauptstadt
+kind-natural-wonder = Naturwunder
+kind-city-state = Stadtstaat
+
+## Fragen
+
+# Aufbau
+
+ask-choose-colour = Welche Farbe nimmst du?
+ask-place-tile = Welches deiner Teile legst du als nächstes? { $count ->
+    [one] Es ist dein letztes.
+   *[other] Du hast { $count }.
+}
+ask-choose-side = Teil { $tile }: Welche Seite liegt oben?
+ask-choose-rotation = Teil { $tile }, Seite { $side }: Wie weit drehst du es?
+ask-choose-position = Teil { $tile }, Seite { $side }: Wo liegt sein erstes Feld?
+ask-choose-capital = Wo gründest du deine Hauptstadt?
+
+# Ein Zug
+
+ask-start-of-turn = Dein Zug beginnt. Was nutzt du zuerst?
+ask-choose-focus = Welche Karte deiner Fokusreihe handelst du ab?
+ask-resolve-again = Venezianisches Arsenal: Handelst du { $card } noch einmal ab, wie auf Platz 1?
+ask-economy-first = Estádio do Maracanã: Handelst du vor { $card } deine Wirtschaftkarte ab?
+ask-capitalism = Kapitalismus: Welche andere Karte handelst du ab, wie auf Platz 1?
+ask-spend-trade = { $card }: Wie viele Handelsmarker gibst du aus? Jeder bringt: { $gain }.
+ask-gain-trade = { $count ->
+    [one] Auf welche Karte legst du den Handelsmarker?
+   *[other] Auf welche Karte legst du den ersten von { $count } Handelsmarkern?
+}
+ask-gain-trade-of = { $count ->
+    [one] Wohin legst du den Handelsmarker für { $focus }?
+   *[other] Wohin legst du den ersten von { $count } Handelsmarkern für { $focus }?
+}
+ask-gain-resource = { $card }: Welche Ressource nimmst du?
+ask-gain-resource-leader = { $leader }: Welche Ressource nimmst du für den besiegten Barbaren?
+
+# Kultur
+
+ask-place-control = Wohin legst du einen Kontrollmarker? { $count ->
+    [one] Es ist der letzte,
+   *[other] Bis zu { $count },
+} neben deine Städte, Gelände bis { $limit }.
+ask-place-control-friendly = Wohin legst du noch einen Kontrollmarker? Neben ein beliebiges freundliches Feld, Gelände bis { $limit }.
+ask-place-control-near = Neue Stadt, { $land } ({ $space }): Wohin legst du daneben einen Kontrollmarker? { $count ->
+    [one] Es ist der letzte,
+   *[other] Bis zu { $count },
+} Gelände bis { $limit }.
+ask-take-back = Du hast keinen unbenutzten Kontrollmarker. Welchen nimmst du von der Weltkarte zurück?
+ask-stonehenge = Stonehenge: Legst du einen Kontrollmarker auf Hügel neben Hügel ({ $space })?
+ask-move-control = Welchen deiner Kontrollmarker versetzt du?
+ask-move-control-to = Kontrollmarker, { $land } ({ $space }): Wohin versetzt du ihn?
+ask-convert-token = Massenmedien: Welchen rivalisierenden Kontrollmarker ersetzt du oder drehst du um?
+ask-free-token = Du brauchst einen Kontrollmarker: { $land } ({ $space }). Welchen nimmst du zurück?
+
+# Wissenschaft
+
+ask-nuke = Kernenergie: Welches Feld triffst du? Alle Felder daneben sind auch betroffen.
+ask-advance-dial = Drehst du deine Technologiescheibe um { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} weiter? Sie steht auf { $dial }.
+ask-take-focus-card = Welche Karte der Stufe { $level } nimmst du?
+ask-drop-caravan = Du hast zu viele Wagen. Welchen nimmst du von der Weltkarte?
+
+# Wirtschaft
+
+ask-choose-caravan = Welcher Wagen zieht als nächster? Jeder zieht bis zu { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} weit.
+ask-move-caravan = Wagen, { $land } ({ $space }): Wohin zieht er? Bis zu { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} weit.
+ask-take-pact = Welche Diplomatiekarte von { $other_seat } nimmst du?
+ask-exchange-pact = Du hast { $card } von { $other_seat }. Gegen welche Karte tauschst du?
+ask-take-envoy = Nimmst du eine Diplomatiekarte von { $city }?
+ask-exchange-resource = Dampfkraft: Welche Ressource tauschst du?
+ask-exchange-resource-for = Was nimmst du für { $resource }?
+
+# Industrie
+
+ask-industry = Was baust du? Die Karte gibt { $production } Produktion.
+ask-pay-wonder = { $card } kostet { $cost }, du hast { $paid }. Was gibst du aus?
+ask-house-wonder = Welche deiner Städte bekommt { $card }?
+
+# Militär
+
+ask-campaign = Greifst du an ({ $count ->
+    [one] ein Angriff
+   *[other] bis zu { $count } Angriffe
+}) oder verstärkst du ({ $slot ->
+    [one] einen Kontrollmarker
+   *[other] bis zu { $slot } Kontrollmarker
+})?
+ask-campaign-attack = Wen greifst du an? { $count ->
+    [0] Kein Angriff ist übrig.
+    [one] Ein Angriff ist übrig.
+   *[other] { $count } Angriffe sind übrig.
+}
+ask-reinforce = Welchen Kontrollmarker verstärkst du? { $count ->
+    [one] Noch einen.
+   *[other] Noch bis zu { $count }.
+}
+ask-attacker-spends = Dein Angriff steht { $attack } gegen { $defence }. Wie viele Handelsmarker gibst du aus, je 1?
+ask-defender-spends = { $other_seat } greift an: { $land } ({ $space }), { $attack } gegen { $defence }. Wie viele Handelsmarker gibst du aus, je 1?
+ask-conquer-or-liberate = { $city } ist besiegt. Eroberst oder befreist du den Stadtstaat?
+ask-loot-trade = Welchen Handelsmarker nimmst du von { $other_seat }? { $count ->
+    [one] Noch einen.
+   *[other] Bis zu { $count }.
+}
+ask-lay-city-state = Auf welche Karte legst du den Marker von { $city }?
+
+# Weltwunder, Anführer, Diplomatie
+
+ask-forbidden-city = Verbotene Stadt: Welchen rivalisierenden Kontrollmarker zerstörst du?
+ask-eiffel-tower = Eiffelturm: Welchen Kontrollmarker bestimmst du als ersten?
+ask-eiffel-tower-second = Eiffelturm: Welchen Kontrollmarker von { $other_seat } bestimmst du noch, außer { $land } ({ $space })?
+ask-give-up-token = Eiffelturm von { $other_seat }: Welcher deiner beiden Kontrollmarker wird ersetzt?
+ask-oracle = Orakel: Welche benachbarten Karten vertauschst du?
+ask-five-suns = Legende der fünf Sonnen: Welche zwei Karten vertauschst du?
+ask-release-trade = Groß-Simbabwe: Auf welche Karte legst du einen Handelsmarker? { $count ->
+    [one] Einer liegt noch hier.
+   *[other] { $count } liegen noch hier.
+}
+ask-drive-barbarian = Seoul: Welchen Barbaren versetzt du?
+ask-upgrade-cards = Welche Karte ersetzt du durch die nächste Stufe? { $count ->
+    [one] Noch eine.
+   *[other] Bis zu { $count }.
+}
+ask-take-pacts = Potala-Palast: Welche Diplomatiekarte nimmst du? { $count ->
+    [one] Noch eine.
+   *[other] Bis zu { $count }.
+}
+ask-return-surplus = Ohne den Potala-Palast darfst du von jedem eine Karte haben. Welche gibst du zurück?
+ask-swap-pact = Genf: Welche Diplomatiekarte gibst du zurück?
+ask-swap-pact-for = Genf: Welche Karte von { $other_seat } nimmst du für { $card }?
+ask-move-natural = Auf welche Karte legst du { $natural }?
+
+# Ereignisse
+
+ask-lose-trade = Barbaren plündern deine Hauptstadt. Welchen Handelsmarker legst du ab? { $count ->
+    [one] Noch einen.
+   *[other] Insgesamt { $count }.
+}
+
+## Was die anderen erfahren, während jemand entscheidet
+
+wait-choose-colour = { $seat } wählt eine Farbe.
+wait-place-tile = { $seat } wählt ein Teil der Weltkarte.
+wait-choose-side = { $seat } wählt die Seite von Teil { $tile }.
+wait-choose-rotation = { $seat } dreht Teil { $tile }.
+wait-choose-position = { $seat } legt Teil { $tile } an.
+wait-choose-capital = { $seat } wählt den Ort der Hauptstadt.
+wait-start-of-turn = { $seat } beginnt den Zug.
+wait-choose-focus = { $seat } wählt eine Fokuskarte.
+wait-resolve-again = { $seat } entscheidet, ob { $card } noch einmal abgehandelt wird.
+wait-economy-first = { $seat } entscheidet, ob zuerst die Wirtschaftkarte abgehandelt wird.
+wait-capitalism = { $seat } entscheidet, ob eine weitere Karte abgehandelt wird.
+wait-spend-trade = { $seat } entscheidet, wie viele Handelsmarker für { $card } ausgegeben werden.
+wait-gain-trade = { $seat } legt einen Handelsmarker auf eine Karte.
+wait-gain-trade-of = { $seat } legt einen Handelsmarker auf eine Karte.
+wait-gain-resource = { $seat } wählt eine Ressource.
+wait-gain-resource-leader = { $seat } wählt eine Ressource.
+wait-place-control = { $seat } legt einen Kontrollmarker.
+wait-place-control-friendly = { $seat } legt einen Kontrollmarker.
+wait-place-control-near = { $seat } legt einen Kontrollmarker neben die neue Stadt.
+wait-take-back = { $seat } wählt einen Kontrollmarker zum Zurücknehmen.
+wait-stonehenge = { $seat } legt Kontrollmarker auf Hügel (Stonehenge).
+wait-move-control = { $seat } wählt einen Kontrollmarker zum Versetzen.
+wait-move-control-to = { $seat } versetzt einen Kontrollmarker: { $land } ({ $space }).
+wait-convert-token = { $seat } wählt einen rivalisierenden Kontrollmarker (Massenmedien).
+wait-free-token = { $seat } wählt einen Kontrollmarker zum Zurücknehmen.
+wait-nuke = { $seat } wählt ein Feld (Kernenergie).
+wait-advance-dial = { $seat } entscheidet über die Technologiescheibe.
+wait-take-focus-card = { $seat } wählt eine Karte der Stufe { $level }.
+wait-drop-caravan = { $seat } nimmt einen Wagen von der Weltkarte.
+wait-choose-caravan = { $seat } wählt einen Wagen.
+wait-move-caravan = { $seat } zieht mit einem Wagen: { $land } ({ $space }).
+wait-take-pact = { $seat } wählt eine Diplomatiekarte von { $other_seat }.
+wait-exchange-pact = { $seat } wählt eine Diplomatiekarte von { $other_seat }.
+wait-take-envoy = { $seat } entscheidet über die Diplomatiekarte von { $city }.
+wait-exchange-resource = { $seat } entscheidet über einen Tausch von Ressourcen.
+wait-exchange-resource-for = { $seat } tauscht { $resource }.
+wait-industry = { $seat } entscheidet, was gebaut wird.
+wait-pay-wonder = { $seat } bezahlt { $card }: { $paid } von { $cost }.
+wait-house-wonder = { $seat } wählt eine Stadt für { $card }.
+wait-campaign = { $seat } entscheidet über Angriff oder Verstärkung.
+wait-campaign-attack = { $seat } entscheidet über einen Angriff.
+wait-reinforce = { $seat } verstärkt Kontrollmarker.
+wait-attacker-spends = { $seat } greift an, { $attack } gegen { $defence }, und kann Handelsmarker ausgeben.
+wait-defender-spends = { $seat } verteidigt { $land } ({ $space }), { $attack } gegen { $defence }, und kann Handelsmarker ausgeben.
+wait-conquer-or-liberate = { $seat } entscheidet, ob { $city } erobert oder befreit wird.
+wait-loot-trade = { $seat } nimmt Handelsmarker von { $other_seat }.
+wait-lay-city-state = { $seat } wählt eine Karte für den Marker von { $city }.
+wait-forbidden-city = { $seat } wählt einen Kontrollmarker zum Zerstören (Verbotene Stadt).
+wait-eiffel-tower = { $seat } bestimmt Kontrollmarker (Eiffelturm).
+wait-eiffel-tower-second = { $seat } bestimmt noch einen Kontrollmarker von { $other_seat } (Eiffelturm).
+wait-give-up-token = { $seat } entscheidet, welchen Kontrollmarker { $other_seat } ersetzt (Eiffelturm).
+wait-oracle = { $seat } entscheidet, welche Karten vertauscht werden (Orakel).
+wait-five-suns = { $seat } entscheidet, welche Karten vertauscht werden.
+wait-release-trade = { $seat } verschiebt Handelsmarker von Groß-Simbabwe.
+wait-drive-barbarian = { $seat } entscheidet, welcher Barbar versetzt wird (Seoul).
+wait-upgrade-cards = { $seat } wählt eine Karte, die durch die nächste Stufe ersetzt wird.
+wait-take-pacts = { $seat } wählt Diplomatiekarten (Potala-Palast).
+wait-return-surplus = { $seat } wählt eine Diplomatiekarte zum Zurückgeben.
+wait-swap-pact = { $seat } entscheidet, welche Diplomatiekarte zurückgeht (Genf).
+wait-swap-pact-for = { $seat } wählt eine Diplomatiekarte von { $other_seat } (Genf).
+wait-move-natural = { $seat } wählt eine Karte für { $natural }.
+wait-lose-trade = { $seat } legt Handelsmarker ab.
+
+## Wo die Partie steht
+
+stage-setup = Aufbau
+stage-map = Bau der Weltkarte
+stage-turn = Runde { $round }: { $seat }
+stage-event = Runde { $round }: Ereignis
+stage-over = Beendet
+
+## Antworten
+
+do-stop = Aufhören
+
+# Aufbau
+
+do-colour = { $colour }
+do-tile = Teil { $tile } ({ $kind })
+do-side = Seite { $side }
+do-side-natural = Seite { $side }: { $natural }
+do-side-city-state = Seite { $side }: { $city }
+do-side-capital = Seite { $side }: Hauptstadt, { $land }
+do-rotation = { $degrees ->
+    [0] Nicht gedreht
+   *[other] Im Uhrzeigersinn um { $degrees }° gedreht
+}
+do-at = Zeile { $row }, Spalte { $column }: berührt { $count } Felder
+do-capital = Teil { $tile }: { $land } ({ $space })
+
+# Ein Zug
+
+do-use = { $card } nutzen
+do-go-on = Weiter zur Fokuskarte
+do-focus = { $card } auf Platz { $slot }{ $trade ->
+    [0] {""}
+    [one] , ein Handelsmarker
+   *[other] , { $trade } Handelsmarker
+}
+do-again = { $card } noch einmal abhandeln
+do-economy-first = Zuerst { $card }
+do-also = { $card } abhandeln
+do-spend = { $trade ->
+    [0] { $tokens ->
+        [0] Keinen
+        [one] Einen Stadtstaat-Marker
+       *[other] { $tokens } Stadtstaat-Marker
+    }
+    [one] { $tokens ->
+        [0] Einen
+        [one] Einen, dazu einen Stadtstaat-Marker
+       *[other] Einen, dazu { $tokens } Stadtstaat-Marker
+    }
+   *[other] { $tokens ->
+        [0] { $trade }
+        [one] { $trade }, dazu einen Stadtstaat-Marker
+       *[other] { $trade }, dazu { $tokens } Stadtstaat-Marker
+    }
+}
+do-use-natural = { $natural } als Handelsmarker einsetzen
+do-trade = { $full ->
+    [yes] { $card } ist voll: den Marker verlieren
+   *[no] { $card }
+}
+do-store = Groß-Simbabwe
+do-gain = { $resource }
+do-give = { $resource } abgeben
+do-lay = { $card }
+
+# Kultur
+
+do-place = Auf { $land } ({ $space })
+do-place-resource = Auf { $land } ({ $space }): { $resource } nehmen
+do-place-natural = Auf { $land } ({ $space }): { $natural } nehmen
+do-place-wonder = Auf { $land } ({ $space }): { $card } nehmen
+do-place-no-more = Keinen mehr legen
+do-take-back = Zurücknehmen: { $land } ({ $space })
+do-do-without = Darauf verzichten
+do-move = Versetzen: { $land } ({ $space })
+do-to = Auf { $land } ({ $space })
+do-convert = { $seat }, { $target }: { $land } ({ $space })
+
+# Wissenschaft
+
+do-nuke = Auf { $land } ({ $space }): trifft { $others ->
+    [one] einen rivalisierenden Marker
+   *[other] { $others } rivalisierende Marker
+}, { $own ->
+    [0] keinen
+    [one] einen
+   *[other] { $own }
+} von dir
+do-advance = Um { $spaces } weiterdrehen, auf { $to }
+do-stay = Nicht weiterdrehen
+do-take-card = { $card } statt { $card2 }
+do-drop = Wagen: { $land } ({ $space })
+
+# Wirtschaft
+
+do-caravan = Wagen: { $land } ({ $space })
+do-send = Neuer Wagen, { $target }: { $land } ({ $space })
+do-move-no-more = Keinen Wagen mehr ziehen
+do-go = Auf { $land } ({ $space })
+do-go-barbarian = Auf { $land } ({ $space }), besiegt: { $barbarian }
+do-arrive = Ankunft in einer Stadt von { $seat }: { $land } ({ $space })
+do-arrive-city-state = Ankunft in { $city } ({ $space }): Handelsmarker für { $focus }
+do-stay-there = Dort bleiben
+do-take-pact = { $card } von { $seat }
+do-return-pact = { $card } von { $seat } zurückgeben
+do-envoy = Karte von { $city } nehmen
+
+# Industrie
+
+do-wonder = { $card } für { $cost }
+do-city = Stadt: { $land } ({ $space })
+do-build-nothing = Nichts bauen
+do-build = { $card } errichten
+do-pay-resource = { $resource } (+{ $count })
+do-pay-natural = { $natural } einsetzen (+{ $count })
+do-pay-trade = Ein Handelsmarker (+{ $count })
+do-pay-token = Ein Stadtstaat-Marker (+{ $count })
+do-under = Stadt: { $land } ({ $space })
+
+# Militär
+
+do-attack = Angriff auf { $seat }, { $target }, { $land } ({ $space }): { $attack } + Würfel gegen { $defence } + Würfel
+do-attack-barbarian = Angriff auf { $barbarian }, { $land } ({ $space }): { $attack } + Würfel gegen { $defence } + Würfel
+do-attack-city-state = Angriff auf { $city } ({ $space }): { $attack } + Würfel gegen { $defence } + Würfel
+do-attack-no-more = Keine Angriffe mehr
+do-reinforce = Verstärken: { $land } ({ $space })
+do-reinforce-no-more = Keinen mehr verstärken
+do-conquer = { $city } erobern
+do-liberate = { $city } befreien
+do-loot = Von { $card }
+
+# Weltwunder und Ereignisse
+
+do-destroy = { $seat }, { $target }: { $land } ({ $space })
+do-choose-token = { $seat }, { $target }: { $land } ({ $space })
+do-give-up = Ersetzt wird: { $land } ({ $space })
+do-swap = { $card } und { $card2 }
+do-release = { $card }
+do-drive = { $barbarian } auf { $land } ({ $space })
+do-upgrade = { $card }: { $card2 } nehmen
+do-discard = Von { $card }
+
+## Was geschehen ist
+
+event-leads = { $seat } führt an: { $leader }.
+event-colour-taken = { $seat } spielt { $colour }.
+event-core-laid = Der Kern der Weltkarte: Teile { $tiles }, Seite { $side }.
+event-tile-laid = { $seat } legt Teil { $tile }, Seite { $side }.
+event-hole-filled = { $count ->
+    [one] Ein Loch in der Weltkarte wird Wasser.
+   *[other] Löcher in der Weltkarte werden Wasser: { $count } Felder.
+}
+event-capital-founded = { $seat } gründet die Hauptstadt: { $land } ({ $space }).
+event-first-player = { $seat } beginnt das Spiel.
+event-wonder-revealed = Neues Weltwunder: { $card }.
+
+event-round-begins = Runde { $round }.
+event-turn-begins = { $seat } ist am Zug.
+event-focus = { $seat } handelt { $card } auf Platz { $slot } ab.
+event-uses = { $seat } nutzt: { $card }.
+event-trade-spent = { $seat } gibt { $count ->
+    [one] einen Handelsmarker
+   *[other] { $count } Handelsmarker
+} von { $card } aus.
+event-trade-gained = { $seat } legt einen Handelsmarker auf { $card }.
+event-trade-lost = { $seat } verliert einen Handelsmarker: { $card } ist voll.
+event-trade-stored = { $seat } legt einen Handelsmarker auf Groß-Simbabwe.
+event-resource-gained = { $seat } erhält { $resource }.
+event-resource-given = { $seat } gibt { $resource } zurück.
+event-resource-spent = { $seat } gibt { $resource } aus.
+event-natural-gained = { $seat } erhält { $natural }.
+event-natural-lost = { $seat } verliert { $natural }.
+event-natural-used = { $seat } setzt { $natural } ein.
+event-natural-laid = { $seat } legt { $natural } auf { $card }.
+event-cards-swapped = { $seat } vertauscht { $card } und { $card2 }.
+
+event-placed = { $seat } legt einen Kontrollmarker auf { $land } ({ $space }).
+event-took-back = { $seat } nimmt einen Kontrollmarker zurück: { $land } ({ $space }).
+event-moved-control = { $seat } versetzt einen Kontrollmarker auf { $land } ({ $space }).
+event-converted = { $seat } ersetzt einen Kontrollmarker von { $other_seat }: { $land } ({ $space }).
+event-weakened = { $seat } dreht einen verstärkten Kontrollmarker von { $other_seat } um: { $land } ({ $space }).
+event-control-destroyed = { $seat } verliert einen Kontrollmarker: { $land } ({ $space }).
+
+event-nuked = { $seat } trifft { $land } ({ $space }) und alle Felder daneben.
+event-advanced = { $seat } dreht die Technologiescheibe um { $spaces } weiter, auf { $space }.
+event-card-replaced = { $seat } nimmt { $card } statt { $card2 }.
+
+event-caravan-moved = { $seat } zieht einen Wagen auf { $land } ({ $space }).
+event-caravan-destroyed = { $seat } verliert einen Wagen: { $land } ({ $space }).
+event-caravan-home = { $seat } nimmt einen Wagen auf die Wirtschaftkarte zurück: { $land } ({ $space }).
+event-arrived = { $seat } handelt in einer Stadt von { $other_seat }.
+event-arrived-city-state = { $seat } handelt in { $city }.
+event-pact-taken = { $seat } nimmt { $card } von { $other_seat }.
+event-pacts-returned = { $seat } gibt an { $other_seat } zurück: { $cards }.
+event-envoy-taken = { $seat } nimmt die Diplomatiekarte von { $city }.
+event-envoy-returned = { $seat } gibt die Diplomatiekarte von { $city } zurück.
+event-envoy-lost = { $seat } verliert die Diplomatiekarte von { $city }.
+
+event-city-built = { $seat } baut eine Stadt: { $land } ({ $space }).
+event-wonder-built = { $seat } errichtet { $card }: { $land } ({ $space }).
+event-wonder-gained = { $seat } erhält { $card }.
+event-wonder-moved = { $seat } verlegt { $card }: { $land } ({ $space }).
+event-wonder-abandoned = Verlassen: { $card }, { $land } ({ $space }).
+event-wonder-lost = Aus dem Spiel: { $card }.
+
+event-reinforced = { $seat } verstärkt einen Kontrollmarker: { $land } ({ $space }).
+event-attacks = { $seat } greift { $other_seat } an: { $target }, { $land } ({ $space }).
+event-attacks-barbarian = { $seat } greift an: { $barbarian }, { $land } ({ $space }).
+event-attacks-city-state = { $seat } greift { $city } an.
+event-rolled = { $seat } würfelt { $die }, die Verteidigung { $die2 }: { $attack } gegen { $defence }.
+event-attack-won = { $seat } gewinnt den Kampf, { $attack } gegen { $defence }.
+event-attack-failed = { $seat } verliert den Kampf, { $attack } gegen { $defence }.
+event-captured-token = { $seat } erobert von { $other_seat }: { $land } ({ $space }).
+event-conquered = { $seat } erobert { $city }.
+event-liberated = { $seat } befreit { $city }.
+event-city-taken = { $seat } setzt eine Stadt auf { $land } ({ $space }).
+event-city-held = { $seat } legt mangels Stadt einen verstärkten Kontrollmarker auf { $land } ({ $space }).
+event-city-state-back = { $city } ist wieder ein Stadtstaat.
+event-capital-defeated = { $seat } besiegt die Hauptstadt von { $other_seat }.
+event-trade-looted = { $seat } nimmt einen Handelsmarker von { $other_seat } ({ $card }).
+
+event-event-dial = Ereignis: { $section }.
+event-barbarians-move = Die Barbaren ziehen nach { $direction }.
+event-barbarian-moved = { $barbarian } zieht auf { $land } ({ $space }).
+event-barbarian-spawned = { $barbarian } kehrt zurück: { $land } ({ $space }).
+event-barbarian-repelled = { $seat } schlägt den Barbaren zurück; der Kontrollmarker wird umgedreht: { $land } ({ $space }).
+event-barbarian-defeated = { $seat } besiegt: { $barbarian }, { $land } ({ $space }).
+event-capital-raided = { $seat }: Die Hauptstadt wird geplündert, der Barbar zurückgeschlagen.
+event-city-destroyed = { $seat } verliert eine Stadt: { $land } ({ $space }).
+event-trade-discarded = { $seat } legt einen Handelsmarker von { $card } ab.
+
+event-agenda-completed = { $seat } erfüllt eine Agenda: { $agenda }.
+event-scored = { $seat }: { $agendas ->
+    [one] eine Agenda
+   *[other] { $agendas } Agenden
+}, { $wonders ->
+    [one] ein Weltwunder
+   *[other] { $wonders } Weltwunder
+}, { $spaces } freundliche Felder.
+
+## Warum nicht
+
+refused-colour-taken = Diese Farbe ist vergeben.
+refused-capital-symbol = Nur freie Hauptstadt-Symbole stehen zur Wahl.
+refused-overlap = Das Teil läge auf einem anderen.
+refused-touching = Das Teil muss { $needed } Felder anderer Teile berühren; dort berührt es { $count }.
+refused-hole = Für das Loch, das dabei entsteht, gibt es nicht genug Wassermarker.
+refused-off-core = Das Teil muss den Kern berühren oder, wo das nicht geht, ein Teil, das ihn berührt.
+
+refused-water = Hier ist Wasser.
+refused-barbarian = Hier steht ein Barbar.
+refused-city-state = Hier steht ein Stadtstaat.
+refused-occupied = Hier steht eine Stadt oder liegt ein Kontrollmarker.
+refused-not-free = Hier steht oder liegt etwas.
+refused-terrain = Zu schwierig: { $terrain }. Die Grenze ist { $limit }.
+refused-not-next-to-city = Das liegt nicht neben einer deiner Städte.
+refused-not-next-to-friendly = Das liegt nicht neben einem freundlichen Feld.
+refused-no-rival-token = Hier liegt kein rivalisierender Kontrollmarker.
+refused-same-space = Von hier ist der Marker gerade zurückgenommen.
+refused-no-token = Du hast keinen unbenutzten Kontrollmarker.
+refused-not-empty-neighbour = Ein Kontrollmarker zieht auf ein leeres Landfeld daneben.
+refused-cannot-move = Nur ein Kontrollmarker von dir neben einem leeren Landfeld kann versetzt werden.
+refused-too-far = Zu weit: Die Reichweite ist { $range ->
+    [one] ein Feld
+   *[other] { $range } Felder
+}.
+refused-path-blocked = Kein offener Weg von { $range ->
+    [one] einem Feld
+   *[other] höchstens { $range } Feldern
+} führt dorthin.
+
+refused-too-few-tokens = { $trade ->
+    [0] Auf dieser Karte liegt kein Handelsmarker.
+    [one] Auf dieser Karte liegt nur ein Handelsmarker.
+   *[other] Auf dieser Karte liegen nur { $trade } Handelsmarker.
+}
+refused-no-store = Groß-Simbabwe hat keinen Platz oder gehört dir nicht.
+refused-other-card = Diese Handelsmarker kommen auf eine andere Karte.
+refused-supply-empty = Im Vorrat ist nichts mehr davon: { $resource }.
+refused-kind-owned = { $resource } hast du schon; es muss eine neue Art sein.
+
+refused-exact-advance = Genau { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} oder gar nicht.
+refused-level = Die neue Karte muss Stufe { $level } haben und von derselben Art sein wie die ersetzte.
+
+refused-no-caravan = Kein Wagen auf deiner Wirtschaftkarte darf ziehen.
+refused-not-mature = Ein Wagen startet in der Hauptstadt oder in einer entwickelten Stadt.
+refused-caravan-moved = Hier steht kein Wagen von dir, der noch ziehen darf.
+refused-arrived = In diesem Zug ist hier schon ein Wagen von dir angekommen.
+refused-pact-away = Diese Karte liegt nicht bei ihrem Besitzer.
+
+refused-no-city = Alle deine Städte stehen auf der Weltkarte.
+refused-near-city = Das liegt neben einer Stadt oder einem Stadtstaat.
+refused-wonder-hidden = Dieses Weltwunder liegt nicht aus.
+refused-no-free-city = Jede deiner Städte hat schon ein Weltwunder.
+refused-not-under-there = Das Weltwunder kommt unter eine deiner Städte, die noch keines hat.
+refused-production = Das kostet { $cost } Produktion; du kommst auf { $have }.
+refused-not-eligible = Das lässt sich für dieses Weltwunder nicht ausgeben.
+
+refused-not-reinforcible = Hier liegt kein unverstärkter Kontrollmarker von dir.
+refused-attacks-made = { $count ->
+    [one] Der eine Angriff ist gemacht.
+   *[other] Alle { $count } Angriffe sind gemacht.
+}
+refused-no-target = Hier gibt es nichts anzugreifen.
+
+## Der Tisch im Terminal
+
+terminal-setup = Aufbau
+terminal-headline = Runde { $round } · { $seat } · am Ende der Runde: { $section }
+terminal-first-space = Die Teile, wie sie ungedreht liegen; ‹ steht hinter dem ersten Feld.
+terminal-agendas = Agenden
+terminal-wonder = { $focus }, { $age } · Kosten { $cost } ({ $kinds }) · darunter { $left }
+terminal-dial = Tech.
+terminal-cities = St.
+terminal-mature = Entw.
+terminal-tokens = Mark.
+terminal-reinforced = Verst.
+terminal-spare = Übrig
+terminal-caravans = Wag.
+terminal-resources = Ressourcen
+terminal-supply = Vorrat: { $amounts }
+terminal-row = Fokusreihe:
+terminal-wonders = Weltwunder:
+terminal-naturals = Naturwunder:
+terminal-conquered = Stadtstaaten:
+terminal-diplomacy = Diplomatie:
+
+# Was eine Agenda zählt, in wenigen Worten
+
+counts-civilized = Städte
+counts-money-grubber = Weltwunder der Wirtschaft
+counts-warmonger = Stadtstaaten, Hauptstadt
+counts-paranoid = militärische Weltwunder
+counts-explorer = Felder am Wasser oder Rand
+counts-aesthetic = Weltwunder der Kultur
+counts-technophile = Technologiescheibe
+counts-scholarly = Weltwunder der Wissenschaft
+counts-populous = entwickelte Städte
+counts-preservationist = Naturwunder
+
+# Die Zeichen auf der Weltkarte
+
+sign-capital = Hauptstadt
+sign-city = Stadt
+sign-control-token = Marker
+sign-reinforced-token = verstärkt
+sign-caravan = Wagen
+sign-barbarian = Barbar
+sign-wonder-token = Weltwunder
+
+# Zwei Buchstaben auf der Weltkarte
+
+short-marble = Ma
+short-mercury = Qu
+short-oil = Öl
+short-diamonds = Di
+short-carthage = KT
+short-kumasi = KU
+short-brussels = BR
+short-seoul = SE
+short-geneva = GE
+short-mohenjo-daro = MO
+short-buenos-aires = BU
+short-kabul = KB

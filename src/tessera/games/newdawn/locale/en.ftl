@@ -475,3 +475,618 @@ reason-agendas = An agenda has been completed on every victory card.
 reason-round-limit = The last round has been played without anybody completing an agenda on every victory card.
 
 ## Second part: questions, answers, events, refusals and the table in a terminal
+
+# A space is named by its terrain and its number: hills (45). $land is its terrain, $space its number.
+
+land-grassland = grassland
+land-hills = hills
+land-forest = forest
+land-desert = desert
+land-mountains = mountains
+land-water = water
+land-wonder = natural wonder
+
+# How far a slot reaches
+
+limit-1 = grassland
+limit-2 = hills
+limit-3 = forest
+limit-4 = desert
+limit-5 = mountains
+
+# What stands on a space, inside a sentence
+
+target-capital = capital
+target-city = city
+target-control-token = control token
+target-reinforced-token = reinforced control token
+
+# What one trade token brings when it is spent
+
+gain-culture = one more control token
+gain-science = one more space on the tech dial
+gain-economy = one more space for each caravan
+gain-combat = 1 more combat value
+
+# What a tile shows
+
+kind-plain = land
+kind-capital = capital
+kind-natural-wonder = natural wonder
+kind-city-state = city-state
+
+## Questions
+
+# Setting up
+
+ask-choose-colour = Which colour do you take?
+ask-place-tile = Which of your tiles do you place next? { $count ->
+    [one] It is your last one.
+   *[other] You have { $count }.
+}
+ask-choose-side = Tile { $tile }: which side is up?
+ask-choose-rotation = Tile { $tile }, side { $side }: how far do you turn it?
+ask-choose-position = Tile { $tile }, side { $side }: where does its first space lie?
+ask-choose-capital = Where do you found your capital?
+
+# A turn
+
+ask-start-of-turn = Your turn begins. Which effect do you use first?
+ask-choose-focus = Which card of your focus row do you resolve?
+ask-resolve-again = Venetian Arsenal: do you resolve { $card } again, as if in slot 1?
+ask-economy-first = Estádio do Maracanã: do you resolve your economy card before { $card }?
+ask-capitalism = Capitalism: which other card do you resolve as if in slot 1?
+ask-spend-trade = { $card }: how many trade tokens do you spend? Each brings { $gain }.
+ask-gain-trade = { $count ->
+    [one] On which card do you put the trade token?
+   *[other] On which card do you put the first of { $count } trade tokens?
+}
+ask-gain-trade-of = { $count ->
+    [one] Where do you put the trade token for { $focus }?
+   *[other] Where do you put the first of { $count } trade tokens for { $focus }?
+}
+ask-gain-resource = { $card }: which resource do you take?
+ask-gain-resource-leader = { $leader }: which resource do you take for the defeated barbarian?
+
+# Culture
+
+ask-place-control = Where do you place a control token? { $count ->
+    [one] It is the last one,
+   *[other] Up to { $count },
+} next to your cities, up to { $limit }.
+ask-place-control-friendly = Where do you place one more control token? Next to any friendly space, up to { $limit }.
+ask-place-control-near = Where do you place a control token next to the new city on { $land } ({ $space })? { $count ->
+    [one] It is the last one,
+   *[other] Up to { $count },
+} up to { $limit }.
+ask-take-back = You have no unused control token. Which one do you take back from the map?
+ask-stonehenge = Stonehenge: do you place a control token on hills next to hills ({ $space })?
+ask-move-control = Which of your control tokens do you move?
+ask-move-control-to = Where does the control token from { $land } ({ $space }) go?
+ask-convert-token = Mass Media: which rival control token do you replace or flip?
+ask-free-token = You need a control token for { $land } ({ $space }). Which one do you take back?
+
+# Science
+
+ask-nuke = Nuclear Power: which space do you strike? All spaces next to it are hit as well.
+ask-advance-dial = Do you advance your tech dial by { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}? It stands at { $dial }.
+ask-take-focus-card = Which card of level { $level } do you take?
+ask-drop-caravan = You have too many caravans. Which one do you take off the map?
+
+# Economy
+
+ask-choose-caravan = Which caravan moves next? Each moves up to { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}.
+ask-move-caravan = Where does the caravan go from { $land } ({ $space })? Up to { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}.
+ask-take-pact = Which diplomacy card of { $other_seat } do you take?
+ask-exchange-pact = You hold { $card } of { $other_seat }. For which card do you exchange it?
+ask-take-envoy = Do you take a diplomacy card of { $city }?
+ask-exchange-resource = Steam Power: which resource do you exchange?
+ask-exchange-resource-for = What do you take for { $resource }?
+
+# Industry
+
+ask-industry = What do you build? The card gives { $production } production.
+ask-pay-wonder = { $card } costs { $cost }; you have { $paid }. What do you spend?
+ask-house-wonder = Which of your cities gets { $card }?
+
+# Military
+
+ask-campaign = Do you attack ({ $count ->
+    [one] one attack
+   *[other] up to { $count } attacks
+}) or reinforce ({ $slot ->
+    [one] one control token
+   *[other] up to { $slot } control tokens
+})?
+ask-campaign-attack = Whom do you attack? { $count ->
+    [0] No attack is left.
+    [one] One attack is left.
+   *[other] { $count } attacks are left.
+}
+ask-reinforce = Which control token do you reinforce? { $count ->
+    [one] One more.
+   *[other] Up to { $count } more.
+}
+ask-attacker-spends = Your attack stands at { $attack } against { $defence }. How many trade tokens do you spend, 1 each?
+ask-defender-spends = { $other_seat } attacks { $land } ({ $space }), { $attack } against { $defence }. How many trade tokens do you spend, 1 each?
+ask-conquer-or-liberate = { $city } is defeated. Do you conquer or liberate it?
+ask-loot-trade = Which trade token do you take from { $other_seat }? { $count ->
+    [one] One more.
+   *[other] Up to { $count }.
+}
+ask-lay-city-state = On which card do you lay the token of { $city }?
+
+# Wonders, leaders, diplomacy
+
+ask-forbidden-city = Forbidden City: which rival control token do you destroy?
+ask-eiffel-tower = Eiffel Tower: which control token do you choose first?
+ask-eiffel-tower-second = Eiffel Tower: which other control token of { $other_seat } do you choose, besides { $land } ({ $space })?
+ask-give-up-token = Eiffel Tower of { $other_seat }: which of your two control tokens is replaced?
+ask-oracle = Oracle: which neighbouring cards do you swap?
+ask-five-suns = Legend of the Five Suns: which two cards do you swap?
+ask-release-trade = Great Zimbabwe: on which card do you put a trade token? { $count ->
+    [one] One is left here.
+   *[other] { $count } are left here.
+}
+ask-drive-barbarian = Seoul: which barbarian do you move?
+ask-upgrade-cards = Which card do you replace with the next level? { $count ->
+    [one] One more.
+   *[other] Up to { $count }.
+}
+ask-take-pacts = Potala Palace: which diplomacy card do you take? { $count ->
+    [one] One more.
+   *[other] Up to { $count }.
+}
+ask-return-surplus = Without the Potala Palace you may hold one card of each player. Which one do you return?
+ask-swap-pact = Geneva: which diplomacy card do you return?
+ask-swap-pact-for = Geneva: which card of { $other_seat } do you take for { $card }?
+ask-move-natural = On which card do you lay { $natural }?
+
+# Events
+
+ask-lose-trade = Barbarians raid your capital. Which trade token do you discard? { $count ->
+    [one] One more.
+   *[other] { $count } in all.
+}
+
+## What the others are told while a player decides
+
+wait-choose-colour = { $seat } chooses a colour.
+wait-place-tile = { $seat } chooses a tile to place.
+wait-choose-side = { $seat } chooses a side of tile { $tile }.
+wait-choose-rotation = { $seat } turns tile { $tile }.
+wait-choose-position = { $seat } places tile { $tile }.
+wait-choose-capital = { $seat } chooses where to found the capital.
+wait-start-of-turn = { $seat } begins the turn.
+wait-choose-focus = { $seat } chooses a focus card.
+wait-resolve-again = { $seat } decides whether to resolve { $card } again.
+wait-economy-first = { $seat } decides whether to resolve the economy card first.
+wait-capitalism = { $seat } decides whether to resolve another card.
+wait-spend-trade = { $seat } decides how many trade tokens to spend on { $card }.
+wait-gain-trade = { $seat } puts a trade token on a card.
+wait-gain-trade-of = { $seat } puts a trade token on a card.
+wait-gain-resource = { $seat } chooses a resource.
+wait-gain-resource-leader = { $seat } chooses a resource.
+wait-place-control = { $seat } places a control token.
+wait-place-control-friendly = { $seat } places a control token.
+wait-place-control-near = { $seat } places a control token next to the new city.
+wait-take-back = { $seat } chooses a control token to take back.
+wait-stonehenge = { $seat } places control tokens on hills (Stonehenge).
+wait-move-control = { $seat } chooses a control token to move.
+wait-move-control-to = { $seat } moves the control token from { $land } ({ $space }).
+wait-convert-token = { $seat } chooses a rival control token (Mass Media).
+wait-free-token = { $seat } chooses a control token to take back.
+wait-nuke = { $seat } chooses a space to strike (Nuclear Power).
+wait-advance-dial = { $seat } decides whether to advance the tech dial.
+wait-take-focus-card = { $seat } chooses a card of level { $level }.
+wait-drop-caravan = { $seat } takes a caravan off the map.
+wait-choose-caravan = { $seat } chooses a caravan to move.
+wait-move-caravan = { $seat } moves the caravan from { $land } ({ $space }).
+wait-take-pact = { $seat } chooses a diplomacy card of { $other_seat }.
+wait-exchange-pact = { $seat } chooses a diplomacy card of { $other_seat }.
+wait-take-envoy = { $seat } decides about the diplomacy card of { $city }.
+wait-exchange-resource = { $seat } decides about an exchange of resources.
+wait-exchange-resource-for = { $seat } exchanges { $resource }.
+wait-industry = { $seat } decides what to build.
+wait-pay-wonder = { $seat } pays for { $card }: { $paid } of { $cost }.
+wait-house-wonder = { $seat } chooses a city for { $card }.
+wait-campaign = { $seat } decides to attack or to reinforce.
+wait-campaign-attack = { $seat } decides about an attack.
+wait-reinforce = { $seat } reinforces control tokens.
+wait-attacker-spends = { $seat } attacks, { $attack } against { $defence }, and may spend trade tokens.
+wait-defender-spends = { $seat } defends { $land } ({ $space }), { $attack } against { $defence }, and may spend trade tokens.
+wait-conquer-or-liberate = { $seat } decides whether to conquer or to liberate { $city }.
+wait-loot-trade = { $seat } takes trade tokens from { $other_seat }.
+wait-lay-city-state = { $seat } chooses a card for the token of { $city }.
+wait-forbidden-city = { $seat } chooses a control token to destroy (Forbidden City).
+wait-eiffel-tower = { $seat } chooses control tokens (Eiffel Tower).
+wait-eiffel-tower-second = { $seat } chooses another control token of { $other_seat } (Eiffel Tower).
+wait-give-up-token = { $seat } decides which control token goes to { $other_seat } (Eiffel Tower).
+wait-oracle = { $seat } decides which cards to swap (Oracle).
+wait-five-suns = { $seat } decides which cards to swap.
+wait-release-trade = { $seat } takes trade tokens from Great Zimbabwe.
+wait-drive-barbarian = { $seat } decides which barbarian to move (Seoul).
+wait-upgrade-cards = { $seat } chooses a card to replace with the next level.
+wait-take-pacts = { $seat } chooses diplomacy cards (Potala Palace).
+wait-return-surplus = { $seat } chooses a diplomacy card to return.
+wait-swap-pact = { $seat } decides which diplomacy card to return (Geneva).
+wait-swap-pact-for = { $seat } chooses a diplomacy card of { $other_seat } (Geneva).
+wait-move-natural = { $seat } chooses a card for { $natural }.
+wait-lose-trade = { $seat } discards trade tokens.
+
+## Where the match stands
+
+stage-setup = Setting up
+stage-map = Building the map
+stage-turn = Round { $round }: { $seat }
+stage-event = Round { $round }: event
+stage-over = Finished
+
+## Answers
+
+do-stop = Stop
+
+# Setting up
+
+do-colour = { $colour }
+do-tile = Tile { $tile } ({ $kind })
+do-side = Side { $side }
+do-side-natural = Side { $side }: { $natural }
+do-side-city-state = Side { $side }: { $city }
+do-side-capital = Side { $side }: capital on { $land }
+do-rotation = { $degrees ->
+    [0] Not turned
+   *[other] Turned clockwise by { $degrees }°
+}
+do-at = Row { $row }, column { $column }: touches { $count } spaces
+do-capital = Tile { $tile }: { $land } ({ $space })
+
+# A turn
+
+do-use = Use { $card }
+do-go-on = Go on to the focus card
+do-focus = { $card } in slot { $slot }{ $trade ->
+    [0] {""}
+    [one] , one trade token
+   *[other] , { $trade } trade tokens
+}
+do-again = Resolve { $card } again
+do-economy-first = { $card } first
+do-also = Resolve { $card }
+do-spend = { $trade ->
+    [0] { $tokens ->
+        [0] None
+        [one] One city-state token
+       *[other] { $tokens } city-state tokens
+    }
+    [one] { $tokens ->
+        [0] One
+        [one] One, and one city-state token
+       *[other] One, and { $tokens } city-state tokens
+    }
+   *[other] { $tokens ->
+        [0] { $trade }
+        [one] { $trade }, and one city-state token
+       *[other] { $trade }, and { $tokens } city-state tokens
+    }
+}
+do-use-natural = Use { $natural } as a trade token
+do-trade = { $full ->
+    [yes] { $card } is full: lose the token
+   *[no] { $card }
+}
+do-store = Great Zimbabwe
+do-gain = { $resource }
+do-give = Give { $resource }
+do-lay = { $card }
+
+# Culture
+
+do-place = On { $land } ({ $space })
+do-place-resource = On { $land } ({ $space }): take { $resource }
+do-place-natural = On { $land } ({ $space }): take { $natural }
+do-place-wonder = On { $land } ({ $space }): take { $card }
+do-place-no-more = Place no more
+do-take-back = Take it from { $land } ({ $space })
+do-do-without = Do without it
+do-move = From { $land } ({ $space })
+do-to = To { $land } ({ $space })
+do-convert = { $seat }'s { $target } on { $land } ({ $space })
+
+# Science
+
+do-nuke = On { $land } ({ $space }): hits { $others ->
+    [one] one rival token
+   *[other] { $others } rival tokens
+}, { $own ->
+    [0] none
+   *[other] { $own }
+} of yours
+do-advance = Advance by { $spaces } to { $to }
+do-stay = Do not advance
+do-take-card = { $card } for { $card2 }
+do-drop = The one on { $land } ({ $space })
+
+# Economy
+
+do-caravan = The caravan on { $land } ({ $space })
+do-send = A caravan from your { $target } on { $land } ({ $space })
+do-move-no-more = Move no more caravans
+do-go = To { $land } ({ $space })
+do-go-barbarian = To { $land } ({ $space }): defeat { $barbarian }
+do-arrive = Arrive at { $seat }'s city on { $land } ({ $space })
+do-arrive-city-state = Arrive at { $city } ({ $space }): trade tokens for { $focus }
+do-stay-there = Stay there
+do-take-pact = { $card } of { $seat }
+do-return-pact = Return { $card } of { $seat }
+do-envoy = Take the card of { $city }
+
+# Industry
+
+do-wonder = { $card } for { $cost }
+do-city = City on { $land } ({ $space })
+do-build-nothing = Build nothing
+do-build = Build { $card }
+do-pay-resource = { $resource } (+{ $count })
+do-pay-natural = Use { $natural } (+{ $count })
+do-pay-trade = A trade token (+{ $count })
+do-pay-token = A city-state token (+{ $count })
+do-under = City on { $land } ({ $space })
+
+# Military
+
+do-attack = Attack { $seat }'s { $target } on { $land } ({ $space }): { $attack } + die against { $defence } + die
+do-attack-barbarian = Attack { $barbarian } on { $land } ({ $space }): { $attack } + die against { $defence } + die
+do-attack-city-state = Attack { $city } ({ $space }): { $attack } + die against { $defence } + die
+do-attack-no-more = No more attacks
+do-reinforce = Reinforce { $land } ({ $space })
+do-reinforce-no-more = Reinforce no more
+do-conquer = Conquer { $city }
+do-liberate = Liberate { $city }
+do-loot = From { $card }
+
+# Wonders and events
+
+do-destroy = { $seat }'s { $target } on { $land } ({ $space })
+do-choose-token = { $seat }'s { $target } on { $land } ({ $space })
+do-give-up = The one on { $land } ({ $space })
+do-swap = { $card } and { $card2 }
+do-release = { $card }
+do-drive = { $barbarian } to { $land } ({ $space })
+do-upgrade = { $card }: take { $card2 }
+do-discard = From { $card }
+
+## What happened
+
+event-leads = { $seat } leads { $leader }.
+event-colour-taken = { $seat } plays { $colour }.
+event-core-laid = The core of the map: tiles { $tiles }, side { $side }.
+event-tile-laid = { $seat } places tile { $tile }, side { $side }.
+event-hole-filled = { $count ->
+    [one] A hole in the map becomes water.
+   *[other] Holes in the map become water: { $count } spaces.
+}
+event-capital-founded = { $seat } founds the capital on { $land } ({ $space }).
+event-first-player = { $seat } is the first player.
+event-wonder-revealed = New wonder: { $card }.
+
+event-round-begins = Round { $round }.
+event-turn-begins = { $seat }'s turn.
+event-focus = { $seat } resolves { $card } in slot { $slot }.
+event-uses = { $seat } uses { $card }.
+event-trade-spent = { $seat } spends { $count ->
+    [one] one trade token
+   *[other] { $count } trade tokens
+} from { $card }.
+event-trade-gained = { $seat } puts a trade token on { $card }.
+event-trade-lost = { $seat } loses a trade token: { $card } is full.
+event-trade-stored = { $seat } puts a trade token on Great Zimbabwe.
+event-resource-gained = { $seat } gains { $resource }.
+event-resource-given = { $seat } gives back { $resource }.
+event-resource-spent = { $seat } spends { $resource }.
+event-natural-gained = { $seat } gains { $natural }.
+event-natural-lost = { $seat } loses { $natural }.
+event-natural-used = { $seat } uses { $natural }.
+event-natural-laid = { $seat } lays { $natural } on { $card }.
+event-cards-swapped = { $seat } swaps { $card } and { $card2 }.
+
+event-placed = { $seat } places a control token on { $land } ({ $space }).
+event-took-back = { $seat } takes back the control token on { $land } ({ $space }).
+event-moved-control = { $seat } moves a control token to { $land } ({ $space }).
+event-converted = { $seat } replaces { $other_seat }'s control token on { $land } ({ $space }).
+event-weakened = { $seat } flips { $other_seat }'s reinforced control token on { $land } ({ $space }).
+event-control-destroyed = { $seat } loses the control token on { $land } ({ $space }).
+
+event-nuked = { $seat } strikes { $land } ({ $space }) and all spaces next to it.
+event-advanced = { $seat } advances the tech dial by { $spaces }, to { $space }.
+event-card-replaced = { $seat } takes { $card } for { $card2 }.
+
+event-caravan-moved = { $seat } moves a caravan to { $land } ({ $space }).
+event-caravan-destroyed = { $seat } loses the caravan on { $land } ({ $space }).
+event-caravan-home = { $seat } takes the caravan on { $land } ({ $space }) back to the economy card.
+event-arrived = { $seat } trades in a city of { $other_seat }.
+event-arrived-city-state = { $seat } trades in { $city }.
+event-pact-taken = { $seat } takes { $card } of { $other_seat }.
+event-pacts-returned = { $seat } returns to { $other_seat }: { $cards }.
+event-envoy-taken = { $seat } takes the diplomacy card of { $city }.
+event-envoy-returned = { $seat } returns the diplomacy card of { $city }.
+event-envoy-lost = { $seat } loses the diplomacy card of { $city }.
+
+event-city-built = { $seat } builds a city on { $land } ({ $space }).
+event-wonder-built = { $seat } builds { $card } in the city on { $land } ({ $space }).
+event-wonder-gained = { $seat } gains { $card }.
+event-wonder-moved = { $seat } moves { $card } to the city on { $land } ({ $space }).
+event-wonder-abandoned = Abandoned on { $land } ({ $space }): { $card }.
+event-wonder-lost = Out of the game: { $card }.
+
+event-reinforced = { $seat } reinforces the control token on { $land } ({ $space }).
+event-attacks = { $seat } attacks { $other_seat }'s { $target } on { $land } ({ $space }).
+event-attacks-barbarian = { $seat } attacks { $barbarian } on { $land } ({ $space }).
+event-attacks-city-state = { $seat } attacks { $city }.
+event-rolled = { $seat } rolls { $die }, the defence { $die2 }: { $attack } against { $defence }.
+event-attack-won = { $seat } wins the fight, { $attack } against { $defence }.
+event-attack-failed = { $seat } loses the fight, { $attack } against { $defence }.
+event-captured-token = { $seat } takes { $land } ({ $space }) from { $other_seat }.
+event-conquered = { $seat } conquers { $city }.
+event-liberated = { $seat } liberates { $city }.
+event-city-taken = { $seat } puts a city on { $land } ({ $space }).
+event-city-held = { $seat } puts a reinforced control token on { $land } ({ $space }), for want of a city.
+event-city-state-back = { $city } is a city-state again.
+event-capital-defeated = { $seat } defeats the capital of { $other_seat }.
+event-trade-looted = { $seat } takes a trade token from { $other_seat } ({ $card }).
+
+event-event-dial = Event: { $section }.
+event-barbarians-move = The barbarians move { $direction }.
+event-barbarian-moved = { $barbarian } moves to { $land } ({ $space }).
+event-barbarian-spawned = { $barbarian } returns on { $land } ({ $space }).
+event-barbarian-repelled = { $seat } drives the barbarian back; the control token on { $land } ({ $space }) is flipped.
+event-barbarian-defeated = { $seat } defeats { $barbarian } on { $land } ({ $space }).
+event-capital-raided = { $seat }'s capital is raided; the barbarian is driven back.
+event-city-destroyed = { $seat } loses the city on { $land } ({ $space }).
+event-trade-discarded = { $seat } discards a trade token from { $card }.
+
+event-agenda-completed = { $seat } completes an agenda: { $agenda }.
+event-scored = { $seat }: { $agendas ->
+    [one] one agenda
+   *[other] { $agendas } agendas
+}, { $wonders ->
+    [one] one wonder
+   *[other] { $wonders } wonders
+}, { $spaces } friendly spaces.
+
+## Why not
+
+refused-colour-taken = This colour is taken.
+refused-capital-symbol = Only free capital symbols can be chosen.
+refused-overlap = The tile would lie on another one.
+refused-touching = The tile must touch { $needed } spaces of other tiles; there it touches { $count }.
+refused-hole = There are not enough water tokens for the hole that this would close.
+refused-off-core = The tile must touch the core, or, where that is impossible, a tile that touches it.
+
+refused-water = This is water.
+refused-barbarian = A barbarian stands there.
+refused-city-state = A city-state stands there.
+refused-occupied = A city or control token stands there.
+refused-not-free = Something stands or lies there.
+refused-terrain = Too difficult: { $terrain }. The limit is { $limit }.
+refused-not-next-to-city = This is not next to one of your cities.
+refused-not-next-to-friendly = This is not next to a friendly space.
+refused-no-rival-token = There is no rival control token.
+refused-same-space = The token has just been taken back from there.
+refused-no-token = You have no unused control token.
+refused-not-empty-neighbour = A control token moves to an empty land space next to it.
+refused-cannot-move = Only a control token of yours next to an empty land space can move.
+refused-too-far = Too far: the range is { $range ->
+    [one] one space
+   *[other] { $range } spaces
+}.
+refused-path-blocked = No open way of { $range ->
+    [one] one space
+   *[other] at most { $range } spaces
+} leads there.
+
+refused-too-few-tokens = { $trade ->
+    [0] There is no trade token on this card.
+    [one] There is only one trade token on this card.
+   *[other] There are only { $trade } trade tokens on this card.
+}
+refused-no-store = Great Zimbabwe has no room, or is not yours.
+refused-other-card = These trade tokens go on another card.
+refused-supply-empty = The supply has no { $resource } left.
+refused-kind-owned = You have { $resource } already; it must be a new kind.
+
+refused-exact-advance = Exactly { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}, or not at all.
+refused-level = The new card must be of level { $level } and of the same type as the one it replaces.
+
+refused-no-caravan = No caravan on your economy card may move.
+refused-not-mature = A caravan starts from the capital or from a mature city.
+refused-caravan-moved = There is no caravan of yours that may still move.
+refused-arrived = A caravan of yours has already arrived there this turn.
+refused-pact-away = This card is not in its owner's stack.
+
+refused-no-city = All your cities are on the map.
+refused-near-city = This is next to a city or city-state.
+refused-wonder-hidden = This wonder is not on offer.
+refused-no-free-city = Each of your cities already has a wonder.
+refused-not-under-there = The wonder goes under a city of yours that has none.
+refused-production = It costs { $cost } production; you can have { $have }.
+refused-not-eligible = This cannot be spent for this wonder.
+
+refused-not-reinforcible = There is no unreinforced control token of yours.
+refused-attacks-made = { $count ->
+    [one] The one attack has been made.
+   *[other] All { $count } attacks have been made.
+}
+refused-no-target = There is nothing to attack.
+
+## The table in a terminal
+
+terminal-setup = Setting up
+terminal-headline = Round { $round } · { $seat } · at the end of this round: { $section }
+terminal-first-space = The tiles as they lie before they are turned; ‹ marks the first space.
+terminal-agendas = Agendas
+terminal-wonder = { $focus }, { $age } · cost { $cost } ({ $kinds }) · { $left } below
+terminal-dial = Dial
+terminal-cities = Cit.
+terminal-mature = Mat.
+terminal-tokens = Tok.
+terminal-reinforced = Reinf.
+terminal-spare = Spare
+terminal-caravans = Car.
+terminal-resources = Resources
+terminal-supply = Supply: { $amounts }
+terminal-row = Focus row:
+terminal-wonders = Wonders:
+terminal-naturals = Natural wonders:
+terminal-conquered = City-states:
+terminal-diplomacy = Diplomacy:
+
+# What an agenda counts, in few words
+
+counts-civilized = cities
+counts-money-grubber = wonders of the economy
+counts-warmonger = city-states, or a capital
+counts-paranoid = military wonders
+counts-explorer = spaces by water or edge
+counts-aesthetic = wonders of culture
+counts-technophile = tech dial
+counts-scholarly = wonders of science
+counts-populous = mature cities
+counts-preservationist = natural wonders
+
+# The signs on the map
+
+sign-capital = capital
+sign-city = city
+sign-control-token = token
+sign-reinforced-token = reinforced
+sign-caravan = caravan
+sign-barbarian = barbarian
+sign-wonder-token = wonder
+
+# Two letters on the map
+
+short-marble = Ma
+short-mercury = Me
+short-oil = Oi
+short-diamonds = Di
+short-carthage = CA
+short-kumasi = KU
+short-brussels = BR
+short-seoul = SE
+short-geneva = GE
+short-mohenjo-daro = MO
+short-buenos-aires = BU
+short-kabul = KB
