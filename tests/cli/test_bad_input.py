@@ -14,6 +14,8 @@ WRONG: list[tuple[str, str]] = [
     # the command line itself
     ("serve --port 70000", "Invalid value for '--port'"),
     ("serve --db mysql://somewhere", "--db can be sqlite or postgresql, not 'mysql'"),
+    ("serve --content nowhere.toml", "cannot read 'nowhere.toml'"),
+    ("serve --content none.toml", "'none.toml' does not say which game it is for"),
     ("serve --db nonsense", "--db is an address such as sqlite:///tables.db"),
     ("serve --db sqlite:////no/such/folder/x.db", "--db: there is no folder"),
     ("serve --workers 2 --db sqlite:///x.db", "several --workers need PostgreSQL"),

@@ -378,6 +378,51 @@ def test_corrected_content_must_be_given_again(cli: Cli, tmp_path: Path) -> None
     assert "move 3" in cli.ok("play", "nim", "--resume", "mine.json", "--content", "most.toml")
 
 
+# --- scenario files -----------------------------------------------------------------------------------------
+
+SCENARIO = """\
+game nim seats 3 seed 5
+option stones 40
+set heap 4
+play take 1
+asks 1 move
+"""
+
+
+def test_a_match_can_begin_with_the_position_of_a_scenario(cli: Cli) -> None:
+    Path("end.scenario").write_text(SCENARIO)
+    text = cli.ok("play", "nim", "--scenario", "end.scenario", typed=typed("take 3", "save mine.json"))
+    assert "heap: 3" in text, "the moves of the scenario are already played"
+    assert "You play against Heuristic 1, Heuristic 3." in text, "one sits where the scenario asks"
+    record = read_save(Path("mine.json")).record
+    assert record.beginning is not None and len(record.moves) == 1
+    assert "Proven" in cli.ok("verify", "mine.json")
+
+
+def test_a_match_from_a_scenario_is_saved_and_resumed(cli: Cli) -> None:
+    Path("end.scenario").write_text(SCENARIO)
+    begin = ("--scenario", "end.scenario", "--seat", "0", "--bots", "random")
+    cli.ok("play", "nim", *begin, typed=typed("1", "save mine.json"))
+    assert "Secret Nim · move" in cli.ok("play", "nim", "--resume", "mine.json")
+
+
+@pytest.mark.parametrize(
+    ("text", "args", "complaint"),
+    [
+        (SCENARIO, ("--seats", "2"), "--scenario itself says how many play and with which options"),
+        (SCENARIO, ("--seat", "3"), "--seat 3 is not at this table"),
+        ("game chess", (), "line 1: this is a scenario of chess, not of nim"),
+        ("set heap nothing", (), "line 1: no component is called 'nothing'"),
+        ("expect heap 3", (), "line 1: expect heap 3: it is 15"),
+        ("set heap 1\nplay take 1", (), "'end.scenario' leads to the end of a match"),
+    ],
+)
+def test_a_scenario_that_cannot_be_played(cli: Cli, text: str, args: tuple[str, ...], complaint: str) -> None:
+    Path("end.scenario").write_text(text)
+    found = cli.complaint("play", "nim", "--scenario", "end.scenario", *args)
+    assert found.startswith(complaint), found
+
+
 # --- as a process -------------------------------------------------------------------------------------------
 
 

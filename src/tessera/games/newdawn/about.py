@@ -6,15 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tessera.games.newdawn.agendas import MEASURES, progress
+from tessera.games.newdawn.agendas import progress
 from tessera.games.newdawn.barbarians import SECTIONS
-from tessera.games.newdawn.board import NONE, Board, Laid, read_side
+from tessera.games.newdawn.board import NONE, Board
+from tessera.games.newdawn.checks import nonsense
 from tessera.games.newdawn.content import (
+    LAYOUT_SOURCES,
     LETTERS,
     RESOURCES,
     TABLES,
     WONDER_STACKS,
     NewDawnTables,
+    Source,
 )
 from tessera.games.newdawn.control import LayCityState
 from tessera.games.newdawn.evaluate import prospects
@@ -61,7 +64,7 @@ class NewDawnGame(Game[NewDawn]):
     longest = 5_000
 
     def load(self, tables: NewDawnTables) -> Box:
-        for problem in _nonsense(tables):
+        for problem in nonsense(tables):
             raise BadContent(problem)
         return Box(tables)
 
@@ -154,43 +157,15 @@ class NewDawnGame(Game[NewDawn]):
             *TABLES.victory_cards,
             *TABLES.tiles,
         ]
-        return dict(Counter(str(row.source) for row in tables))
+        found = Counter([*map(_certainty, tables), *LAYOUT_SOURCES.values()])
+        return {str(source): found[source] for source in Source if found[source]}
 
 
-# --- content that could not be played with ------------------------------------------------------------------
-
-
-def _nonsense(tables: NewDawnTables) -> Iterable[str]:
-    """What no single value shows; those are checked by their types."""
-    places = {x.key for x in tables.natural_wonders} | {x.key for x in tables.city_states}
-    known = {*places, *RESOURCES, *LETTERS, "capital"}
-    for tile in tables.tiles:
-        for side in (tile.a, tile.b):
-            features = [space.feature for space in read_side(side) if space.feature]
-            yield from (f"tiles.{tile.key}: there is no {f!r}" for f in features if f not in known)
-    for agenda in (agenda for card in tables.victory_cards for agenda in card.agendas):
-        if agenda not in MEASURES:
-            yield f"victory_cards: there is no agenda {agenda!r}"
-    if max(tables.constants.victory_cards, tables.constants.epic_victory_cards) > len(tables.victory_cards):
-        yield "constants: more victory cards in play than there are"
-    yield from _map_nonsense(tables)
-
-
-def _map_nonsense(tables: NewDawnTables) -> Iterable[str]:
-    """The first-game map must be playable by any number of players."""
-    numbers = {tile.key: number for number, tile in enumerate(tables.tiles, 1)}
-    for seats in (2, 3, 4):
-        laid = [
-            Laid(numbers[place.key], "a", place.q, place.r, place.rotation)
-            for place in tables.first_game_map
-            if place.players <= seats
-        ]
-        hexes = [at for tile in laid for at in tile.hexes()]
-        if len(set(hexes)) != len(hexes):
-            yield f"first_game_map: tiles overlap with {seats} players"
-        capitals = [tile for tile in laid if tables.tiles[tile.tile - 1].kind == "capital"]
-        if len(capitals) < seats:
-            yield f"first_game_map: not enough capital tiles for {seats} players"
+def _certainty(component: Any) -> Source:
+    """Of the least certain of the facts about a component."""
+    names = ("source", "age_source", "resources_source")
+    facts: list[Source | None] = [getattr(component, name, None) for name in names]
+    return max([fact for fact in facts if fact], key=list(Source).index)
 
 
 # --- what is seen -------------------------------------------------------------------------------------------

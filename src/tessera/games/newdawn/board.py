@@ -85,10 +85,10 @@ def read_side(text: str) -> tuple[Space, ...]:
     for word in text.split():
         terrain, _, feature = word.partition("/")
         if terrain.upper() not in Terrain.__members__:
-            raise BadContent(f"tiles: there is no terrain {terrain!r}")
+            raise BadContent(f"there is no terrain {terrain!r}")
         spaces.append(Space(int(Terrain[terrain.upper()]), feature))
     if len(spaces) != SPACES:
-        raise BadContent(f"tiles: a side has {SPACES} spaces, not {len(spaces)}: {text!r}")
+        raise BadContent(f"a side has {SPACES} spaces, not {len(spaces)}")
     return tuple(spaces)
 
 

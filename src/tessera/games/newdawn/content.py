@@ -165,6 +165,16 @@ class Placement(msgspec.Struct, frozen=True):
     rotation: Annotated[int, Meta(ge=0, le=5)]
 
 
+class CorePlacement(msgspec.Struct, frozen=True):
+    """Where a core tile of an advanced map lies (ND-3.10); read like a `Placement`."""
+
+    key: str
+    """Side and position: ``a1`` to ``b4``."""
+    q: int
+    r: int
+    rotation: Annotated[int, Meta(ge=0, le=5)]
+
+
 class Constants(msgspec.Struct, frozen=True):
     """Numbers that belong to no single component."""
 
@@ -204,14 +214,9 @@ class NewDawnTables(msgspec.Struct, frozen=True):
     victory_cards: tuple[VictoryCard, ...]
     tiles: tuple[Tile, ...]
     first_game_map: tuple[Placement, ...]
+    core_layout: tuple[CorePlacement, ...]
     constants: Constants
 
-
-CORE_LAYOUT: Final = {
-    "a": ((0, -1, 5), (4, -1, 5), (-3, 1, 2), (1, 1, 2)),
-    "b": ((1, -1, 1), (-3, -1, 1), (2, 1, 4), (-2, 1, 4)),
-}
-"""Coordinates and rotation of the four core tiles; reconstructed, the picture is lost (ND-3.10)."""
 
 SHAPE: Final = {
     "a": ((0, 0), (0, -1), (-1, 0), (-1, 1), (0, 1), (1, 0), (1, -1), (1, -2), (0, -2), (1, -3)),
@@ -394,6 +399,17 @@ _FIRST_GAME_MAP = (
     Placement("tile_14", 4, 7, 2, 0),
 )
 
+_CORE_LAYOUT = (
+    CorePlacement("a1", 0, -1, 5),
+    CorePlacement("a2", 4, -1, 5),
+    CorePlacement("a3", -3, 1, 2),
+    CorePlacement("a4", 1, 1, 2),
+    CorePlacement("b1", 1, -1, 1),
+    CorePlacement("b2", -3, -1, 1),
+    CorePlacement("b3", 2, 1, 4),
+    CorePlacement("b4", -2, 1, 4),
+)
+
 _PACTS = (
     Pact("open_borders", PUBLIC),
     Pact("embassy", PUBLIC, amount=1),
@@ -413,6 +429,10 @@ TABLES: Final = NewDawnTables(
     _VICTORY_CARDS,
     _TILES,
     _FIRST_GAME_MAP,
+    _CORE_LAYOUT,
     Constants(),
 )
 """The built-in content."""
+
+LAYOUT_SOURCES: Final = {"first_game_map": RECONSTRUCTED, "core_layout": RECONSTRUCTED}
+"""How certain the layouts are: their pictures are lost (ND-3.04, ND-3.10)."""

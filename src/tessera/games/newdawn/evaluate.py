@@ -61,7 +61,7 @@ AGENDA: Final = 40.0
 """A completed agenda."""
 TOWARDS: Final = 26.0
 """The better agenda of a victory card, nearly completed; the other counts a quarter."""
-CITY_WORTH: Final = 3.0
+CITY_WORTH: Final = 5.0
 MATURE: Final = 2.0
 TOKEN: Final = 0.7
 """A control token on the map."""

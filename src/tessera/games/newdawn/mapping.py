@@ -11,7 +11,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from tessera.games.newdawn.asking import Question, Words, space_words
 from tessera.games.newdawn.board import SPACES, Laid, read_layout, read_side, write_layout
-from tessera.games.newdawn.content import CORE_LAYOUT, SHAPE, Terrain
+from tessera.games.newdawn.content import SHAPE, Terrain
 from tessera.games.newdawn.world import NewDawn, Player, take
 from tessera.kernel import Act, Description, Option, Refusal, Step
 from tessera.kernel.geometry import HEX_DIRECTIONS, Coordinate, bits, rotated
@@ -185,8 +185,9 @@ class BuildMap(Act, frozen=True):
         states = s.chance.shuffled(by_kind["city_state"])
         core = s.chance.shuffled([*naturals[:2], *states[:2]])
         side = "a" if s.chance.roll(6) <= 3 else "b"
+        places = [place for place in s.content.tables.core_layout if place.key[0] == side]
         s.layout = write_layout(
-            [Laid(tile, side, *at) for tile, at in zip(core, CORE_LAYOUT[side], strict=True)]
+            [Laid(tile, side, at.q, at.r, at.rotation) for tile, at in zip(core, places, strict=True)]
         )
         rest = s.chance.shuffled(sorted([*by_kind["plain"], *naturals[2:], *states[2:]]))
         for p in s.players:

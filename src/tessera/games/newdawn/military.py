@@ -195,6 +195,8 @@ class Campaign(Question, frozen=True):
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         cell = named_space(s, option)
+        if option[0] == "reinforce" and not self.made and not self.both(s):
+            return Refusal("refused-not-reinforcible", rule="ND-12.02")
         if option[0] != "attack" or cell == NONE:
             return None
         card = self.card(s)

@@ -14,11 +14,11 @@ from rich.text import Text
 
 from tessera.games.newdawn.barbarians import SECTIONS
 from tessera.games.newdawn.board import NONE
-from tessera.games.newdawn.content import AGES, FOCUS_TYPES, RESOURCES, WONDER_STACKS, FocusCard
+from tessera.games.newdawn.content import AGES, FOCUS_TYPES, INDUSTRY, RESOURCES, WONDER_STACKS, FocusCard
 from tessera.games.newdawn.diplomacy import PACTS_EACH
 from tessera.games.newdawn.sketch import Words, legend, owner_style, places, sketch, tile_sketch
 from tessera.games.newdawn.spaces import TERRAIN_NAMES
-from tessera.games.newdawn.world import NATURAL, Box
+from tessera.games.newdawn.world import NATURAL, Box, type_of
 from tessera.kernel.sight import View
 
 BESIDE: Final = 34
@@ -29,7 +29,7 @@ PROGRESS: Final = 6
 
 
 def render(view: View, content: Box, words: Words, seat: int, width: int) -> RenderableType:
-    """The table as a seat sees it."""
+    """The table as a seat sees it. What cards do is told before a card is chosen, then only of that one."""
     parts: list[RenderableType] = [_headline(view, words), *_map(view, content, words, seat, width)]
     if view["civilizations"]:
         parts += [Text(), *_wonders(view, content, words, seat), Text(), _players(view, content, words, seat)]
@@ -146,6 +146,7 @@ def _progress(view: View, player: View, card: int, agenda: str) -> Text:
 def _wonders(view: View, content: Box, words: Words, seat: int) -> list[RenderableType]:
     """The wonders on offer, each with its text; the cost is what this seat would pay."""
     lines: list[RenderableType] = []
+    chosen = _chosen(view)
     for stack, wonder in enumerate(view["offer"]):
         left = view["stacks"][stack]["size"]
         if wonder == NONE:
@@ -162,8 +163,15 @@ def _wonders(view: View, content: Box, words: Words, seat: int) -> list[Renderab
             left=left,
         )
         lines.append(Text.assemble((words.word("card", row.key), "bold"), f"  {facts}"))
-        lines.append(Padding(_text(words, f"card-{row.key}", row), (0, 0, 0, 2)))
+        if chosen == NONE or type_of(chosen) == INDUSTRY:
+            lines.append(Padding(_text(words, f"card-{row.key}", row), (0, 0, 0, 2)))
     return lines
+
+
+def _chosen(view: View) -> int:
+    """The focus card that is being resolved, or NONE."""
+    place = view["resolving"]
+    return view["players"][view["active"]]["row"][place] if place != NONE else NONE
 
 
 def _text(words: Words, key: str, row: Struct) -> Text:
@@ -282,8 +290,9 @@ def _own_row(mine: View, view: View, content: Box, words: Words) -> list[Rendera
         name = Text(names[place], style="bold")
         if any(on_it):
             name.append("\n" + " ".join(filter(None, on_it)), style="yellow")
-        style = "reverse" if place == view["resolving"] else ""
-        table.add_row(Text(f"{number} {terrain}", style=style), name, _text(words, f"card-{row.key}", row))
+        resolved = mine["seat"] == view["active"] and place == view["resolving"]
+        text = _text(words, f"card-{row.key}", row) if resolved or view["resolving"] == NONE else ""
+        table.add_row(Text(f"{number} {terrain}", style="reverse" if resolved else ""), name, text)
     return [ability, table]
 
 

@@ -11,6 +11,7 @@ from tessera.games.newdawn.asking import (
     Words,
     describe_piece,
     describe_space,
+    named_space,
     piece_words,
     space_words,
 )

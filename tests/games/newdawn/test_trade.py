@@ -1,0 +1,131 @@
+"""Trade tokens (chapter 16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tessera.games.newdawn.trade import GainTrade
+from tessera.kernel.testing import rule
+from tests.games.newdawn.table import Table, table
+
+LINE = "g1  c0  g2  g3  c1"
+
+
+@rule("ND-16.01", "ND-16.07")
+def test_at_most_three_tokens_lie_on_a_card() -> None:
+    t = table(LINE)
+    t.lays_trade(0, culture=2)
+    t.now(GainTrade(0, 3))
+    assert t.options == [f"trade {card}" for card in t.row_of(0)]
+    t.play("trade early_empire", "trade early_empire")
+    assert t.trade(0) == {"early_empire": 3}
+    assert len(t.told("trade-lost")) == 1
+    t.play("trade masonry")
+    assert (t.resting, t.trade(0)) == (True, {"early_empire": 3, "masonry": 1})
+
+
+@rule("ND-16.07")
+def test_a_full_card_may_be_chosen_on_purpose() -> None:
+    t = table(LINE)
+    t.lays_trade(0, culture=3)
+    t.now(GainTrade(0, 1))
+    assert "trade early_empire" in t.options
+    t.play("trade early_empire")
+    assert t.trade(0) == {"early_empire": 3}
+
+
+@rule("ND-16.07")
+def test_a_prescribed_card_that_is_full_loses_the_token() -> None:
+    t = table(LINE)
+    t.lays_trade(0, science=3)
+    t.now(GainTrade(0, 1, 1))  # for the science card
+    assert (t.resting, t.trade(0)) == (True, {"astrology": 3})
+
+
+@rule("ND-16.01", "ND-14.05")
+def test_city_state_tokens_do_not_count_for_the_limit() -> None:
+    t = table("g1  c0  g2  s1", s1="geneva")
+    t.conquered(0, "geneva")
+    t.lays_trade(0, science=2)
+    t.now(GainTrade(0, 1, 1))
+    assert (t.trade(0), t.tokens(0)) == ({"astrology": 3}, {"astrology": ["geneva"]})
+    t.resolve(0, "astrology", slot=1)
+    assert t.options == [f"spend {trade} {token}" for trade in range(4) for token in range(2)]
+    t.play("spend 3 1", "advance 5")
+    assert (t.player(0).dial, t.trade(0), t.tokens(0)) == (5, {}, {"astrology": ["geneva"]})
+
+
+@rule("ND-16.02", "ND-26.04")
+@pytest.mark.parametrize("card", ["early_empire", "astrology", "foreign_trade"])
+def test_any_number_of_tokens_of_the_card_may_be_spent(card: str) -> None:
+    t = table(LINE)
+    t.lays_trade(0, culture=2, science=2, economy=2, industry=1)
+    t.resolve(0, card, slot=5)
+    assert t.options == ["spend 0 0", "spend 1 0", "spend 2 0"]
+    refusal = t.refused("spend 3 0")
+    assert (refusal.key, refusal.args) == ("refused-too-few-tokens", {"trade": 2})
+    t.play("spend 2 0")
+    assert card not in t.trade(0)
+    assert sum(t.trade(0).values()) == 5  # those of other cards stay
+
+
+@rule("ND-16.02", "ND-16.06", "ND-13.15")
+def test_military_tokens_are_spent_when_both_values_are_known() -> None:
+    t = table(LINE)
+    t.lays_trade(0, military=2)
+    t.control(0, "g2")
+    t.barbarian("A", "g3")
+    t.dice(2, 6)
+    t.resolve(0, "masonry", slot=4)
+    t.play("attack g3")
+    assert t.told("rolled")[0]["attack"] == 6
+    assert (t.asked, t.options) == ("AttackerSpends", ["spend 0 0", "spend 1 0", "spend 2 0"])
+    t.play("spend 2 0")  # 8 against 7
+    assert t.barbarians == {}
+
+
+@rule("ND-16.03", "ND-13.15")
+@pytest.mark.parametrize("slot", [1, 5])
+def test_military_tokens_are_also_spent_in_defence_wherever_the_card_lies(slot: int) -> None:
+    t = table(LINE)
+    row = ["culture", "science", "economy", "industry"]
+    row.insert(slot - 1, "military")
+    t.row(0, " ".join(row))
+    t.lays_trade(0, military=2)
+    t.control(0, "g2")
+    t.control(1, "g3")
+    before = t.row_of(0)
+    t.dice(4, 3)
+    t.resolve(1, "masonry", slot=2)
+    t.play("attack g2")
+    assert (t.seat, t.asked, t.options) == (0, "DefenderSpends", ["spend 0 0", "spend 1 0", "spend 2 0"])
+    t.play("spend 2 0")  # 6 against 6: ties go to the defender
+    assert t.control_of(0) == ["g2"]
+    assert (t.row_of(0), t.trade(0)) == (before, {})  # it is not reset
+
+
+@rule("ND-16.05")
+def test_tokens_of_another_card_cannot_be_spent() -> None:
+    t = table(LINE)
+    t.lays_trade(0, culture=3)
+    t.resolve(0, "astrology", slot=2)
+    assert t.options == ["advance 2", "stay"]
+
+
+def order_of_questions(card: str, *answers: str) -> list[str]:
+    t: Table = table(LINE)
+    t.lays_trade(0, culture=1, science=1, economy=1, industry=1)
+    t.resolve(0, card, slot=5)
+    asked = [t.asked]
+    for answer in answers:
+        t.play(answer)
+        asked.append(t.asked)
+    return asked
+
+
+@rule("ND-16.06")
+def test_when_tokens_are_spent() -> None:
+    assert order_of_questions("early_empire", "spend 1 0") == ["SpendOnCulture", "PlaceControl"]
+    assert order_of_questions("mathematics", "spend 1 0") == ["SpendOnScience", "GainTrade"]
+    assert order_of_questions("foreign_trade", "spend 1 0") == ["SpendOnEconomy", "ChooseCaravan"]
+    assert order_of_questions("pottery")[0] in ("Industry", "Rest")
