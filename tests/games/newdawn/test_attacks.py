@@ -125,9 +125,10 @@ def test_legal_targets() -> None:
     t.reinforced(1, "m1")
     t.caravans(1, "h1")
     t.caravans(2, "f1")
+    t.caravans(0, "d2")
     t.resolve(0, "flight")
     assert sorted(t.offered("attack")) == sorted(["f2", "g3", "m1", "g4", "c1", "s1", "d1"])
-    for space in ("h1", "f1", "g1", "c0", "g5", "h2"):
+    for space in ("h1", "f1", "g1", "c0", "g5", "h2", "d2"):
         refusal = t.refused(f"attack {space}")
         assert (refusal.key, refusal.rule) == ("refused-no-target", "ND-13.02")
 
@@ -249,6 +250,18 @@ def test_no_attack_from_a_space_taken_this_turn_but_through_it() -> None:
     assert t.offered("attack") == ["g3"]
     attack(t, "g3")
     assert t.offered("attack") == ["g5"]  # now from g2
+
+
+@rule("ND-13.05", "ND-13.24")
+def test_no_attack_from_a_city_state_conquered_this_turn() -> None:
+    t = table("g9  c0  s1  g1  g2", s1="geneva")
+    t.control(1, "g9", "g2")
+    t.resolve(0, "masonry", slot=5)
+    attack(t, "s1")
+    assert t.offered("attack") == ["g9"]  # g2 is in range of s1 only
+    t.play("stop")
+    t.turn(0, "focus masonry")
+    assert t.offered("attack") == ["g9", "g2"]
 
 
 @rule("ND-13.03")
@@ -535,7 +548,6 @@ def test_a_defeated_barbarian_gives_a_trade_token() -> None:
     t.lays_trade(0, economy=3)
     t.resolve(0, "masonry")
     attack(t, "g1")
-    t.play("spend 0 0") if t.asked == "AttackerSpends" else None
     assert t.barbarians == {}
     assert t.offered("trade") == t.row_of(0)
     t.play("trade astrology")
@@ -827,6 +839,27 @@ def test_the_options_tell_both_values_before_the_dice() -> None:
         4 + 3,
         1,
     )
+
+
+@rule("ND-13.08", "ND-15.07", "ND-14.13")
+def test_the_options_do_not_promise_bonuses_of_cards_that_will_go_back() -> None:
+    t = table("s1  c0  g1", s1="carthage")
+    t.control(1, "g1")
+    t.pact(0, 1, "joint_war")
+    t.envoy(0, "carthage")
+    t.resolve(0, "masonry", slot=1)
+
+    def promised(space: str) -> object:
+        option = ("attack", t.cell(space))
+        return t._open().describe(t.state, option).args["attack"]
+
+    assert promised("g1") == 1 + 2  # Carthage, for s1 and c0; not the Joint War of the target itself
+    assert promised("s1") == 1 + 2  # Joint War; not Carthage against itself
+    attack(t, "s1", LOSE)
+    assert values(t)[0] == 1 + 2 + 1
+    assert promised("g1") == 1
+    attack(t, "g1", LOSE)
+    assert values(t)[0] == 1 + 1
 
 
 @rule("ND-4.05", "ND-13.15")

@@ -246,6 +246,7 @@ def test_9_over_water_to_the_edge_it_comes_back_to_where_it_began(picture: str) 
     assert t.barbarians == {"A": "d1"}
     assert t.control_of(0) == ["g1"]
     assert t.state.players == before.players
+    assert t.told("barbarian-moved") == []
 
 
 @rule("ND-18.16", "ND-18.07")

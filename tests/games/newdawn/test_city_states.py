@@ -105,6 +105,10 @@ def test_two_cards_of_each_and_one_to_a_player() -> None:
         t.play("envoy geneva")
         assert t.envoys(seat) == ["geneva"]
         assert cards_beside(t, "geneva") == left
+        t.active(seat)
+        t.caravans(seat, "s1")
+        t.now(Arrive(seat, t.cell("s1")))
+        assert t.resting  # no second one
     for seat in (1, 2):  # one has it already; for the other none is left
         t.active(seat)
         t.caravans(seat, "s1")

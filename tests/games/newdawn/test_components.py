@@ -126,7 +126,7 @@ def military(key: str) -> object:
         t.play("attack m1")
         attacks += 1
         bonus = t.told("rolled")[-1]["attack"] - 1 - 4
-    afterwards = t.asked == "Reinforce"
+    afterwards = t._open().prompt(t.state).args["count"] if t.asked == "Reinforce" else 0
     reach = 0
     for distance in range(1, 7):
         t = line(f"g{distance}")
@@ -158,10 +158,10 @@ FOCUS_CARDS: dict[str, tuple[Callable[[str], object], object]] = {
     "animal_husbandry": (industry, ("g3", False, True, 5, False)),
     "nationalism": (industry, ("g4", True, False, 7, False)),
     "urbanization": (industry, ("g5", True, False, 5, True)),
-    "masonry": (military, (2, 2, 0, 0, True, False)),
-    "iron_working": (military, (2, 3, 1, 3, True, False)),
-    "mass_production": (military, (2, 3, 2, 2, False, True)),
-    "flight": (military, (3, 5, 3, 3, True, False)),
+    "masonry": (military, (2, 2, 0, 0, True, 0)),
+    "iron_working": (military, (2, 3, 1, 3, True, 0)),
+    "mass_production": (military, (2, 3, 2, 2, False, 4 - 2)),
+    "flight": (military, (3, 5, 3, 3, True, 0)),
 }
 
 
@@ -568,6 +568,30 @@ def test_card_of_a_player(key: str) -> None:
         expected = [0, 1]
         expected[holder] += 2 if held else 0
         assert rolled(t, "g1") == tuple(expected)
+
+
+# --- numbers ------------------------------------------------------------------------------------------------
+
+
+@rule("ND-15.09", "ND-15.10", "ND-20.08")
+def test_a_corrected_number_counts() -> None:
+    """Those that are 1 on the printed cards and so would not be missed."""
+    changes = {
+        "city_states": {"kumasi": {"amount": 2}, "mohenjo_daro": {"amount": 2}},
+        "leaders": {"sumeria": {"amount": 2}},
+    }
+    t = table("c0  f1  g2", content=changes)
+    t.envoy(0, "kumasi")
+    assert easy_forest(t) == []
+    assert placing(t) == ["f1"]
+    t = table("c0  f1  g2", content=changes)
+    t.envoy(0, "mohenjo_daro")
+    assert easy_forest(t) == ["f1"]
+    t = table("c0  g1", content=changes, g1="A")
+    t.leads(0, "sumeria")
+    assert defeating_a_barbarian(t) == "GainResource"
+    t.play("gain oil", "gain oil")
+    assert t.resources(0) == {"oil": 2}
 
 
 # --- on the map ---------------------------------------------------------------------------------------------

@@ -37,6 +37,17 @@ def test_the_number_of_caravans_is_printed_on_the_card(card: str, caravans: int)
     assert sent == caravans == caravan_limit(t.state, t.player(0))
 
 
+def test_of_two_economy_cards_the_one_with_more_caravans_counts() -> None:
+    """Oxford University may bring two of them into the row; the rules are silent about it."""
+    t = table(ROAD)
+    t.row(0, "capitalism currency astrology pottery masonry")
+    t.resolve(0, "capitalism")
+    for _ in range(3):
+        t.play("send c0", "go g2")
+    assert t.resting
+    assert (caravan_limit(t.state, t.player(0)), t.caravans_of(0)) == (3, ["g2"] * 3)
+
+
 @rule("ND-9.02")
 @pytest.mark.parametrize(
     ("card", "farthest"),
@@ -287,6 +298,20 @@ def test_with_currency_a_caravan_defeats_one_barbarian_after_the_other() -> None
     assert t.asked == "ChooseCaravan"  # no space is left
 
 
+@rule("ND-9.15", "ND-9.02")
+def test_a_barbarian_is_reached_on_the_shortest_way() -> None:
+    t = table(
+        """
+          g2
+        c0  g1  g3  g4  g5  g6
+        """
+    )
+    t.barbarian("A", "g1")
+    t.resolve(0, "currency", slot=1)
+    t.play("send c0", "go g1")
+    assert t.offered("go") == ["g2", "c0", "g3", "g4", "g5"]  # three of four spaces are left
+
+
 @rule("ND-9.15")
 def test_currency_does_not_change_the_terrain_rule() -> None:
     t = table("g1  c0  m1")
@@ -453,6 +478,17 @@ def test_a_caravan_that_arrived_does_not_move_again_this_turn() -> None:
     t.active(0)  # another turn
     t.resolve(0, "foreign_trade", slot=1)
     assert t.offered("send") == ["c0"]
+
+
+@rule("ND-9.21", "ND-9.09")
+def test_one_arrival_at_a_place_also_holds_across_extra_resolutions() -> None:
+    t = table("g1  c0  g2  s1  g3", s1="geneva")
+    t.resolve(0, "currency", slot=1)
+    t.play("send c0", "go s1", "decline", "stop")
+    t.resolve(0, "currency", slot=1)
+    t.play("send c0")
+    assert t.offered("go") == ["g1", "c0", "g2", "g3"]
+    assert t.refuses("go s1") == "ND-9.09"
 
 
 @rule("ND-9.21")

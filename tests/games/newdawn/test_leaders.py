@@ -7,7 +7,7 @@ import pytest
 from tessera.games.newdawn.barbarians import TurnEventDial
 from tessera.games.newdawn.content import TABLES
 from tessera.games.newdawn.industry import wonder_cost
-from tessera.games.newdawn.spaces import difficulty
+from tessera.games.newdawn.spaces import difficulty, land_up_to
 from tessera.games.newdawn.world import NEUTRAL
 from tessera.kernel.testing import rule
 from tests.games.newdawn.table import Table, table
@@ -254,9 +254,11 @@ def test_18_japan_in_its_own_turn_only() -> None:
         assert difficulty(t.state, t.cell(name)) == (own if name in inland else 3), name
     assert difficulty(t.state, t.cell("n1")) == 5
     assert difficulty(t.state, t.cell("g4")) == 1
+    assert land_up_to(t.state, t.player(0), 3) >> t.cell("d1") & 1
     t.active(1)
     for name in coast:
         assert difficulty(t.state, t.cell(name)) == (5 if name[0] == "m" else 4)
+    assert not land_up_to(t.state, t.player(0), 3) >> t.cell("d1") & 1
 
 
 @rule("ND-20.06")
@@ -339,6 +341,7 @@ def test_sumeria_gains_a_resource_for_a_defeated_barbarian(leader: str) -> None:
         return
     assert t.options == ["gain marble", "gain mercury", "gain diamonds", "decline"]
     t.play("gain diamonds")
+    assert t.resting
     assert t.resources(0) == {"diamonds": 1}
     assert t.supply["diamonds"] == 7
 

@@ -224,6 +224,17 @@ def test_the_capital_is_founded_as_soon_as_its_tile_lies(turn: int) -> None:
     assert printed[capital % 10].feature == "capital"
 
 
+@rule("ND-3.16")
+def test_the_capital_goes_on_the_symbol_wherever_it_is_printed() -> None:
+    capital = "water grassland hills forest/capital forest hills hills grassland grassland grassland"
+    tiles = {tile.key: {"a": capital, "b": capital} for tile in TABLES.tiles if tile.kind == "capital"}
+    t = play(game, 3, options={"map": "advanced"}, content=box({"tiles": tiles}))
+    while t.asked != "ChooseFocus":
+        t.choose(t.options[0])
+    assert {p.capital for p in t.state.players} == set(t.state.board.capitals)
+    assert {p.capital % 10 for p in t.state.players} == {3}
+
+
 @rule("ND-3.19")
 def test_the_dealt_tiles_are_open() -> None:
     t = building(2)

@@ -261,6 +261,20 @@ def test_warmonger_needs_two_city_states_at_the_same_time() -> None:
     assert t.agendas(1) == []
 
 
+@rule("ND-19.02", "ND-13.23")
+def test_the_wonder_of_a_defeated_capital_may_complete_an_agenda() -> None:
+    t = table("g1  c0  c1")
+    t.victory("explorer_aesthetic")
+    t.cities(0, "g1")
+    t.built(0, "stonehenge")
+    t.built(1, "chichen_itza")
+    t.resolve(0, "masonry", slot=5)
+    t.dice(6, 1)
+    t.play("attack c1")
+    assert t.wonders(0) == ["stonehenge", "chichen_itza"]
+    assert t.agendas(0) == ["explorer_aesthetic"]
+
+
 @rule("ND-19.06", "ND-8.07")
 @pytest.mark.parametrize(("start", "slot", "reached", "met"), [(20, 3, 23, False), (20, 4, 24, True),
                                                                (20, 5, 15, True), (23, 5, 15, True)])  # fmt: skip

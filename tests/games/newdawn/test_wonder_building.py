@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.content import TABLES
+from tessera.games.newdawn.content import CULTURE, FOCUS_TYPES, TABLES, WONDER_STACKS
 from tessera.games.newdawn.control import CITY, PlaceControl
 from tessera.games.newdawn.industry import wonder_cost
 from tessera.games.newdawn.military import win
@@ -21,16 +21,12 @@ FREE = {"world_wonders": {wonder.key: {"cost": 0} for wonder in TABLES.world_won
 def offers(*wonders: str, **resources: int) -> Table:
     """Nothing but these wonders is on offer; seat 0 has some resources."""
     t = table(LINE)
-    for focus in ("culture", "science", "economy", "military"):
-        if not any(TABLES.world_wonders[t._id(wonder)].type == t_type(focus) for wonder in wonders):
-            t.empty_stack(focus)
+    types = {row.type for row in TABLES.world_wonders if row.key in wonders}
+    for focus in set(WONDER_STACKS) - types:
+        t.empty_stack(FOCUS_TYPES[focus])
     t.offer(" ".join(wonders))
     t.give(0, **resources)
     return t
-
-
-def t_type(focus: str) -> int:
-    return ("culture", "science", "economy", "industry", "military").index(focus)
 
 
 def cost(t: Table, wonder: str, seat: int = 0) -> int:
@@ -135,24 +131,19 @@ def test_only_the_two_printed_resources_are_eligible() -> None:
 
 @rule("ND-11.04", "ND-17.07", "ND-17.02")
 def test_a_natural_wonder_pays_as_its_resource_once_a_turn_and_stays() -> None:
-    t = table(
-        """
-        c0  g1  n1  g2
-        """,
-        n1="pantanal",
-    )
+    t = table("c0  g1  n1  g2  g3  g4", n1="pantanal")
     t.control(0, "n1")
     t.cities(0, "g2")
     t.offer("stonehenge")
     t.resolve(0, "pottery", slot=5)
-    t.play("wonder stonehenge")
-    t.play("under c0")
+    t.play("wonder stonehenge", "under c0")
     assert t.naturals(0) == ["pantanal"]
     t.offer("hanging_gardens")
     t.lays_trade(0, industry=1)
     t.resolve(0, "pottery", slot=5)  # an extra resolution in the same turn
-    assert t.resting or t.refused("wonder hanging_gardens").args["have"] == 6
-    t.active(0)
+    assert t.refused("wonder hanging_gardens").args == {"cost": 8, "have": 6}
+    t.play("stop")
+    t.active(0)  # another turn
     t.resolve(0, "pottery", slot=5)
     assert "wonder hanging_gardens" in t.options
 
@@ -286,7 +277,7 @@ def test_the_next_wonder_of_the_stack_is_turned_up_until_it_is_empty() -> None:
     for _ in range(6):
         wonder = t.face_up[0]
         row = t.state.content.wonders[t.state.content.wonder_id[wonder]]
-        assert row.type == t_type("culture")
+        assert row.type == CULTURE
         ages.append(row.age)
         t.resolve(0, "pottery", slot=1)
         t.play(f"wonder {wonder}")
@@ -413,6 +404,5 @@ def test_captured_wonders_count_for_everything() -> None:
     t.resolve(0, "early_empire", slot=1)
     t.play("place g1")
     assert t.options == ["place g3", "stop"]  # the medieval one is worth two more tokens
-    prompt = t.decision
-    assert prompt is not None
-    assert prompt.step.count == 3  # type: ignore[attr-defined]
+    assert t.decision is not None
+    assert t.decision.prompt(t.state).args["count"] == 3

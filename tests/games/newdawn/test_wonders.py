@@ -82,6 +82,25 @@ def test_stonehenge_has_no_slot_limit_and_needs_hills() -> None:
     assert (t.asked, t.options) == ("Stonehenge", ["place h2", "stop"])
 
 
+@rule("ND-21.01", "ND-6.07")
+def test_a_chain_ends_at_a_token_that_was_taken_back() -> None:
+    t = owns("stonehenge", picture="""
+      h4  h5
+    c0  h1  h2  h3
+    """)  # fmt: skip
+    t.unused_control(0, 2)
+    t.resolve(0, "early_empire", slot=2)
+    t.play("place h1", "place h2")
+    assert t.offered("take-back") == ["h1"]  # not the token from which the chain goes on
+    t.play("take-back h1")
+    assert sorted(t.options) == ["place h3", "place h5", "stop"]  # not h1 again (ND-6.11)
+    t.play("place h3")
+    assert (t.asked, t.offered("take-back")) == ("Stonehenge", ["h3"])  # again from h2
+    t.play("stop")
+    assert t.asked == "PlaceControl"  # nothing goes on from h1
+    assert t.control_of(0) == ["h2", "h3"]
+
+
 @rule("ND-21.02", "ND-10.11")
 def test_stonehenge_and_urbanization() -> None:
     t = owns("stonehenge", picture="c0  g1  g2  h1  h2  h3")

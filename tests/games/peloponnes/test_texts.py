@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Iterator
 from importlib.resources import files
@@ -10,11 +11,11 @@ import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from tessera.games.peloponnes import game
+from tessera.games.peloponnes import game, rounds
 from tessera.games.peloponnes.content import TABLES, Disaster, Source, Symbol
 from tessera.games.peloponnes.tableau import CardSet, Peloponnes
 from tessera.kernel import Description, Event, Match, Refusal, Seeded
-from tessera.kernel.engine import why_not
+from tessera.kernel.engine import announced, why_not
 from tessera.kernel.option import Option
 from tessera.text import LANGUAGES, Catalog
 
@@ -45,6 +46,8 @@ def _messages(match: Match[Peloponnes], answers: Seeded) -> Iterator[Said]:
     while (decision := match.decision()) is not None:
         state = match.state
         yield decision.prompt(state)
+        yield from announced(state)
+        yield game.stage(state)
         yield from (decision.describe(state, option) for option in decision.options)
         old += decision.options
         for _ in range(3):
@@ -130,6 +133,7 @@ def test_every_message_key_in_the_rules_is_in_the_catalog() -> None:
     bundle = _only("de")
     source = "".join(path.read_text() for path in files(game.package).iterdir() if path.name.endswith(".py"))
     keys = re.findall(r'(?:Description|Refusal)\(\s*"([a-z-]+)"', source)
+    keys += [f"stage-{key}" for key in re.findall(r'"([a-z]+)"', inspect.getsource(rounds.phase))]
     keys += [f"event-{key}" for key in re.findall(r'\.tell\(\s*"([a-z-]+)"', source)]
     assert len(keys) > 60
     assert [key for key in keys if not bundle.has_message(key)] == []

@@ -205,5 +205,5 @@ def defeat_barbarian(s: NewDawn, p: Player, cell: int, reward: bool) -> None:
     if reward:
         steps.append(GainTrade(p.seat, s.content.constants.barbarian_trade))
     if leads(s, p, "sumeria"):
-        steps.append(GainResource(p.seat, "sumeria"))
+        steps += [GainResource(p.seat, "sumeria")] * s.content.leaders[p.leader].amount
     s.then(*steps)

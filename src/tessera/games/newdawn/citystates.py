@@ -170,9 +170,9 @@ class StandAgain(Act, frozen=True):
 
 
 def move_captured_wonder(s: NewDawn, p: Player, cell: int) -> None:
-    """The wonder of a defeated capital goes under an own city without one, if there is such a city (ND-13.23)."""
+    """The wonder of a defeated capital goes under an own city without one; else it stays where it is (ND-13.23)."""
     wonder = wonder_at(s, cell)
-    if wonder != NONE and city_spaces(p) & ~wonder_spaces(s):
+    if wonder != NONE:
         s.then(MoveWonder(p.seat, wonder))
 
 

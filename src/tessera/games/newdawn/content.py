@@ -265,7 +265,7 @@ _WONDERS = (
     Wonder("forbidden_city", CULTURE, MEDIEVAL, 9, (MARBLE, OIL), RULEBOOK, age_source=PUBLIC),
     Wonder("chichen_itza", CULTURE, MEDIEVAL, 10, (MARBLE, MERCURY), RULEBOOK, resources_source=PUBLIC),
     Wonder("sydney_opera_house", CULTURE, MODERN, 10, (MARBLE, DIAMONDS), RULEBOOK, resources_source=PUBLIC),
-    Wonder("eiffel_tower", CULTURE, MODERN, 12, (MARBLE, OIL), RULEBOOK, amount=2, resources_source=PUBLIC),
+    Wonder("eiffel_tower", CULTURE, MODERN, 12, (MARBLE, OIL), RULEBOOK, resources_source=PUBLIC),
     Wonder("oracle", SCIENCE, ANCIENT, 8, (MERCURY, MARBLE), PUBLIC),
     Wonder("pyramids", SCIENCE, ANCIENT, 9, (MERCURY, OIL), PUBLIC, amount=3),
     Wonder("porcelain_tower", SCIENCE, MEDIEVAL, 9, (MERCURY, DIAMONDS), PUBLIC, amount=2),

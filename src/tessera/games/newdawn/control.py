@@ -23,8 +23,8 @@ from tessera.games.newdawn.world import (
     city_spaces,
     city_state_spaces,
     empty_spaces,
+    envoy_amount,
     friendly_spaces,
-    has_envoy,
     has_wonder,
     leads,
     put,
@@ -271,7 +271,7 @@ class PlaceControl(Question, frozen=True):
 
     def terrain(self, s: NewDawn, p: Player) -> int:
         """Spaces of the right terrain; Mohenjo-Daro makes placing easier (ND-6.03, ND-15.09)."""
-        easier = 1 if p.envoys and has_envoy(s, p, "mohenjo_daro") else 0
+        easier = envoy_amount(s, p, "mohenjo_daro") if p.envoys else 0
         return land_up_to(s, p, self.limit + easier, self.focus)
 
     def allowed(self, s: NewDawn) -> int:

@@ -175,13 +175,7 @@ class TakePacts(Question, frozen=True):
     def options(self, s: NewDawn) -> list[Option]:
         if not self.count:
             return []
-        p = s.players[self.seat]
-        takeable = [
-            pact
-            for giver in range(s.seats)
-            if giver != self.seat and len(pacts_from(p, giver)) < pact_limit(s, p)
-            for pact in pacts_left(s, giver)
-        ]
+        takeable = [pact for giver in range(s.seats) if giver != self.seat for pact in pacts_left(s, giver)]
         return [*[pact_option(s, "take", pact) for pact in takeable], DECLINE] if takeable else []
 
     def resolve(self, s: NewDawn, option: Option) -> None:

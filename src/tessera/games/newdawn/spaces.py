@@ -11,7 +11,7 @@ from tessera.games.newdawn.world import (
     Player,
     city_spaces,
     control_spaces,
-    has_envoy,
+    envoy_amount,
     has_wonder,
     leads,
 )
@@ -43,7 +43,7 @@ def land_up_to(s: NewDawn, p: Player, limit: int, focus: int = NONE) -> int:
     land = board.at_most[min(limit, 5)]
     if p.seat == s.active and leads(s, p, "japan") and limit >= s.content.leaders[p.leader].amount:
         land |= board.rough_coast
-    if focus in (CULTURE, INDUSTRY) and p.envoys and limit >= 1 and has_envoy(s, p, "kumasi"):
+    if focus in (CULTURE, INDUSTRY) and p.envoys and 0 < envoy_amount(s, p, "kumasi") <= limit:
         land |= board.of[Terrain.FOREST]  # ND-15.10
     return land
 

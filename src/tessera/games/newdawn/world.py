@@ -206,6 +206,12 @@ def has_envoy(s: NewDawn, p: Player, key: str) -> bool:
     return any(s.content.city_states[city_state].key == key for city_state in p.envoys)
 
 
+def envoy_amount(s: NewDawn, p: Player, key: str) -> int:
+    """The number on a city-state's diplomacy card, 0 for a player who has none."""
+    rows = s.content.city_states
+    return next((rows[city_state].amount for city_state in p.envoys if rows[city_state].key == key), 0)
+
+
 def type_of(card: int) -> int:
     """A focus card's type: four cards to each."""
     return card // 4

@@ -10,6 +10,7 @@ from tessera.games.peloponnes.content import TABLES, PeloponnesTables, Symbol
 from tessera.games.peloponnes.evaluate import prospects
 from tessera.games.peloponnes.goods import luxury_limit
 from tessera.games.peloponnes.income import round_income
+from tessera.games.peloponnes.rounds import phase, still_to_bid
 from tessera.games.peloponnes.setup import lay_out
 from tessera.games.peloponnes.tableau import (
     DISASTERS,
@@ -23,7 +24,7 @@ from tessera.games.peloponnes.tableau import (
     protected,
     symbols,
 )
-from tessera.kernel import Chance, Content, Game, Setup, switch
+from tessera.kernel import Chance, Content, Description, Game, Setup, switch
 from tessera.kernel.content import BadContent
 from tessera.kernel.sight import View, all_cards
 
@@ -59,8 +60,15 @@ class PeloponnesGame(Game[Peloponnes]):
         return prospects(s, seat)
 
     def derived(self, s: Peloponnes, seat: int) -> View:
-        """What everybody could work out from the tableaus."""
-        return {"tableaus": [_summary(s, p) for p in s.players]}
+        """What everybody could work out from the tableaus, and where the round stands."""
+        return {
+            "tableaus": [_summary(s, p) for p in s.players],
+            "phase": phase(s),
+            "to_bid": still_to_bid(s),
+        }
+
+    def stage(self, s: Peloponnes) -> Description:
+        return Description(f"stage-{phase(s)}", {"round": s.round, "rounds": s.content.constants.rounds})
 
     def faults(self, s: Peloponnes) -> Iterable[str]:
         yield from _coin_faults(s)

@@ -164,6 +164,9 @@ class ChooseSize(Ask, frozen=True):
     def prompt(self, s: Peloponnes) -> Description:
         return Description("ask-choose-size", {"seat": self.seat, "card": s.content.cards[self.card].key})
 
+    def announce(self, s: Peloponnes) -> Description:
+        return Description("wait-choose-size", {"seat": self.seat, "card": s.content.cards[self.card].key})
+
     def describe(self, s: Peloponnes, option: Option) -> Description:
         return Description(
             "do-size", {"count": option[1]}, (f"card:{s.content.cards[self.card].key}",), "PE-6.03"
@@ -178,6 +181,11 @@ class ChooseSize(Ask, frozen=True):
             return Refusal("refused-bid-too-small", {"least": least}, rule=minimum_rule(s, p, self.card))
         rule = "PE-17.04" if s.solo else "PE-6.25"
         return Refusal("refused-bid-too-large", {"most": least if s.solo else largest_bid(s, p)}, rule=rule)
+
+
+def composing(s: Peloponnes, seat: int, card: int) -> Description:
+    """All that rivals may know of a bid whose coin cards are being chosen (PE-20.03)."""
+    return Description("wait-compose", {"seat": seat, "card": s.content.cards[card].key})
 
 
 class ChooseLuxury(Ask, frozen=True):
@@ -203,7 +211,11 @@ class ChooseLuxury(Ask, frozen=True):
             s.then(ChooseSymbols(self.seat, self.card, self.size, luxury, ()))
 
     def prompt(self, s: Peloponnes) -> Description:
-        return Description("ask-choose-luxury", {"seat": self.seat, "count": self.size})
+        card = s.content.cards[self.card].key
+        return Description("ask-choose-luxury", {"seat": self.seat, "card": card, "count": self.size})
+
+    def announce(self, s: Peloponnes) -> Description:
+        return composing(s, self.seat, self.card)
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
         return Description("do-luxury", {"count": option[1]}, (f"luxury:{self.seat}",), "PE-11.08")
@@ -256,8 +268,12 @@ class ChooseSymbols(Ask, frozen=True):
 
     def prompt(self, s: Peloponnes) -> Description:
         left = self.size - self.luxury - sum(self.chosen)
-        args: dict[str, int | str] = {"seat": self.seat, "symbol": SYMBOLS[len(self.chosen)], "count": left}
+        card, symbol = s.content.cards[self.card].key, SYMBOLS[len(self.chosen)]
+        args: dict[str, int | str] = {"seat": self.seat, "card": card, "symbol": symbol, "count": left}
         return Description("ask-choose-symbols", args)
+
+    def announce(self, s: Peloponnes) -> Description:
+        return composing(s, self.seat, self.card)
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
         symbol = str(option[1])

@@ -114,6 +114,10 @@ class ChooseAffected(Ask, frozen=True):
         }
         return Description("ask-choose-affected", args, rule="PE-12.10")
 
+    def announce(self, s: Peloponnes) -> Description:
+        disaster = DISASTERS[self.disaster]
+        return Description("wait-choose-affected", {"seat": self.seat, "disaster": disaster})
+
     def describe(self, s: Peloponnes, option: Option) -> Description:
         key = str(option[1])
         rule = {EARTHQUAKE: "PE-12.10", TEMPEST: "PE-12.13", DROUGHT: "PE-12.14"}[self.disaster]
@@ -166,6 +170,10 @@ class CoverOrTearDown(Ask, frozen=True):
             "count": len(self.targets),
         }
         return Description("ask-cover-or-tear-down", args, rule="PE-12.04")
+
+    def announce(self, s: Peloponnes) -> Description:
+        disaster = DISASTERS[self.disaster]
+        return Description("wait-cover-or-tear-down", {"seat": self.seat, "disaster": disaster})
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
         key = str(option[1])

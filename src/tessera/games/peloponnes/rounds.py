@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tessera.games.peloponnes.bidding import Bidding
+from tessera.games.peloponnes.bidding import Bid, Bidding, BoxUnsold
 from tessera.games.peloponnes.disasters import DisasterStrikes
 from tessera.games.peloponnes.ending import FinalIncome, LateProtection, Score
 from tessera.games.peloponnes.income import Income
@@ -27,6 +27,30 @@ class NextRound(Act, frozen=True):
 def _ending(s: Peloponnes) -> list[Step]:
     final: list[Step] = [Supply(), LateProtection(), Score()]
     return [FinalIncome(), *final] if s.setup.options["final_extra_coin_income"] else final
+
+
+# What is still to come tells where the round stands.
+_PHASES: tuple[tuple[type[Step], str], ...] = (
+    (Bidding, "disasters"),
+    (BoxUnsold, "bidding"),
+    (Income, "taking"),
+    (NextRound, "income"),
+)
+
+
+def phase(s: Peloponnes) -> str:
+    """Where the match stands: ``setup``, a phase of the round, ``ending`` or ``over``."""
+    if s.outcome is not None:
+        return "over"
+    if s.round == 0:
+        return "setup"
+    pending = {type(step) for step in s.agenda}
+    return next((name for step, name in _PHASES if step in pending), "ending")
+
+
+def still_to_bid(s: Peloponnes) -> list[int]:
+    """The seats whose turn to bid has not come yet, in turn order."""
+    return [step.seat for step in reversed(s.agenda) if isinstance(step, Bid) and step is not s.agenda[-1]]
 
 
 class Reveal(Act, frozen=True):

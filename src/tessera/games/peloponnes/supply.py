@@ -205,6 +205,9 @@ class ChooseRedeemed(Ask, frozen=True):
             "ask-choose-redeemed", {"seat": self.seat, "card": key}, (f"card:{key}",), "PE-10.13"
         )
 
+    def announce(self, s: Peloponnes) -> Description:
+        return redeeming(self.seat)
+
     def describe(self, s: Peloponnes, option: Option) -> Description:
         key = str(option[1])
         rule = "PE-10.16" if option[0] == "redeem" else "PE-10.17"
@@ -216,6 +219,11 @@ class ChooseRedeemed(Ask, frozen=True):
         p = s.players[self.seat]
         wood, stone = debt(s, p, (*self.chosen, self.asked[0]))
         return Refusal("refused-cannot-pay", {"wood": wood, "stone": stone}, rule="PE-10.15")
+
+
+def redeeming(seat: int) -> Description:
+    """All that rivals may know: neither how far the choice is nor what was chosen (PE-10.25)."""
+    return Description("wait-redeem", {"seat": seat})
 
 
 def imagined_redemption(step: Ask, s: Peloponnes, chosen: tuple[int, ...]) -> Step:
@@ -244,6 +252,9 @@ class PayDebt(Ask, frozen=True):
 
     def imagined(self, s: Peloponnes, seat: int, chance: Chance) -> Step:
         return imagined_redemption(self, s, self.chosen)
+
+    def announce(self, s: Peloponnes) -> Description:
+        return redeeming(self.seat)
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
         elements = tuple(f"card:{s.content.cards[card].key}" for card in self.chosen)

@@ -171,6 +171,9 @@ class NewBuilding(Ask, frozen=True):
         args: dict[str, int | str] = {"seat": self.seat, "card": card.key, "wood": wood, "stone": stone}
         return Description("ask-new-building", args, (f"card:{card.key}",), "PE-8.04")
 
+    def announce(self, s: Peloponnes) -> Description:
+        return Description("wait-new-building", {"seat": self.seat, "card": s.content.cards[self.card].key})
+
     def describe(self, s: Peloponnes, option: Option) -> Description:
         key = s.content.cards[self.card].key
         elements = (f"card:{key}",)

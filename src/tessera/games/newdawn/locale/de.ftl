@@ -132,7 +132,7 @@ card-chichen-itza = Chichén Itzá
 card-sydney-opera-house = Opernhaus von Sydney
     .text = Auch rivalisierende Kontrollmarker machen deine Städte zu entwickelten Städten.
 card-eiffel-tower = Eiffelturm
-    .text = Am Anfang deines Zuges darfst du auf der Weltkarte { $amount } Kontrollmarker eines Rivalen bestimmen. Er tauscht einen davon gegen einen deiner unbenutzten aus, unverstärkt.
+    .text = Am Anfang deines Zuges darfst du auf der Weltkarte zwei Kontrollmarker eines Rivalen bestimmen. Er tauscht einen davon gegen einen deiner unbenutzten aus, unverstärkt.
 
 # Weltwunder: Wissenschaft
 

@@ -131,7 +131,7 @@ card-chichen-itza = Chichen Itza
 card-sydney-opera-house = Sydney Opera House
     .text = Rival control tokens count like yours when your cities become mature.
 card-eiffel-tower = Eiffel Tower
-    .text = At the start of your turn you may choose { $amount } control tokens of one rival on the map. That player replaces one of them with an unused control token of yours, unreinforced.
+    .text = At the start of your turn you may choose two control tokens of one rival on the map. That player replaces one of them with an unused control token of yours, unreinforced.
 
 # World wonders: science
 

@@ -205,8 +205,8 @@ means-inhabitants = Bewohnerkarten
 ask-choose-civilization = Welche Zivilisation behältst du?
 ask-bid = Auf welche Karte bietest du?
 ask-choose-size = Wie viele Münzkarten bietest du auf { $card }?
-ask-choose-luxury = Wie viele der { $count } Münzkarten kaufst du ungesehen mit Luxusgütern?
-ask-choose-symbols = { $symbol }-Karten für dein Gebot? Es fehlen noch { $count ->
+ask-choose-luxury = { $card }: Wie viele der { $count } Münzkarten kaufst du ungesehen mit Luxusgütern?
+ask-choose-symbols = { $symbol }-Karten für dein Gebot auf { $card }? Es fehlen noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } aus deiner Hand.
@@ -227,6 +227,30 @@ ask-tear-down-hungry = { $count ->
 } hungrig. Welche Karte reißt du ab?
 ask-choose-redeemed = Beliehen: { $card }. Löst du das Gebäude aus?
 ask-pay-debt = Wie bezahlst du, was du auslöst?
+
+## Was die anderen erfahren, während jemand entscheidet
+
+wait-choose-civilization = { $seat } wählt eine Zivilisation.
+wait-bid = { $seat } wählt eine Karte für das Gebot.
+wait-choose-size = { $seat } wählt die Höhe des Gebots auf { $card }.
+wait-compose = { $seat } stellt das Gebot auf { $card } zusammen.
+wait-displaced = { $seat } ist überboten und entscheidet, wohin das Gebot geht.
+wait-new-building = { $seat } entscheidet, wie { $card } bezahlt wird.
+wait-choose-affected = { $seat } wählt, was getroffen wird ({ $disaster }).
+wait-cover-or-tear-down = { $seat } entscheidet, was abgedeckt und was abgerissen wird ({ $disaster }).
+wait-provide = { $seat } versorgt die Hungrigen.
+wait-tear-down-hungry = { $seat } wählt eine Karte, die für die Hungrigen abgerissen wird.
+wait-redeem = { $seat } entscheidet, welche beliehenen Gebäude ausgelöst werden.
+
+## Wo die Partie steht
+
+stage-setup = Aufbau
+stage-disasters = Runde { $round } von { $rounds }: Katastrophen und Versorgung
+stage-bidding = Runde { $round } von { $rounds }: Bieten
+stage-taking = Runde { $round } von { $rounds }: Karten nehmen
+stage-income = Runde { $round } von { $rounds }: Einkommen
+stage-ending = Die letzte Versorgung
+stage-over = Beendet
 
 ## Antworten
 

@@ -205,8 +205,8 @@ means-inhabitants = inhabitant cards
 ask-choose-civilization = Which civilization do you keep?
 ask-bid = Which card do you bid on?
 ask-choose-size = How many coin cards do you bid on { $card }?
-ask-choose-luxury = How many of the { $count } coin cards do you buy unseen with luxury?
-ask-choose-symbols = { $symbol } cards for your bid? It still needs { $count ->
+ask-choose-luxury = { $card }: how many of the { $count } coin cards do you buy unseen with luxury?
+ask-choose-symbols = { $symbol } cards for your bid on { $card }? It still needs { $count ->
     [one] one card
    *[other] { $count } cards
 } from your hand.
@@ -227,6 +227,30 @@ ask-tear-down-hungry = { $count ->
 } unfed. Which card do you tear down?
 ask-choose-redeemed = { $card } is borrowed. Do you redeem it?
 ask-pay-debt = How do you pay for what you redeem?
+
+## What the others are told while a player decides
+
+wait-choose-civilization = { $seat } chooses a civilization.
+wait-bid = { $seat } chooses a card to bid on.
+wait-choose-size = { $seat } chooses the size of the bid on { $card }.
+wait-compose = { $seat } puts the bid on { $card } together.
+wait-displaced = { $seat } has been outbid and decides where the bid goes.
+wait-new-building = { $seat } decides how to pay for { $card }.
+wait-choose-affected = { $seat } chooses what is hit ({ $disaster }).
+wait-cover-or-tear-down = { $seat } decides what to cover and what to tear down ({ $disaster }).
+wait-provide = { $seat } feeds the hungry.
+wait-tear-down-hungry = { $seat } chooses a card to tear down for those who stay hungry.
+wait-redeem = { $seat } decides which borrowed buildings to redeem.
+
+## Where the match stands
+
+stage-setup = Setting up
+stage-disasters = Round { $round } of { $rounds }: disasters and supply
+stage-bidding = Round { $round } of { $rounds }: bidding
+stage-taking = Round { $round } of { $rounds }: taking cards
+stage-income = Round { $round } of { $rounds }: income
+stage-ending = The last supply
+stage-over = Finished
 
 ## Answers
 
