@@ -21,6 +21,8 @@ import {
   layOut,
   luxuryLimit,
   makingOf,
+  PHASES,
+  biddingOf,
   phaseOf,
   pointsOf,
   smallestBid,
@@ -123,6 +125,8 @@ function view(players: PlayerView[], more: Partial<PeloponnesView> = {}): Pelopo
     discard: none,
     box: [],
     tableaus: players.map(() => ({ ...tableau, symbols: [], protected: [] })),
+    phase: "bidding",
+    to_bid: [],
     ...more,
   };
 }
@@ -228,16 +232,19 @@ describe("what the log tells", () => {
     expect(second.struck.get(0)).toBe(2);
   });
   test("the phase of the round", () => {
-    const game = view([player(0), player(1)], { order: [0, 1], waiting: [0] });
-    const asked = (step: string) => ({ step }) as DecisionOut;
-    expect(phaseOf(game, content, historyOf(opening, [], 1), null, false)).toBe(2);
-    expect(phaseOf(game, content, historyOf(opening, [], 1), asked("cover-or-tear-down"), false)).toBe(1);
-    expect(phaseOf(game, content, historyOf(opening, log.slice(0, 1), 1), null, false)).toBe(4);
-    expect(phaseOf(game, content, historyOf(opening, [], 1), asked("new-building"), false)).toBe(4);
-    expect(phaseOf(game, content, historyOf(opening, log, 2), null, true)).toBe(6);
-    expect(phaseOf({ ...game, round: 0 }, content, historyOf([], [], 0), null, false)).toBe(-1);
-    const struck = { ...game, round: 2, waiting: [1] };
-    expect(phaseOf(struck, content, historyOf(opening, log, 2), null, false)).toBe(1);
+    const game = (phase: string) => view([player(0), player(1)], { phase });
+    expect(["setup", "disasters", "bidding", "taking", "income"].map((each) => phaseOf(game(each)))).toEqual([
+      -1, 1, 2, 4, 5,
+    ]);
+    expect(phaseOf(game("ending"))).toBe(PHASES.length);
+    expect(phaseOf(game("over"))).toBe(PHASES.length);
+  });
+  test("what each player does in the bidding", () => {
+    const players = [player(0, { bid_on: 2, bid_size: 4 }), player(1), player(2), player(3), player(4)];
+    const game = view(players, { phase: "bidding", waiting: [2], to_bid: [3, 4] });
+    expect(players.map((p) => biddingOf(game, p.seat))).toEqual(["bids", "passed", "acting", "next", null]);
+    const later = view(players, { phase: "taking", waiting: [2], to_bid: [] });
+    expect(players.map((p) => biddingOf(later, p.seat))).toEqual(["bids", null, "acting", null, null]);
   });
   test("a bid in the making, from the answers given", () => {
     const answers = [row(3, 0, "bid agora"), row(4, 0, "size 4"), row(5, 0, "luxury 1"), row(6, 0, "give wood 2")];

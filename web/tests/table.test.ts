@@ -7,7 +7,7 @@ import { groupsOf, withOpening } from "$lib/table/log";
 import { turnBegins } from "$lib/table/turn";
 import { place } from "$lib/table/place";
 import { roundEnds } from "$lib/table/rounds";
-import { shapeOf } from "$lib/table/score";
+import { scoreOf, shapeOf } from "$lib/table/score";
 import { botsOf, optionsFor, seatCounts, settingsFor, usualSeats, wishNow } from "$lib/table/setup";
 import {
   backoff,
@@ -20,8 +20,10 @@ import {
   targetsOf,
   undoReach,
 } from "$lib/table/sheet";
+import { tableAt } from "$lib/table/moment";
 import { stops } from "$lib/table/stops";
 import { commitmentOf, keyFits } from "$lib/table/verify";
+import { Texts, bundle } from "$lib/text/texts";
 
 function seat(number: number, more: Partial<SeatOut> = {}): SeatOut {
   return {
@@ -55,6 +57,9 @@ function table(more: Partial<TableOut> = {}): TableOut {
     clock: { mode: "none", seconds: 0, increment: 0, at_zero: "bot" },
     seats: [seat(0), seat(1)],
     waiting: [0],
+    stage: null,
+    content: "",
+    corrected: false,
     outcome: null,
     you: 0,
     entries: 1,
@@ -66,10 +71,13 @@ function table(more: Partial<TableOut> = {}): TableOut {
     log: [],
     view: {},
     decision: null,
+    asked: [],
     undo: { free_to: 0, request: null },
     chat: [],
     rematch: "",
     frozen: false,
+    origin: null,
+    present: null,
     now: 0,
     ...more,
   };
@@ -157,11 +165,29 @@ describe("the log", () => {
 
 describe("undo", () => {
   const log = [row(0, 0, [told()]), row(1, 1, [told()]), row(2, 0), row(3, 0)];
+  const given = (...answers: [move: number, gesture: number, forced?: boolean][]) =>
+    new Map(answers.map(([move, gesture, forced = false]) => [move, { gesture, forced }]));
   test("leads before the last own decision that was one", () => {
     const now = table({ moves: 4, undo: { free_to: 2, request: null } });
-    expect(undoReach(now, log, new Set())).toEqual({ to: 3, free: true });
-    expect(undoReach(now, log, new Set([3]))).toEqual({ to: 2, free: true });
-    expect(undoReach(now, log, new Set([2, 3]))).toEqual({ to: 0, free: false });
+    expect(undoReach(now, log, new Map())).toEqual({ to: 2, free: true });
+    expect(undoReach(now, log, given([2, 1], [3, 2]))).toEqual({ to: 3, free: true });
+    expect(undoReach(now, log, given([2, 1], [3, 1, true]))).toEqual({ to: 2, free: true });
+    expect(undoReach(now, log, given([2, 1, true], [3, 1, true]))).toEqual({ to: 0, free: false });
+  });
+  test("takes back in one go what was answered with one gesture", () => {
+    const now = table({ moves: 4, undo: { free_to: 2, request: null } });
+    expect(undoReach(now, log, given([2, 5], [3, 5]))).toEqual({ to: 2, free: true });
+  });
+  test("takes back a whole choice once something came of it, however it was answered", () => {
+    const now = table({ moves: 5, undo: { free_to: 2, request: null } });
+    const bid = [...log, row(4, 0, [told("bid")])];
+    expect(undoReach(now, bid, given([2, 1], [3, 2], [4, 3]))).toEqual({ to: 2, free: true });
+    expect(undoReach(now, bid, given([2, 1], [3, 2], [4, 2, true]))).toEqual({ to: 2, free: true });
+    const outbid = [...bid, row(5, 1, [told("bid")])];
+    expect(undoReach({ ...now, undo: { free_to: 6, request: null } }, outbid, new Map())).toEqual({
+      to: 2,
+      free: false,
+    });
   });
   test("asks nobody where only bots sit, or people who are away", () => {
     const bots = table({
@@ -171,8 +197,8 @@ describe("undo", () => {
     expect(isFree(bots, 0)).toBe(true);
   });
   test("is nothing for spectators and after the end", () => {
-    expect(undoReach(table({ you: null }), log, new Set())).toBeNull();
-    expect(undoReach(table({ status: "finished" }), log, new Set())).toBeNull();
+    expect(undoReach(table({ you: null }), log, new Map())).toBeNull();
+    expect(undoReach(table({ status: "finished" }), log, new Map())).toBeNull();
   });
 });
 
@@ -183,6 +209,23 @@ test("steps are own answers at the end that told nothing yet", () => {
     "size 4",
   ]);
   expect(stepsOf(table(), log)).toEqual([]);
+});
+
+test("a table as it was shows nothing of what came later", () => {
+  const over = { ranks: [1, 2], scores: [9, 4], reason: "end", breakdown: [] };
+  const now = table({ status: "finished", outcome: over, moves: 3, stage: told("stage-over"), view: { round: 8 } });
+  const log = [row(0, 0), row(1, 1), row(2, 0)];
+  const view = { round: 1, waiting: [1], outcome: null };
+  const then = tableAt(now, log, 1, {
+    view,
+    did: null,
+    stage: told("stage-bidding"),
+    asked: [told("wait-bid", { seat: 1 })],
+  });
+  expect(then).toMatchObject({ status: "playing", outcome: null, waiting: [1], moves: 1, decision: null, view });
+  expect(then.stage?.key).toBe("stage-bidding");
+  expect(then.asked).toEqual([told("wait-bid", { seat: 1 })]);
+  expect(then.log).toEqual([log[0]]);
 });
 
 test("the turn order is the game's, if it makes sense", () => {
@@ -215,6 +258,8 @@ describe("setting up", () => {
     rules_version: "1",
     rule_prefix: "GG",
     sources: {},
+    content: "",
+    corrected: false,
     bots: ["random", "heuristic"],
     settings: [
       { key: "draft", default: false, values: [true, false], rule: "", seats: [] },
@@ -284,6 +329,29 @@ test("the lines of a score are grouped by what adds up", () => {
     ],
     rest: ["luxury"],
   });
+});
+
+test("a score table is made from any outcome", () => {
+  const words = new Texts(
+    "en",
+    [bundle("en", "population = Population\ncol-sum = sum\na = A\nb = B\nrest = Rest")],
+    ["Ann", "Ben"],
+  );
+  const lines = (a: number, b: number) => [
+    { key: "a", amount: a },
+    { key: "b", amount: b },
+    { key: "population", amount: a + b },
+    { key: "rest", amount: 1 },
+  ];
+  const added = scoreOf({ ranks: [2, 1], scores: [3, 4], reason: "", breakdown: [lines(1, 2), lines(1, 3)] }, words);
+  expect(added.turned).toBe(false);
+  expect(added.columns.map((column) => column.label)).toEqual(["A", "B", "sum", "Rest"]);
+  expect(added.rows.map((row) => [row.name, row.total, row.bars?.[0]?.counts])).toEqual([
+    ["Ben", 4, true],
+    ["Ann", 3, true],
+  ]);
+  const plain = scoreOf({ ranks: [1], scores: [5], reason: "", breakdown: [[{ key: "rest", amount: 5 }]] }, words);
+  expect(plain).toMatchObject({ turned: true, groups: {}, rows: [{ values: { rest: 5 }, bars: [] }] });
 });
 
 test("a key fits its commitment", async () => {

@@ -5,6 +5,7 @@ import type {
   Content,
   GameOut,
   Me,
+  Moment,
   Moved,
   NewToken,
   Preferences,
@@ -14,7 +15,6 @@ import type {
   TableIn,
   TableOut,
   Token,
-  View,
   WhyNot,
 } from "./types";
 import type { Lang } from "$lib/text/texts";
@@ -60,6 +60,8 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 const get = <T>(path: string) => json<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => json<T>("POST", path, body);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const moment = (id: string, move: number) => `${table(id)}/at/${String(move)}`;
+const through = (eyes?: number | null) => (eyes == null ? "" : `?eyes=${String(eyes)}`);
 
 export const api = {
   // people
@@ -84,6 +86,7 @@ export const api = {
   open: (wish: TableIn) => post<TableId>("/tables", wish),
   look: (id: string, since = 0, entries?: number) =>
     get<TableOut>(`${table(id)}?since=${String(since)}${entries === undefined ? "" : `&entries=${String(entries)}`}`),
+  contentOf: (id: string) => get<Content>(`${table(id)}/content`),
   sit: (id: string, seat?: number) => post<Moved>(`${table(id)}/sit`, { seat: seat ?? null }),
   setSeat: (id: string, seat: number, bot: string | null) =>
     json<Moved>("PUT", `${table(id)}/seats/${String(seat)}`, { bot }),
@@ -94,10 +97,14 @@ export const api = {
   why: (id: string, option: string) => post<WhyNot>(`${table(id)}/why`, { option }),
   undo: (id: string, to: number) => post<Moved>(`${table(id)}/undo`, { to }),
   answerUndo: (id: string, agree: boolean) => post<Moved>(`${table(id)}/undo/answer`, { agree }),
+  cancelUndo: (id: string) => post<Moved>(`${table(id)}/undo/cancel`),
   chat: (id: string, text: string) => post<Moved>(`${table(id)}/chat`, { text }),
   rematch: (id: string) => post<TableId>(`${table(id)}/rematch`),
-  at: (id: string, move: number, eyes?: number | null) =>
-    get<View>(`${table(id)}/at/${String(move)}${eyes == null ? "" : `?eyes=${String(eyes)}`}`),
+  at: (id: string, move: number, eyes?: number | null) => get<Moment>(`${moment(id, move)}${through(eyes)}`),
+  continueFrom: (id: string, move: number, seat: number | null) =>
+    post<TableId>(`${moment(id, move)}/continue`, { seat }),
+  scenario: async (id: string, move: number, eyes: number | null) =>
+    (await send("GET", `${moment(id, move)}/scenario${through(eyes)}`)).text(),
   report: (id: string, text: string, move: number | null) => post<TableId>(`${table(id)}/problem`, { text, move }),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };

@@ -1,6 +1,6 @@
 /** The wire, with names. The types are made from the server's OpenAPI document: see web/README.md. */
 
-import type { DecisionOut, TableOut as Sheet } from "./schema";
+import type { DecisionOut, Moment as SentMoment, Origin, Present, TableOut as Sheet, Text } from "./schema";
 
 export type {
   ChapterOut,
@@ -47,8 +47,18 @@ export interface Outcome {
   breakdown: ScoreLine[][];
 }
 
-export type TableOut = Omit<Sheet, "view" | "outcome" | "decision"> & {
+export type TableOut = Omit<Sheet, "view" | "outcome" | "decision" | "stage" | "origin" | "present"> & {
   view: View | null;
   outcome: Outcome | null;
   decision: DecisionOut | null;
+  stage: Text | null;
+  origin: Origin | null;
+  present: Present | null;
+};
+
+/** A table as it was after a number of moves. */
+export type Moment = Omit<SentMoment, "view" | "did" | "stage"> & {
+  view: View;
+  did: Text | null;
+  stage: Text | null;
 };

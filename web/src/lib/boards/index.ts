@@ -33,7 +33,7 @@ export interface Choice extends OptionOut {
 /** The legal options by the board element they refer to: `card:agora`, `coin:wood`, `hex:17`. */
 export type Targets = ReadonlyMap<string, readonly Choice[]>;
 
-/** A table whose match has begun. Looking back, `view`, `log` and `waiting` are those of then and `decision` is null. */
+/** A table whose match has begun. Looking back, everything in it is as it was then and `decision` is null. */
 export interface Playing extends TableOut {
   view: View;
 }

@@ -36,6 +36,14 @@ seat-you = du
 seat-host = leitet den Tisch
 seat-bot = Hier spielt ein Bot
 seat-away = Abwesend; ein Bot spielt weiter
+seat-here = Verbunden
+seat-gone = Nicht verbunden
+seat-is-here = verbunden
+seat-is-gone = nicht verbunden
+watchers = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
 seat-bot-level = Bot: { $level }
 seat-a-bot = Bot hinsetzen …
 seat-free-it = Diesen Platz frei machen
@@ -126,6 +134,7 @@ col-place = Platz
 
 blurb-peloponnes = Städte und Land werden versteigert. Von Bevölkerung und Macht zählt die kleinere Zahl.
 short-peloponnes = Peloponnes
+short-newdawn = Ein neues Zeitalter
 length-peloponnes = 8 Runden
 blurb-newdawn = Sechseckkarte und eine Reihe von fünf Fokuskarten. Ein Ziel auf jeder Karte gewinnt.
 length-newdawn = offenes Ende
@@ -162,6 +171,7 @@ clock-days-7 = Zugweise: eine Woche je Zug
 at-zero-bot = Dann spielt ein Bot weiter, bis der Spieler zurückkommt
 at-zero-nothing = Dann geschieht nichts; die anderen sehen es
 options-usual = Wie üblich
+corrected = Gespielt mit Werten, die der Betreiber berichtigt hat.
 
 ## Warten auf Mitspieler
 
@@ -228,11 +238,10 @@ rule = Regel { $id }
 rule-copy = Link zur Regel { $id } kopieren
 
 undo = Zurücknehmen
-undo-free = Deine letzte Antwort zurücknehmen
+undo-free = Deine letzte Wahl zurücknehmen
 undo-ask = Zurücknehmen; dazu müssen zustimmen: { $names }
 undo-nothing = Nichts zurückzunehmen
 undo-request = Um Rücknahme bitten
-undo-asked = Die anderen wurden gefragt.
 undo-here = Bis hierher zurück
 undo-ask-title = Die anderen fragen?
 undo-ask-text = Seitdem kam etwas ans Licht. Die anderen müssen zustimmen, und was seitdem gezogen wurde, wird neu gezogen.
@@ -242,10 +251,12 @@ undo-dialog-text = { $count ->
    *[other] Die letzten { $count } Züge würden zurückgenommen.
 } Was seitdem gezogen wurde, würde neu gezogen.
 undo-pending = Rücknahme: warten auf { $names }
+undo-cancel = Doch nicht zurücknehmen
 allow = Erlauben
 refuse = Ablehnen
 toast-undone = Züge wurden zurückgenommen.
 toast-undo-refused = Die Bitte um Rücknahme wurde abgelehnt.
+toast-undo-void = Die Partie ist weitergegangen; deine Bitte um Rücknahme ist hinfällig.
 toast-left = { $name } ist weg; ein Bot spielt weiter.
 toast-back = { $name } ist zurück.
 toast-rematch = Eine Revanche ist eröffnet.
@@ -283,6 +294,9 @@ key-enter = bestätigen
 key-esc = Auswahl löschen, schließen
 key-undo = zurücknehmen
 key-why = auf etwas, das nicht geht: warum nicht
+key-detail = mehr über das, worauf der Fokus liegt, oder das Gewählte
+key-seats = alles, was ein Spieler hat
+key-zoom = Karte größer, kleiner, ganz
 key-board = zum Tisch
 key-mine = zu meinen Sachen
 key-log = zum Verlauf
@@ -340,6 +354,7 @@ replay-back = Zum Tisch
 replay-panel = Nachspielen
 replay-move = Zug { $move } von { $moves }
 replay-start = Der Beginn der Partie.
+replay-start-continued = Die Stellung, von der diese Partie ausgeht.
 replay-secret = { $name } entscheidet verdeckt.
 replay-scrub = Zug
 replay-first = Zum Beginn
@@ -353,6 +368,13 @@ replay-times = { $n }×
 replay-eyes = Mit wessen Augen
 replay-eyes-of = Was { $name } sah
 replay-spectator = Als Zuschauer
+continue-here = Von hier weiterspielen
+continue-text = Ein neuer Tisch gegen Bots, der mit dieser Stellung beginnt. Was du nicht sehen konntest, wird neu verteilt.
+continue-opened = Hier beginnt eine neue Partie. Was du nicht sehen konntest, ist neu verteilt.
+continue-origin = Diese Partie geht von Zug { $move } einer anderen aus; was ihr Spieler nicht sehen konnte, ist neu verteilt.
+continue-origin-link = Dort ansehen
+scenario-save = Als Szenario-Datei speichern
+scenario-saved = Gespeichert. „tessera play“ mit „--scenario“ öffnet die Datei.
 
 ## Regeln und Karten
 
@@ -364,12 +386,13 @@ rules-hits = { $count ->
 }
 rules-nothing = Keine Regel enthält diese Worte.
 rules-note = In eigenen Worten, ein nummerierter Satz nach dem anderen (auf Englisch). Der Tisch nennt diese Nummern, wenn er erklärt, warum etwas nicht möglich ist.
-cards-search = In den Karten suchen
+cards-search = In den Karten suchen ( / )
 cards-kind = Art
 cards-all = Alles
 cards-source = Herkunft
 cards-any-source = Jede Herkunft
 cards-note = Alles Material mit seinen Zahlen. Markiertes ist rekonstruiert: Die gedruckten Zahlen sind nicht öffentlich und wurden passend zu allem Bekannten erschlossen. Wer das Spiel besitzt, kann sie berichtigen.
+cards-corrected = Der Betreiber dieses Servers hat einige davon berichtigt.
 cards-nothing = Nichts passt.
 cards-power-cards = Machtkarten
 cards-civilizations = Zivilisationen
@@ -462,24 +485,29 @@ comp-toast = Eine kurze Meldung.
 
 problem-unreached = Der Server ist nicht zu erreichen. Prüfe deine Verbindung.
 problem-unknown = Auf dieser Seite ist etwas schiefgegangen.
-problem-refused = Der Server hat das abgelehnt: { $detail }
-problem-404 = Das gibt es nicht (mehr).
-problem-413 = Das ist zu lang.
-problem-422 = Der Server hat das nicht verstanden: { $detail }
-problem-429 = Zu viel auf einmal. Warte einen Moment.
-problem-500 = Auf dem Server ist etwas schiefgegangen. Dir ist nichts verloren gegangen.
+problem-status = Der Server antwortet nicht, wie er sollte ({ $status }).
 problem-502 = Der Server läuft gerade nicht.
 problem-503 = Der Server läuft gerade nicht.
-error-there-is-no-such-table = Diesen Tisch gibt es nicht.
-error-there-is-no-such-game = Dieses Spiel gibt es nicht.
-error-sign-in-first-or-play-as-a-guest = Melde dich zuerst an, oder spiele als Gast.
-error-name-or-password-is-wrong = Name oder Passwort ist falsch.
-error-this-name-is-taken = Dieser Name ist vergeben.
-error-an-account-keeps-its-name = Ein Konto behält seinen Namen.
-error-too-many-attempts-to-sign-in = Zu viele Versuche. Warte eine Minute.
-error-while-the-match-runs-you-see-it-through-your-own-eyes = Solange die Partie läuft, siehst du sie mit deinen eigenen Augen.
-error-the-rules-of-this-game-are-not-here = Die Regeln dieses Spiels liegen nicht auf diesem Server.
-error-this-request-comes-from-another-site = Diese Seite wurde unter einer Adresse geöffnet, die der Server nicht kennt.
+error-fault = Auf dem Server ist etwas schiefgegangen. Dir ist nichts verloren gegangen.
+error-nothing-here = Das gibt es nicht (mehr).
+error-method = Das tut der Server hier nicht.
+error-bad-wish = Das kann der Server nicht: { $detail }
+error-malformed = Der Server hat „{ $where }“ nicht verstanden: { $detail }
+error-too-large = Das ist zu lang: höchstens { $most } Bytes.
+error-too-many-requests = Zu viel auf einmal. Warte einen Moment.
+error-too-many-sign-ins = Zu viele Versuche. Warte eine Minute.
+error-other-site = Diese Seite wurde unter einer Adresse geöffnet, die der Server nicht kennt.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-game = Dieses Spiel gibt es nicht.
+error-no-rules = Die Regeln dieses Spiels liegen nicht auf diesem Server.
+error-no-such-bot = Diesen Bot gibt es nicht. Es gibt: { $bots }.
+error-sign-in = Melde dich zuerst an, oder spiele als Gast.
+error-bad-token = Dieses Token gilt nicht.
+error-wrong-password = Name oder Passwort ist falsch.
+error-name-taken = Dieser Name ist vergeben.
+error-account-name = Ein Konto behält seinen Namen.
+error-too-many-tokens = Du hast schon { $most } Token.
+error-no-such-token = Dieses Token hast du nicht.
 
 refused-game-over = Das Spiel ist zu Ende.
 refused-stale = Das beantwortet eine ältere Frage; das Spiel ist weitergegangen.
@@ -508,3 +536,9 @@ table-remark-too-long = Höchstens { $most } Zeichen.
 table-chat-full = Dieses Gespräch ist voll.
 table-not-finished = Die Partie ist noch nicht zu Ende.
 table-rematch-made = Es gibt schon eine Revanche.
+table-no-such-move = Diesen Zug gibt es nicht.
+table-own-eyes = Solange die Partie läuft, siehst du sie mit deinen eigenen Augen.
+table-only-players = Solange die Partie läuft, können nur ihre Spieler von hier aus weiterspielen.
+table-choose-eyes = Sag, wessen Platz du einnehmen willst.
+table-over-there = Dort ist die Partie schon zu Ende; geh zu einem früheren Zug zurück.
+table-record-later = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.

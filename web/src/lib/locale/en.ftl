@@ -36,6 +36,14 @@ seat-you = you
 seat-host = host
 seat-bot = A bot plays here
 seat-away = Away; a bot plays on
+seat-here = Connected
+seat-gone = Not connected
+seat-is-here = connected
+seat-is-gone = not connected
+watchers = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
 seat-bot-level = Bot: { $level }
 seat-a-bot = Seat a bot …
 seat-free-it = Make this seat free
@@ -126,6 +134,7 @@ col-place = Place
 
 blurb-peloponnes = Auction of cities and land. The lower of population and power counts.
 short-peloponnes = Peloponnes
+short-newdawn = A New Dawn
 length-peloponnes = 8 rounds
 blurb-newdawn = Hex map and a row of five focus cards. One agenda on each card wins.
 length-newdawn = open end
@@ -162,6 +171,7 @@ clock-days-7 = By turns: a week a move
 at-zero-bot = Then a bot plays on until the player comes back
 at-zero-nothing = Then nothing happens; the others see it
 options-usual = As usual
+corrected = Played with component values that the host has corrected.
 
 ## Waiting for players
 
@@ -228,11 +238,10 @@ rule = Rule { $id }
 rule-copy = Copy the link to rule { $id }
 
 undo = Undo
-undo-free = Undo your last answer
+undo-free = Undo your last choice
 undo-ask = Undo; needs the agreement of { $names }
 undo-nothing = Nothing to undo
 undo-request = Ask to undo
-undo-asked = The others have been asked.
 undo-here = Undo to here
 undo-ask-title = Ask the others?
 undo-ask-text = Since then something has come to light. The others must agree, and what was drawn since will be drawn anew.
@@ -242,10 +251,12 @@ undo-dialog-text = { $count ->
    *[other] The last { $count } moves would be taken back.
 } What was drawn since then would be drawn anew.
 undo-pending = Undo: waiting for { $names }
+undo-cancel = Do not undo
 allow = Allow
 refuse = Refuse
 toast-undone = Moves were taken back.
 toast-undo-refused = The wish to undo was refused.
+toast-undo-void = The match has gone on; your wish to undo is off.
 toast-left = { $name } is away; a bot plays on.
 toast-back = { $name } is back.
 toast-rematch = A rematch has been opened.
@@ -283,6 +294,9 @@ key-enter = confirm
 key-esc = clear the choice, close
 key-undo = undo
 key-why = on something that is not possible: why not
+key-detail = more about the thing in focus, or the chosen one
+key-seats = everything a player has
+key-zoom = a larger map, a smaller one, the whole
 key-board = to the board
 key-mine = to my things
 key-log = to the log
@@ -340,6 +354,7 @@ replay-back = To the table
 replay-panel = Replay
 replay-move = Move { $move } of { $moves }
 replay-start = The start of the match.
+replay-start-continued = The position from which this match goes on.
 replay-secret = { $name } decides in secret.
 replay-scrub = Move
 replay-first = To the start
@@ -353,6 +368,13 @@ replay-times = { $n }×
 replay-eyes = Through whose eyes
 replay-eyes-of = What { $name } saw
 replay-spectator = As a spectator
+continue-here = Play on from here
+continue-text = A new table against bots that begins with this position. What you could not see is dealt anew.
+continue-opened = A new match begins here. What you could not see was dealt anew.
+continue-origin = This match goes on from move { $move } of another one; what its player could not see was dealt anew.
+continue-origin-link = See it there
+scenario-save = Save as a scenario file
+scenario-saved = Saved. “tessera play” with “--scenario” opens the file.
 
 ## Rules and cards
 
@@ -364,12 +386,13 @@ rules-hits = { $count ->
 }
 rules-nothing = No rule has these words.
 rules-note = In our own words, one numbered statement after the other. The table names these numbers when it explains why something is not possible.
-cards-search = Search the cards
+cards-search = Search the cards ( / )
 cards-kind = Kind
 cards-all = Everything
 cards-source = Source
 cards-any-source = Any source
 cards-note = Every component with its numbers. Marked ones are reconstructed: their printed numbers are not public, so they were worked out to fit what is. Owners of the game may correct them.
+cards-corrected = The host of this server has corrected some of them.
 cards-nothing = Nothing fits.
 cards-power-cards = Power cards
 cards-civilizations = Civilizations
@@ -462,24 +485,29 @@ comp-toast = A toast.
 
 problem-unreached = The server cannot be reached. Check your connection.
 problem-unknown = Something went wrong on this page.
-problem-refused = The server refused this: { $detail }
-problem-404 = This does not exist (any more).
-problem-413 = That is too long.
-problem-422 = The server did not understand this: { $detail }
-problem-429 = Too much at once. Wait a moment.
-problem-500 = Something went wrong on the server. Nothing of yours is lost.
+problem-status = The server does not answer as it should ({ $status }).
 problem-502 = The server is not running right now.
 problem-503 = The server is not running right now.
-error-there-is-no-such-table = There is no such table.
-error-there-is-no-such-game = There is no such game.
-error-sign-in-first-or-play-as-a-guest = Sign in first, or play as a guest.
-error-name-or-password-is-wrong = The name or the password is wrong.
-error-this-name-is-taken = This name is taken.
-error-an-account-keeps-its-name = An account keeps its name.
-error-too-many-attempts-to-sign-in = Too many attempts. Wait a minute.
-error-while-the-match-runs-you-see-it-through-your-own-eyes = While the match runs you see it through your own eyes.
-error-the-rules-of-this-game-are-not-here = The rules of this game are not on this server.
-error-this-request-comes-from-another-site = This page was opened under an address that the server does not know.
+error-fault = Something went wrong on the server. Nothing of yours is lost.
+error-nothing-here = This does not exist (any more).
+error-method = The server does not do this here.
+error-bad-wish = The server cannot do this: { $detail }
+error-malformed = The server did not understand “{ $where }”: { $detail }
+error-too-large = That is too long: at most { $most } bytes.
+error-too-many-requests = Too much at once. Wait a moment.
+error-too-many-sign-ins = Too many attempts. Wait a minute.
+error-other-site = This page was opened under an address that the server does not know.
+error-no-such-table = There is no such table.
+error-no-such-game = There is no such game.
+error-no-rules = The rules of this game are not on this server.
+error-no-such-bot = There is no such bot. There are: { $bots }.
+error-sign-in = Sign in first, or play as a guest.
+error-bad-token = This token is not valid.
+error-wrong-password = The name or the password is wrong.
+error-name-taken = This name is taken.
+error-account-name = An account keeps its name.
+error-too-many-tokens = You have { $most } tokens already.
+error-no-such-token = You have no such token.
 
 refused-game-over = The game is over.
 refused-stale = This answers an older question; the game has gone on.
@@ -508,3 +536,9 @@ table-remark-too-long = At most { $most } characters.
 table-chat-full = This chat is full.
 table-not-finished = The match is not over yet.
 table-rematch-made = There is a rematch already.
+table-no-such-move = There is no such move.
+table-own-eyes = While the match runs you see it through your own eyes.
+table-only-players = While the match runs, only its players can play on from here.
+table-choose-eyes = Say whose place you want to take.
+table-over-there = The match is over there; go back to an earlier move.
+table-record-later = The record is shown when the match is over.

@@ -1,7 +1,7 @@
 /** The games and what belongs to them, fetched once. */
 
 import { api } from "$lib/api/client";
-import type { ChapterOut, Content, GameOut } from "$lib/api/types";
+import type { ChapterOut, Content, GameOut, Summary } from "$lib/api/types";
 import { loadBoard, type BoardModule } from "$lib/boards";
 import { Texts, bundle, type Lang } from "$lib/text/texts";
 import { sources, ui } from "$lib/text/ui.svelte";
@@ -23,6 +23,7 @@ function once<T>(fetch: (...key: string[]) => Promise<T>): (...key: string[]) =>
 }
 
 const content = once<Content>((game = "") => api.content(game));
+const corrected = once<Content>((table = "") => api.contentOf(table));
 const rules = once<ChapterOut[]>((game = "") => api.rules(game));
 const texts = once<string>((game = "", lang = "en") => api.texts(game, lang as Lang));
 const board = once<BoardModule>((game = "") => loadBoard(game));
@@ -61,20 +62,26 @@ class Games {
     return ui().sayOr(`short-${id}`, this.name(id));
   }
 
+  /** The game that an address names; the first one if it names none, null if there is none at all. */
+  async named(id: string): Promise<string | null> {
+    const list = await this.load();
+    return id || (list[0]?.id ?? null);
+  }
+
   rules(game: string): Promise<ChapterOut[]> {
     return rules(game);
   }
 
-  async kit(id: string): Promise<GameKit> {
-    const [list, stuff, module, en, de] = await Promise.all([
-      this.load(),
-      content(id),
+  /** What a page about a game needs; with a table, the components have the numbers it is played with. */
+  async kit(id: string, table?: Pick<Summary, "id" | "content">): Promise<GameKit> {
+    const game = (await this.load()).find((each) => each.id === id);
+    if (!game) throw new Error(`no game ${id}`);
+    const [stuff, module, en, de] = await Promise.all([
+      table && table.content !== game.content ? corrected(table.id) : content(id),
       board(id),
       texts(id, "en"),
       texts(id, "de"),
     ]);
-    const game = list.find((each) => each.id === id);
-    if (!game) throw new Error(`no game ${id}`);
     const english = bundle("en", sources.en, en, module.locale?.en ?? "");
     const german = bundle("de", sources.de, de, module.locale?.de ?? "");
     return {

@@ -11,17 +11,36 @@ export interface Entry {
 }
 
 /** What components may be called in messages. */
-const KINDS = ["card", "civ", "disaster", "leader", "wonder", "tech", "tile", "event", "focus", "government", "person"];
+const KINDS = [
+  "card",
+  "civ",
+  "disaster",
+  "leader",
+  "wonder",
+  "natural",
+  "agenda",
+  "victory",
+  "tech",
+  "tile",
+  "event",
+  "focus",
+  "government",
+  "person",
+];
 
 function isRow(value: unknown): value is Row {
   return typeof value === "object" && value !== null && typeof (value as { key?: unknown }).key === "string";
 }
 
-/** The tables whose rows are components with keys. */
+/** The tables whose rows are components with keys; not those that only name components of an earlier table. */
 export function tablesOf(content: Content): [string, Row[]][] {
-  return Object.entries(content).flatMap(([name, rows]: [string, unknown]) =>
-    Array.isArray(rows) && rows.length > 0 && rows.every(isRow) ? [[name, rows]] : [],
-  );
+  const known = new Set<string>();
+  return Object.entries(content).flatMap(([name, rows]: [string, unknown]): [string, Row[]][] => {
+    if (!Array.isArray(rows) || rows.length === 0 || !rows.every(isRow)) return [];
+    if (rows.every((row) => known.has(row.key))) return [];
+    for (const row of rows) known.add(row.key);
+    return [[name, rows]];
+  });
 }
 
 /** The row a reference means. */

@@ -102,7 +102,7 @@ export class LiveTable {
       if (this.socket !== socket) return;
       this.socket = null;
       if (event.code === NO_SUCH_TABLE) {
-        this.failure = new Refusal(404, { error: "there is no such table", args: {}, rule: "" });
+        this.failure = new Refusal(404, { error: "error-no-such-table", args: {}, rule: "" });
         return;
       }
       if (this.link === "closed") return;

@@ -1,7 +1,7 @@
 /** Answering: choosing and confirming options, steps, undo, looking back, asking why not. */
 
 import { api, Refusal } from "$lib/api/client";
-import type { OptionOut, TableOut, View } from "$lib/api/types";
+import type { Moment, OptionOut, TableOut, View } from "$lib/api/types";
 import type { Choice, MainAction } from "$lib/boards";
 import { preferences } from "$lib/state/preferences.svelte";
 import { toasts } from "$lib/state/toasts.svelte";
@@ -9,7 +9,7 @@ import type { Texts } from "$lib/text/texts";
 import { explain, t, ui } from "$lib/text/ui.svelte";
 import { notationText } from "./content";
 import type { LiveTable } from "./live.svelte";
-import { choicesOf, stepsOf, targetsOf, undoReach, type UndoReach } from "./sheet";
+import { choicesOf, stepsOf, targetsOf, undoReach, type Gesture, type UndoReach } from "./sheet";
 
 /** Why something is refused, beside the thing it concerns. */
 export interface WhyBubble {
@@ -28,7 +28,7 @@ export interface Step {
 }
 
 /** What was answered, to be able to say it again. */
-type Given = Pick<OptionOut, "key" | "args" | "do"> & { forced: boolean };
+type Given = Pick<OptionOut, "key" | "args" | "do"> & Gesture;
 
 const DOUBLE_TAP = 300;
 
@@ -41,7 +41,9 @@ export class Play {
   /** What the panel says about an answer that was refused. */
   notice = $state.raw<{ text: string; rule: string } | null>(null);
   /** A board of the past that is shown instead of the present one. */
-  past = $state.raw<{ move: number; view: View } | null>(null);
+  past = $state.raw<{ move: number; moment: Moment } | null>(null);
+  /** The wish to undo that has just gone was this player's own to take back. */
+  cancelled = false;
   /** The board after this seat's last answer. */
   before = $state.raw<View | null>(null);
   /** Messages of the game; the page's own until they are there. */
@@ -52,6 +54,8 @@ export class Play {
   readonly chosen = $derived.by(() => this.choices.find((choice) => choice.do === this.selected) ?? null);
 
   private given = $state.raw<ReadonlyMap<number, Given>>(new Map());
+  /** The number of the last gesture: answers that were given with one action of the player have the same. */
+  private gesture = 0;
   private queue: string[] = [];
   private handled = -1; // the ply of the question that was last looked at
   private patient = false; // after an undo, a question with one answer is shown all the same
@@ -60,6 +64,7 @@ export class Play {
 
   constructor(readonly live: LiveTable) {
     this.given = remembered(live.id);
+    this.gesture = Math.max(0, ...[...this.given.values()].map((given) => given.gesture));
     live.listen((sheet, before) => {
       this.attend(sheet, before);
     });
@@ -80,11 +85,7 @@ export class Play {
 
   get undo(): UndoReach | null {
     const table = this.live.table;
-    return table ? undoReach(table, this.live.log, this.forced()) : null;
-  }
-
-  private forced(): Set<number> {
-    return new Set([...this.given].filter(([, given]) => given.forced).map(([move]) => move));
+    return table ? undoReach(table, this.live.log, this.given) : null;
   }
 
   // --- choosing -------------------------------------------------------------------------------------------------
@@ -110,7 +111,9 @@ export class Play {
       return;
     }
     const choice = this.chosen;
-    if (choice) await this.answer(choice, false);
+    if (!choice) return;
+    this.gesture++;
+    await this.answer(choice, false);
   }
 
   /** Answer this question and the next ones. */
@@ -119,6 +122,7 @@ export class Play {
     const choice = this.choices.find((each) => each.do === first);
     if (!choice) return;
     this.queue = rest;
+    this.gesture++;
     await this.answer(choice, false);
   }
 
@@ -126,7 +130,8 @@ export class Play {
     const table = this.live.table;
     if (this.sending || !table?.decision) return;
     this.sending = true;
-    this.remember(table.moves, { key: choice.key, args: choice.args, do: choice.do, forced });
+    const { key, args, do: notation } = choice;
+    this.remember(table.moves, { key, args, do: notation, forced, gesture: this.gesture });
     this.acted = true;
     try {
       const moved = await api.move(table.id, table.decision.ply, choice.do);
@@ -234,7 +239,6 @@ export class Play {
     try {
       const moved = await api.undo(table.id, to);
       this.past = null;
-      if (moved.moves > to) toasts.show(t("undo-asked"));
       await this.reached(moved.entries);
     } catch (error) {
       toasts.show(explain(error, this.words), { tone: "bad" });
@@ -252,6 +256,17 @@ export class Play {
     }
   }
 
+  /** Take the own wish to undo back. */
+  async cancelUndo(): Promise<void> {
+    this.cancelled = true;
+    try {
+      await api.cancelUndo(this.live.id);
+    } catch (error) {
+      this.cancelled = false;
+      toasts.show(explain(error, this.words), { tone: "bad" });
+    }
+  }
+
   /** Show the board after a number of moves. */
   async lookBack(move: number): Promise<void> {
     const table = this.live.table;
@@ -260,7 +275,7 @@ export class Play {
       return;
     }
     try {
-      this.past = { move, view: await api.at(table.id, move) };
+      this.past = { move, moment: await api.at(table.id, move) };
     } catch (error) {
       toasts.show(explain(error, this.words), { tone: "bad" });
     }

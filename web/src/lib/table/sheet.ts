@@ -55,15 +55,31 @@ export interface UndoReach {
   free: boolean;
 }
 
-/** Where the undo button leads: before the last decision of this seat that was really one. */
-export function undoReach(table: TableOut, log: readonly LogRow[], forced: ReadonlySet<number>): UndoReach | null {
+/** How an answer was given: by itself because there was no other, and together with which others. */
+export interface Gesture {
+  forced: boolean;
+  gesture: number;
+}
+
+/**
+ * Where the undo button leads: before the last choice of this seat. A choice that is made is taken back as a whole,
+ * however many questions it had; in one that is still being made only the last gesture is.
+ */
+export function undoReach(
+  table: TableOut,
+  log: readonly LogRow[],
+  given: ReadonlyMap<number, Gesture>,
+): UndoReach | null {
   if (table.you === null || table.status !== "playing") return null;
-  for (let place = log.length - 1; place >= 0; place--) {
-    const row = log[place];
-    if (row?.seat !== table.you || forced.has(row.move)) continue;
-    return { to: row.move, free: isFree(table, row.move) };
-  }
-  return null;
+  const own = (row: LogRow | undefined) => row?.seat === table.you;
+  let place = log.findLastIndex((row) => own(row) && !given.get(row.move)?.forced); // the place is the move's number
+  if (place < 0) return null;
+  const open = log.slice(place).every((row) => own(row) && row.events.length === 0);
+  const gesture = given.get(place)?.gesture;
+  const belongs = (row: LogRow | undefined) =>
+    own(row) && row?.events.length === 0 && (!open || given.get(row.move)?.gesture === gesture);
+  while (belongs(log[place - 1])) place--;
+  return { to: place, free: isFree(table, place) };
 }
 
 /** Whether this seat may go back to a number of moves without asking. */
@@ -93,13 +109,8 @@ export function orderOf(table: TableOut): number[] {
   return known.length === seats.length ? known : seats;
 }
 
-/** Names for bots, so that two of them can be told apart. */
-const BOT_NAMES = ["Hypatia", "Milo", "Aspasia", "Solon", "Thales", "Sappho", "Draco", "Phryne"];
-
-export function nameOf(seat: Pick<SeatOut, "kind" | "name" | "seat">, words: Texts): string {
-  if (seat.kind === "person") return seat.name;
-  if (seat.kind === "bot") return BOT_NAMES[seat.seat % BOT_NAMES.length] ?? seat.name;
-  return words.say("seat-open");
+export function nameOf(seat: Pick<SeatOut, "kind" | "name" | "bot">, words: Texts): string {
+  return seat.kind === "open" ? words.say("seat-open") : seat.name || seat.bot;
 }
 
 export function namesOf(table: Pick<Summary, "seats">, words: Texts): string[] {

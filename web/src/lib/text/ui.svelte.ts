@@ -25,7 +25,7 @@ export function t(key: string, args?: Args): string {
   return ui().say(key, args);
 }
 
-/** A refusal as a sentence. Errors are message keys, of the page or of the game, or English prose for developers. */
+/** A refusal as a sentence. Errors are message keys, of the page or of the game. */
 export function explain(error: unknown, words: Texts = ui()): string {
   if (!(error instanceof Refusal)) return words.say("problem-unknown");
   return explainProblem(error.status, error.problem, words);
@@ -33,12 +33,6 @@ export function explain(error: unknown, words: Texts = ui()): string {
 
 export function explainProblem(status: number, problem: Problem, words: Texts = ui()): string {
   if (words.has(problem.error)) return words.say(problem.error, problem.args);
-  const slug = `error-${problem.error
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")}`;
-  if (words.has(slug)) return words.say(slug, problem.args);
-  const general = `problem-${String(status)}`;
-  if (words.has(general)) return words.say(general, { detail: problem.error });
-  return words.say("problem-refused", { detail: problem.error });
+  const general = `problem-${String(status)}`; // not our server: a proxy in between
+  return words.has(general) ? words.say(general) : words.say("problem-status", { status });
 }

@@ -72,6 +72,10 @@ export interface PeloponnesView {
   discard: Zone;
   box: number[];
   tableaus: Tableau[];
+  /** Where the match stands: setup, disasters, bidding, taking, income, ending, over. */
+  phase: string;
+  /** The seats whose turn to bid has not come yet, in turn order. */
+  to_bid: number[];
 }
 
 export interface PowerCardRow {

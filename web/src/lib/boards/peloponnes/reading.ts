@@ -147,20 +147,17 @@ export interface History {
   advanced: Map<number, number>;
   /** The round in which a disaster struck, as far as known. */
   struck: Map<number, number>;
-  /** What happened since the round began, by the keys of the events. */
-  events: Message[];
 }
 
 /** What the log tells about a round. */
 export function historyOf(opening: readonly Message[], log: readonly LogRow[], round: number): History {
-  const history: History = { open: [], conquest: [], advanced: new Map(), struck: new Map(), events: [] };
+  const history: History = { open: [], conquest: [], advanced: new Map(), struck: new Map() };
   let now = 0;
   for (const event of [...opening, ...log.flatMap((row) => row.events)]) {
     if (event.key === "round-begins") now = Number(event.args.round);
     if (now > round) break;
     if (event.key === "disaster-strikes") history.struck.set(disasterOf(event), now);
     if (now < round) continue;
-    history.events.push(event);
     if (event.key === "revealed-open") history.open = event.args.cards as string[];
     if (event.key === "revealed-conquest") history.conquest = event.args.cards as string[];
     if (event.key === "marker-advanced") {
@@ -176,44 +173,21 @@ function disasterOf(event: Message): number {
 
 export const PHASES = ["reveal", "disasters", "bidding", "turn-order", "take", "income"] as const;
 
-const STEP_PHASES: Record<string, number> = {
-  bid: 2,
-  "choose-size": 2,
-  "choose-luxury": 2,
-  "choose-symbols": 2,
-  displaced: 2,
-  "new-building": 4,
-};
+const PLACES: Record<string, number> = { setup: -1, disasters: 1, bidding: 2, taking: 4, income: 5 };
 
-/**
- * Where the round stands: an index of PHASES, or PHASES.length for the end of the game; -1 before the first round.
- * The server does not say it, so it follows from the question or from what has happened.
- */
-export function phaseOf(
-  view: PeloponnesView,
-  content: PeloponnesContent,
-  history: History,
-  decision: DecisionOut | null,
-  over: boolean,
-): number {
-  if (over) return PHASES.length;
-  if (view.round === 0) return -1;
-  const known = decision ? STEP_PHASES[decision.step] : undefined;
-  if (known !== undefined) return known;
-  const happened = new Set(history.events.map((event) => event.key));
-  if (happened.has("income") && view.round === content.constants.rounds) return PHASES.length;
-  if (happened.has("unsold")) return 4;
-  if (decision) return 1;
-  if (view.players.some((p) => p.bid_on !== NO_CARD) || happened.has("passed") || happened.has("bid")) return 2;
-  return settled(view, history) ? 2 : 1;
+/** Where the round stands: an index of PHASES, or PHASES.length for the end of the game; -1 before the first round. */
+export function phaseOf(view: PeloponnesView): number {
+  return PLACES[view.phase] ?? PHASES.length;
 }
 
-/** Whether the disasters and the supply of the round are through, as far as the log shows. */
-function settled(view: PeloponnesView, history: History): boolean {
-  const events = history.events;
-  const supply = events.findLastIndex((event) => event.key === "supply");
-  if (supply >= 0) return events.slice(supply).filter((event) => event.key === "feeds").length === view.players.length;
-  return !events.some((event) => event.key === "disaster-strikes") || view.waiting[0] === view.order[0];
+/** What a player does in the bidding, for the others: acting, next, bids, passed. */
+export function biddingOf(view: PeloponnesView, seat: number): "acting" | "next" | "bids" | "passed" | null {
+  const p = view.players[seat];
+  if (view.waiting.includes(seat)) return "acting";
+  if (p && p.bid_on !== NO_CARD && p.bid_size > 0) return "bids";
+  if (view.phase !== "bidding") return null;
+  if (view.to_bid.includes(seat)) return view.to_bid[0] === seat ? "next" : null;
+  return "passed";
 }
 
 // --- a bid in the making ------------------------------------------------------------------------------------------

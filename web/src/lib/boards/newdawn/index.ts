@@ -1,0 +1,46 @@
+/** A New Dawn at the table. */
+
+import type { Content, View } from "$lib/api/types";
+import type { Playing, Refusable, Tab } from "$lib/boards";
+import type { Texts } from "$lib/text/texts";
+import de from "./locale/de.ftl?raw";
+import en from "./locale/en.ftl?raw";
+import { NONE, contentOf, viewOf } from "./model";
+
+export { default } from "./Board.svelte";
+export { default as Panel } from "./Panel.svelte";
+export { default as Card } from "./Card.svelte";
+export { default as Score } from "./Score.svelte";
+
+export const locale = { en, de };
+export const rail = true;
+
+export const tabs: Tab[] = [
+  { to: "board", icon: "compass", text: "nd-tab-map" },
+  { to: "mine", icon: "cards", text: "tab-mine" },
+  { to: "others", icon: "people", text: "tab-others" },
+  { to: "goals", icon: "agenda", text: "nd-tab-goals" },
+  { to: "log", icon: "log", text: "tab-log" },
+];
+
+export const targetTabs: Tab["to"][] = ["mine"];
+
+/** Wonders on offer that cannot be built now. */
+export function refusable(table: Playing, content: Content, text: Texts): Refusable[] {
+  if (table.decision?.step !== "industry") return [];
+  const legal = new Set(table.decision.options.map((option) => option.do));
+  return viewOf(table.view)
+    .offer.filter((wonder) => wonder !== NONE)
+    .map((wonder) => contentOf(content).world_wonders[wonder]?.key ?? "")
+    .filter((key) => key !== "" && !legal.has(`wonder ${key}`))
+    .map((key) => ({ do: `wonder ${key}`, label: text.word("card", key) }));
+}
+
+/** How many spaces everybody held. */
+export const progress = {
+  text: "nd-progress-spaces",
+  of(view: View): number[] {
+    const game = viewOf(view);
+    return game.players.map((_, seat) => game.civilizations[seat]?.spaces ?? 0);
+  },
+};
