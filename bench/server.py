@@ -1,101 +1,86 @@
-"""The server under load: live tables with people and bots on one core.
+"""The server under load: live tables with people and bots.
 
-Run with ``python -m bench.server [--tables 10,50,100] [--seconds 10] [--json]``. Every table has one person, played
-from here through HTTP and WebSocket, and one random bot. Measured are durable moves per second, the time from sending a
-move to its acknowledgement and to the push that shows it, and the memory per table.
+Run with ``python -m bench.server [--tables 10,50,100] [--seconds 10] [--pace 450] [--bot random] [--json]``.
+
+Every table has one person, played from here through HTTP and WebSocket, and one bot. Each number of tables is measured
+twice: with people who answer at once, which shows what the server can do at most, and with people who pause so that all
+tables together make about as many moves a second as ``--pace`` says, which shows how long one waits at that load.
+
+Measured are durable moves per second, the time from sending a move to its acknowledgement and to the push that shows
+it, the processor time the server process takes (1.0 is one core), and its memory per table.
+
+The server is one process and leaves bots that have to think to a worker process; one more process plays all people.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
+import os
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-import httpx2 as httpx
-from websockets.asyncio.client import connect
+import msgspec
 
-Figures = dict[str, float]
+from bench.driver import WARM_UP, Job, Load
+from bench.wire import Http
 
+Figures = dict[str, str | float]
 
-class Load:
-    """What the clients have measured."""
-
-    def __init__(self) -> None:
-        self.acknowledged: list[float] = []
-        self.pushed: list[float] = []
-
-
-async def one_table(http: httpx.AsyncClient, load: Load, until: float) -> None:
-    """A person who answers at once, match after match."""
-    guest = await http.post("/api/session/guest", json={"name": "bench"})
-    cookie = {"cookie": guest.headers["set-cookie"].partition(";")[0]}
-    while time.monotonic() < until:
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        wish = {"game": "peloponnes", "seats": seats, "start": True}
-        opened = await http.post("/api/tables", json=wish, headers=cookie)
-        await play_match(http, cookie, opened.json()["id"], load, until)
+SERVER = """
+import socket, sys
+from tessera.server import Settings
+from tessera.server.run import run
+if __name__ == "__main__":
+    unlimited = dict.fromkeys(("requests_per_minute", "sign_ins_per_minute"), 10**9)
+    run(Settings(database=sys.argv[1], bot_pause=0.0, **unlimited), socket.socket(fileno=int(sys.argv[2])))
+"""
 
 
-async def play_match(
-    http: httpx.AsyncClient, cookie: dict[str, str], table: str, load: Load, until: float
-) -> None:
-    live = f"{str(http.base_url).rstrip('/').replace('http', 'ws', 1)}/api/tables/{table}/live"
-    async with connect(live, additional_headers=cookie, max_size=None, compression=None) as socket:
-        turn, sent, entries = 0, 0.0, 0
-        async for message in socket:
-            seen = json.loads(message)
-            if sent and seen["entries"] >= entries:
-                load.pushed.append(time.perf_counter() - sent)
-                sent = 0.0
-            if seen["status"] == "finished" or time.monotonic() > until:
-                return
-            decision = seen["decision"]
-            if decision is None or sent:
-                continue
-            option = decision["options"][turn % len(decision["options"])]["do"]
-            turn += 1
-            sent = time.perf_counter()
-            move = {"ply": decision["ply"], "option": option}
-            answer = await http.post(f"/api/tables/{table}/moves", json=move, headers=cookie)
-            load.acknowledged.append(time.perf_counter() - sent)
-            entries = answer.json().get("entries", 0)
+# --- the server ---------------------------------------------------------------------------------------------
 
 
-async def measure(address: str, tables: int, seconds: float, process: int) -> Figures:
-    load = Load()
-    before, memory = await stored_moves(address), resident(process)
-    started = time.monotonic()
-    until = started + seconds
-    limits = httpx.Limits(max_connections=tables)
-    async with httpx.AsyncClient(base_url=address, timeout=30, limits=limits) as http:
-        await asyncio.gather(*[one_table(http, load, until) for _ in range(tables)])
-    took = time.monotonic() - started
-    moves = await stored_moves(address) - before
-    return {
-        "tables": tables,
-        "moves_per_s": round(moves / took, 1),
-        "ack_ms_p50": ms(load.acknowledged, 50),
-        "ack_ms_p99": ms(load.acknowledged, 99),
-        "push_ms_p50": ms(load.pushed, 50),
-        "push_ms_p99": ms(load.pushed, 99),
-        "kb_per_table": round((resident(process) - memory) / max(1, tables), 1),
-    }
+@contextmanager
+def running(folder: Path) -> Iterator[tuple[int, str]]:
+    """A server with a database in a folder, as a process of its own: its process id and its address."""
+    with socket.create_server(("127.0.0.1", 0), backlog=512) as listening, (folder / "log").open("w") as log:
+        command = [sys.executable, "-c", SERVER, f"sqlite:///{folder / 'bench.db'}", str(listening.fileno())]
+        process = subprocess.Popen(command, pass_fds=[listening.fileno()], stderr=log)
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        try:
+            asyncio.run(wait_until_ready(address))
+            yield process.pid, address
+        finally:
+            process.terminate()
+            process.wait(15)
 
 
-def ms(times: list[float], percent: int) -> float:
-    return round(statistics.quantiles(times, n=100)[percent - 1] * 1000, 2) if len(times) > 1 else 0.0
+async def wait_until_ready(address: str) -> None:
+    for _ in range(300):
+        try:
+            http = await Http.connect(address)
+        except OSError:
+            await asyncio.sleep(0.1)
+            continue
+        status, _ = await http.call("GET", "/healthz")
+        http.close()
+        if status == 200:
+            return
+    raise SystemExit("the server did not start")
 
 
 async def stored_moves(address: str) -> float:
-    async with httpx.AsyncClient(base_url=address) as http:
-        lines = (await http.get("/metrics")).text.splitlines()
+    http = await Http.connect(address)
+    _, figures = await http.call("GET", "/metrics")
+    http.close()
+    lines = figures.decode().splitlines()
     return float(next(line.split()[1] for line in lines if line.startswith("tessera_moves_total")))
 
 
@@ -105,58 +90,87 @@ def resident(process: int) -> float:
     return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
 
-def start(database: str) -> tuple[subprocess.Popen[str], str]:
-    code = (
-        "import sys, uvicorn\n"
-        "from tessera.server import Settings, create_app\n"
-        "if __name__ == '__main__':\n"
-        "    settings = Settings(database=sys.argv[1], bot_pause=0.0, requests_per_minute=10**9,"
-        " sign_ins_per_minute=10**9)\n"
-        "    uvicorn.run(create_app(settings), port=int(sys.argv[2]), log_level='warning')\n"
-    )
-    port = "8765"
-    process = subprocess.Popen([sys.executable, "-c", code, database, port], text=True)
-    return process, f"http://127.0.0.1:{port}"
+def processor_seconds(process: int) -> float:
+    """What a process has used of the processors so far, all its threads together."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# --- measuring ----------------------------------------------------------------------------------------------
+
+
+def measure(address: str, process: int, job: Job) -> Figures:
+    """Let a driver play and watch the server meanwhile."""
+    memory = resident(process)
+    command = [sys.executable, "-m", "bench.driver", msgspec.json.encode(job).decode()]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as driver:
+        assert driver.stdin is not None and driver.stdout is not None
+        assert driver.stdout.readline() == "ready\n"
+        held = resident(process) - memory
+        print("go", file=driver.stdin, flush=True)
+        time.sleep(WARM_UP)
+        moves, used, started = (
+            asyncio.run(stored_moves(address)),
+            processor_seconds(process),
+            time.monotonic(),
+        )
+        time.sleep(job.seconds)
+        took = time.monotonic() - started
+        moves, used = asyncio.run(stored_moves(address)) - moves, processor_seconds(process) - used
+        load = msgspec.json.decode(driver.stdout.read() or "{}", type=Load)
+    if driver.returncode:
+        raise SystemExit("the driver failed")
+    return {
+        "tables": job.tables,
+        "people": f"pause {job.pause:.2f} s" if job.pause else "at once",
+        "moves_per_s": round(moves / took, 1),
+        "ack_ms_p50": ms(load.acknowledged, 50),
+        "ack_ms_p99": ms(load.acknowledged, 99),
+        "push_ms_p50": ms(load.pushed, 50),
+        "push_ms_p99": ms(load.pushed, 99),
+        "cores": round(used / took, 2),
+        "cpu_ms_per_move": round(1000 * used / moves, 2),
+        "kb_per_table": round(held / job.tables, 1),
+    }
+
+
+def ms(times: list[float], percent: int) -> float:
+    return round(statistics.quantiles(times, n=100)[percent - 1] * 1000, 2) if len(times) > 1 else 0.0
+
+
+def pause(tables: int, pace: float) -> float:
+    """How long people must think for so many moves a second; person and bot make about every second move each."""
+    return 2 * tables / pace
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tables", default="10,50,100")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--pace", type=float, default=450.0)
+    parser.add_argument("--bot", default="random")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        process, address = start(f"sqlite:///{folder}/bench.db")
-        try:
-            wait_until_ready(address)
-            rows = [
-                asyncio.run(measure(address, int(tables), chosen.seconds, process.pid))
-                for tables in chosen.tables.split(",")
-            ]
-        finally:
-            process.terminate()
-            process.wait(15)
+    rows = []
+    for tables in map(int, chosen.tables.split(",")):
+        for thought in (0.0, pause(tables, chosen.pace)):
+            with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as (server, address):
+                job = Job(address, tables, chosen.seconds, thought, chosen.bot)
+                rows.append(measure(address, server, job))
     show(rows, as_json=chosen.json)
-
-
-def wait_until_ready(address: str) -> None:
-    for _ in range(300):
-        try:
-            if httpx.get(f"{address}/healthz").status_code == 200:
-                return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise SystemExit("the server did not start")
 
 
 def show(rows: list[Figures], *, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(rows))
+        print(msgspec.json.encode(rows).decode())
         return
-    names: list[Any] = list(rows[0])
-    print("  ".join(f"{name:>12}" for name in names))
+    names = list(rows[0])
+    print("one server process with one bot worker; one driver process plays all people")
+    print("  ".join(f"{name:>15}" for name in names))
     for row in rows:
-        print("  ".join(f"{row[name]:>12}" for name in names))
+        print("  ".join(f"{row[name]:>15}" for name in names))
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ STALE = ("refused-stale", "refused-not-your-turn")
 
 
 class ServerRefused(RuntimeError):
-    """The server said no; `error` is a message key or a sentence, `rule` the rule behind it."""
+    """The server said no; `error` is a message key, `rule` the rule behind it."""
 
     def __init__(self, status: int, error: str, rule: str = "") -> None:
         super().__init__(f"{status}: {error} {rule}".strip())
@@ -90,7 +90,7 @@ class Client:
                             return
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code == 4404:
-                    raise ServerRefused(404, "there is no such table") from None
+                    raise ServerRefused(404, "error-no-such-table") from None
 
     def play(self, table: str, choose: Callable[[Table], str]) -> Table:
         """Answer every question with what `choose` returns, until the match is over; returns the end."""

@@ -431,6 +431,20 @@ def test_descriptions_that_depend_on_a_rivals_hand(instead: Instead) -> None:
     assert law_broken_by(bazaar) == "view"
 
 
+def test_announcements_that_tell_what_only_the_asked_seat_knows(instead: Instead) -> None:
+    instead(
+        Save,
+        "announce",
+        lambda old, step, s: Description("wait", {"hint": s.players[step.seat].hand.cards[0]}),
+    )
+    assert law_broken_by(bazaar) == "view"
+
+
+def test_a_stage_that_tells_what_is_hidden(instead: Instead) -> None:
+    instead(BazaarGame, "stage", lambda old, game, s: Description("stage", {"ivory": s.deck.count(5)}))
+    assert law_broken_by(bazaar) == "view"
+
+
 def test_refusals_that_depend_on_a_rivals_hand(instead: Instead) -> None:
     instead(
         Save,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.kernel import registry
+from tessera.kernel import Match, Seeded, notation, registry, snapshot
+from tessera.kernel import scenario as scenario_module
+from tessera.kernel.scenario import scenario_of
 from tessera.kernel.testing import BadScenario, ScenarioFailed, run_scenario
-from tessera.kernel.testing import scenario as scenario_module
 from tests.kernel.bazaar import bazaar
 
 # With seed 1 seat 1 begins. It has salt, salt and wool (1, 1, 2); seat 0 has spice, spice and silk (3, 3, 4).
@@ -220,3 +221,30 @@ def test_chance_that_does_not_fit_is_named_where_it_is_drawn() -> None:
 def test_options_come_first() -> None:
     with pytest.raises(BadScenario, match="line 3: options come before everything"):
         run_scenario(lines("expect round 1", "option spies false"), bazaar)
+
+
+# --- writing ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_any_position_can_be_written_down_and_set_up_again(seats: int) -> None:
+    match = Match(bazaar, seats, Seeded("writing"), {"rounds": 3})
+    answers = Seeded(seats)
+    positions = 0
+    while (decision := match.decision()) is not None:
+        text = scenario_of(bazaar, match.state, ["From a match."])
+        assert text.startswith(f"# From a match.\ngame bazaar seats {seats} seed 1\n")
+        again = run_scenario(text, bazaar).script
+        assert again is not None
+        assert snapshot(again.state) == snapshot(match.state)
+        assert again.options == [notation(option) for option in decision.options]
+        match.answer(decision.seat, decision.options[answers.pick(len(decision.options))])
+        positions += 1
+    assert positions > 15
+
+
+def test_a_written_position_says_what_no_deal_makes_so() -> None:
+    text = scenario_of(bazaar, Match(bazaar, 2, Seeded(1)).state)
+    assert "set players.0.hand.cards" in text  # dealt by chance: written, although seed 1 gives the same
+    assert "coins" not in text  # always the same at the start
+    assert text.endswith("asks 1 stake\n")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tessera.kernel import Bag, digest
+from tessera.kernel.script import Impossible
 from tessera.kernel.testing import play
-from tessera.kernel.testing.script import Impossible
 from tests.kernel.bazaar import Beg, Draw, Save, Sell, bazaar
 
 

@@ -12,21 +12,23 @@ from typing import Any
 
 import httpx2 as httpx
 
-START_SECONDS = 60.0
+PATIENCE = 90.0
+"""Seconds a test waits for what must come: only a test that fails takes so long, however slow the machine."""
 
 
 class ServerProcess:
     """A `tessera serve` that can be killed at any moment."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, *options: str) -> None:
         self.database = database
+        self.options = options
         self.log = log
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self, port: str = "0") -> ServerProcess:
         command = [sys.executable, "-m", "tessera", "serve", "--port", port, "--db", self.database]
-        command += ["--bot-pause", "0"]
+        command += ["--bot-pause", "0", *self.options]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
@@ -35,10 +37,10 @@ class ServerProcess:
         return self
 
     def _wait_until_ready(self) -> None:
-        end = time.monotonic() + START_SECONDS
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
-                if httpx.get(f"{self.address}/healthz", timeout=1).status_code == 200:
+                if httpx.get(f"{self.address}/healthz", timeout=10).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.02)
@@ -54,7 +56,7 @@ class ServerProcess:
     def stop(self) -> int:
         assert self._process is not None and self._process.stdout is not None
         self._process.terminate()
-        code = self._process.wait(20)
+        code = self._process.wait(PATIENCE)
         self._process.stdout.close()
         return code
 
@@ -63,7 +65,7 @@ class Player:
     """Somebody who plays through HTTP and remembers what the server acknowledged."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.http = httpx.Client(base_url=address, timeout=10)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self.acknowledged: dict[str, int] = {}
         """The number of moves each table was last acknowledged to have."""
         assert self.http.post("/api/session/guest", json={"name": name}).status_code == 201
@@ -72,7 +74,7 @@ class Player:
         """The server is at another address now."""
         cookies = self.http.cookies
         self.http.close()
-        self.http = httpx.Client(base_url=address, timeout=10, cookies=cookies)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, cookies=cookies)
 
     def open(self, *seats: dict[str, str]) -> str:
         body = {"game": "peloponnes", "seats": list(seats), "start": all(x["kind"] != "open" for x in seats)}
@@ -98,8 +100,8 @@ class Player:
         return answer
 
 
-def until(holds: Callable[[], bool], seconds: float = 10) -> bool:
-    """Whether something comes true soon."""
+def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> bool:
+    """Whether something comes true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if holds():

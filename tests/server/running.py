@@ -10,6 +10,8 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from tessera.server import Settings, create_app
+from tessera.server.hub import Hub, Live
+from tests.server.processes import until
 
 ORIGIN = "http://testserver"
 
@@ -40,6 +42,12 @@ class Site:
         if name is not None:
             browser.post("/api/session/guest", {"name": name})
         return browser
+
+    def live(self, table: str) -> Live:
+        """A table in the server's memory."""
+        assert self.client.portal is not None
+        hub: Hub = self.client.app.state.hub  # type: ignore[attr-defined]
+        return self.client.portal.call(hub.live, table)
 
 
 class Browser:
@@ -73,6 +81,18 @@ class Browser:
     def table(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
 
+    def asked(self, table: str) -> Any:
+        """The table as soon as this person is asked and everybody else waits."""
+        seen: Any = None
+
+        def alone() -> bool:
+            nonlocal seen
+            seen = self.table(table)
+            return seen["decision"] is not None and seen["waiting"] == [seen["you"]]
+
+        assert until(alone), "nobody asks"
+        return seen
+
     def move(self, table: str, at: int = 0) -> bool:
         """Answer with the option at a place, if asked; whether there was a question."""
         decision = self.table(table)["decision"]
@@ -90,11 +110,19 @@ def site(folder: Path, **changes: Any) -> Iterator[Site]:
 
 
 def play_on(table: str, *people: Browser, moves: int = 10_000) -> Any:
-    """Let people answer, each with changing options, until the match is over or enough moves are made."""
-    for turn in range(moves):
-        answered = [person.move(table, turn) for person in people]
-        if not any(answered):
-            seen = people[0].table(table)
-            if seen["status"] != "playing":
-                return seen
+    """Let people answer, each with changing options, until the match is over or enough answers are given."""
+    turn = 0
+    while turn < moves:
+        answered = sum(person.move(table, turn) for person in people)
+        turn += answered
+        if not answered and not until(lambda: _goes_on(table, people)):
+            raise AssertionError("nobody is asked any more")
+        if people[0].table(table)["status"] != "playing":
+            break
     return people[0].table(table)
+
+
+def _goes_on(table: str, people: tuple[Browser, ...]) -> bool:
+    """Whether one of the people is asked, or the match is over."""
+    seen = [person.table(table) for person in people]
+    return any(each["decision"] is not None or each["status"] != "playing" for each in seen)

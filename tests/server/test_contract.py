@@ -53,7 +53,13 @@ def try_operation(operation: Any, anna: Browser, table: str) -> list[int]:
     """The status codes of generated requests; half of those about tables go to the running one."""
     answered: list[int] = []
 
-    @settings(max_examples=SAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=SAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
     @given(operation.as_strategy())
     def ask(case: Any) -> None:
         if "table_id" in case.path_parameters and len(answered) % 2:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,8 +11,6 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tessera.games.peloponnes import game
-from tessera.kernel import snapshot
 from tessera.server.models import Summary, TableOut
 from tests.server.processes import until
 from tests.server.running import ORIGIN, Site, play_on, site
@@ -41,7 +37,7 @@ def test_a_guest_needs_a_name_and_nothing_else(here: Site) -> None:
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", 7, None])
 def test_bad_names_are_refused(here: Site, name: Any) -> None:
     problem = here.browser().post("/api/session/guest", {"name": name}, expect=422)
-    assert "name" in problem["error"]
+    assert problem["error"] == "error-malformed" and "name" in problem["args"]["where"]
 
 
 def test_an_account_keeps_a_guests_games(here: Site) -> None:
@@ -138,9 +134,7 @@ def test_refusals_name_the_rule_and_change_nothing(here: Site) -> None:
 def test_undo_is_free_until_something_is_revealed(here: Site) -> None:
     anna = here.browser("Anna")
     table = anna.open("me", "random")
-    while anna.table(table)["decision"] is None:
-        time.sleep(0.01)
-    start = anna.table(table)["moves"]
+    start = anna.asked(table)["moves"]
     anna.move(table, 0)  # the card she bids for; how much is asked next, so nobody has seen anything yet
     assert anna.table(table)["undo"]["free_to"] == start
     anna.post(f"/api/tables/{table}/undo", {"to": start})
@@ -197,18 +191,13 @@ def test_what_is_sent_is_what_the_document_promises(here: Site) -> None:
         Summary.model_validate(row)
 
 
-def test_a_table_that_cannot_be_trusted_is_frozen_with_a_bundle(
-    here: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna = here.browser("Anna")
+def test_a_table_that_cannot_be_trusted_is_frozen_with_a_bundle(here: Site, tmp_path: Path) -> None:
+    anna, ben = here.browser("Anna"), here.browser("Ben")
     table = anna.open("me", "open", start=False)
-    here.browser("Ben").post(f"/api/tables/{table}/sit")
-    counter = itertools.count()
-    monkeypatch.setattr(
-        "tessera.server.hub.snapshot", lambda state: snapshot(state) + bytes([next(counter) % 256])
-    )
-    monkeypatch.setattr(game, "restore", lambda data, content: game.codec.restore(data[:-1]))
+    ben.post(f"/api/tables/{table}/sit")
     anna.post(f"/api/tables/{table}/start")
+    here.live(table).table.match.state.round = "first"  # type: ignore[union-attr]  # cannot be read again
+    assert anna.move(table) or ben.move(table)
     assert until(lambda: anna.table(table)["status"] == "frozen")
     assert anna.table(table)["decision"] is None
     with sqlite3.connect(tmp_path / "tessera.db") as connection:
@@ -223,8 +212,7 @@ def test_a_table_that_cannot_be_trusted_is_frozen_with_a_bundle(
 def test_nobody_looks_through_other_eyes_before_the_end(here: Site) -> None:
     anna = here.browser("Anna")
     table = anna.open("me", "random")
-    while anna.table(table)["decision"] is None:
-        time.sleep(0.01)
+    anna.asked(table)
     zoe = here.browser("Zoe")
     zoe.get(f"/api/tables/{table}/at/0")
     zoe.get(f"/api/tables/{table}/at/0?eyes=0", expect=403)
@@ -260,8 +248,7 @@ def _key_in(database: Path, table: str) -> str:
 def test_moves_are_pushed_and_a_reconnect_goes_on_without_gaps(here: Site) -> None:
     anna = here.browser("Anna")
     table = anna.open("me", "random")
-    while anna.table(table)["decision"] is None:
-        time.sleep(0.01)
+    anna.asked(table)
     log: list[int] = []
     with anna.client.websocket_connect(f"/api/tables/{table}/live", headers={"origin": ORIGIN}) as socket:
         first = socket.receive_json(mode="binary")
@@ -282,9 +269,7 @@ def test_moves_are_pushed_and_a_reconnect_goes_on_without_gaps(here: Site) -> No
 def test_after_an_undo_a_reconnect_gets_the_whole_log(here: Site) -> None:
     anna = here.browser("Anna")
     table = anna.open("me", "random")
-    while anna.table(table)["decision"] is None:
-        time.sleep(0.01)
-    start = anna.table(table)["moves"]
+    start = anna.asked(table)["moves"]
     anna.move(table, 0)
     seen = anna.table(table)
     anna.post(f"/api/tables/{table}/undo", {"to": start})
@@ -354,15 +339,16 @@ def test_the_usual_headers_are_there(here: Site) -> None:
 
 
 def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
-    with site(tmp_path, requests_per_minute=30, sign_ins_per_minute=3) as here:
+    """So few are allowed that even a slow machine asks for more."""
+    with site(tmp_path, requests_per_minute=6) as here:
         browser = here.browser()
-        codes = [browser.client.get("/api/games").status_code for _ in range(40)]
-        assert codes[:20] == [200] * 20 and codes[-1] == 429
+        codes = [browser.client.get("/api/games").status_code for _ in range(20)]
+        assert codes[:6] == [200] * 6 and 429 in codes
     with site(tmp_path, sign_ins_per_minute=3) as here:
         browser = here.browser()
         wrong = {"name": "a", "password": "12345678"}
-        codes = [browser.client.post("/api/session/login", json=wrong).status_code for _ in range(5)]
-        assert codes == [401, 401, 401, 429, 429]
+        codes = [browser.client.post("/api/session/login", json=wrong).status_code for _ in range(10)]
+        assert codes[:3] == [401] * 3 and 429 in codes
 
 
 def test_health_and_figures(here: Site) -> None:
@@ -379,9 +365,7 @@ def test_a_restart_resumes_every_table_in_the_middle_of_a_decision(tmp_path: Pat
         anna = here.browser("Anna")
         table = anna.open("me", "random", "heuristic")
         play_on(table, anna, moves=12)
-        while anna.table(table)["decision"] is None:
-            time.sleep(0.01)
-        before = anna.table(table)
+        before = anna.asked(table)
         cookies = dict(anna.client.cookies)
     with site(tmp_path) as here:
         anna = here.browser()

@@ -11,6 +11,7 @@ import pytest
 
 from tessera.games.peloponnes import game
 from tessera.kernel import SPECTATOR, Seeded, determinize
+from tessera.server import tables
 from tessera.table import Table, table
 from tessera.table.sheet import seen_at, sheet
 from tessera.text import LANGUAGES, Catalog
@@ -56,15 +57,17 @@ def test_looking_back_shows_what_was_seen_then() -> None:
         views.append(here.match.view(1))
         if len(views) == 60:
             for number in (0, 7, 23, 58):
-                assert seen_at(here, number, 1) == views[number]
+                assert seen_at(here, number, 1)["view"] == views[number]
             return
     raise AssertionError("the match was too short")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_of_a_table_has_text(lang: str) -> None:
-    source = Path(table.__file__).read_text()
+    sources = [*Path(table.__file__).parent.glob("*.py"), Path(tables.__file__)]
+    source = "".join(path.read_text() for path in sources)
     keys = set(re.findall(r'NotAllowed\("(table-[a-z-]+)"', source))
+    keys |= set(re.findall(r'"(table-[a-z-]+)" if', source)) | {"table-only-players"}
     keys |= {f"table-is-{status}" for status in table.Status}
     assert len(keys) > 20
     catalog = Catalog(None, lang)

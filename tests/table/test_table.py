@@ -9,7 +9,18 @@ from tessera.kernel import Refused, Seeded, notation, parse
 from tessera.kernel.game import BadSetup
 from tessera.table import ClockRule, Entry, NotAllowed, Table, Timeout
 from tessera.table.clock import Mode
-from tessera.table.journal import CameBack, Moved, Said, Started, UndoAsked, Undone, WentAway, decode, encode
+from tessera.table.journal import (
+    CameBack,
+    Moved,
+    Said,
+    Started,
+    UndoAsked,
+    UndoCancelled,
+    Undone,
+    WentAway,
+    decode,
+    encode,
+)
 from tessera.table.sheet import sheet
 from tessera.table.table import MAX_CHAT, Status
 
@@ -77,7 +88,9 @@ def refused(key: str, *call: object) -> None:
 def test_people_and_bots_take_seats_and_the_host_starts() -> None:
     d = desk(bots=1)
     assert d.table.status is Status.PLAYING
-    assert [seat.name or seat.bot for seat in d.table.seats] == ["Anna", "Ben", "random"]
+    assert [seat.name for seat in d.table.seats] == ["Anna", "Ben", "Aspasia"]
+    assert [seat.bot for seat in d.table.seats] == ["", "", "random"]
+    assert d.table.match is not None and d.table.match.players == ("Anna", "Ben", "Aspasia")
     assert isinstance(d.journal[-1], Started)
 
 
@@ -181,6 +194,18 @@ def test_what_a_rival_answered_is_told_by_events_alone() -> None:
     assert all(row["do"] is None for row in sheet(d.table, "nobody", d.now)["log"])
 
 
+def test_others_are_told_what_is_asked_but_not_what_only_the_asked_seat_knows() -> None:
+    d = bid_begun()
+    seat = d.table.waiting()[0]
+    asked, waits = (d.table.seats[place].user for place in (seat, 1 - seat))
+    for user in (asked, waits, "nobody"):
+        (said,) = sheet(d.table, user, 1.0)["asked"]
+        assert said["key"] in ("wait-compose", "wait-choose-size") and set(said["args"]) == {"seat", "card"}
+    assert sheet(d.table, waits, 1.0)["decision"] is None
+    d.play(10_000)
+    assert sheet(d.table, waits, d.now)["asked"] == []
+
+
 # --- undo ---------------------------------------------------------------------------------------------------
 
 
@@ -217,6 +242,18 @@ def test_undo_past_the_barrier_needs_everybody() -> None:
     d.do(d.table.undo("anna", 3, d.now), d.table.answer_undo("ben", True, d.now))
     assert d.table.match is not None and len(d.table.match.moves) == 3
     d.play(30)
+    assert sheet(d.restored(), "ben", d.now) == sheet(d.table, "ben", d.now)
+
+
+def test_a_wish_to_go_back_can_be_taken_back() -> None:
+    d = desk().play(40)
+    d.do(d.table.undo("anna", 3, d.now))
+    refused("table-no-undo-request", d.table.cancel_undo, "ben", d.now)
+    d.do(d.table.cancel_undo("anna", d.now))
+    assert isinstance(d.journal[-1], UndoCancelled)
+    assert d.table.undo_request is None
+    refused("table-no-undo-request", d.table.answer_undo, "ben", True, d.now)
+    refused("table-no-undo-request", d.table.cancel_undo, "anna", d.now)
     assert sheet(d.restored(), "ben", d.now) == sheet(d.table, "ben", d.now)
 
 

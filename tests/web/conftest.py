@@ -8,9 +8,10 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.processes import ServerProcess
+from tests.web.person import PATIENCE, MakePerson, Person
 
 CHROMIUM = shutil.which("chromium")
 BUILT = (files("tessera") / "web" / "index.html").is_file()
@@ -35,6 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
@@ -46,3 +48,17 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
     yield process
     process.kill()
+
+
+@pytest.fixture
+def person(chromium: Browser, server: ServerProcess) -> Iterator[MakePerson]:
+    """Make people; their windows are closed after the test."""
+    made: list[Person] = []
+
+    def make(*, phone: bool = False, lang: str = "en") -> Person:
+        made.append(Person(chromium, server.address, phone=phone, lang=lang))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.context.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Error, Page
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Error, Page
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60.0
+"""Seconds until what must come is missed: only a test that fails takes so long, however slow the machine."""
 
 
 class Person:
@@ -19,6 +21,7 @@ class Person:
     def __init__(self, chromium: Browser, address: str, *, phone: bool = False, lang: str = "en") -> None:
         viewport: Any = PHONE if phone else LAPTOP
         self.context = chromium.new_context(viewport=viewport, has_touch=phone, is_mobile=phone, locale=lang)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.address = address
         self.faults: list[str] = []
@@ -28,9 +31,13 @@ class Person:
 
     # --- getting to a table -------------------------------------------------------------------------------------
 
-    def play_now(self) -> str:
+    def tile(self, game: str) -> Any:
+        """A game on the home page."""
+        return self.page.locator(".game-tile", has=self.page.locator(f'a[href="/rules/{game}"]'))
+
+    def play_now(self, game: str = "peloponnes") -> str:
         """One click on the home page; returns the address of the table."""
-        self.page.click(".game-tile .btn.offer")
+        self.tile(game).locator(".btn.offer").click()
         self.page.wait_for_selector(".table-page")
         return self.page.url
 
@@ -42,6 +49,24 @@ class Person:
 
     def sign_in_as_guest(self, name: str) -> None:
         self.call("POST", "/api/session/guest", {"name": name})
+
+    def open(self, *seats: str, start: bool = True, game: str = "peloponnes", **options: Any) -> str:
+        """A new table; seats are 'me', 'open' or a bot's name."""
+        wishes = [{"kind": x} if x in ("me", "open") else {"kind": "bot", "bot": x} for x in seats]
+        body = {"game": game, "options": options, "seats": wishes, "start": start}
+        return str(self.call("POST", "/api/tables", body)["id"])
+
+    def table(self, table: str) -> Any:
+        return self.call("GET", f"/api/tables/{table}")
+
+    def finish(self, table: str) -> Any:
+        """Let a bot play on for this person until the match is over."""
+        self.call("POST", f"/api/tables/{table}/leave")
+        end = time.monotonic() + PATIENCE
+        while (seen := self.table(table))["status"] != "finished":
+            assert time.monotonic() < end, "the match does not end"
+            time.sleep(0.1)
+        return seen
 
     def visit(self, table: str) -> None:
         self.page.goto(f"{self.address}/table/{table}")
@@ -91,6 +116,10 @@ class Person:
         for text in self.page.locator(".ask h2, .option-chip .lbl, .log-entry").all_text_contents():
             assert not re.search(r"[<>{}]|undefined|\bnull\b", text), text
         assert self.faults == []
+
+
+MakePerson = Callable[..., Person]
+"""The fixture `person`: makes somebody with a window of their own."""
 
 
 def play_to_the_end(*people: Person, keys: bool = False) -> int:

@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.server.processes import ServerProcess, until
-from tests.web.person import Person, play_to_the_end
+from tests.web.person import MakePerson, Person, play_to_the_end
 
 ROOT = Path(__file__).parents[2]
+REGIONS = ".decision-panel, .game-log, .board, .mat, .strips, .top-bar"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-MakePerson = Callable[..., Person]
-
-
-@pytest.fixture
-def person(chromium: Browser, server: ServerProcess) -> Iterator[MakePerson]:
-    """Make people; their windows are closed after the test."""
-    made: list[Person] = []
-
-    def make(*, phone: bool = False, lang: str = "en") -> Person:
-        made.append(Person(chromium, server.address, phone=phone, lang=lang))
-        return made[-1]
-
-    yield make
-    for each in made:
-        each.context.close()
 
 
 def test_somebody_who_knows_nothing_plays_a_whole_game_with_one_click(person: MakePerson) -> None:
@@ -133,22 +117,71 @@ def test_with_the_keyboard_alone(person: MakePerson) -> None:
     assert play_to_the_end(anna, keys=True) > 10
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/new", "/rules/peloponnes", "/cards/peloponnes", "/settings", "table"]
-)
-def test_no_serious_accessibility_violation(person: MakePerson, path: str) -> None:
+def test_keys_lead_everywhere(person: MakePerson) -> None:
     anna = person()
-    if path == "table":
-        anna.play_now()
-        anna.wait_until_asked()
-    else:
-        anna.page.goto(f"{anna.address}{path}")
-        anna.page.wait_for_timeout(700)
+    anna.play_now()
+    anna.wait_until_asked()
+    keyboard, page = anna.page.keyboard, anna.page
+    keyboard.press("2")
+    expect(page.locator(".drawer")).to_be_visible()
+    keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_have_count(0)
+    keyboard.press("a")
+    keyboard.press("i")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    keyboard.press("l")
+    assert page.evaluate("document.activeElement.closest('.game-log') !== null")
+    keyboard.press("m")
+    assert page.evaluate("document.activeElement.closest('.board') !== null")
+    assert anna.faults == []
+
+
+def test_the_tab_key_goes_from_the_question_to_the_board_without_detours(person: MakePerson) -> None:
+    anna = person()
+    anna.play_now()
+    anna.wait_until_asked()
+    anna.options.first.focus()
+    regions: list[str] = []
+    for _ in range(60):
+        anna.page.keyboard.press("Tab")
+        region = anna.page.evaluate(f"document.activeElement.closest('{REGIONS}')?.classList[0]")
+        if region and (not regions or regions[-1] != region):
+            regions.append(region)
+        if region == "top-bar":
+            break
+    order = [each for each in regions if each not in ("decision-panel", "game-log")]
+    assert order == ["board", "player-mat", "strips", "top-bar"]
+    log = anna.page.locator(".log-list").locator("button:not([tabindex='-1'])")
+    assert log.count() == 1, "the log is one stop; arrow keys lead on"
+
+
+PAGES = ("/", "/new", "/rules/peloponnes", "/cards/peloponnes", "/settings", "/history", "/components")
+
+
+@pytest.mark.parametrize("path", [*PAGES, "table", "waiting", "result", "replay"])
+def test_no_accessibility_violation(person: MakePerson, path: str) -> None:
+    anna = person()
+    anna.page.goto(f"{anna.address}{address_of(anna, path)}")
+    anna.page.wait_for_timeout(700)
     anna.page.evaluate(AXE.read_text())
     found = anna.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [
+    violations = [
         {"id": rule["id"], "nodes": [node["html"][:120] for node in rule["nodes"][:3]]}
         for rule in found["violations"]
-        if rule["impact"] in ("serious", "critical")
     ]
-    assert serious == [], json.dumps(serious, indent=1)
+    assert violations == [], json.dumps(violations, indent=1)
+
+
+def address_of(anna: Person, path: str) -> str:
+    """A page by its address, or a page of a table in some state."""
+    if path.startswith("/"):
+        return path
+    anna.sign_in_as_guest("Anna")
+    if path == "waiting":
+        return f"/table/{anna.open('me', 'open', 'random', start=False)}"
+    table = anna.open("me", "random", "random")
+    if path in ("result", "replay"):
+        anna.finish(table)
+    return f"/replay/{table}?move=30" if path == "replay" else f"/table/{table}"

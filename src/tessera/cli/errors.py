@@ -23,6 +23,8 @@ _EXPECTED = (
     ("tessera.kernel.option", "BadNotation"),
     ("tessera.kernel.record", "BadRecord"),
     ("tessera.kernel.registry", "UnknownGame"),
+    ("tessera.kernel.scenario", "BadScenario"),
+    ("tessera.kernel.scenario", "ScenarioFailed"),
     ("tessera.text", "UnknownLanguage"),
 )
 """Named, not imported: a module that nobody needed cannot have raised anything."""

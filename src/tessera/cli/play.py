@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from tessera.cli.conversation import Player
     from tessera.cli.saves import Seating
-    from tessera.kernel import AnyGame, Match
+    from tessera.kernel import AnyGame, Content, Match, State
     from tessera.text import Catalog
 
 OPPONENT = "heuristic"
@@ -46,30 +46,53 @@ def play(
         int | None, typer.Option(metavar="S", help="Repeat a match: the same seed, the same cards.")
     ] = None,
     content: ContentFile = None,
+    scenario: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin with the position of a scenario file.")
+    ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
 ) -> None:
     """Play in the terminal against bots."""
     from tessera import kernel
     from tessera.cli import saves
     from tessera.cli.conversation import Conversation
+    from tessera.kernel.beginning import Beginning
 
     game = kernel.game(game_id)
-    if resume is None:
-        settings = read_settings(option)
-        table = read_content(game, content)
-        seating = _seating(game, settings, seats, seat or 0, bots, seed)
-        names = _names(seating, language(lang))
-        match: Match[Any] = kernel.Match(game, len(names), seating.chance(), settings, table, names)
-    elif any(given is not None for given in (seats, seat, bots, option, seed)):
-        raise BadInput(
-            "--resume goes on with what was saved; only --lang and --content may be given beside it"
-        )
-    else:
+    match: Match[Any]
+    if resume is not None:
+        if any(given is not None for given in (seats, seat, bots, option, seed, scenario)):
+            raise BadInput(
+                "--resume goes on with what was saved; only --lang and --content may be given beside it"
+            )
         save = saves.read_save(resume)
         seating, match = save.seating, saves.resume(game, save, content_of(game, save.record, content))
+    else:
+        settings, table, begins = read_settings(option), read_content(game, content), None
+        if scenario is not None:
+            if seats is not None or option is not None:
+                raise BadInput("--scenario itself says how many play and with which options")
+            position = _position(game, scenario, table)
+            begins = Beginning(kernel.snapshot(position))
+            seats, seat = position.seats, position.agenda[-1].seat if seat is None else seat
+            settings = {key: str(value) for key, value in position.setup.options.items()}
+        seating = _seating(game, settings, seats, seat or 0, bots, seed)
+        names = _names(seating, language(lang))
+        match = kernel.Match(game, len(names), seating.chance(), settings, table, names, begins)
     players = _players(seating)
     catalog = _catalog(match, language(lang))
     Conversation(match, seating, players, catalog, _greet(match, seating, catalog)).run()
+
+
+def _position(game: AnyGame, path: Path, content: Content) -> State:
+    """The position to which a scenario file leads."""
+    from tessera.cli.files import read_text
+    from tessera.kernel.scenario import run_scenario
+
+    script = run_scenario(read_text(path), game, content).script
+    if script is None or script.decision is None:
+        raise BadInput(f"{str(path)!r} leads to the end of a match; there is nothing to play")
+    position: State = script.state
+    return position
 
 
 def _seating(

@@ -116,7 +116,9 @@ def resume(game: AnyGame, save: Save, content: Content) -> Match[Any]:
     chance = save.seating.chance()
     if isinstance(chance, Keyed) and chance.commitment != record.commitment:
         raise BadRecord("the key of this saved match does not fit its commitment")
-    match: Match[Any] = Match(game, record.seats, chance, record.options, content, record.players)
+    match: Match[Any] = Match(
+        game, record.seats, chance, record.options, content, record.players, record.beginning
+    )
     for number, move in enumerate(record.moves):
         try:
             match.answer(move.seat, parse(move.do))

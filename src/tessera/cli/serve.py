@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import os
 import socket
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Any
 
 import typer
 
+from tessera.cli.arguments import read_changes
 from tessera.cli.errors import BadInput
-
-if TYPE_CHECKING:
-    from tessera.server import Settings
-
-ENVIRONMENT = "TESSERA_SETTINGS"
-"""How the settings reach further server processes."""
 
 
 def serve(
@@ -48,10 +44,18 @@ def serve(
     https: Annotated[
         bool, typer.Option("--https", help="Behind a proxy that speaks HTTPS: secure cookies.")
     ] = False,
+    content: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="Corrected component values for new tables; may be given once for each game.",
+        ),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open a browser, where there is one.")] = False,
 ) -> None:
     """Serve tables to browsers and bots until you stop it."""
     from tessera.server import Settings
+    from tessera.server.run import run
 
     database = db or _default_database()
     if workers > 1 and not database.startswith("postgres"):
@@ -62,6 +66,7 @@ def serve(
         secure_cookies=https,
         bot_workers=bot_workers,
         bot_pause=bot_pause,
+        content=_content(content or ()),
     )
     listening = _listen(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
@@ -69,7 +74,26 @@ def serve(
     print(f"Tessera: {address}", flush=True)
     if browser:
         _open_browser(address)
-    _run(settings, listening, workers)
+    run(settings, listening, workers)
+
+
+def _content(files: Sequence[Path]) -> dict[str, dict[str, Any]]:
+    """The corrections of every game: those of the files, or those kept in the configuration folder."""
+    from tessera import kernel
+    from tessera.cli.files import read_sections
+
+    by_game: dict[str, Path] = {}
+    for file in files:
+        game_id = read_sections(file).get("game")
+        if not isinstance(game_id, str):
+            raise BadInput(f'{str(file)!r} does not say which game it is for: game = "..."')
+        if game_id in by_game:
+            raise BadInput(f"--content was given twice for {game_id}")
+        by_game[kernel.game(game_id).id] = file
+    found = {
+        game_id: read_changes(kernel.game(game_id), by_game.get(game_id)) for game_id in kernel.game_ids()
+    }
+    return {game_id: changes for game_id, changes in found.items() if changes}
 
 
 def _default_database() -> str:
@@ -112,29 +136,6 @@ def _listen(host: str, port: int) -> socket.socket:
         raise BadInput(f"cannot listen on {host} port {port}: {reason}") from None
     listening.set_inheritable(True)
     return listening
-
-
-def _run(settings: Settings, listening: socket.socket, workers: int) -> None:
-    import msgspec
-    import uvicorn
-    from uvicorn.supervisors import Multiprocess
-
-    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    config = uvicorn.Config(
-        "tessera.server.app:from_environment",
-        factory=True,
-        workers=workers,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.frame_limit,
-        timeout_graceful_shutdown=10,
-        server_header=False,
-    )
-    if workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[listening])
 
 
 def _open_browser(address: str) -> None:

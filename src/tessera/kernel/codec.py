@@ -48,7 +48,12 @@ def snapshot(s: State) -> bytes:
 
 def digest(s: State) -> str:
     """A fingerprint of the position."""
-    return sha256(snapshot(s)).hexdigest()[:16]
+    return fingerprint(snapshot(s))
+
+
+def fingerprint(saved: bytes) -> str:
+    """The digest of a position that is already saved."""
+    return sha256(saved).hexdigest()[:16]
 
 
 class Codec(Generic[S]):

@@ -110,6 +110,12 @@ def waiting(s: State) -> list[int]:
     return [step.seat]
 
 
+def announced(s: State) -> list[Description]:
+    """What each of the seats that may answer now is asked, as everybody may know it."""
+    asked = [ask(s, seat) for seat in waiting(s)]
+    return [decision.step.announce(s) for decision in asked if decision is not None]
+
+
 def why_not(s: State, seat: int, option: Option, ply: int | None = None) -> Refusal | None:
     """Why a seat may not answer this now, or None if it may."""
     if s.outcome is not None:

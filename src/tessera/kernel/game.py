@@ -15,6 +15,7 @@ from tessera.kernel.engine import advance
 from tessera.kernel.event import SILENCE, Listener
 from tessera.kernel.sight import View, view
 from tessera.kernel.state import Setup, State, Value
+from tessera.kernel.step import Description
 
 S = TypeVar("S", bound=State)
 
@@ -94,6 +95,10 @@ class Game(Generic[S]):
     def derived(self, s: S, seat: int) -> View:
         """Numbers that follow from what the seat sees, added to its view to spare clients the rules."""
         return {}
+
+    def stage(self, s: S) -> Description | None:
+        """Where the match stands, as everybody may know it: the round and its phase, for people."""
+        return None
 
     def faults(self, s: S) -> Iterable[str]:
         """What is impossible about a position: the game's invariants, checked by tests and after each edit."""

@@ -7,28 +7,26 @@ chance is drawn anew.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from tessera.kernel.beginning import Beginning, begin
 from tessera.kernel.chance import NO_CHANCE, Chance, ChanceError, Keyed, Recorded, Scripted, commitment
-from tessera.kernel.codec import digest
+from tessera.kernel.codec import BadSnapshot, fingerprint, snapshot
 from tessera.kernel.content import Content
 from tessera.kernel.engine import Decision, Refused, answer, ask, waiting
 from tessera.kernel.event import Event, Listener, seen_by
 from tessera.kernel.game import BadSetup, Game
 from tessera.kernel.option import BadNotation, Option, notation, parse
 from tessera.kernel.record import BadRecord, Move, Record
-from tessera.kernel.sight import Pool, View, hidden_from
-from tessera.kernel.state import State
+from tessera.kernel.sight import Placed, View, laid_out, learned
+from tessera.kernel.state import Setup, State
 from tessera.kernel.step import Gather
 from tessera.kernel.zones import SPECTATOR
 
 S = TypeVar("S", bound=State)
-
-Hiding = dict[Pool, list[int]]
-"""The cards a seat cannot place."""
 
 CLONE_EVERY = 8
 """Undo replays at most this many moves from the nearest kept position."""
@@ -57,23 +55,36 @@ class Match(Generic[S]):
         options: Mapping[str, object] | None = None,
         content: Content | None = None,
         players: Sequence[str] = (),
+        beginning: Beginning | None = None,
     ) -> None:
         self.game = game
         self.content = content or game.content()
+        self.beginning = beginning
         self._chance = Recorded(chance)
         self._listener = Listener()
-        self.state: S = game.new(seats, self._chance, options, self.content, self._listener)
+        self.state: S = self._begun(seats, options or {})
         self.players = tuple(players) or tuple(f"seat {seat}" for seat in range(seats))
         if len(self.players) != seats:
             raise BadSetup(f"{seats} seats need {seats} names, not {len(self.players)}")
         self._setup = tuple(self._chance.noted())
-        self._start = digest(self.state)
+        self.saved = snapshot(self.state)
+        """The position as bytes."""
+        self._start = fingerprint(self.saved)
         self.opening: list[Event] = self._listener.heard()
         """What happened while the game was set up."""
         self.moves: list[Played] = []
-        self._unplaced: list[Hiding] | None = None
+        self._layout: list[Placed] | None = None
+        """Where the cards lie, once a move has asked."""
         self._jumps: dict[int, int] = {}
         self._kept: dict[int, S] = {0: self.state.clone()}
+
+    def _begun(self, seats: int, options: Mapping[str, object]) -> S:
+        """The first position: dealt, or taken from where another match stood."""
+        game, beginning = self.game, self.beginning
+        if beginning is None:
+            return game.new(seats, self._chance, options, self.content, self._listener)
+        setup = Setup(game.id, seats, game.read_settings(options))
+        return begin(game, beginning, setup, self._chance, self.content, self._listener)
 
     # --- playing --------------------------------------------------------------------------------------------
 
@@ -97,14 +108,15 @@ class Match(Generic[S]):
         if number % CLONE_EVERY == 0 and number not in self._kept:
             self._kept[number] = self.state.clone()
         gathering = self._gathering()
-        before = self._unplaced if self._unplaced is not None else self._hidden()
+        before = self._layout if self._layout is not None else laid_out(self.state)
         answer(self.state, seat, option, ply)
         chance = tuple(self._chance.noted())
         all_in = gathering is not None and gathering != self._gathering()
-        self._unplaced = self._hidden()
-        revealed = bool(chance) or all_in or _learned(before, self._unplaced)
+        self._layout = laid_out(self.state)
+        revealed = bool(chance) or all_in or learned(before, self._layout, self.content, self._watching())
         events = self._listener.heard()
-        self.moves.append(Played(seat, option, chance, digest(self.state), events, revealed))
+        self.saved = snapshot(self.state)
+        self.moves.append(Played(seat, option, chance, fingerprint(self.saved), events, revealed))
         return events
 
     def follow(self, move: Move) -> None:
@@ -122,8 +134,10 @@ class Match(Generic[S]):
         step = self.state.agenda[-1] if self.state.agenda else None
         return step.opened if isinstance(step, Gather) else None
 
-    def _hidden(self) -> list[Hiding]:
-        return hidden_from(self.state, (*range(self.state.seats), SPECTATOR))
+    def _watching(self) -> Iterator[int]:
+        """All who may learn something."""
+        yield from range(self.state.seats)
+        yield SPECTATOR
 
     def events(self, seat: int, since: int = 0) -> list[list[Event]]:
         """What a seat may know of what happened, move by move."""
@@ -148,6 +162,18 @@ class Match(Generic[S]):
     def undo(self, to: int) -> None:
         """Go back to the position after `to` moves. Chance that was drawn since is drawn anew when it is needed."""
         state = self.at(to)
+        self.forget(to)
+        self._go_on_from(state)
+
+    def _go_on_from(self, state: S) -> None:
+        state.chance = self._chance
+        state.listener = self._listener
+        self.state = state
+        self.saved = snapshot(state)
+        self._layout = None
+
+    def forget(self, to: int) -> None:
+        """Strike out all moves after the first `to`."""
         revealed = any(move.revealed for move in self.moves[to:])
         del self.moves[to:]
         self._kept = {number: kept for number, kept in self._kept.items() if number <= to}
@@ -155,10 +181,6 @@ class Match(Generic[S]):
         if (revealed or jumps != self._jumps) and isinstance(self._chance.source, Keyed):
             jumps[to] = self._chance.source.position
         self._jumps = jumps
-        state.chance = self._chance
-        state.listener = self._listener
-        self.state = state
-        self._unplaced = None
 
     def at(self, number: int) -> S:
         """The position after a number of moves, on its own: for looking back."""
@@ -166,11 +188,28 @@ class Match(Generic[S]):
             raise ValueError(f"there are positions after 0 to {len(self.moves)} moves, not after {number}")
         start = max(kept for kept in self._kept if kept <= number)
         state = self._kept[start].clone()
-        for move in self.moves[start:number]:
+        for reached, move in enumerate(self.moves[start:number], start):
+            if reached % CLONE_EVERY == 0 and reached not in self._kept:
+                self._kept[reached] = state.clone()
             state.chance = Scripted(move.chance)
             answer(state, move.seat, move.option)
         state.chance = NO_CHANCE
         return state
+
+    # --- going on after a restart ---------------------------------------------------------------------------
+
+    def recall(self, move: Played) -> None:
+        """Note a move without playing it again; `resume` then says where the recalled moves have led."""
+        self.moves.append(move)
+
+    def resume(self, saved: bytes) -> None:
+        """Go on from a saved position, which must be the one the last recalled move led to."""
+        reached = self.moves[-1].digest if self.moves else self._start
+        _expect(reached, fingerprint(saved), "the saved position")
+        state = self.game.restore(saved, self.content)
+        _expect(reached, fingerprint(snapshot(state)), "reading the saved position")
+        self._kept[len(self.moves)] = state.clone()
+        self._go_on_from(state)
 
     # --- record ---------------------------------------------------------------------------------------------
 
@@ -187,23 +226,12 @@ class Match(Generic[S]):
             commitment=source.commitment if isinstance(source, Keyed) else "",
             key=source.key_text if isinstance(source, Keyed) and self.over else "",
             jumps=tuple(sorted(self._jumps.items())),
+            beginning=self.beginning,
             setup=self._setup,
             start=self._start,
             moves=tuple(Move(m.seat, notation(m.option), m.chance, m.digest) for m in self.moves),
             outcome=self.state.outcome,
         )
-
-
-def _learned(before: list[Hiding], after: list[Hiding]) -> bool:
-    """Whether a card that some seat could not place is now known to it."""
-    for then, now in zip(before, after, strict=True):
-        for pool, cards in then.items():
-            left = list(now.get(pool, ()))
-            for card in cards:
-                if card not in left:
-                    return True
-                left.remove(card)
-    return False
 
 
 class Diverged(BadRecord):
@@ -233,10 +261,10 @@ def replay(game: Game[S], record: Record, content: Content | None = None) -> Mat
 
 def _start(game: Game[S], record: Record, chance: Chance, content: Content) -> Match[S]:
     try:
-        return Match(game, record.seats, chance, record.options, content, record.players)
+        return Match(game, record.seats, chance, record.options, content, record.players, record.beginning)
     except ChanceError as error:
         raise Diverged(f"the set-up: {error}") from None
-    except BadSetup as error:
+    except (BadSetup, BadSnapshot) as error:
         raise BadRecord(str(error)) from None
 
 

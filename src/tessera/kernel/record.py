@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from tessera.kernel.beginning import Beginning
 from tessera.kernel.option import BadNotation, parse
 from tessera.kernel.outcome import Outcome
 from tessera.kernel.state import Value
@@ -46,6 +47,8 @@ class Record(Struct, frozen=True, kw_only=True):
     key: str = ""
     jumps: tuple[tuple[int, int], ...] = ()
     """Where chance was drawn anew after an undo: (number of moves before, position of the table's stream)."""
+    beginning: Beginning | None = None
+    """Where the match starts, if not with a deal."""
     setup: tuple[int, ...] = ()
     start: str = ""
     moves: tuple[Move, ...] = ()
@@ -60,6 +63,8 @@ def dump(record: Record) -> str:
     head = msgspec.to_builtins(record)
     moves: list[Any] = head.pop("moves")
     outcome = head.pop("outcome")
+    if record.beginning is None:
+        del head["beginning"]
     lines = [f"  {_json(key)}: {_json(value)}" for key, value in head.items()]
     rows = ",\n".join(f"    {_json(move)}" for move in moves)
     lines.append(f'  "moves": [\n{rows}\n  ]' if rows else '  "moves": []')

@@ -8,6 +8,7 @@ of the state, and the seat has the same options.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
@@ -37,6 +38,8 @@ class _Field(Struct, frozen=True):
     public: bool
     hidden: Hidden | None
     holds_structs: bool
+    row: bool
+    """Holds numbers or words in a row, and nothing else."""
 
 
 @cache
@@ -57,7 +60,18 @@ def _field(cls: type[Struct], name: str, hint: Any) -> _Field:
         raise Undeclared(f"{cls.__name__}.{name} holds cards; declare it with Hidden(pool, seen_by=...)")
     public = any(isinstance(mark, Visible) for mark in marks)
     structs = hidden is None and any(issubclass(kind, Struct) for kind in inner)
-    return _Field(name, public, hidden, structs)
+    return _Field(name, public, hidden, structs, _is_row(hint))
+
+
+def _is_row(hint: Any) -> bool:
+    inner = hint.__origin__ if hasattr(hint, "__metadata__") else hint
+    return get_origin(inner) in (list, tuple) and set(get_args(inner)) <= {int, str, bool, ...}
+
+
+@cache
+def _ways_to_zones(cls: type[Struct]) -> tuple[_Field, ...]:
+    """The fields that are zones, or below which there may be some."""
+    return tuple(field for field in _fields(cls) if field.hidden is not None or field.holds_structs)
 
 
 def _types_in(hint: Any) -> Iterator[type[Any]]:
@@ -89,6 +103,8 @@ def _show_struct(holder: Struct, seat: int, content: Content, seen: View) -> Vie
         if field.hidden is not None:
             owner = getattr(holder, "seat", None)
             seen[field.name] = _show_zones(getattr(holder, field.name), field.hidden, owner, seat, content)
+        elif field.row and field.public:
+            seen[field.name] = list(getattr(holder, field.name))
         elif field.public:
             seen[field.name] = _show(getattr(holder, field.name), seat, content)
     return seen
@@ -123,12 +139,13 @@ def _show_zones(value: Any, hidden: Hidden, owner: int | None, seat: int, conten
 
 def _show_zone(zone: Zone, hidden: Hidden, owner: int | None, seat: int, content: Content) -> View:
     """Size, the cards the seat knows (a pile shows None for those it does not), and the backs if they differ."""
-    known = [_knows(zone, at, hidden, owner, seat) for at in range(len(zone.cards))]
     cards: list[int | None]
-    if isinstance(zone, Bag):
-        cards = [card for at, card in enumerate(zone.cards) if known[at]]
+    if _open_to(hidden, owner, seat):
+        cards = list(zone.cards)
+    elif isinstance(zone, Pile):
+        cards = [card if _knows(zone, at, seat) else None for at, card in enumerate(zone.cards)]
     else:
-        cards = [card if known[at] else None for at, card in enumerate(zone.cards)]
+        cards = [card for at, card in enumerate(zone.cards) if _knows(zone, at, seat)] if zone.known else []
     shown: View = {"size": len(zone.cards), "cards": cards}
     if hidden.back is not None:
         backs = [hidden.back(content, card) for card in zone.cards]
@@ -136,15 +153,17 @@ def _show_zone(zone: Zone, hidden: Hidden, owner: int | None, seat: int, content
     return shown
 
 
-def _knows(zone: Zone, at: int, hidden: Hidden, owner: int | None, seat: int) -> bool:
-    if hidden.seen_by is SeenBy.EVERYBODY or (hidden.seen_by is SeenBy.OWNER and owner == seat):
-        return True
+def _open_to(hidden: Hidden, owner: int | None, seat: int) -> bool:
+    """Whether a seat sees every card of a zone that is declared like this."""
+    return hidden.seen_by is SeenBy.EVERYBODY or (hidden.seen_by is SeenBy.OWNER and owner == seat)
+
+
+def _knows(zone: Zone, at: int, seat: int) -> bool:
+    """Whether a seat that does not see the whole zone knows the card at a place."""
     if isinstance(zone, Pile):
         return includes(zone.knowers[at], seat)
-    if zone.known:
-        card = zone.cards[at]  # of several equal cards, one is known
-        return zone.cards.index(card) == at and zone.knows(seat, card)
-    return False
+    card = zone.cards[at]  # of several equal cards, one is known
+    return zone.cards.index(card) == at and zone.knows(seat, card)
 
 
 # --- what is hidden -----------------------------------------------------------------------------------------
@@ -153,37 +172,41 @@ Pool = tuple[str, int]
 """Cards that can be exchanged unnoticed: the name of the pool and the back."""
 
 
-def zones_of(holder: Struct) -> Iterator[tuple[Zone, Hidden, int | None]]:
-    """All zones below a struct, in a stable order, with their declarations and owners."""
+Placed = tuple[Zone, Hidden, int | None]
+"""A zone with its declaration and its owner."""
+
+
+def zones_of(holder: Struct) -> list[Placed]:
+    """All zones below a struct, in a stable order."""
     owner = getattr(holder, "seat", None)
-    for field in _fields(type(holder)):
-        value = getattr(holder, field.name)
-        if field.hidden is not None:
-            for zone in _flat(value):
-                yield zone, field.hidden, owner
-        elif field.holds_structs:
-            for inner in _flat(value):
-                yield from zones_of(inner)
+    found: list[Placed] = []
+    for field in _ways_to_zones(type(holder)):
+        for inner in _flat(getattr(holder, field.name)):
+            if field.hidden is not None:
+                found.append((inner, field.hidden, owner))
+            else:
+                found += zones_of(inner)
+    return found
 
 
-def _flat(value: Any) -> Iterator[Any]:
+def _flat(value: Any) -> Sequence[Any]:
+    """The structs in a value, however deep in lists."""
     if isinstance(value, Struct):
-        yield value
-    elif isinstance(value, list | tuple):
-        for item in value:
-            yield from _flat(item)
-    elif isinstance(value, dict):
-        for item in value.values():
-            yield from _flat(item)
+        return (value,)
+    if isinstance(value, dict):
+        value = value.values()
+    elif not isinstance(value, list | tuple):
+        return ()
+    return [inner for item in value for inner in _flat(item)]
 
 
 def _blind_spots(zone: Zone, hidden: Hidden, owner: int | None, seat: int) -> Sequence[int]:
     """The places in a zone whose cards the seat does not know."""
-    if hidden.seen_by is SeenBy.EVERYBODY or (hidden.seen_by is SeenBy.OWNER and owner == seat):
+    if _open_to(hidden, owner, seat):
         return ()
     if isinstance(zone, Bag) and not zone.known:
         return range(len(zone.cards))
-    return [at for at in range(len(zone.cards)) if not _knows(zone, at, hidden, owner, seat)]
+    return [at for at in range(len(zone.cards)) if not _knows(zone, at, seat)]
 
 
 def _unknown(s: State, seat: int) -> Iterator[tuple[Pool, Zone, int]]:
@@ -196,13 +219,11 @@ def _unknown(s: State, seat: int) -> Iterator[tuple[Pool, Zone, int]]:
 
 def hidden_from(s: State, seats: Iterable[int]) -> list[dict[Pool, list[int]]]:
     """For each seat the cards it cannot place, by pool. When one disappears from there, the seat has learned it."""
-    zones = list(zones_of(s))
+    zones = zones_of(s)
     return [_hidden_in(zones, s.content, seat) for seat in seats]
 
 
-def _hidden_in(
-    zones: list[tuple[Zone, Hidden, int | None]], content: Content, seat: int
-) -> dict[Pool, list[int]]:
+def _hidden_in(zones: list[Placed], content: Content, seat: int) -> dict[Pool, list[int]]:
     unknown: dict[Pool, list[int]] = {}
     for zone, hidden, owner in zones:
         cards = [zone.cards[at] for at in _blind_spots(zone, hidden, owner, seat)]
@@ -214,6 +235,24 @@ def _hidden_in(
     for cards in unknown.values():
         cards.sort()
     return unknown
+
+
+def laid_out(s: State) -> list[Placed]:
+    """Where all cards lie now: copies of the zones, to compare with later on."""
+    return [(zone.clone(), hidden, owner) for zone, hidden, owner in zones_of(s)]
+
+
+def learned(before: list[Placed], after: list[Placed], content: Content, seats: Iterable[int]) -> bool:
+    """Whether a card that one of the seats could not place is now known to it."""
+    if len(before) == len(after):  # what has stayed as it was hides the same cards as before
+        changed = [place for place in range(len(before)) if before[place] != after[place]]
+        before, after = [before[place] for place in changed], [after[place] for place in changed]
+    return any(_fewer(_hidden_in(before, content, seat), _hidden_in(after, content, seat)) for seat in seats)
+
+
+def _fewer(then: dict[Pool, list[int]], now: dict[Pool, list[int]]) -> bool:
+    """Whether a card has gone from where it was hidden."""
+    return any(Counter(cards) - Counter(now.get(pool, ())) for pool, cards in then.items())
 
 
 def all_cards(s: State) -> dict[str, list[int]]:

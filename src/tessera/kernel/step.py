@@ -81,6 +81,10 @@ class Step:
         """The question, for people."""
         return Description(f"ask-{self.label()}", {"seat": self.seat})
 
+    def announce(self, s: Any) -> Description:
+        """The question as everybody may know it: who decides about what, and nothing that only its seat knows."""
+        return Description(f"wait-{self.label()}", {"seat": self.seat})
+
     def describe(self, s: Any, option: Option) -> Description:
         """An option of this question, for people."""
         return Description(f"do-{option[0]}", {f"arg{i}": part for i, part in enumerate(option) if i})

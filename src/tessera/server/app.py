@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -10,32 +11,24 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from tessera import __version__
-from tessera.kernel import Refused
-from tessera.kernel.game import BadSetup
-from tessera.kernel.option import BadNotation
-from tessera.server import games, live, logs, metrics, people, tables
+from tessera.server import games, live, logs, metrics, moves, people, tables
 from tessera.server.gate import Gate
-from tessera.server.hub import GoneOn, Hub, NoSuchTable
+from tessera.server.hub import Hub
 from tessera.server.notices import Notices
+from tessera.server.problems import add_errors, problem
 from tessera.server.sessions import Sessions
-from tessera.server.settings import Settings
+from tessera.server.settings import ENVIRONMENT, Settings
 from tessera.store import Store
-from tessera.table import NotAllowed
 
 log = logging.getLogger("tessera.server")
-
-FORBIDDEN = frozenset({"table-not-host", "table-not-seated"})
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -68,11 +61,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.settings = chosen
-    for router in (people.router, games.router, tables.router, live.router):
-        app.include_router(router)
-    _add_errors(app)
+    for routes in (moves, live, tables, people, games):  # what is asked most comes first: they are tried in order
+        app.include_router(routes.router)
+    add_errors(app)
     _add_health(app)
     _add_web(app, chosen)
     app.add_middleware(Gate, settings=chosen)
@@ -82,54 +76,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def from_environment() -> FastAPI:
     """The application of `tessera serve`, whose settings come through the environment to every process."""
     logs.set_up()
-    return create_app(msgspec.json.decode(os.environ["TESSERA_SETTINGS"], type=Settings))
+    app = create_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    _collect_rarely()
+    return app
 
 
-# --- errors -------------------------------------------------------------------------------------------------
-
-
-def problem(status: int, error: str, args: Any = None, rule: str = "") -> JSONResponse:
-    return JSONResponse({"error": error, "args": dict(args or {}), "rule": rule}, status_code=status)
-
-
-def _add_errors(app: FastAPI) -> None:
-    """Every refusal is a clear 4xx with a message key or a sentence; nothing has changed."""
-
-    @app.exception_handler(NotAllowed)
-    async def not_allowed(_: Request, error: NotAllowed) -> Response:
-        return problem(403 if error.key in FORBIDDEN else 409, error.key, error.args_)
-
-    @app.exception_handler(Refused)
-    async def refused(_: Request, error: Refused) -> Response:
-        return problem(409, error.refusal.key, error.refusal.args, error.refusal.rule)
-
-    @app.exception_handler(GoneOn)
-    async def gone_on(_: Request, error: GoneOn) -> Response:
-        return problem(409, "refused-stale")
-
-    @app.exception_handler(NoSuchTable)
-    async def no_such_table(_: Request, error: NoSuchTable) -> Response:
-        return problem(404, "there is no such table")
-
-    @app.exception_handler(BadNotation)
-    @app.exception_handler(BadSetup)
-    async def bad_wish(_: Request, error: ValueError) -> Response:
-        return problem(422, str(error))
-
-    @app.exception_handler(StarletteHTTPException)
-    async def http_error(_: Request, error: StarletteHTTPException) -> Response:
-        return problem(error.status_code, str(error.detail))
-
-    @app.exception_handler(RequestValidationError)
-    async def malformed(_: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return problem(422, f"{where}: {first['msg']}")
-
-    @app.exception_handler(Exception)
-    async def fault(request: Request, error: Exception) -> Response:
-        log.error("fault", exc_info=error, extra={"path": request.url.path})
-        return problem(500, "something went wrong here; nothing of yours is lost")
+def _collect_rarely() -> None:
+    """What was imported stays: looking through it for garbage again and again would hold everybody up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 # --- for hosts ----------------------------------------------------------------------------------------------
@@ -161,7 +117,7 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str) -> Response:
         if path.startswith("api/"):
-            return problem(404, "there is nothing here")
+            return problem(404, "error-nothing-here")
         file = (web / path).resolve()
         if path and file.is_relative_to(web.resolve()) and file.is_file():
             return FileResponse(file)

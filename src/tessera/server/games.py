@@ -8,14 +8,18 @@ from pathlib import Path as FilePath
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, HTTPException, Path, Response
+from fastapi import APIRouter, Path, Response
 
 from tessera.bots.registry import bot_names
-from tessera.kernel import AnyGame
+from tessera.kernel import AnyGame, Content
 from tessera.kernel.registry import UnknownGame, game_ids
 from tessera.kernel.registry import game as find
 from tessera.kernel.rulebook import numbered_rules
+from tessera.server.deps import TheSettings
 from tessera.server.models import ChapterOut, GameOut, Language, RuleOut, SettingOut
+from tessera.server.problems import Declined
+from tessera.server.settings import Settings
+from tessera.table.table import content_of, encode_changes
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -26,15 +30,20 @@ def the_game(game_id: str) -> AnyGame:
     try:
         return find(game_id)
     except UnknownGame:
-        raise HTTPException(404, "there is no such game") from None
+        raise Declined(404, "error-no-such-game") from None
+
+
+def the_content(game: AnyGame, settings: Settings) -> Content:
+    """What new tables are played with: the built-in content, or what the host has corrected."""
+    return content_of(game, encode_changes(settings.content.get(game.id, {})))
 
 
 @router.get("")
-async def all_games() -> list[GameOut]:
-    return [_about(find(game_id)) for game_id in game_ids()]
+async def all_games(settings: TheSettings) -> list[GameOut]:
+    return [_about(game, the_content(game, settings)) for game in map(find, game_ids())]
 
 
-def _about(game: AnyGame) -> GameOut:
+def _about(game: AnyGame, content: Content) -> GameOut:
     return GameOut(
         id=game.id,
         name=dict(game.name),
@@ -47,13 +56,15 @@ def _about(game: AnyGame) -> GameOut:
         rule_prefix=game.rule_prefix,
         sources=dict(game.sources()),
         bots=bot_names(),
+        content=content.digest,
+        corrected=content.digest != game.content().digest,
     )
 
 
 @router.get("/{game_id}/content")
-async def content(game_id: GameId) -> dict[str, Any]:
+async def content(game_id: GameId, settings: TheSettings) -> dict[str, Any]:
     """All components with their numbers and sources; ids are positions in the lists."""
-    found: dict[str, Any] = msgspec.to_builtins(the_game(game_id).content().tables)
+    found: dict[str, Any] = msgspec.to_builtins(the_content(the_game(game_id), settings).tables)
     return found
 
 
@@ -93,5 +104,5 @@ def _rules_document(game_id: str) -> str:
     beside = FilePath(str(files("tessera"))).parents[1] / "docs" / "rules" / f"{game_id}.md"
     document = inside if inside.is_file() else beside
     if not document.is_file():
-        raise HTTPException(404, "the rules of this game are not here")
+        raise Declined(404, "error-no-rules")
     return document.read_text(encoding="utf-8")

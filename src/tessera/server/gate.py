@@ -8,14 +8,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tessera.server import metrics
 from tessera.server.limits import Buckets
+from tessera.server.problems import Declined
 from tessera.server.settings import Settings
 
+Refused = tuple[int, str, dict[str, int]]
+"""A status, a message key and its arguments."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "content-security-policy": (
@@ -28,6 +30,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+PAGE_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+API_HEADERS = [*PAGE_HEADERS, (b"cache-control", b"no-store")]
 
 
 class Gate:
@@ -54,19 +58,19 @@ class Gate:
         else:
             await self._pass(scope, receive, send)
 
-    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+    def _refusal(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
         if not self._same_origin(scope, headers):
-            return 403, "this request comes from another site"
+            return 403, "error-other-site", {}
         client = scope["client"][0] if scope.get("client") else "unknown"
         now = time.monotonic()
         if not self.buckets.take(client, now):
-            return 429, "too many requests"
+            return 429, "error-too-many-requests", {}
         if scope["path"].startswith("/api/session/") and not self.sign_ins.take(client, now):
-            return 429, "too many attempts to sign in"
+            return 429, "error-too-many-sign-ins", {}
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.body_limit:
-            return 413, f"a request has at most {self.settings.body_limit} bytes"
+            return 413, "error-too-large", {"most": self.settings.body_limit}
         return None
 
     def _same_origin(self, scope: Scope, headers: Headers) -> bool:
@@ -86,11 +90,10 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
+                usual = API_HEADERS if scope["path"].startswith("/api/") else PAGE_HEADERS
+                given = {name for name, _ in message["headers"]}
+                more = [header for header in usual if header[0] not in given]
+                message["headers"] = [*message["headers"], *more]
             await send(message)
 
         try:
@@ -110,16 +113,15 @@ def _limited(receive: Receive, limit: int) -> Callable[[], Awaitable[Message]]:
         message = await receive()
         read += len(message.get("body", b""))
         if read > limit:
-            raise HTTPException(413, f"a request has at most {limit} bytes")
+            raise Declined(413, "error-too-large", most=limit)
         return message
 
     return counted
 
 
-async def _refuse(send: Send, status: int, error: str) -> None:
-    body = json.dumps({"error": error, "args": {}, "rule": ""}).encode()
-    headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
-    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+async def _refuse(send: Send, status: int, error: str, args: dict[str, int]) -> None:
+    body = json.dumps({"error": error, "args": args, "rule": ""}).encode()
+    headers = [(b"content-type", b"application/json"), *PAGE_HEADERS]
     start: dict[str, Any] = {"type": "http.response.start", "status": status, "headers": headers}
     await send(start)
     await send({"type": "http.response.body", "body": body})

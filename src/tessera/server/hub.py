@@ -1,7 +1,7 @@
 """The hub: live tables, who watches them, and what has to happen by itself (bots, clocks, checks).
 
 A command runs under the table's lock: validate and change in memory, commit, and only then acknowledge and push. If
-another process was faster, what is in memory is thrown away and read again.
+another process was faster, what is in memory is thrown away and read again, and the command is validated anew.
 """
 
 from __future__ import annotations
@@ -10,30 +10,38 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
-from tessera.kernel import Refused, snapshot
+from tessera.kernel import Refused
+from tessera.kernel.codec import fingerprint
 from tessera.kernel.record import BadRecord
 from tessera.kernel.registry import UnknownGame
 from tessera.kernel.registry import game as find
 from tessera.server import metrics
+from tessera.server.checks import Checks
+from tessera.server.presence import Presence
 from tessera.server.sessions import new_id
 from tessera.server.settings import Settings
 from tessera.server.thinking import Thinkers
 from tessera.store import Conflict, Store, TableRow
-from tessera.table import Entry, NotAllowed, Table
+from tessera.table import Entry, NotAllowed, Table, standing
 from tessera.table.journal import Moved, Undone, decode, encode
 from tessera.table.sheet import sheet, summary
 from tessera.table.table import Status
 
 log = logging.getLogger("tessera.server")
 
-REPLAY_EVERY = 100
-"""After so many moves the whole record is replayed in the background and compared."""
+FRESH_SECONDS = 0.1
+"""How long a sheet is good for others who see the same: clocks in it go on."""
+
+ATTEMPTS = 3
+"""How often a command is tried when other processes write to the same table at the same moment."""
 
 Command = Callable[[Table], Entry | Sequence[Entry] | None]
 
@@ -52,8 +60,20 @@ class Watcher:
     def __init__(self, user: str) -> None:
         self.user = user
         self.changed = asyncio.Event()
-        self.moves = 0
+        self.gone = False
+        """The watcher has hung up."""
         self.closed = False
+        """The server is about to hang up."""
+
+
+class Page(Struct, frozen=True):
+    """A sheet as it is sent."""
+
+    at: float
+    entries: int
+    moves: int
+    present: tuple[str, ...]
+    data: bytes
 
 
 class Live:
@@ -63,10 +83,14 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.presence = Presence(self.watchers)
+        self.pages: dict[tuple[int | None, int], Page] = {}
+        """The newest sheets, by the seat that sees them and the moves it knows already."""
         self.last_undo = 0
         """The number of entries when the match last went back: older logs are not just continued."""
         self.thinking: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
+        self.dropped = False
+        """Forgotten, perhaps because it is not what is stored: nobody may use it any more."""
 
 
 class Hub:
@@ -77,8 +101,11 @@ class Hub:
         self.settings = settings
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self._live: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        """When a clock runs out, by table; tables that nobody watches need not stay in memory for it."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._checks = Checks(self.thinkers, self._spawn, self._freeze)
         self.closing = False
 
     # --- getting tables -------------------------------------------------------------------------------------
@@ -89,42 +116,70 @@ class Hub:
         if found is not None:
             self._live.move_to_end(table_id)
             return found
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self._live:
-                self._live[table_id] = await self._load(table_id)
-                self._forget_idle()
-        self._loading.pop(table_id, None)
-        live = self._live[table_id]
-        self._see_to(live)
-        return live
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    @asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[Live]:
+        """A table that nobody else uses meanwhile."""
+        while True:
+            live = await self.live(table_id)
+            async with live.lock:
+                if not live.dropped:
+                    yield live
+                    return
 
     async def _load(self, table_id: str) -> Live:
         texts = await self.store.entries(table_id)
         if not texts:
             raise NoSuchTable(table_id)
         entries = [decode(text) for text in texts]
-        live = Live(Table.restored(table_id, find(entries[0].game), entries))  # type: ignore[union-attr]
+        live = Live(await self._restored(table_id, entries))
         undone = [number for number, entry in enumerate(entries, 1) if isinstance(entry, Undone)]
         live.last_undo = undone[-1] if undone else 0
+        return self._take_in(live)
+
+    def _take_in(self, live: Live) -> Live:
+        self._live[live.table.id] = live
+        self._forget_idle()
+        self._see_to(live)
         return live
+
+    async def _restored(self, table_id: str, entries: list[Entry]) -> Table:
+        """A table from its journal, by the short way if there is one."""
+        game = find(entries[0].game)  # type: ignore[union-attr]
+        kept = await self.store.snapshot(table_id)
+        if kept is not None:
+            try:
+                return Table.restored(table_id, game, entries, _standing(kept))
+            except Exception as error:  # whatever is wrong with a snapshot, the journal is the truth
+                log.warning("snapshot ignored", extra={"table": table_id, "reason": repr(error)})
+        return Table.restored(table_id, game, entries)
 
     def _forget_idle(self) -> None:
         excess = len(self._live) - self.settings.idle_tables
         for table_id in list(self._live)[: max(0, excess)]:
             live = self._live[table_id]
             if not live.watchers and not live.lock.locked() and live.thinking is None:
-                self._quiet(live)
-                del self._live[table_id]
+                self._drop(live)
 
     async def resume_all(self) -> int:
-        """After a start: go on with every match in progress. Returns how many there are."""
+        """After a start: go on with every match in progress, one after the other. Returns how many there are."""
         playing = await self.store.playing()
+        self._spawn(self._resume(playing))
+        return len(playing)
+
+    async def _resume(self, playing: list[str]) -> None:
         for table_id in playing:
+            if self.closing:
+                return
             try:
                 await self.live(table_id)
             except (BadRecord, UnknownGame) as error:
                 log.error("table cannot be resumed", extra={"table": table_id, "reason": str(error)})
-        return len(playing)
 
     # --- commands -------------------------------------------------------------------------------------------
 
@@ -134,18 +189,17 @@ class Hub:
         table, entries = make(table_id)
         row = self._row(table)
         await self.store.create(row, [encode(entry) for entry in entries], _people(table))
-        live = self._live[table_id] = Live(table)
-        self._forget_idle()
-        self._see_to(live)
-        return live
+        return self._take_in(Live(table))
 
     async def command(self, table_id: str, do: Command) -> Live:
         """Run a command on a table: all or nothing, and durable when it returns."""
-        live = await self.live(table_id)
-        async with live.lock:
-            await self._run(live, do)
-        self._after(live)
-        return live
+        for _ in range(ATTEMPTS):
+            with suppress(GoneOn):
+                async with self.locked(table_id) as live:
+                    await self._run(live, do)
+                self._after(live)
+                return live
+        raise GoneOn(table_id)
 
     async def _run(self, live: Live, do: Command) -> None:
         table = live.table
@@ -171,26 +225,36 @@ class Hub:
             raise
         if any(isinstance(entry, Undone) for entry in entries):
             live.last_undo = table.entries
-        metrics.moves.inc(sum(isinstance(entry, Moved) for entry in entries))
+        moves = sum(isinstance(entry, Moved) for entry in entries)
+        if moves:
+            metrics.moves.inc(moves)
+            self._keep_standing(table)
+
+    def _keep_standing(self, table: Table) -> None:
+        """Now and then, and at the end: remember how the match stands."""
+        assert table.match is not None
+        if len(table.match.moves) % self.settings.snapshot_every == 0 or table.match.over:
+            self._spawn(self._keep(table.id, table.entries, standing.encode(table.standing())))
+
+    async def _keep(self, table_id: str, entries: int, data: bytes) -> None:
+        try:
+            await self.store.keep_snapshot(table_id, entries, fingerprint(data), data)
+        except SQLAlchemyError as error:  # it would only have saved time
+            log.warning("snapshot not kept", extra={"table": table_id, "reason": str(error)})
 
     def _drop(self, live: Live) -> None:
         """Forget a table; its watchers read it again."""
-        self._quiet(live)
+        live.dropped = True
         if self._live.get(live.table.id) is live:
             del self._live[live.table.id]
         for watcher in live.watchers:
             watcher.changed.set()
 
-    def _quiet(self, live: Live) -> None:
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-
     def _after(self, live: Live) -> None:
         for watcher in live.watchers:
             watcher.changed.set()
         self._see_to(live)
-        self._check(live)
+        self._checks.add(live.table)
 
     async def heard(self, table_id: str, entries: int) -> None:
         """Another process has appended to a table: read what is new."""
@@ -198,14 +262,21 @@ class Hub:
         if live is None or live.table.entries >= entries:
             return
         async with live.lock:
-            if live.table.entries >= entries:
+            if live.dropped or live.table.entries >= entries:
                 return
-            for text in await self.store.entries(table_id, live.table.entries):
-                entry = decode(text)
-                live.table.follow(entry)
-                if isinstance(entry, Undone):
-                    live.last_undo = live.table.entries
+            try:
+                await self._catch_up(live)
+            except Exception:
+                self._drop(live)
+                raise
         self._after(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        for text in await self.store.entries(live.table.id, live.table.entries):
+            entry = decode(text)
+            live.table.follow(entry)
+            if isinstance(entry, Undone):
+                live.last_undo = live.table.entries
 
     async def refresh(self) -> None:
         """Look at every live table for entries of other processes."""
@@ -229,22 +300,35 @@ class Hub:
             entries=table.entries,
             created=table.created.at,
             changed=now,
-            summary=msgspec.to_builtins(facts) | {"users": [seat.user for seat in table.seats]},
+            summary=facts | {"users": [seat.user for seat in table.seats]},
         )
 
     # --- watching -------------------------------------------------------------------------------------------
 
-    async def sheet(
-        self, table_id: str, user: str, since: int = 0, entries: int | None = None
-    ) -> dict[str, Any]:
+    async def page(self, table_id: str, user: str, since: int = 0, entries: int | None = None) -> Page:
         """What a watcher may know. `since` moves of the log are already there, if `entries` is recent enough."""
-        live = await self.live(table_id)
-        async with live.lock:
+        async with self.locked(table_id) as live:
+            table = live.table
             if entries is not None and entries < live.last_undo:
                 since = 0
-            moves = len(live.table.match.moves) if live.table.match else 0
-            now = time.time()
-            return {**sheet(live.table, user, now, min(since, moves)), "now": now}
+            moves = len(table.match.moves) if table.match else 0
+            return self._page(live, user, min(since, moves))
+
+    def _page(self, live: Live, user: str, since: int) -> Page:
+        """A sheet, made once for all who see the same."""
+        table, now, users = live.table, time.time(), live.presence.users
+        eyes = table.seat_of(user)
+        page = live.pages.get((eyes, since))
+        current = page is not None and (page.entries, page.present) == (table.entries, users)
+        if page is None or not current or now - page.at > FRESH_SECONDS:
+            # With PostgreSQL there may be other processes whose watchers nobody here knows of.
+            present = None if self.store.is_postgres else live.presence.shown(table)
+            seen = {**sheet(table, user, now, since), "present": present, "now": now}
+            page = Page(now, table.entries, seen["moves"], users, msgspec.json.encode(seen))
+            if any(old.entries != table.entries for old in live.pages.values()):
+                live.pages.clear()
+            live.pages[eyes, since] = page
+        return page
 
     # --- what happens by itself -----------------------------------------------------------------------------
 
@@ -254,11 +338,17 @@ class Hub:
             return
         if live.thinking is None and live.table.bots_to_move():
             live.thinking = self._spawn(self._bots(live))
-        self._quiet(live)
-        due = live.table.clocks.next_zero(time.time()) if live.table.status is Status.PLAYING else None
+        self._set_alarm(live.table)
+
+    def _set_alarm(self, table: Table) -> None:
+        old = self._alarms.pop(table.id, None)
+        if old is not None:
+            old.cancel()
+        now = time.time()
+        due = table.clocks.next_zero(now) if table.status is Status.PLAYING else None
         if due is not None:
-            delay = max(0.05, due[0] - time.time() + 0.05)
-            live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
+            delay = max(0.05, due[0] - now + 0.05)
+            self._alarms[table.id] = asyncio.get_running_loop().call_later(delay, self._ring, table.id)
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -266,38 +356,39 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _ring(self, live: Live) -> None:
-        self._spawn(self._time_up(live))
+    def _ring(self, table_id: str) -> None:
+        del self._alarms[table_id]
+        self._spawn(self._time_up(table_id))
 
-    async def _time_up(self, live: Live) -> None:
+    async def _time_up(self, table_id: str) -> None:
         with suppress(GoneOn, NoSuchTable):
-            await self.command(live.table.id, lambda table: table.time_up(time.time()))
+            await self.command(table_id, lambda table: table.time_up(time.time()))
 
     async def _bots(self, live: Live) -> None:
         """Play the bots' moves until a person is asked."""
         try:
-            while not self.closing and self._live.get(live.table.id) is live:
+            while not self.closing:
                 async with live.lock:
-                    duty = live.table.bots_to_move()
+                    duty = [] if live.dropped else live.table.bots_to_move()
                     if not duty:
                         break
                     seat, bot = duty[0]
                     decision = live.table.decision(seat)
-                    state = live.table.match.state.clone() if live.table.match else None
-                if decision is None or state is None:
-                    break
-                option = await self.thinkers.choose(live.table.game, state, seat, bot)
+                assert decision is not None
+                option = await self.thinkers.choose(live.table, seat, bot)
                 if self.settings.bot_pause and _told_something(live.table):
                     await asyncio.sleep(self.settings.bot_pause)
                 await self._bot_moves(live, seat, option, decision.ply)
         finally:
             live.thinking = None
-        if live.table.bots_to_move() and self._live.get(live.table.id) is live:
+        if live.table.bots_to_move() and not live.dropped:
             self._see_to(live)
 
     async def _bot_moves(self, live: Live, seat: int, option: Any, ply: int) -> None:
         try:
             async with live.lock:
+                if live.dropped:
+                    return
                 await self._run(live, lambda table: table.bot_move(seat, option, ply, time.time()))
         except (NotAllowed, Refused):
             return  # the player came back, or the match went back, while the bot was thinking
@@ -305,48 +396,29 @@ class Hub:
             return
         for watcher in live.watchers:
             watcher.changed.set()
-        self._check(live)
+        self._checks.add(live.table)
 
     # --- checking -------------------------------------------------------------------------------------------
 
-    def _check(self, live: Live) -> None:
-        """After each change: does the position survive being saved, and now and then: does the record replay?"""
-        table = live.table
-        if table.match is None or table.status is Status.FROZEN:
-            return
-        state = table.match.state
-        if snapshot(table.game.restore(snapshot(state), state.content)) != snapshot(state):
-            self._spawn(self._freeze(live, "the saved position differs"))
-            return
-        moves = len(table.match.moves)
-        if moves and (moves % REPLAY_EVERY == 0 or table.match.over):
-            self._spawn(self._check_replay(live))
-
-    async def _check_replay(self, live: Live) -> None:
-        """Replay the whole record in a worker and compare every digest."""
-        assert live.table.match is not None
-        fault = await self.thinkers.replay_fault(live.table.match.record())
-        if fault:
-            await self._freeze(live, f"the record does not replay: {fault}")
-
-    async def _freeze(self, live: Live, fault: str) -> None:
+    async def _freeze(self, table: Table, fault: str) -> None:
         """Stop a table that cannot be trusted, and keep everything needed to find out why."""
-        log.error("table frozen", extra={"table": live.table.id, "reason": fault})
+        log.error("table frozen", extra={"table": table.id, "reason": fault})
         metrics.frozen.inc()
-        assert live.table.match is not None
+        assert table.match is not None
         report = {
             "reason": fault,
-            "record": msgspec.to_builtins(live.table.match.record()),
-            "journal": await self.store.entries(live.table.id),
+            "record": msgspec.to_builtins(table.match.record()),
+            "journal": await self.store.entries(table.id),
         }
-        await self.store.keep_bundle(new_id(), live.table.id, time.time(), report)
-        await self.command(live.table.id, lambda table: table.freeze(fault, time.time()))
+        await self.store.keep_bundle(new_id(), table.id, time.time(), report)
+        await self.command(table.id, lambda table: table.freeze(fault, time.time()))
 
     async def close(self) -> None:
         """Finish what was begun; start nothing new."""
         self.closing = True
+        for alarm in self._alarms.values():
+            alarm.cancel()
         for live in self._live.values():
-            self._quiet(live)
             for watcher in live.watchers:
                 watcher.closed = True
                 watcher.changed.set()
@@ -359,6 +431,14 @@ def _told_something(table: Table) -> bool:
     """Whether the last move was more than a part of a choice: people need time only for what they can see."""
     moves = table.match.moves if table.match is not None else []
     return not moves or bool(moves[-1].events)
+
+
+def _standing(kept: tuple[int, str, bytes]) -> standing.Standing:
+    """How a table stood, from its snapshot."""
+    _, digest, data = kept
+    if fingerprint(data) != digest:
+        raise BadRecord("the snapshot is damaged")
+    return standing.decode(data)
 
 
 def _people(table: Table) -> list[str]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 
 from tessera.server import metrics
@@ -35,11 +34,10 @@ async def watch(
     user = await sessions.by_token(token) if token else await sessions.by_cookie(socket.cookies.get(COOKIE))
     await socket.accept()
     watcher = Watcher(user.id if user else "")
-    watcher.moves = since
     metrics.watchers.inc()
-    reading = asyncio.create_task(_read(socket))
+    reading = asyncio.create_task(_read(socket, watcher))
     try:
-        await _push(socket, hub, table_id, watcher, entries, reading)
+        await _push(socket, hub, table_id, watcher, since, entries)
     except NoSuchTable:
         await socket.close(NO_SUCH_TABLE)
     except WebSocketDisconnect:
@@ -51,35 +49,32 @@ async def watch(
 
 
 async def _push(
-    socket: WebSocket,
-    hub: Hub,
-    table_id: str,
-    watcher: Watcher,
-    entries: int | None,
-    reading: asyncio.Task[None],
+    socket: WebSocket, hub: Hub, table_id: str, watcher: Watcher, moves: int, entries: int | None
 ) -> None:
-    while not watcher.closed and not reading.done():
-        live = await hub.live(table_id)
-        live.watchers.add(watcher)
+    present: tuple[str, ...] | None = None  # nobody knows what was told before the connection was lost
+    while not watcher.closed and not watcher.gone:
         watcher.changed.clear()
-        seen = await hub.sheet(table_id, watcher.user, watcher.moves, entries)
-        if seen["entries"] != entries:
-            await socket.send_bytes(msgspec.json.encode(seen))
-        watcher.moves, entries = seen["moves"], seen["entries"]
-        changed = asyncio.create_task(watcher.changed.wait())
-        await asyncio.wait({changed, reading}, return_when=asyncio.FIRST_COMPLETED)
-        changed.cancel()
+        live = await hub.live(table_id)
+        if watcher not in live.watchers:
+            live.watchers.add(watcher)
+            live.presence.came()
+        page = await hub.page(table_id, watcher.user, moves, entries)
+        if (page.entries, page.present) != (entries, present):
+            await socket.send_bytes(page.data)
+        moves, entries, present = page.moves, page.entries, page.present
+        await watcher.changed.wait()
     if watcher.closed:
         await socket.close(GOING_AWAY)
 
 
-async def _read(socket: WebSocket) -> None:
+async def _read(socket: WebSocket, watcher: Watcher) -> None:
     """Nothing is expected from a watcher; whatever comes is read and forgotten, until it goes."""
     try:
-        while True:
-            await socket.receive()
-    except (WebSocketDisconnect, RuntimeError):
-        return
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
+    finally:
+        watcher.gone = True
+        watcher.changed.set()
 
 
 async def _stop_watching(hub: Hub, table_id: str, watcher: Watcher) -> None:
@@ -88,3 +83,4 @@ async def _stop_watching(hub: Hub, table_id: str, watcher: Watcher) -> None:
     except NoSuchTable:
         return
     live.watchers.discard(watcher)
+    live.presence.went()

@@ -102,6 +102,10 @@ class GameOut(Wire):
     rule_prefix: str
     sources: dict[str, int]
     bots: list[str]
+    content: str
+    """The digest of the content that new tables are played with."""
+    corrected: bool
+    """Whether the host has corrected it."""
 
 
 class RuleOut(Wire):
@@ -150,6 +154,13 @@ class SeatOut(Wire):
     running: bool
 
 
+class Text(Wire):
+    """A message: its key and its arguments. The client makes the sentence."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class Summary(Wire):
     """A table in a list."""
 
@@ -163,15 +174,14 @@ class Summary(Wire):
     clock: ClockIn
     seats: list[SeatOut]
     waiting: list[int]
+    stage: Text | None
+    """Where the match stands: the round and its phase."""
+    content: str
+    """The digest of the content that the table is played with."""
+    corrected: bool
+    """Whether the host had corrected it."""
     outcome: dict[str, Any] | None
     you: int | None
-
-
-class Text(Wire):
-    """A message: its key and its arguments. The client makes the sentence."""
-
-    key: str
-    args: dict[str, Any]
 
 
 class Described(Text):
@@ -219,6 +229,34 @@ class UndoOut(Wire):
     request: UndoRequestOut | None
 
 
+class Present(Wire):
+    """Who is connected to a table."""
+
+    seats: list[int]
+    watching: int
+    """Others who watch."""
+
+
+class Origin(Wire):
+    """The moment of another match from which this one goes on."""
+
+    table: str | None
+    """Told to players only: an id is the way to a table."""
+    move: int
+    seat: int | None
+    """Through whose eyes: the rest was dealt anew."""
+
+
+class Moment(Wire):
+    """A table as it was after a number of moves."""
+
+    view: dict[str, Any]
+    did: Text | None
+    """What the answer that led here means; null for those who may not know it."""
+    stage: Text | None
+    asked: list[Text]
+
+
 class TableOut(Summary):
     """A table as the caller may see it."""
 
@@ -232,10 +270,15 @@ class TableOut(Summary):
     log: list[LogRow]
     view: dict[str, Any] | None
     decision: DecisionOut | None
+    asked: list[Text]
+    """What the seats that are waited for are asked, as everybody may know it."""
     undo: UndoOut
     chat: list[Remark]
     rematch: str
     frozen: bool
+    origin: Origin | None
+    present: Present | None
+    """Who is connected; null where several processes serve the table and none knows of all."""
     now: float
 
 
@@ -282,6 +325,11 @@ class ChatIn(Wire):
     text: Annotated[str, StringConstraints(min_length=1, max_length=MAX_CHAT)]
 
 
+class ContinueIn(Wire):
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    """Whose place to take; one's own if there is one."""
+
+
 class TableId(Wire):
     id: str
 
@@ -290,7 +338,7 @@ class Problem(Wire):
     """Why a request was refused."""
 
     error: str
-    """A message key, or a sentence for developers."""
+    """A message key."""
     args: dict[str, Any] = Field(default_factory=dict)
     rule: str = ""
 

@@ -6,10 +6,11 @@ import time
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, HTTPException, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from tessera.server.deps import MaybeUser, TheSessions, TheStore, User
 from tessera.server.models import GuestIn, Me, MeChange, NewToken, Preferences, SignIn, Token, TokenIn
+from tessera.server.problems import Declined
 from tessera.server.sessions import COOKIE, YEAR, folded, hashed, matches, new_id, new_token, token_digest
 from tessera.server.settings import Settings
 from tessera.store import NameTaken, UserRow
@@ -45,7 +46,7 @@ async def who_am_i(user: MaybeUser) -> Me | None:
 async def change_me(change: MeChange, user: User, store: TheStore, sessions: TheSessions) -> Me:
     """Another name (guests only) or other preferences."""
     if change.name is not None and user.login is not None:
-        raise HTTPException(409, "an account keeps its name")
+        raise Declined(409, "error-account-name")
     settings = change.preferences.model_dump(mode="json") if change.preferences else user.settings
     changed = msgspec.structs.replace(user, name=change.name or user.name, settings=settings)
     await store.change_user(changed)
@@ -85,7 +86,7 @@ async def register(
             new = UserRow(new_id(), account.name, login, password, time.time(), {})
             await store.add_user(new)
     except NameTaken:
-        raise HTTPException(409, "this name is taken") from None
+        raise Declined(409, "error-name-taken") from None
     _remember(request, response, sessions.cookie(new.id))
     return me_of(new)
 
@@ -96,7 +97,7 @@ async def sign_in(
 ) -> Me:
     user = await store.user_by_login(folded(account.name))
     if not matches(user.password if user else None, account.password) or user is None:
-        raise HTTPException(401, "name or password is wrong")
+        raise Declined(401, "error-wrong-password")
     _remember(request, response, sessions.cookie(user.id))
     return me_of(user)
 
@@ -116,7 +117,7 @@ async def my_tokens(user: User, store: TheStore) -> list[Token]:
 async def make_token(wish: TokenIn, user: User, store: TheStore) -> NewToken:
     """A token for a bot from outside. It is shown once and only its digest is kept."""
     if len(await store.tokens_of(user.id)) >= MAX_TOKENS:
-        raise HTTPException(409, f"you have {MAX_TOKENS} tokens already")
+        raise Declined(409, "error-too-many-tokens", most=MAX_TOKENS)
     token, now = new_token(), time.time()
     await store.add_token(token_digest(token), user.id, wish.label, now)
     return NewToken(id=token_digest(token)[:16], label=wish.label, created=now, token=token)
@@ -130,4 +131,4 @@ async def drop_token(
         if row["digest"].startswith(token_id):
             await store.drop_token(user.id, row["digest"])
             return
-    raise HTTPException(404, "you have no such token")
+    raise Declined(404, "error-no-such-token")

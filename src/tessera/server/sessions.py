@@ -6,13 +6,15 @@ import secrets
 import time
 from collections import OrderedDict
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from tessera.store import Store, UserRow
+
+T = TypeVar("T")
 
 COOKIE = "tessera_session"
 YEAR = 365 * 86_400
@@ -31,6 +33,7 @@ class Sessions:
         self._store = store
         self._signer = URLSafeTimedSerializer(secret, salt="tessera session")
         self._seen: OrderedDict[str, tuple[float, UserRow]] = OrderedDict()
+        self._proved: OrderedDict[str, tuple[float, str]] = OrderedDict()
 
     def cookie(self, user: str) -> str:
         return str(self._signer.dumps(user))
@@ -38,11 +41,20 @@ class Sessions:
     async def by_cookie(self, cookie: str | None) -> UserRow | None:
         if not cookie or len(cookie) > 500:
             return None
+        user = self._signed(cookie)
+        return await self._user(user) if user else None
+
+    def _signed(self, cookie: str) -> str:
+        """Whose cookie this is, empty if it was not made here; proved at most every few seconds."""
+        now = time.monotonic()
+        until, known = self._proved.get(cookie, (0.0, ""))
+        if now < until:
+            return known
         try:
             user: Any = self._signer.loads(cookie, max_age=YEAR)
         except BadSignature:
-            return None
-        return await self._user(user) if isinstance(user, str) else None
+            return ""
+        return _remember(self._proved, cookie, user, now) if isinstance(user, str) else ""
 
     async def _user(self, user_id: str) -> UserRow | None:
         """A person, looked up at most every few seconds: every request asks who is there."""
@@ -51,11 +63,7 @@ class Sessions:
         if known is not None and now < until:
             return known
         found = await self._store.user(user_id)
-        if found is not None:
-            self._seen[user_id] = (now + REMEMBER_SECONDS, found)
-            while len(self._seen) > REMEMBERED:
-                self._seen.popitem(last=False)
-        return found
+        return _remember(self._seen, user_id, found, now) if found is not None else None
 
     def forget(self, user_id: str) -> None:
         """What is known of a person has changed."""
@@ -65,6 +73,14 @@ class Sessions:
         if not token.startswith(TOKEN_PREFIX) or len(token) > 100:
             return None
         return await self._store.user_by_token(token_digest(token))
+
+
+def _remember(memory: OrderedDict[str, tuple[float, T]], key: str, value: T, now: float) -> T:
+    """Keep something for a while; what was learned longest ago makes room."""
+    memory[key] = (now + REMEMBER_SECONDS, value)
+    while len(memory) > REMEMBERED:
+        memory.popitem(last=False)
+    return value
 
 
 def token_digest(token: str) -> str:

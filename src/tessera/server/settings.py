@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from tessera.store import DEFAULT_URL
+
+ENVIRONMENT = "TESSERA_SETTINGS"
+"""The environment variable through which settings reach every server process."""
 
 
 class Settings(Struct, frozen=True):
@@ -24,7 +29,11 @@ class Settings(Struct, frozen=True):
     frame_limit: int = 4 * 1024
     requests_per_minute: int = 600
     sign_ins_per_minute: int = 12
+    snapshot_every: int = 50
+    """After so many moves the standing of a table is kept: a restart plays at most as many again."""
     idle_tables: int = 500
     """Tables kept in memory when nobody watches them."""
+    content: dict[str, dict[str, Any]] = {}
+    """Corrections to the content of games, by game; new tables are played with them."""
     web: str | None = None
     """Where the built browser client lies, if not in the package."""

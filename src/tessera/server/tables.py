@@ -7,20 +7,22 @@ import time
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, HTTPException, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import PlainTextResponse
 
 from tessera.bots.registry import bot_names
-from tessera.kernel import SPECTATOR
+from tessera.kernel import Seeded
 from tessera.kernel.chance import KEY_BYTES
 from tessera.kernel.engine import why_not
 from tessera.kernel.option import parse
 from tessera.kernel.record import dump
-from tessera.server.deps import MaybeUser, TheHub, TheStore, User
+from tessera.server.deps import MaybeUser, TheHub, TheSettings, TheStore, User
 from tessera.server.games import the_game
 from tessera.server.models import (
     ChatIn,
+    ContinueIn,
+    Moment,
     Moved,
-    MoveIn,
     Problem,
     ProblemReport,
     SeatChange,
@@ -36,21 +38,23 @@ from tessera.server.models import (
     WhyIn,
     WhyNot,
 )
+from tessera.server.problems import Declined
 from tessera.server.sessions import new_id
 from tessera.store import TableRow, UserRow
 from tessera.table import ClockRule, Entry, NotAllowed, Table
 from tessera.table.clock import Mode, Timeout
+from tessera.table.moment import beginning_at, bots_for, eyes_for, scenario_at, seat_for
 from tessera.table.sheet import seen_at
-from tessera.table.table import Status
+from tessera.table.table import SUBSTITUTE, Status
 
-router = APIRouter(
-    prefix="/api/tables",
-    tags=["tables"],
-    responses={code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 429)},
-)
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 429)
+}
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Move = Annotated[int, Path(ge=0, le=1_000_000)]
+Eyes = Annotated[int | None, Query(ge=0, le=7)]
 
 
 def json(data: Any) -> Response:
@@ -60,7 +64,7 @@ def json(data: Any) -> Response:
 
 def the_bot(name: str | None) -> str:
     if name is None or name not in bot_names():
-        raise HTTPException(422, f"there is no such bot; there are: {', '.join(bot_names())}")
+        raise Declined(422, "error-no-such-bot", bots=", ".join(bot_names()))
     return name
 
 
@@ -82,18 +86,22 @@ async def list_tables(
     return json([_listed(row, user) for row in rows])
 
 
+NEWER: dict[str, Any] = {"stage": None, "content": "", "corrected": False}
+"""What tables that were stored by an older version do not say."""
+
+
 def _listed(row: TableRow, user: UserRow | None) -> dict[str, Any]:
     facts = dict(row.summary)
     users: list[str] = facts.pop("users")
     you = users.index(user.id) if user is not None and user.id in users else None
-    return {**facts, "you": you}
+    return {**NEWER, **facts, "you": you}
 
 
 # --- opening and joining ------------------------------------------------------------------------------------
 
 
 @router.post("", status_code=201)
-async def open_table(wish: TableIn, user: User, hub: TheHub) -> TableId:
+async def open_table(wish: TableIn, user: User, hub: TheHub, settings: TheSettings) -> TableId:
     """A new table; with `start` the match begins at once."""
     game = the_game(wish.game)
     clock = ClockRule(
@@ -103,7 +111,15 @@ async def open_table(wish: TableIn, user: User, hub: TheHub) -> TableId:
     def make(table_id: str) -> tuple[Table, list[Entry]]:
         now = time.time()
         table, created = Table.open(
-            table_id, game, len(wish.seats), wish.options, user.id, now, public=wish.public, clock=clock
+            table_id,
+            game,
+            len(wish.seats),
+            wish.options,
+            user.id,
+            now,
+            public=wish.public,
+            clock=clock,
+            changes=settings.content.get(game.id),
         )
         entries = [created, *_seated(table, wish.seats, user, now)]
         if wish.start:
@@ -133,7 +149,16 @@ async def look(
     entries: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
 ) -> Response:
     """The table as the caller may see it; `since` moves of the log are already known."""
-    return json(await hub.sheet(table_id, user.id if user else "", since, entries))
+    page = await hub.page(table_id, user.id if user else "", since, entries)
+    return Response(page.data, media_type="application/json")
+
+
+@router.get("/{table_id}/content")
+async def content(table_id: Id, hub: TheHub) -> dict[str, Any]:
+    """The components with the numbers that this table is played with."""
+    live = await hub.live(table_id)
+    found: dict[str, Any] = msgspec.to_builtins(live.table.content.tables)
+    return found
 
 
 @router.post("/{table_id}/sit")
@@ -185,19 +210,10 @@ def _done(table: Table) -> Moved:
     return Moved(entries=table.entries, moves=len(table.match.moves) if table.match else 0)
 
 
-@router.post("/{table_id}/moves")
-async def move(table_id: Id, answer: MoveIn, user: User, hub: TheHub) -> Moved:
-    """Answer the question of this ply. When this returns, the move is stored."""
-    option = parse(answer.option)
-    live = await hub.command(table_id, lambda table: table.move(user.id, option, answer.ply, time.time()))
-    return _done(live.table)
-
-
 @router.post("/{table_id}/why")
 async def why(table_id: Id, question: WhyIn, user: User, hub: TheHub) -> WhyNot:
     """Why an answer is not legal, with the rule."""
-    live = await hub.live(table_id)
-    async with live.lock:
+    async with hub.locked(table_id) as live:
         seat = live.table.seat_of(user.id)
         if seat is None or live.table.match is None:
             raise NotAllowed("table-not-seated")
@@ -220,6 +236,13 @@ async def answer_undo(table_id: Id, reply: UndoAnswer, user: User, hub: TheHub) 
     return _done(live.table)
 
 
+@router.post("/{table_id}/undo/cancel")
+async def cancel_undo(table_id: Id, user: User, hub: TheHub) -> Moved:
+    """Take one's own wish to go back back."""
+    live = await hub.command(table_id, lambda table: table.cancel_undo(user.id, time.time()))
+    return _done(live.table)
+
+
 @router.post("/{table_id}/chat")
 async def chat(table_id: Id, remark: ChatIn, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.say(user.id, user.name, remark.text, time.time()))
@@ -229,8 +252,7 @@ async def chat(table_id: Id, remark: ChatIn, user: User, hub: TheHub) -> Moved:
 @router.post("/{table_id}/rematch", status_code=201)
 async def rematch(table_id: Id, user: User, hub: TheHub) -> TableId:
     """The same game with the same people and bots, seats moved on by one."""
-    live = await hub.live(table_id)
-    async with live.lock:
+    async with hub.locked(table_id) as live:
         old = live.table
         if old.rematch:
             return TableId(id=old.rematch)
@@ -251,6 +273,7 @@ async def rematch(table_id: Id, user: User, hub: TheHub) -> TableId:
             public=False,
             clock=created.clock,
             rematch_of=old.id,
+            changes=created.changes,
         )
         entries = [first]
         for number, seat in enumerate(seats):
@@ -269,36 +292,70 @@ async def rematch(table_id: Id, user: User, hub: TheHub) -> TableId:
 # --- looking back -------------------------------------------------------------------------------------------
 
 
-@router.get("/{table_id}/at/{number}")
-async def look_back(
-    table_id: Id,
-    number: Move,
-    user: MaybeUser,
-    hub: TheHub,
-    eyes: Annotated[int | None, Query(ge=0, le=7)] = None,
-) -> Response:
+@router.get("/{table_id}/at/{number}", response_model=Moment)
+async def look_back(table_id: Id, number: Move, user: MaybeUser, hub: TheHub, eyes: Eyes = None) -> Response:
     """The board after a number of moves. While the match runs through one's own eyes, afterwards through any."""
-    live = await hub.live(table_id)
-    async with live.lock:
+    async with hub.locked(table_id) as live:
         table = live.table
-        if table.match is None or number > len(table.match.moves):
-            raise HTTPException(404, "there is no such move")
-        own = table.seat_of(user.id) if user else None
-        seat = own if eyes is None else eyes
-        if seat is not None and seat >= len(table.seats):
-            raise HTTPException(404, "there is no such seat")
-        if seat != own and table.status is not Status.FINISHED:
-            raise HTTPException(403, "while the match runs you see it through your own eyes")
-        return json(seen_at(table, number, SPECTATOR if seat is None else seat))
+        return json(seen_at(table, number, eyes_for(table, user.id if user else "", eyes)))
+
+
+@router.get("/{table_id}/at/{number}/scenario", response_class=PlainTextResponse)
+async def save_scenario(
+    table_id: Id, number: Move, user: MaybeUser, hub: TheHub, eyes: Eyes = None
+) -> PlainTextResponse:
+    """The position after a number of moves as a scenario file; what the seat could not see is dealt anew."""
+    async with hub.locked(table_id) as live:
+        table = live.table
+        seat = seat_for(table, user.id if user else "", eyes)
+        text = scenario_at(table, number, seat, _fresh_chance())
+        name = f"{table.created.game}-{number}.scenario"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(text, headers=headers)
+
+
+@router.post("/{table_id}/at/{number}/continue", status_code=201)
+async def continue_from(table_id: Id, number: Move, wish: ContinueIn, user: User, hub: TheHub) -> TableId:
+    """A new table against bots that goes on from there; what the seat could not see is dealt anew."""
+    async with hub.locked(table_id) as live:
+        old = live.table
+        seat = seat_for(old, user.id, wish.seat)
+        beginning = beginning_at(old, number, seat, _fresh_chance())
+        bots = bots_for(old, seat, SUBSTITUTE)
+
+    def make(new: str) -> tuple[Table, list[Entry]]:
+        now, created = time.time(), old.created
+        table, first = Table.open(
+            new,
+            old.game,
+            len(old.seats),
+            created.options,
+            user.id,
+            now,
+            continues=old.id,
+            beginning=beginning,
+            changes=created.changes,
+        )
+        entries = [first, table.sit(user.id, user.name, now, seat)]
+        entries += [table.seat_bot(user.id, number, bot, now) for number, bot in bots.items()]
+        entries.append(table.start(user.id, secrets.token_bytes(KEY_BYTES), now))
+        return table, entries
+
+    made = await hub.open(make)
+    return TableId(id=made.table.id)
+
+
+def _fresh_chance() -> Seeded:
+    """Chance that has nothing to do with that of any table."""
+    return Seeded(secrets.token_bytes(KEY_BYTES))
 
 
 @router.get("/{table_id}/record", response_class=Response)
 async def record(table_id: Id, hub: TheHub) -> Response:
     """The record of a finished match, with the key of its deal."""
-    live = await hub.live(table_id)
-    async with live.lock:
+    async with hub.locked(table_id) as live:
         if live.table.match is None or live.table.status is not Status.FINISHED:
-            raise HTTPException(403, "the record is shown when the match is over")
+            raise NotAllowed("table-record-later")
         return Response(dump(live.table.match.record()), media_type="application/json")
 
 

@@ -1,38 +1,68 @@
-"""Bots think in worker processes, never in the event loop, and within a time limit."""
+"""Worker processes: bots think there, and positions and records are checked there, never in the event loop."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import secrets
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 import msgspec
 
 from tessera.bots import make_bot
 from tessera.bots.observation import Observation
-from tessera.kernel import AnyGame, Option, Record, Seeded, State, determinize, replay, snapshot
+from tessera.kernel import Option, Record, Seeded, ask, determinize, replay, snapshot
+from tessera.kernel.codec import BadSnapshot, Unsaveable
 from tessera.kernel.record import BadRecord
 from tessera.kernel.registry import game as find
+from tessera.table import Table
+from tessera.table.table import content_of, encode_changes
+
+T = TypeVar("T")
+
+ATTEMPTS = 3
+"""How often a check is tried when worker processes die, say because a bot used up the memory."""
+
+# --- in a worker --------------------------------------------------------------------------------------------
 
 
-def think(game_id: str, position: bytes, seat: int, bot: str, seed: int, budget: float) -> Option:
-    """In a worker: choose for a seat, given a position it holds possible."""
+def think(
+    game_id: str, changes: bytes, position: bytes, seat: int, bot: str, seed: int, budget: float
+) -> Option:
+    """Choose for a seat, given a position it holds possible."""
     game = find(game_id)
     chance = Seeded(seed)
-    observation = Observation(game, game.restore(position), seat, chance, budget)
-    return make_bot(bot, chance).choose(observation)
+    possible = game.restore(position, content_of(game, changes))
+    return make_bot(bot, chance).choose(Observation(game, possible, seat, chance, budget))
 
 
-def fault_in(record: bytes) -> str:
-    """In a worker: what is wrong with a record, or an empty text."""
+def unsound(saved: list[tuple[str, bytes]]) -> list[int]:
+    """Which of these positions, each with its game's id, are not the same after being read and saved."""
+    return [number for number, (game_id, position) in enumerate(saved) if not _survives(game_id, position)]
+
+
+def _survives(game_id: str, position: bytes) -> bool:
+    try:
+        return snapshot(find(game_id).restore(position)) == position
+    except (BadSnapshot, Unsaveable):
+        return False
+
+
+def fault_in(record: bytes, changes: bytes) -> str:
+    """What is wrong with a record, or an empty text."""
     try:
         found = msgspec.json.decode(record, type=Record)
-        replay(find(found.game), found)
+        game = find(found.game)
+        replay(game, found, content_of(game, changes))
     except BadRecord as error:
         return str(error)
     return ""
+
+
+# --- in the server ------------------------------------------------------------------------------------------
 
 
 class Thinkers:
@@ -46,31 +76,51 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
 
-    async def choose(self, game: AnyGame, state: State, seat: int, bot: str) -> Option:
-        """A bot's answer; it gets a position dealt anew, never the real one."""
+    async def choose(self, table: Table, seat: int, bot: str) -> Option:
+        """A bot's answer. A bot that thinks gets a position dealt anew, never the real one."""
+        assert table.match is not None
         seed = secrets.randbits(60)
-        imagined = determinize(state, seat, Seeded(seed))
-        options = Observation(game, imagined, seat, Seeded(seed), self._seconds).options  # type: ignore[arg-type]
-        if bot == "random" or len(options) == 1:
-            return options[Seeded(seed).pick(len(options))]
-        job = (game.id, snapshot(imagined), seat, bot, seed, self._seconds)
-        loop = asyncio.get_running_loop()
+        question = ask(table.match.state, seat)
+        assert question is not None
+        if bot == "random" or len(question.options) == 1:
+            return _any_of(question.options, seed)
+        position = snapshot(determinize(table.match.state, seat, Seeded(seed)))
+        changes = encode_changes(table.created.changes)
+        job = (table.game.id, changes, position, seat, bot, seed, self._seconds)
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, think, *job), self._seconds)
-        except TimeoutError:
-            return options[Seeded(seed).pick(len(options))]
-        except BrokenProcessPool:
-            self._pool = self._new_pool()
-            return options[Seeded(seed).pick(len(options))]
+            return await asyncio.wait_for(self._run(think, *job), self._seconds)
+        except (TimeoutError, BrokenProcessPool):
+            return _any_of(question.options, seed)
 
-    async def replay_fault(self, record: Record) -> str:
+    async def unsound(self, saved: list[tuple[str, bytes]]) -> list[int]:
+        """Which of these positions do not survive being saved."""
+        return await self._insist(unsound, [], saved)
+
+    async def replay_fault(self, record: Record, changes: Mapping[str, Any]) -> str:
         """Whether a record replays to the same digests; an empty text if it does, or if nobody could look."""
-        loop = asyncio.get_running_loop()
+        return await self._insist(fault_in, "", msgspec.json.encode(record), encode_changes(changes))
+
+    async def _insist(self, work: Callable[..., T], otherwise: T, *args: object) -> T:
+        """Have something done, even if worker processes die meanwhile."""
+        for _ in range(ATTEMPTS):
+            try:
+                return await self._run(work, *args)
+            except BrokenProcessPool:
+                continue
+        return otherwise
+
+    async def _run(self, work: Callable[..., T], *args: object) -> T:
+        pool = self._pool
         try:
-            return await loop.run_in_executor(self._pool, fault_in, msgspec.json.encode(record))
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:
-            self._pool = self._new_pool()
-            return ""
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            raise
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _any_of(options: list[Option], seed: int) -> Option:
+    return options[Seeded(seed).pick(len(options))]

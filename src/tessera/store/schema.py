@@ -81,7 +81,7 @@ snapshots = Table(
     "snapshots",
     metadata,
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("moves", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
     Column("digest", String(32), nullable=False),
     Column("state", LargeBinary, nullable=False),
 )

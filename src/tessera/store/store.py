@@ -16,7 +16,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tessera.store.frequent import ADVANCE, CHANGING, NOTE
 from tessera.store.schema import bundles, journal, players, secrets, snapshots, tables, tokens, users
+from tessera.store.writer import GroupCommit
 
 T = TypeVar("T")
 
@@ -59,8 +61,8 @@ class TableRow(Struct, frozen=True):
 class Store:
     """The database. Open it with `Store.open`.
 
-    Work on it is written as plain functions of a connection. SQLite runs each of them in a thread, one hop for a whole
-    transaction: one thread writes, others read. PostgreSQL runs them on the event loop.
+    Work on it is written as plain functions of a connection. SQLite runs them in threads: one writes, for many at once
+    (`GroupCommit`), others read. PostgreSQL runs them on the event loop.
     """
 
     def __init__(self, url: str) -> None:
@@ -76,7 +78,7 @@ class Store:
         else:
             self._sync = create_engine(address.set(drivername="sqlite"))
             event.listen(self._sync, "connect", _durable)
-            self._writer = ThreadPoolExecutor(1, "tessera-writer")
+            self._writer = GroupCommit(self._sync)
             self._readers = ThreadPoolExecutor(2, "tessera-reader")
 
     @classmethod
@@ -90,8 +92,8 @@ class Store:
         if self._async is not None:
             await self._async.dispose()
         if self._sync is not None:
-            for threads in (self._writer, self._readers):
-                threads.shutdown()
+            await self._writer.close()
+            self._readers.shutdown()
             self._sync.dispose()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -99,22 +101,19 @@ class Store:
         if self._async is not None:
             async with self._async.begin() as connection:
                 return await connection.run_sync(work)
-        return await self._in_thread(self._writer, work)
+        return await self._writer.write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
         if self._async is not None:
             async with self._async.connect() as connection:
                 return await connection.run_sync(work)
-        return await self._in_thread(self._readers, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_sqlite, work)
 
-    async def _in_thread(self, threads: ThreadPoolExecutor, work: Callable[[Connection], T]) -> T:
-        def inside() -> T:
-            assert self._sync is not None
-            with self._sync.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(threads, inside)
+    def _read_sqlite(self, work: Callable[[Connection], T]) -> T:
+        assert self._sync is not None
+        with self._sync.connect() as connection:
+            return work(connection)
 
     # --- tables -------------------------------------------------------------------------------------------------
 
@@ -134,8 +133,8 @@ class Store:
         """Append entries behind the first `expected` ones; `Conflict` if there are others already."""
 
         def work(connection: Connection) -> None:
-            here = (tables.c.id == row.id, tables.c.entries == expected)
-            if connection.execute(update(tables).where(*here), _columns(row)).rowcount != 1:
+            new = {f"new_{name}": getattr(row, name) for name in CHANGING}
+            if ADVANCE.run(connection, {"table": row.id, "expected": expected, **new}).rowcount != 1:
                 raise Conflict(f"table {row.id} has gone on since entry {expected}")
             self._append(connection, row.id, expected, entries)
             if people is not None:
@@ -144,8 +143,8 @@ class Store:
         await self.write(work)
 
     def _append(self, connection: Connection, table: str, expected: int, entries: Sequence[bytes]) -> None:
-        rows = [{"table": table, "number": expected + i, "entry": x.decode()} for i, x in enumerate(entries)]
-        connection.execute(insert(journal), rows)
+        for number, entry in enumerate(entries, expected):
+            NOTE.run(connection, {"table": table, "number": number, "entry": entry.decode()})
         if self.is_postgres:
             notice = {"channel": CHANNEL, "payload": f"{table} {expected + len(entries)}"}
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
@@ -187,12 +186,12 @@ class Store:
 
     # --- snapshots and bug bundles ------------------------------------------------------------------------------
 
-    async def keep_snapshot(self, table: str, moves: int, digest: str, state: bytes) -> None:
-        """Remember a position, to shorten the way back after a restart. Replaces the older one."""
+    async def keep_snapshot(self, table: str, entries: int, digest: str, state: bytes) -> None:
+        """Remember how a table stood, to shorten the way back after a restart. Replaces the older one."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(snapshots).where(snapshots.c.table == table))
-            values = {"table": table, "moves": moves, "digest": digest, "state": state}
+            values = {"table": table, "entries": entries, "digest": digest, "state": state}
             connection.execute(insert(snapshots), values)
 
         await self.write(work)
@@ -201,7 +200,7 @@ class Store:
         def work(connection: Connection) -> tuple[int, str, bytes] | None:
             query = select(snapshots).where(snapshots.c.table == table)
             row = connection.execute(query).mappings().first()
-            return (row["moves"], row["digest"], row["state"]) if row else None
+            return (row["entries"], row["digest"], row["state"]) if row else None
 
         return await self.read(work)
 

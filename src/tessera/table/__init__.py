@@ -6,6 +6,7 @@ journal; every command either appends one entry or is refused and changes nothin
 
 from tessera.table.clock import ClockRule, Timeout
 from tessera.table.journal import Entry
+from tessera.table.standing import Standing
 from tessera.table.table import NotAllowed, Seat, Table
 
-__all__ = ["ClockRule", "Entry", "NotAllowed", "Seat", "Table", "Timeout"]
+__all__ = ["ClockRule", "Entry", "NotAllowed", "Seat", "Standing", "Table", "Timeout"]

@@ -5,9 +5,13 @@ Entries are the saved form of a table. Fields may be added with defaults; names 
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
+from tessera.kernel.beginning import Beginning
+from tessera.kernel.event import Event
 from tessera.kernel.state import Value
 from tessera.table.clock import ClockRule
 
@@ -29,6 +33,11 @@ class Created(_Entry, frozen=True, kw_only=True):
     public: bool
     clock: ClockRule = ClockRule()
     rematch_of: str = ""
+    continues: str = ""
+    """The table whose match is played on here, from the position below."""
+    beginning: Beginning | None = None
+    changes: dict[str, Any] = {}
+    """Corrections to the game's content, as the host had them when the table was opened."""
 
 
 class Sat(_Entry, frozen=True, kw_only=True):
@@ -44,6 +53,7 @@ class BotSat(_Entry, frozen=True, kw_only=True):
 
     seat: int
     bot: str
+    name: str = ""
 
 
 class Opened(_Entry, frozen=True, kw_only=True):
@@ -72,6 +82,9 @@ class Moved(_Entry, frozen=True, kw_only=True):
     position: int = 0
     """Where the table's stream of chance stands afterwards."""
     by_bot: bool = False
+    events: tuple[Event, ...] | None = None
+    """What was told about it. With this and the next, the log is there without playing the match again."""
+    revealed: bool = False
 
 
 class UndoAsked(_Entry, frozen=True, kw_only=True):
@@ -84,6 +97,12 @@ class UndoAsked(_Entry, frozen=True, kw_only=True):
 class UndoAnswered(_Entry, frozen=True, kw_only=True):
     seat: int
     agreed: bool
+
+
+class UndoCancelled(_Entry, frozen=True, kw_only=True):
+    """Whoever asked to go back does not want to any more."""
+
+    seat: int
 
 
 class Undone(_Entry, frozen=True, kw_only=True):
@@ -137,6 +156,7 @@ Entry = (
     | Moved
     | UndoAsked
     | UndoAnswered
+    | UndoCancelled
     | Undone
     | Said
     | WentAway

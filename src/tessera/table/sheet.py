@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from tessera.kernel import SPECTATOR, Decision, Event, notation
+from tessera.kernel import SPECTATOR, Decision, Description, Event, State, notation
+from tessera.kernel.engine import announced, ask
 from tessera.kernel.event import seen_by
-from tessera.kernel.sight import View
 from tessera.table.clock import Mode
+from tessera.table.moment import position_at
 from tessera.table.table import Seat, Status, Table
 
 Sheet = dict[str, Any]
@@ -32,12 +33,14 @@ def sheet(table: Table, user: str, now: float, since: int = 0) -> Sheet:
         "log": log(table, eyes, since),
         "view": match.view(eyes) if match else None,
         "decision": decision(table, seat),
+        "asked": asked(match.state) if match and table.waiting() else [],
         "undo": undo(table, seat),
         "chat": [
             {"name": said.name, "seat": said.seat, "text": said.text, "at": said.at} for said in table.chat
         ],
         "rematch": table.rematch,
         "frozen": bool(table.frozen),
+        "origin": origin(table, seat),
     }
 
 
@@ -55,6 +58,9 @@ def summary(table: Table, now: float) -> Sheet:
         "clock": msgspec.to_builtins(created.clock),
         "seats": [_seat(table, number, place, now) for number, place in enumerate(table.seats)],
         "waiting": table.waiting(),
+        "stage": stage(table, table.match.state) if table.match else None,
+        "content": created.content,
+        "corrected": bool(created.changes),
         "outcome": msgspec.to_builtins(table.match.state.outcome) if table.match else None,
     }
 
@@ -139,7 +145,51 @@ def undo(table: Table, seat: int | None) -> Sheet:
     }
 
 
-def seen_at(table: Table, number: int, eyes: int) -> View:
-    """The board as it was after a number of moves, through the eyes of a seat."""
-    assert table.match is not None
-    return table.game.view(table.match.at(number), eyes)
+def stage(table: Table, state: State) -> Sheet | None:
+    """Where the match stands, for people."""
+    said = table.game.stage(state)
+    return _text(said) if said is not None else None
+
+
+def asked(state: State) -> list[Sheet]:
+    """What the seats that may answer now are asked, as everybody may know it."""
+    return [_text(said) for said in announced(state)]
+
+
+def _text(said: Description) -> Sheet:
+    return {"key": said.key, "args": said.args}
+
+
+def origin(table: Table, seat: int | None) -> Sheet | None:
+    """Which moment of which match is played on here. Only players are told the table: its id is the way to it."""
+    begun = table.created.beginning
+    if begun is None:
+        return None
+    return {
+        "table": None if seat is None else table.created.continues,
+        "move": begun.move,
+        "seat": begun.eyes,
+    }
+
+
+def seen_at(table: Table, number: int, eyes: int) -> Sheet:
+    """The table as it was after a number of moves, through the eyes of a seat."""
+    state = position_at(table, number)
+    return {
+        "view": table.game.view(state, eyes),
+        "did": did(table, number, eyes),
+        "stage": stage(table, state),
+        "asked": asked(state),
+    }
+
+
+def did(table: Table, number: int, eyes: int) -> Sheet | None:
+    """What the answer that led to a moment means, for those who may know it."""
+    if number == 0 or table.match is None:
+        return None
+    move = table.match.moves[number - 1]
+    before = position_at(table, number - 1)
+    question = ask(before, move.seat)
+    if question is None or (move.seat != eyes and table.status is not Status.FINISHED):
+        return None
+    return _text(question.describe(before, move.option))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-from tessera.kernel import AnyGame, Decision, Keyed, Match, Option, notation
-from tessera.kernel.record import Move
+from tessera.kernel import AnyGame, Content, Decision, Keyed, Match, Option, notation, parse
+from tessera.kernel.beginning import Beginning
+from tessera.kernel.match import Played
+from tessera.kernel.record import BadRecord, Move
 from tessera.table.clock import ClockRule, Clocks, Timeout
 from tessera.table.journal import (
     BotSat,
@@ -27,9 +31,11 @@ from tessera.table.journal import (
     Started,
     UndoAnswered,
     UndoAsked,
+    UndoCancelled,
     Undone,
     WentAway,
 )
+from tessera.table.standing import Standing
 
 MAX_CHAT = 500
 """Characters in one remark."""
@@ -37,6 +43,17 @@ MAX_REMARKS = 2_000
 """Remarks at one table."""
 SUBSTITUTE = "heuristic"
 """The bot that plays for somebody who is away."""
+
+BOT_NAMES = ("Hypatia", "Milo", "Aspasia", "Solon", "Thales", "Sappho", "Draco", "Phryne")
+"""What bots are called, by seat, so that two of them can be told apart."""
+
+encode_changes = msgspec.json.Encoder(order="deterministic").encode
+
+
+@lru_cache(maxsize=64)
+def content_of(game: AnyGame, changes: bytes) -> Content:
+    """The content with a host's corrections, shared by all tables that have the same."""
+    return game.content(msgspec.json.decode(changes))
 
 
 class Status(StrEnum):
@@ -101,16 +118,24 @@ class Table:
         self.rematch = ""
         self.frozen = ""
         self.created: Created
+        self.content: Content
         self.clocks: Clocks
         self._stream: Keyed | None = None
 
     # --- the fold -------------------------------------------------------------------------------------------
 
     @classmethod
-    def restored(cls, table_id: str, game: AnyGame, entries: Iterable[Entry]) -> Table:
-        """A table from its journal."""
+    def restored(
+        cls, table_id: str, game: AnyGame, entries: Sequence[Entry], standing: Standing | None = None
+    ) -> Table:
+        """A table from its journal; what came before a standing is noted, but not played again."""
         table = cls(table_id, game)
-        for entry in entries:
+        known = standing.entries if standing is not None else 0
+        for entry in entries[:known]:
+            table._recall(entry)
+        if standing is not None:
+            table._resume(standing)
+        for entry in entries[known:]:
             table.follow(entry)
         return table
 
@@ -125,6 +150,37 @@ class Table:
             self.match.undo(entry.to)
         self._note(entry)
 
+    def _recall(self, entry: Entry) -> None:
+        """Take an entry into account without playing; position and clocks are set right by `_resume`."""
+        if isinstance(entry, Moved):
+            assert self.match is not None and self._stream is not None
+            if entry.events is None:
+                raise BadRecord("this journal does not tell what happened")
+            option, events = parse(entry.do), list(entry.events)
+            self.match.recall(Played(entry.seat, option, entry.chance, entry.digest, events, entry.revealed))
+            self._stream.position = entry.position
+        elif isinstance(entry, Undone):
+            assert self.match is not None
+            self.match.forget(entry.to)
+        self._note(entry)
+
+    def standing(self) -> Standing:
+        """How the match stands now."""
+        assert self.match is not None
+        clocks = self.clocks
+        return Standing(self.entries, self.match.saved, tuple(clocks.left), tuple(clocks.since))
+
+    def _resume(self, standing: Standing) -> None:
+        if self.match is None or self.entries != standing.entries or not self._same_rules():
+            raise BadRecord("this standing does not belong to this journal")
+        self.match.resume(standing.position)
+        self.clocks.left, self.clocks.since = list(standing.left), list(standing.since)
+        self.status = Status.FINISHED if self.match.over else Status.PLAYING
+
+    def _same_rules(self) -> bool:
+        """Whether the table was opened with the rules and the content of today."""
+        return self.created.rules == self.game.rules_version and self.created.content == self.content.digest
+
     def _note(self, entry: Entry) -> Entry:
         """Take an entry into account; the match itself has already gone on."""
         self.entries += 1
@@ -133,6 +189,7 @@ class Table:
 
     def _created(self, entry: Created) -> None:
         self.created = entry
+        self.content = content_of(self.game, encode_changes(entry.changes))
         self.host = entry.host
         self.seats = [Seat() for _ in range(entry.seats)]
         self.clocks = Clocks(entry.clock, entry.seats)
@@ -141,7 +198,7 @@ class Table:
         self.seats[entry.seat] = Seat(user=entry.user, name=entry.name)
 
     def _bot_sat(self, entry: BotSat) -> None:
-        self.seats[entry.seat] = Seat(bot=entry.bot)
+        self.seats[entry.seat] = Seat(bot=entry.bot, name=entry.name)
 
     def _opened(self, entry: Opened) -> None:
         self.seats[entry.seat] = Seat()
@@ -152,7 +209,15 @@ class Table:
     def _started(self, entry: Started) -> None:
         self._stream = Keyed(bytes.fromhex(entry.key))
         names = [seat.name or seat.bot for seat in self.seats]
-        self.match = Match(self.game, len(self.seats), self._stream, self.created.options, players=names)
+        self.match = Match(
+            self.game,
+            len(self.seats),
+            self._stream,
+            self.created.options,
+            self.content,
+            names,
+            self.created.beginning,
+        )
         self.status = Status.PLAYING
         self.clocks.turn(self.match.waiting(), entry.at)
 
@@ -175,6 +240,9 @@ class Table:
             self.undo_request.missing.discard(entry.seat)
         else:
             self.undo_request = None
+
+    def _undo_cancelled(self, entry: UndoCancelled) -> None:
+        self.undo_request = None
 
     def _undone(self, entry: Undone) -> None:
         del self.move_times[entry.to :]
@@ -255,6 +323,9 @@ class Table:
         public: bool = False,
         clock: ClockRule | None = None,
         rematch_of: str = "",
+        continues: str = "",
+        beginning: Beginning | None = None,
+        changes: Mapping[str, Any] | None = None,
     ) -> tuple[Table, Entry]:
         """A new table; `BadSetup` if the game cannot be played like that."""
         settings = game.read_settings(options)
@@ -266,13 +337,16 @@ class Table:
             at=now,
             game=game.id,
             rules=game.rules_version,
-            content=game.content().digest,
+            content=game.content(changes).digest,
             seats=seats,
             options=settings,
             host=host,
             public=public,
             clock=rule,
             rematch_of=rematch_of,
+            continues=continues,
+            beginning=beginning,
+            changes=dict(changes or {}),
         )
         table = cls(table_id, game)
         return table, table._note(created)
@@ -295,7 +369,7 @@ class Table:
         self._must_be(Status.WAITING)
         if self._place(seat).user:
             raise NotAllowed("table-seat-taken")
-        return self._note(BotSat(at=now, seat=seat, bot=bot))
+        return self._note(BotSat(at=now, seat=seat, bot=bot, name=BOT_NAMES[seat % len(BOT_NAMES)]))
 
     def open_seat(self, user: str, seat: int, now: float) -> Entry:
         """The host makes a seat free: sends a bot away, or a person who sits there."""
@@ -342,6 +416,8 @@ class Table:
                 digest=played.digest,
                 position=self._stream.position,
                 by_bot=by_bot,
+                events=tuple(played.events),
+                revealed=played.revealed,
             )
         )
 
@@ -368,6 +444,13 @@ class Table:
         if agreed and not request.missing:
             entries.append(self._go_back(request.to, request.seat, now))
         return entries
+
+    def cancel_undo(self, user: str, now: float) -> Entry:
+        """Take one's own wish to go back back."""
+        seat = self._must_sit(user)
+        if self.undo_request is None or self.undo_request.seat != seat:
+            raise NotAllowed("table-no-undo-request")
+        return self._note(UndoCancelled(at=now, seat=seat))
 
     def _go_back(self, to: int, seat: int, now: float) -> Entry:
         assert self.match is not None
@@ -465,6 +548,7 @@ _FOLDS: dict[type[Any], Callable[[Table, Any], None]] = {
     Moved: Table._moved,
     UndoAsked: Table._undo_asked,
     UndoAnswered: Table._undo_answered,
+    UndoCancelled: Table._undo_cancelled,
     Undone: Table._undone,
     Said: Table._said,
     WentAway: Table._went_away,

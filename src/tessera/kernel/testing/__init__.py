@@ -10,13 +10,13 @@
 import pytest
 
 # Before they are imported: what they assert, a test has asserted (`tessera.kernel.testing.plugin` counts).
-pytest.register_assert_rewrite("tessera.kernel.testing.scenario", "tessera.kernel.testing.script")
+pytest.register_assert_rewrite("tessera.kernel.scenario", "tessera.kernel.script")
 
+from tessera.kernel.scenario import BadScenario, ScenarioFailed, run_scenario
+from tessera.kernel.script import Script, edit, play
 from tessera.kernel.testing.kit import Broken, Report, check
 from tessera.kernel.testing.playthrough import playthrough
 from tessera.kernel.testing.rules import rule
-from tessera.kernel.testing.scenario import BadScenario, ScenarioFailed, run_scenario
-from tessera.kernel.testing.script import Script, edit, play
 
 __all__ = [
     "BadScenario",

@@ -36,6 +36,7 @@ from tessera.kernel.engine import (
     Refused,
     Runaway,
     advance,
+    announced,
     answer,
     ask,
     play,
@@ -298,6 +299,7 @@ class _Walk:
         wrong = self._wrong(decision)[:12]
         for seat in (*range(self.s.seats), SPECTATOR):
             seen = self.game.view_json(self.s, seat)
+            said = self._announced(self.s)
             asked = _question(self.s, seat, wrong)
             for _ in range(2):
                 sample = determinize(self.s, seat, self.other_chance())
@@ -306,6 +308,11 @@ class _Walk:
                     raise Broken(
                         "view", f"seat {seat} sees what it may not know: {first_difference(seen, other)}"
                     )
+                if (other := self._announced(sample)) != said:
+                    detail = first_difference(said, other)
+                    raise Broken(
+                        "view", f"what is announced tells seat {seat} what it may not know: {detail}"
+                    )
                 other = _question(sample, seat, wrong)
                 if other != asked:
                     detail = first_difference(asked, other)
@@ -313,6 +320,9 @@ class _Walk:
                         "view", f"what seat {seat} is asked depends on what it may not know: {detail}"
                     )
                 self.play_sample(sample, seat)
+
+    def _announced(self, s: State) -> bytes:
+        return msgspec.json.encode([self.game.stage(s), announced(s)])
 
     def play_sample(self, sample: State, seat: int) -> None:
         with _at_work(f"a position sampled for seat {seat}", law="determinize"):

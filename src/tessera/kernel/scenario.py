@@ -15,25 +15,31 @@ One instruction per line, ``#`` starts a comment::
 
 Values are JSON in which component keys may stand for their numbers. Paths go through fields, list positions and
 dictionary keys. ``set`` lines that follow each other are one change. ``rule PE-6.05`` names the rules a scenario
-proves; ``title ...`` is for people.
+proves; ``title ...`` is for people. `scenario_of` writes a position down as such a file.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
+from tessera.kernel.chance import Seeded
 from tessera.kernel.codec import BadSnapshot, Unsaveable, snapshot
+from tessera.kernel.content import Content
+from tessera.kernel.engine import ask
 from tessera.kernel.game import AnyGame, BadSetup
 from tessera.kernel.option import BadNotation
 from tessera.kernel.registry import UnknownGame
 from tessera.kernel.registry import game as find
-from tessera.kernel.testing.rules import RULE_ID
-from tessera.kernel.testing.script import Impossible, Script, play
+from tessera.kernel.rulebook import RULE_ID
+from tessera.kernel.script import Impossible, Script, play
+from tessera.kernel.state import State
+from tessera.kernel.step import Step
 
 
 class BadScenario(ValueError):
@@ -48,6 +54,7 @@ class Scenario(Struct):
     """A scenario in progress: what its lines have said so far."""
 
     game: AnyGame | None = None
+    content: Content | None = None
     line: int = 0
     begins: int = 0
     """The line that names the game and its seats."""
@@ -64,9 +71,9 @@ class Scenario(Struct):
 Instruction = Callable[[Scenario, str], None]
 
 
-def run_scenario(text: str, game: AnyGame | None = None) -> Scenario:
+def run_scenario(text: str, game: AnyGame | None = None, content: Content | None = None) -> Scenario:
     """Set the position up, play and check; raises `ScenarioFailed` or `BadScenario`."""
-    scenario = Scenario(game=game)
+    scenario = Scenario(game=game, content=content)
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0].strip()
         if line:
@@ -138,7 +145,9 @@ def _begun(scenario: Scenario) -> Script:
         if scenario.game is None:
             raise BadScenario("a scenario starts with its game")
         seats = scenario.seats or scenario.game.seats[0]
-        scenario.script = play(scenario.game, seats, seed=scenario.seed, options=scenario.options)
+        scenario.script = play(
+            scenario.game, seats, seed=scenario.seed, options=scenario.options, content=scenario.content
+        )
     return scenario.script
 
 
@@ -152,7 +161,7 @@ def _set(scenario: Scenario, rest: str) -> None:
     old = _inside(holder, last)
     _put(holder, last, _same_kind(old, _value(script, text), path))
     try:
-        script.game.restore(snapshot(script.state))
+        script.restore(snapshot(script.state))  # what was written as plain values becomes what it stands for
     except (BadSnapshot, Unsaveable) as error:
         raise BadScenario(f"{path}: {error}") from None
     scenario.changed = scenario.line
@@ -261,8 +270,6 @@ def _put(holder: Any, part: str, value: Any) -> None:
 
 def _same_kind(old: Any, value: Any, path: str) -> Any:
     """The value as the kind of thing that was there: structs such as zones are written as their fields."""
-    import msgspec
-
     if old is None or value is None:
         return value
     try:
@@ -286,3 +293,56 @@ def _value(script: Script, text: str) -> Any:
         return json.loads(re.sub(r'"[^"]*"|[A-Za-z_][\w-]*', number, text))
     except json.JSONDecodeError:
         raise BadScenario(f"not a value: {text!r}") from None
+
+
+# --- writing ------------------------------------------------------------------------------------------------
+
+SEEDS = (1, 2)
+"""What differs between two deals depends on chance and is always written."""
+
+
+def scenario_of(game: AnyGame, s: State, notes: Iterable[str] = ()) -> str:
+    """A position as a scenario: a new match with everything changed that no deal makes so. Notes are for people."""
+    setup = s.setup
+    changes: dict[str, Any] = {}
+    for seed in SEEDS:
+        changes |= _changes("", game.new(setup.seats, Seeded(seed), setup.options, s.content), s)
+    decision = ask(s)
+    lines = [f"# {note}" for note in notes]
+    lines.append(f"game {game.id} seats {setup.seats} seed {SEEDS[0]}")
+    lines += [f"option {key} {str(value).lower()}" for key, value in setup.options.items()]
+    lines += [f"set {path} {_text(value)}" for path, value in sorted(changes.items())]
+    if decision is not None:
+        lines.append(f"asks {decision.seat} {decision.step.label()}")
+    return "\n".join(lines) + "\n"
+
+
+def _changes(path: str, old: Any, new: Any) -> dict[str, Any]:
+    """Where two things differ, as far down as one can be changed into the other place by place."""
+    parts = _parts(old, new)
+    if parts is None:
+        return {} if old == new else {path: new}
+    found: dict[str, Any] = {}
+    for name, before, after in parts:
+        found |= _changes(f"{path}.{name}" if path else name, before, after)
+    return found
+
+
+def _parts(old: Any, new: Any) -> list[tuple[str, Any, Any]] | None:
+    """The places of two things that can be set one by one; None where only the whole can."""
+    if type(old) is not type(new):
+        return None
+    if isinstance(new, Struct) and not type(new).__struct_config__.frozen:
+        return [(name, getattr(old, name), getattr(new, name)) for name in new.__struct_fields__]
+    if isinstance(new, dict) and old.keys() == new.keys():
+        return [(str(key), old[key], value) for key, value in new.items()]
+    steps = isinstance(new, list) and any(isinstance(item, Step) for item in new)
+    if isinstance(new, list) and len(old) == len(new) and not steps:
+        return [
+            (str(place), before, after) for place, (before, after) in enumerate(zip(old, new, strict=True))
+        ]
+    return None
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -58,6 +58,12 @@ class Script:
         """``with t.edit() as s:`` change the position by hand; the invariants are checked afterwards."""
         return edit(self.state, self.game)
 
+    def restore(self, position: bytes) -> None:
+        """Put another position in the place of this one."""
+        old, new = self.state, self.game.restore(position, self.state.content, self.state.chance)
+        new.listener = old.listener
+        self.state = new
+
     def now(self, *steps: Step) -> None:
         """Do these steps now, before whatever was pending."""
         self.state.then(*steps)

@@ -1,0 +1,92 @@
+"""Why a request is refused: a status, a message key and its arguments. The client makes the sentence."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+
+from fastapi import FastAPI, HTTPException, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException as StarletteHTTPException
+
+from tessera.kernel import Refused
+from tessera.kernel.game import BadSetup
+from tessera.kernel.option import BadNotation
+from tessera.server.hub import GoneOn, NoSuchTable
+from tessera.table import NotAllowed
+
+log = logging.getLogger("tessera.server")
+
+STATUS = {
+    "table-not-host": 403,
+    "table-not-seated": 403,
+    "table-own-eyes": 403,
+    "table-only-players": 403,
+    "table-record-later": 403,
+    "table-no-such-move": 404,
+    "table-no-such-seat": 404,
+}
+"""What a table refuses is a conflict with how it stands, but for these."""
+FRAMEWORK = {404: "error-nothing-here", 405: "error-method"}
+"""What the framework itself refuses."""
+
+
+class Declined(HTTPException):
+    """A request that is refused: ``raise Declined(404, "error-no-such-game")``."""
+
+    def __init__(self, status: int, key: str, **args: int | str) -> None:
+        super().__init__(status, key)
+        self.key = key
+        self.args_ = args
+
+
+def problem(
+    status: int, error: str, args: Mapping[str, int | str] | None = None, rule: str = ""
+) -> JSONResponse:
+    return JSONResponse({"error": error, "args": dict(args or {}), "rule": rule}, status_code=status)
+
+
+def add_errors(app: FastAPI) -> None:
+    """Every refusal is a clear 4xx with a message key; nothing has changed."""
+
+    @app.exception_handler(NotAllowed)
+    async def not_allowed(_: Request, error: NotAllowed) -> Response:
+        return problem(STATUS.get(error.key, 409), error.key, error.args_)
+
+    @app.exception_handler(Refused)
+    async def refused(_: Request, error: Refused) -> Response:
+        return problem(409, error.refusal.key, error.refusal.args, error.refusal.rule)
+
+    @app.exception_handler(GoneOn)
+    async def gone_on(_: Request, error: GoneOn) -> Response:
+        return problem(409, "refused-stale")
+
+    @app.exception_handler(NoSuchTable)
+    async def no_such_table(_: Request, error: NoSuchTable) -> Response:
+        return problem(404, "error-no-such-table")
+
+    @app.exception_handler(BadNotation)
+    @app.exception_handler(BadSetup)
+    async def bad_wish(_: Request, error: ValueError) -> Response:
+        return problem(422, "error-bad-wish", {"detail": str(error)})
+
+    @app.exception_handler(Declined)
+    async def declined(_: Request, error: Declined) -> Response:
+        return problem(error.status_code, error.key, error.args_)
+
+    @app.exception_handler(StarletteHTTPException)
+    async def http_error(_: Request, error: StarletteHTTPException) -> Response:
+        key = FRAMEWORK.get(error.status_code, "error-bad-wish")
+        return problem(error.status_code, key, {"detail": error.detail})
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return problem(422, "error-malformed", {"where": where, "detail": first["msg"]})
+
+    @app.exception_handler(Exception)
+    async def fault(request: Request, error: Exception) -> Response:
+        log.error("fault", exc_info=error, extra={"path": request.url.path})
+        return problem(500, "error-fault")
