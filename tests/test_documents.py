@@ -9,6 +9,8 @@ import pytest
 
 from tessera.bots import Observation, observe
 from tessera.kernel import Seeded, ask, game
+from tessera.kernel.scenario import run_scenario
+from tessera.server import create_app
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
@@ -40,6 +42,35 @@ def test_the_match_of_the_readme_is_played_to_its_end(capsys: pytest.CaptureFixt
     printed = capsys.readouterr().out.splitlines()
     assert len(printed) > 50
     assert re.fullmatch(r"\(\d+, \d+, \d+\)", printed[-1])
+
+
+def test_the_scenario_of_its_document_holds() -> None:
+    (example,) = re.findall(r"```\n(title.*?)```", (ROOT / "docs" / "scenarios.md").read_text(), re.S)
+    assert run_scenario(example).rules == ["PE-6.07"]
+
+
+def test_the_interface_is_described_as_it_is() -> None:
+    """Every address and field that the document names is there."""
+    text = (ROOT / "docs" / "interface.md").read_text()
+    document = create_app().openapi()
+    paths = re.findall(r"`(?:GET |POST )?\./([^`]+)`", text)
+    known = [path.replace("number", "n") for path in document["paths"]]
+    missing = [path for path in paths if path != "live" and f"/api/tables/{{table_id}}/{path}" not in known]
+    assert len(paths) > 8 and missing == []
+    fields = document["components"]["schemas"]["TableOut"]["properties"]
+    named = (
+        "entries",
+        "moves",
+        "asked",
+        "stage",
+        "view",
+        "commitment",
+        "key",
+        "content",
+        "origin",
+        "present",
+    )
+    assert [name for name in named if f"`{name}`" not in text or name not in fields] == []
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=IDS)
