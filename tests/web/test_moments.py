@@ -142,3 +142,22 @@ def test_while_waiting_one_sees_what_the_others_are_asked(person: MakePerson) ->
     ben.call("POST", f"/api/tables/{table}/moves", {"ply": decision["ply"], "option": on_a_card})
     expect(anna.page.locator(".asked-of")).to_contain_text("Ben wählt die Höhe des Gebots auf")
     anna.check_page()
+
+
+def test_one_sees_who_is_connected(person: MakePerson) -> None:
+    anna, ben, zoe = person(), person(), person()
+    anna.sign_in_as_guest("Anna")
+    ben.sign_in_as_guest("Ben")
+    table = anna.open("me", "open", start=False)
+    ben.call("POST", f"/api/tables/{table}/sit")
+    anna.visit(table)
+    seat = anna.page.locator(".waiting-seats li").nth(1)
+    expect(seat).to_contain_text("not connected")
+    ben.visit(table)
+    zoe.visit(table)
+    expect(seat.locator("small")).to_have_text("connected")
+    expect(anna.page.locator(".waiting-page .watchers")).to_have_text("One person watches")
+    anna.call("POST", f"/api/tables/{table}/start")
+    expect(anna.page.locator(".player-strip .presence.here")).to_have_count(1)
+    ben.context.close()
+    expect(anna.page.locator(".player-strip .presence:not(.here)")).to_have_count(1, timeout=15_000)

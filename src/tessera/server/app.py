@@ -64,7 +64,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.settings = chosen
-    for routes in (moves, live, tables, people, games):  # what is asked most comes first: they are tried in order
+    # Routes are tried in order: what is asked most comes first.
+    for routes in (moves, live, tables, people, games):
         app.include_router(routes.router)
     add_errors(app)
     _add_health(app)

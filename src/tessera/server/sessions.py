@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
+from functools import cache
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -23,13 +24,18 @@ REMEMBERED = 5_000
 TOKEN_PREFIX = "tess_"
 
 _hasher = PasswordHasher()
-_DECOY = _hasher.hash("nobody has this password")
+
+
+@cache
+def _decoy() -> str:
+    return _hasher.hash("nobody has this password")
 
 
 class Sessions:
     """Reads and writes the proofs of who somebody is."""
 
     def __init__(self, store: Store, secret: bytes) -> None:
+        _decoy()  # made now: later it would show by its time that there is no such account
         self._store = store
         self._signer = URLSafeTimedSerializer(secret, salt="tessera session")
         self._seen: OrderedDict[str, tuple[float, UserRow]] = OrderedDict()
@@ -103,7 +109,7 @@ def hashed(password: str) -> str:
 def matches(stored: str | None, password: str) -> bool:
     """Whether a password is right. Takes the same time if there is no such account."""
     try:
-        _hasher.verify(stored or _DECOY, password)
+        _hasher.verify(stored or _decoy(), password)
     except Argon2Error:
         return False
     return stored is not None

@@ -7,10 +7,12 @@
  *
  * The board component renders, side by side and without a wrapper, the regions of the table grid (see `layer.css`):
  *
- *     <section class="strips">  the opponents; for a spectator (`eyes === null`) everybody
  *     <main    class="board">   what lies in the middle
  *     <section class="mat">     one's own things; absent for a spectator
+ *     <section class="strips">  the opponents; for a spectator (`eyes === null`) everybody
  *     <section class="rail">    optional, with `rail: true` in the module
+ *
+ * in this order, in which the tab key goes through them; where they stand is a matter of the grid.
  *
  * How a thing on the board becomes clickable: look up its element string, such as `card:agora`, in `targets`.
  *   - Some options: it is legal. Show `letter`, add the class `legal`, call `onselect(option.do)` on a tap. The option
