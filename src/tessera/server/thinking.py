@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 import msgspec
@@ -27,6 +30,18 @@ ATTEMPTS = 3
 """How often a check is tried when worker processes die, say because a bot used up the memory."""
 
 # --- in a worker --------------------------------------------------------------------------------------------
+
+
+def end_with_the_server() -> None:
+    """A worker whose server was killed has nobody to work for, and would wait for work for ever."""
+    threading.Thread(target=_end_after_the_server, daemon=True).start()
+
+
+def _end_after_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
 
 
 def think(
@@ -74,7 +89,8 @@ class Thinkers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=end_with_the_server)
 
     async def choose(self, table: Table, seat: int, bot: str) -> Option:
         """A bot's answer. A bot that thinks gets a position dealt anew, never the real one."""
