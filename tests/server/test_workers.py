@@ -35,10 +35,10 @@ def test_workers_end_with_their_server(tmp_path: Path, monkeypatch: pytest.Monke
         table = anna.open({"kind": "me"}, {"kind": "bot", "bot": "heuristic"})
         anna.http.post(f"/api/tables/{table}/leave", json={})  # now bots play alone, and think
         anna.http.close()
-        assert until(lambda: bool(workers_in(tmp_path)), 30)
+        assert until(lambda: bool(workers_in(tmp_path)))
     finally:
         if killed:
             server.kill()
         else:
             server.stop()
-    assert until(lambda: workers_in(tmp_path) == [], 30)
+    assert until(lambda: workers_in(tmp_path) == [])
