@@ -10,7 +10,7 @@ import pytest
 from tessera.bots import NotAsked, bot_names, make_bot, observe
 from tessera.games.peloponnes import game as peloponnes
 from tessera.kernel import AnyGame, Chance, Match, Scripted, Seeded, State, ask, notation
-from tessera.kernel.sight import hidden_from, zones_of
+from tessera.kernel.sight import hidden_in, zones_of
 from tests.bots.graph import reachable
 from tests.cli.nim import game as nim
 
@@ -98,7 +98,8 @@ def test_samples_look_the_same_to_the_seat_and_deal_the_rest_anew(game: AnyGame)
     assert (
         len({msgspec.json.encode([zone.cards for zone, _, _ in zones_of(sample)]) for sample in samples}) > 1
     )
-    assert all(hidden_from(sample, [seat]) == hidden_from(match.state, [seat]) for sample in samples)
+    unknown = hidden_in(zones_of(match.state), match.content, seat)
+    assert all(hidden_in(zones_of(sample), match.content, seat) == unknown for sample in samples)
 
 
 def test_playing_on_a_sample_changes_neither_the_next_sample_nor_the_match() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from enum import IntEnum
 from typing import Annotated, Any, Self
@@ -33,7 +34,7 @@ from tessera.kernel import (
     only,
     view,
 )
-from tessera.kernel.sight import Undeclared, all_cards, hidden_from
+from tessera.kernel.sight import Pool, Undeclared, all_cards, hidden_in, laid_out, learned, zones_of
 from tessera.kernel.testing import play
 from tests.kernel.bazaar import Bazaar, Numbers, bazaar
 
@@ -183,6 +184,10 @@ def test_the_same_view_is_always_the_same_bytes() -> None:
 # --- what is hidden -----------------------------------------------------------------------------------------
 
 
+def hidden_from(s: State, seat: int) -> dict[Pool, list[int]]:
+    return hidden_in(zones_of(s), s.content, seat)
+
+
 def test_what_a_seat_cannot_place() -> None:
     s = room(
         owners=[Owner(0, Bag.of([1, 2])), Owner(1, Bag.of([11]), content=Pile((3, 13), (only(0), NO_ONE)))],
@@ -190,9 +195,9 @@ def test_what_a_seat_cannot_place() -> None:
         by_name={"b": Bag.of([5])},
         corner=Corner(Bag.of([6])),
     )
-    assert hidden_from(s, [0]) == [{("cards", 0): [4, 6, 11, 13], ("cards", 1): [7]}]
-    assert hidden_from(s, [1]) == [{("cards", 0): [1, 2, 3, 4, 6, 13], ("cards", 1): [7]}]
-    assert hidden_from(s, [SPECTATOR]) == [{("cards", 0): [1, 2, 3, 4, 6, 11, 13], ("cards", 1): [7]}]
+    assert hidden_from(s, 0) == {("cards", 0): [4, 6, 11, 13], ("cards", 1): [7]}
+    assert hidden_from(s, 1) == {("cards", 0): [1, 2, 3, 4, 6, 13], ("cards", 1): [7]}
+    assert hidden_from(s, SPECTATOR) == {("cards", 0): [1, 2, 3, 4, 6, 11, 13], ("cards", 1): [7]}
     assert all_cards(s) == {"cards": [1, 2, 3, 4, 5, 6, 7, 11, 13]}
 
 
@@ -222,7 +227,20 @@ def test_a_seat_cannot_tell_the_sample_from_the_truth(s: Bazaar, seat: int, seed
     mine, theirs = ask(s, seat), ask(sample, seat)
     assert (mine and mine.options) == (theirs and theirs.options)
     assert not list(bazaar.faults(sample))
-    assert hidden_from(sample, [seat]) == hidden_from(s, [seat])
+    assert hidden_from(sample, seat) == hidden_from(s, seat)
+
+
+def test_a_seat_has_learned_what_it_could_not_place_before() -> None:
+    """Only zones that changed are compared; comparing all of them comes to the same."""
+    found = set()
+    for s, later in itertools.pairwise(POSITIONS):
+        before, after = laid_out(s), laid_out(later)
+        for seat in (*range(3), SPECTATOR):
+            then, now = hidden_from(s, seat), hidden_from(later, seat)
+            gone = any(Counter(cards) - Counter(now.get(pool, ())) for pool, cards in then.items())
+            assert learned(before, after, s.content, [seat]) == gone
+            found.add(gone)
+    assert found == {True, False}
 
 
 def test_samples_differ() -> None:

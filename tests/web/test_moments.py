@@ -43,6 +43,7 @@ def bid(bidder: Person) -> None:
     bidder.wait_until_asked()
     bidder.page.locator(".option-chip:not(.is-refused)").first.click()
     bidder.page.locator(".decision-panel button[type=submit]:visible").click()
+    expect(bidder.page.locator(".asked-of")).to_be_visible()  # now the other player is asked
 
 
 def test_every_moment_of_a_replay_shows_its_own_state(person: MakePerson) -> None:
@@ -114,7 +115,8 @@ def test_a_wish_to_undo_can_be_taken_back(person: MakePerson) -> None:
     assert until(lambda: second.table(table)["decision"] is not None)
     decision = second.table(table)["decision"]
     second.call("POST", f"/api/tables/{table}/moves", {"ply": decision["ply"], "option": "pass"})
-    assert until(lambda: first.table(table)["undo"]["free_to"] > 1)
+    expect(first.page.locator(".game-log")).to_contain_text("passes")  # now the page knows it, too
+    assert first.table(table)["undo"]["free_to"] > 1
     for agree in (False, True):
         first.page.keyboard.press("u")
         first.page.locator("dialog[open] .btn.primary").click()
@@ -123,6 +125,7 @@ def test_a_wish_to_undo_can_be_taken_back(person: MakePerson) -> None:
             second.page.locator("dialog[open] .btn.primary").click()
         else:
             first.page.get_by_role("button", name="Do not undo").click()
+            expect(first.page.get_by_role("button", name="Do not undo")).to_have_count(0)
             expect(second.page.locator("dialog[open]")).to_have_count(0)
             expect(first.page.locator(".toast", has_text="refused")).to_have_count(0)
     assert until(lambda: first.table(table)["moves"] == 0)

@@ -217,13 +217,8 @@ def _unknown(s: State, seat: int) -> Iterator[tuple[Pool, Zone, int]]:
             yield pool if back is None else (hidden.pool, back(s.content, zone.cards[at])), zone, at
 
 
-def hidden_from(s: State, seats: Iterable[int]) -> list[dict[Pool, list[int]]]:
-    """For each seat the cards it cannot place, by pool. When one disappears from there, the seat has learned it."""
-    zones = zones_of(s)
-    return [_hidden_in(zones, s.content, seat) for seat in seats]
-
-
-def _hidden_in(zones: list[Placed], content: Content, seat: int) -> dict[Pool, list[int]]:
+def hidden_in(zones: list[Placed], content: Content, seat: int) -> dict[Pool, list[int]]:
+    """The cards a seat cannot place, by pool. When one disappears from there, the seat has learned it."""
     unknown: dict[Pool, list[int]] = {}
     for zone, hidden, owner in zones:
         cards = [zone.cards[at] for at in _blind_spots(zone, hidden, owner, seat)]
@@ -247,7 +242,7 @@ def learned(before: list[Placed], after: list[Placed], content: Content, seats: 
     if len(before) == len(after):  # what has stayed as it was hides the same cards as before
         changed = [place for place in range(len(before)) if before[place] != after[place]]
         before, after = [before[place] for place in changed], [after[place] for place in changed]
-    return any(_fewer(_hidden_in(before, content, seat), _hidden_in(after, content, seat)) for seat in seats)
+    return any(_fewer(hidden_in(before, content, seat), hidden_in(after, content, seat)) for seat in seats)
 
 
 def _fewer(then: dict[Pool, list[int]], now: dict[Pool, list[int]]) -> bool:
