@@ -6,7 +6,7 @@ thirteen, events, and a full agenda. Nothing here plays; only `clone` is measure
 
 from __future__ import annotations
 
-from typing import Annotated, Self
+from typing import Annotated, Any, Self
 
 from msgspec import Struct, field
 
@@ -78,7 +78,7 @@ class Nation(Struct):
 
 
 class BigState(State, kw_only=True):
-    content: Content
+    content: Content[Any]
 
     nations: Public[list[Nation]]
     order: Public[list[int]]

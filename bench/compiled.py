@@ -90,7 +90,7 @@ def report() -> None:
     from tests.kernel.bazaar import bazaar
 
     golden = ROOT / "tests" / "kernel" / "bazaar.txt"
-    if playthrough(bazaar, 3, seed=3, options={"rounds": 3}) != golden.read_text(encoding="utf-8"):
+    if playthrough(bazaar, 3, seed=3, settings={"rounds": 3}) != golden.read_text(encoding="utf-8"):
         raise SystemExit("the compiled kernel does not play the golden match")
     s = big_state()
     board = hex_grid(hexagon(6))

@@ -25,7 +25,7 @@ def seconds_of(work: Callable[[], object], repeat: int) -> float:
     return (process_time() - start) / repeat
 
 
-def decisions_per_second(game: Game[Any], times: int = 5) -> float:
+def decisions_per_second(game: Game[Any, Any], times: int = 5) -> float:
     """How many decisions a game answers in a second, always with the first option."""
 
     def run() -> float:

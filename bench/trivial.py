@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from tessera.kernel import Act, Ask, Chance, Content, Game, Option, Outcome, Public, Setup, State
@@ -15,7 +17,7 @@ class Count(State, kw_only=True):
     """A number that goes up by one or two."""
 
     total: Public[int] = 0
-    content: Content
+    content: Content[Any]
 
 
 class Add(Ask, frozen=True):
@@ -30,13 +32,13 @@ class NextTurn(Act, frozen=True):
     turn: int
 
     def run(self, s: Count) -> None:
-        if self.turn == s.content.tables.plies:  # type: ignore[attr-defined]
+        if self.turn == s.content.tables.plies:
             s.finish(Outcome((1, 1), (s.total, s.total), "counted"))
         else:
             s.then(Add(self.turn & 1), NextTurn(self.turn + 1))
 
 
-class Counting(Game[Count]):
+class Counting(Game[Count, Content[Any]]):
     id = "counting"
     name = {"en": "Counting"}
     seats = (2,)
@@ -47,7 +49,7 @@ class Counting(Game[Count]):
     tables = Tables()
     longest = 10_000
 
-    def deal(self, setup: Setup, content: Content, chance: Chance) -> Count:
+    def deal(self, setup: Setup, content: Content[Any], chance: Chance) -> Count:
         s = Count(setup=setup, content=content, chance=chance)
         s.then(NextTurn(0))
         return s

@@ -40,7 +40,7 @@ The end
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
 from msgspec import Struct, field
 
@@ -54,7 +54,6 @@ from tessera.kernel import (
     Ask,
     Bag,
     Chance,
-    Condition,
     Content,
     Description,
     EachSeat,
@@ -76,7 +75,6 @@ from tessera.kernel import (
     State,
     Step,
     Together,
-    Until,
     all_but,
     only,
     switch,
@@ -115,15 +113,15 @@ class Tables(Struct, frozen=True):
     numbers: Numbers = Numbers()
 
 
-class Wares(Content):
+class Wares(Content[Tables]):
     """The tables, unpacked."""
 
-    __slots__ = ("goods", "keys", "numbers")
+    __slots__ = ("constants", "goods", "keys")
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables)
         self.goods = tables.goods
-        self.numbers = tables.numbers
+        self.constants = tables.numbers
         self.keys = {good.key: i for i, good in enumerate(tables.goods)}
 
 
@@ -180,7 +178,7 @@ class Round(Act, frozen=True):
         s.round = self.number
         s.tell("round", number=self.number)
         order = tuple(s.order)
-        last = self.number == s.setup.options["rounds"]
+        last = self.number == s.setup.settings["rounds"]
         s.then(
             EachSeat(order, Draw(NOBODY)),
             Together(tuple(Stake(seat) for seat in order)),
@@ -240,7 +238,7 @@ class TurnStalls(Act, frozen=True):
         best = max(map(s.value, shown.values()), default=0)
         for seat, card in shown.items():
             if s.value(card) == best:
-                s.then(Earn(seat, s.content.numbers.prize))
+                s.then(Earn(seat, s.content.constants.prize))
 
 
 class Save(Ask, frozen=True):
@@ -378,11 +376,11 @@ def favour(s: Bazaar, seat: int, key: str) -> Step:
         first = s.order.index(seat)
         return EachSeat((*s.order[first:], *s.order[:first]), May(NOBODY, Sell(NOBODY)))
     if key == "spice":
-        trick = Look(seat) if s.setup.options["spies"] else Earn(seat, 3)
+        trick = Look(seat) if s.setup.settings["spies"] else Earn(seat, 3)
         return OneOf(seat, (trick, PickPocket(seat)))
     if key == "silk":
         return PayThen(seat, Pay(seat, 2), Repeat(2, Draw(seat)))
-    return Until(HasCoins(seat, 6), Beg(seat))
+    return BegUntilRich(seat)
 
 
 class Earn(Act, frozen=True):
@@ -461,18 +459,18 @@ class Beg(Act, frozen=True):
         s.then(Earn(self.seat, face))
 
 
-class HasCoins(Condition, frozen=True):
+class BegUntilRich(Act, frozen=True):
     seat: int
-    coins: int
 
-    def holds(self, s: Bazaar) -> bool:
-        return s.players[self.seat].coins >= self.coins
+    def run(self, s: Bazaar) -> None:
+        if s.players[self.seat].coins < 6:
+            s.then(Beg(self.seat), self)
 
 
 # --- the game -----------------------------------------------------------------------------------------------
 
 
-class BazaarGame(Game[Bazaar]):
+class BazaarGame(Game[Bazaar, Wares]):
     id = "bazaar"
     name = {"en": "Bazaar", "de": "Basar"}
     seats = (2, 3, 4)
@@ -493,13 +491,13 @@ class BazaarGame(Game[Bazaar]):
                 raise BadContent(f"there must be at least one of the {good.key}, not {good.copies}")
         return Wares(tables)
 
-    def deal(self, setup: Setup, content: Any, chance: Chance) -> Bazaar:
+    def deal(self, setup: Setup, content: Wares, chance: Chance) -> Bazaar:
         deck = Bag.of(i for i, good in enumerate(content.goods) for _ in range(good.copies))
         s = Bazaar(
             setup=setup,
             content=content,
             chance=chance,
-            players=[Merchant(seat, content.numbers.purse) for seat in range(setup.seats)],
+            players=[Merchant(seat, content.constants.purse) for seat in range(setup.seats)],
             order=chance.shuffled(range(setup.seats)),
             deck=deck,
         )
@@ -527,11 +525,11 @@ class BazaarGame(Game[Bazaar]):
             if p.coins < 0:
                 yield f"seat {p.seat} has {p.coins} coins"
 
-    def names(self, content: Any) -> Mapping[str, int]:
+    def names(self, content: Wares) -> Mapping[str, int]:
         keys: Mapping[str, int] = content.keys
         return keys
 
-    def components(self, content: Any) -> Iterable[str]:
+    def components(self, content: Wares) -> Iterable[str]:
         return [good.key for good in content.goods]
 
     def components_used(self, s: Bazaar) -> Iterable[str]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 from tessera.kernel import (
     Act,
     Ask,
     Chance,
-    Condition,
     Content,
     Game,
     Option,
@@ -23,7 +22,7 @@ from tests.kernel.bazaar import Numbers
 
 
 class Stage(State, kw_only=True):
-    content: Content
+    content: Content[Any]
     said: Public[list[str]] = []
     banned: Public[list[str]] = []
     """Words that cannot be said."""
@@ -72,16 +71,6 @@ class Confirm(Pick, frozen=True):
     confirm = True
 
 
-class Said(Condition, frozen=True):
-    """So many words ended with the seat's number."""
-
-    seat: int
-    words: int
-
-    def holds(self, s: Stage) -> bool:
-        return sum(word.endswith(str(self.seat)) for word in s.said) >= self.words
-
-
 class Bow(Ask, frozen=True):
     """The end of every rehearsal."""
 
@@ -94,7 +83,7 @@ class Bow(Ask, frozen=True):
         s.finish(Outcome((1,) * s.seats, (len(s.said),) * s.seats, "bowed"))
 
 
-class Rehearsal(Game[Stage]):
+class Rehearsal(Game[Stage, Content[Any]]):
     id = "rehearsal"
     name = {"en": "Rehearsal"}
     seats = (3,)
@@ -106,7 +95,7 @@ class Rehearsal(Game[Stage]):
     longest = 50
     steps: tuple[Step, ...] = ()
 
-    def deal(self, setup: Setup, content: Content, chance: Chance) -> Stage:
+    def deal(self, setup: Setup, content: Content[Any], chance: Chance) -> Stage:
         s = Stage(setup=setup, content=content, chance=chance)
         s.then(*self.steps, Bow(0))
         return s

@@ -21,7 +21,7 @@ KEY = bytes(range(32))
 def continued(from_: Match[Bazaar], move: int, eyes: int, seed: int = 1) -> Match[Bazaar]:
     """A match with a key of its own that begins where another stood."""
     beginning = beginning_of(from_.at(move), eyes, Seeded(seed), from_.record().commitment, move)
-    return Match(bazaar, from_.state.seats, Keyed(KEY), from_.state.setup.options, beginning=beginning)
+    return Match(bazaar, from_.state.seats, Keyed(KEY), from_.state.setup.settings, beginning=beginning)
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +81,7 @@ def test_it_can_be_undone_to_its_start(original: Match[Bazaar]) -> None:
 
 def test_a_position_can_be_taken_as_it_stands(original: Match[Bazaar]) -> None:
     here = original.at(6)
-    match = Match(bazaar, 3, Keyed(KEY), here.setup.options, beginning=Beginning(snapshot(here)))
+    match = Match(bazaar, 3, Keyed(KEY), here.setup.settings, beginning=Beginning(snapshot(here)))
     assert snapshot(match.state) == snapshot(here)
 
 
@@ -94,10 +94,10 @@ def test_what_is_no_position_of_this_match_is_refused(original: Match[Bazaar]) -
     with pytest.raises(BadSetup, match="other seats"):
         Match(bazaar, 2, Keyed(KEY), beginning=Beginning(snapshot(here)))
     with pytest.raises(BadSetup, match="seat 7"):
-        Match(bazaar, 3, Keyed(KEY), here.setup.options, beginning=Beginning(snapshot(here), 7))
+        Match(bazaar, 3, Keyed(KEY), here.setup.settings, beginning=Beginning(snapshot(here), 7))
     here.players[0].hand.take_all()
     with pytest.raises(BadSetup, match="impossible"):
-        Match(bazaar, 3, Keyed(KEY), here.setup.options, beginning=Beginning(snapshot(here)))
+        Match(bazaar, 3, Keyed(KEY), here.setup.settings, beginning=Beginning(snapshot(here)))
     record = msgspec.structs.replace(original.record(), beginning=Beginning(b"rubbish"))
     with pytest.raises(BadRecord, match="not a position"):
         replay(bazaar, record)

@@ -65,8 +65,8 @@ def test_surroundings_are_not_saved() -> None:
 def test_the_order_in_which_a_dictionary_was_filled_does_not_matter() -> None:
     s = bazaar.new(2, Seeded(1))
     other = bazaar.new(2, Seeded(1))
-    options = dict(reversed(s.setup.options.items()))
-    other.setup = msgspec.structs.replace(other.setup, options=options)
+    settings = dict(reversed(s.setup.settings.items()))
+    other.setup = msgspec.structs.replace(other.setup, settings=settings)
     assert snapshot(s) == snapshot(other)
 
 
@@ -96,7 +96,7 @@ def test_two_steps_of_one_name_are_refused_when_the_game_is_made() -> None:
 # --- bytes from outside -------------------------------------------------------------------------------------
 
 
-def refused(data: bytes, game: Game[Any] = bazaar) -> str:
+def refused(data: bytes, game: Game[Any, Any] = bazaar) -> str:
     with pytest.raises(BadSnapshot) as caught:
         game.restore(data)
     return str(caught.value)

@@ -14,12 +14,11 @@ from tessera.kernel import (
     Repeat,
     Step,
     Together,
-    Until,
     digest,
     snapshot,
 )
 from tessera.kernel.combinators import for_seat
-from tests.kernel.rehearsal import Confirm, Pick, Said, Say, Shout, every_way, rehearsal, said, stage
+from tests.kernel.rehearsal import Confirm, Pick, Say, Shout, every_way, rehearsal, said, stage
 
 A, B, C = Say("a"), Say("b"), Say("c")
 AB = Pick(0, ("a", "b"))
@@ -33,12 +32,11 @@ EVERY_COMBINATOR: dict[str, Step] = {
     "pay then": PayThen(0, AB, InOrder((CD, PayThen(1, A, B)))),
     "repeat": Repeat(3, AB),
     "each seat": EachSeat((2, 0, 1), May(0, Pick(0, ("a", "b")))),
-    "until": Until(Said(0, 2), OneOf(0, (AB, InOrder((A, Shout(0)))))),
     "together": Together((AB, Pick(1, ("c", "d")), Confirm(2, ("e",)))),
     "all of them": InOrder(
         (
             EachSeat((1, 2), PayThen(0, A, Repeat(2, OneOf(0, (B, C))))),
-            AnyOrder(0, (A, May(0, Until(Said(0, 1), AB)))),
+            AnyOrder(0, (A, May(0, Repeat(2, AB)))),
         )
     ),
 }
@@ -143,18 +141,11 @@ def test_each_seat() -> None:
     assert every_way(EachSeat((), Shout(1))) == {"": ""}
 
 
-def test_until() -> None:
-    assert every_way(Until(Said(1, 2), Shout(1))) == {"": "shout1 shout1"}
-    assert every_way(InOrder((Shout(1), Shout(1), Until(Said(1, 2), Shout(1))))) == {"": "shout1 shout1"}
-
-
 def test_each_seat_gives_its_number_to_everything_inside() -> None:
-    inside = OneOf(0, (May(0, Shout(0)), Until(Said(0, 1), InOrder((Shout(0), Shout(0))))))
-    assert for_seat(inside, 2) == OneOf(
-        2, (May(2, Shout(2)), Until(Said(2, 1), InOrder((Shout(2), Shout(2)))))
-    )
+    inside = OneOf(0, (May(0, Shout(0)), Repeat(3, InOrder((Shout(0), Shout(0))))))
+    assert for_seat(inside, 2) == OneOf(2, (May(2, Shout(2)), Repeat(3, InOrder((Shout(2), Shout(2))))))
     assert for_seat(Together((AB,)), 1) == Together((Pick(1, ("a", "b")),))
-    assert every_way(EachSeat((1, 2), Until(Said(0, 1), Shout(0)))) == {"": "shout1 shout2"}
+    assert every_way(EachSeat((1, 2), Repeat(1, Shout(0)))) == {"": "shout1 shout2"}
 
 
 @pytest.mark.parametrize(
@@ -168,7 +159,6 @@ def test_each_seat_gives_its_number_to_everything_inside() -> None:
         PayThen(0, B, A),
         Repeat(2, A),
         EachSeat((0, 1), May(0, A)),
-        Until(Said(0, 1), A),
     ],
     ids=lambda step: type(step).__name__,
 )
@@ -177,7 +167,7 @@ def test_what_would_do_nothing_is_not_possible(step: Step) -> None:
     assert not step.possible(stage(banned="a").state)
 
 
-@pytest.mark.parametrize("step", [Repeat(0, A), EachSeat((), A), Until(Said(0, 0), A), InOrder(())])
+@pytest.mark.parametrize("step", [Repeat(0, A), EachSeat((), A), InOrder(())])
 def test_what_is_empty_is_not_possible(step: Step) -> None:
     assert not step.possible(stage().state)
 

@@ -11,7 +11,7 @@ from tessera.kernel.content import BadContent, override
 from tests.kernel.bazaar import RARE, Good, Tables, Wares, bazaar
 
 
-def goods(content: Content) -> dict[str, Good]:
+def goods(content: Content[Any]) -> dict[str, Good]:
     assert isinstance(content, Wares)
     return {good.key: good for good in content.goods}
 

@@ -57,36 +57,36 @@ def test_a_setting_is_given_as_itself_or_as_text(key: str, given: object, value:
 def test_words_can_be_values() -> None:
     setting = Setting("board", "small", ("small", "large"))
     assert setting.read("LARGE") == "large"
-    with pytest.raises(BadSetup, match="option board cannot be 'huge'; it can be small, large"):
+    with pytest.raises(BadSetup, match="setting board cannot be 'huge'; it can be small, large"):
         setting.read("huge")
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "message"),
+    ("seats", "settings", "message"),
     [
         (5, {}, "bazaar is played by 2, 3, 4, not by 5"),
         (0, {}, "bazaar is played by 2, 3, 4, not by 0"),
         (-2, {}, "bazaar is played by 2, 3, 4, not by -2"),
-        (2, {"luck": True}, "bazaar has no option 'luck'; it has: rounds, spies"),
-        (2, {"rounds": 4}, "option rounds cannot be 4; it can be 1, 2, 3"),
-        (2, {"rounds": "many"}, "option rounds cannot be 'many'"),
-        (2, {"rounds": True}, "option rounds cannot be True"),
-        (2, {"rounds": 2.0}, r"option rounds cannot be 2\.0"),
-        (2, {"spies": 1}, "option spies cannot be 1; it can be true, false"),
-        (2, {"spies": None}, "option spies cannot be None"),
+        (2, {"luck": True}, "bazaar has no setting 'luck'; it has: rounds, spies"),
+        (2, {"rounds": 4}, "setting rounds cannot be 4; it can be 1, 2, 3"),
+        (2, {"rounds": "many"}, "setting rounds cannot be 'many'"),
+        (2, {"rounds": True}, "setting rounds cannot be True"),
+        (2, {"rounds": 2.0}, r"setting rounds cannot be 2\.0"),
+        (2, {"spies": 1}, "setting spies cannot be 1; it can be true, false"),
+        (2, {"spies": None}, "setting spies cannot be None"),
     ],
 )
 def test_what_cannot_be_set_up_is_refused_with_what_can(
-    seats: int, options: dict[str, object], message: str
+    seats: int, settings: dict[str, object], message: str
 ) -> None:
     with pytest.raises(BadSetup, match=message):
-        bazaar.new(seats, Seeded(1), options)
+        bazaar.new(seats, Seeded(1), settings)
 
 
 def test_a_game_without_settings_says_so() -> None:
     from tests.kernel.rehearsal import rehearsal
 
-    with pytest.raises(BadSetup, match="rehearsal has no option 'x'; it has: none"):
+    with pytest.raises(BadSetup, match="rehearsal has no setting 'x'; it has: none"):
         rehearsal.new(3, Seeded(1), {"x": 1})
 
 
@@ -122,7 +122,7 @@ def test_a_restored_match_gets_surroundings_anew() -> None:
 
 
 def test_what_a_game_need_not_say() -> None:
-    class Silent(Game[State]):
+    class Silent(Game[State, Content[Any]]):
         id = "silent"
         seats = (2,)
         state = State
@@ -130,7 +130,7 @@ def test_what_a_game_need_not_say() -> None:
         tables = Numbers()
 
     game: AnyGame = Silent()
-    content: Content = game.content()
+    content: Content[Any] = game.content()
     assert isinstance(content, Content)
     s: Any = None
     chance: Chance = Seeded(1)

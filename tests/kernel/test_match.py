@@ -236,13 +236,13 @@ def test_undo_reaches_every_earlier_position() -> None:
 
 def test_an_undone_match_can_be_played_on() -> None:
     match = played(most=20)
-    first = [(move.seat, move.option) for move in match.moves]
+    first = [(move.seat, move.answers) for move in match.moves]
     while match.barrier() < len(match.moves):
         match.undo(len(match.moves) - 1)
     free = len(match.moves)
-    for seat, option in first[free:]:
-        match.answer(seat, option)
-    assert [(move.seat, move.option) for move in match.moves] == first
+    for seat, answers in first[free:]:
+        match.answer_all(seat, answers[0])
+    assert [(move.seat, move.answers) for move in match.moves] == first
     answer_all(match, seed=2)
     assert match.over
     replay(bazaar, match.record())
@@ -297,7 +297,7 @@ def test_past_the_barrier_chance_is_drawn_anew_and_the_record_still_verifies() -
     number = next(n for n, move in enumerate(match.moves) if len(move.chance) > 2)
     before = match.moves[number]
     match.undo(number)
-    match.answer(before.seat, before.option)
+    match.answer(before.seat, before.answers[0][0])
     assert match.moves[number].chance != before.chance
     answer_all(match, seed=5)
     record = match.record()

@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).with_name("bazaar.txt")
 
 
 def test_the_match_is_the_same_as_ever() -> None:
-    text = playthrough(bazaar, 3, seed=3, options={"rounds": 3})
+    text = playthrough(bazaar, 3, seed=3, settings={"rounds": 3})
     if os.environ.get("TESSERA_UPDATE_GOLDEN"):
         GOLDEN.write_text(text, encoding="utf-8")
     assert text == GOLDEN.read_text(encoding="utf-8")
@@ -40,7 +40,7 @@ def test_it_shows_questions_options_answers_chance_and_events() -> None:
 def test_another_seed_is_another_match() -> None:
     assert playthrough(bazaar, 2, seed=1) == playthrough(bazaar, 2, seed=1)
     assert playthrough(bazaar, 2, seed=1) != playthrough(bazaar, 2, seed=2)
-    assert playthrough(bazaar, 2, seed=1) != playthrough(bazaar, 2, seed=1, options={"rounds": 1})
+    assert playthrough(bazaar, 2, seed=1) != playthrough(bazaar, 2, seed=1, settings={"rounds": 1})
 
 
 def test_a_silent_change_of_a_rule_changes_the_text(monkeypatch: pytest.MonkeyPatch) -> None:

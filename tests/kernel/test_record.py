@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -61,7 +62,7 @@ def test_a_record_of_a_match_that_has_just_begun() -> None:
 def test_a_record_can_be_read_by_people() -> None:
     lines = TEXT.splitlines()
     assert lines[:3] == ["{", f'  "tessera": {FORMAT},', '  "game": "bazaar",']
-    assert '  "options": {"rounds":2,"spies":false},' in lines
+    assert '  "settings": {"rounds":2,"spies":false},' in lines
     moves = [line for line in lines if line.startswith("    {")]
     assert len(moves) == len(RECORD.moves)
     assert re.fullmatch(r'    \{"seat":\d,"do":"stake \d","digest":"[0-9a-f]{16}"\},', moves[0])
@@ -76,7 +77,7 @@ def test_the_format_is_written_down() -> None:
         "content",
         "seats",
         "players",
-        "options",
+        "settings",
         "commitment",
         "key",
         "jumps",
@@ -100,10 +101,13 @@ def test_the_format_is_written_down() -> None:
         ("\ud800", "not a match record"),
         ('{"x":' + "[" * 100_000, "not a match record"),
         ("{}", "missing required field `game`"),
-        (with_fields(tessera=FORMAT + 1), f"has format {FORMAT + 1}; this version reads format {FORMAT}"),
+        (
+            with_fields(tessera=FORMAT + 1),
+            f"has format {FORMAT + 1}; this version reads formats 1 to {FORMAT}",
+        ),
         (with_fields(seats="three"), r"Expected `int`, got `str` - at `\$.seats`"),
         (with_fields(moves=[{"seat": 0}]), r"missing required field `do` - at `\$.moves"),
-        (with_fields(options={"spies": 1.5}), r"at `\$.options"),
+        (with_fields(settings={"spies": 1.5}), r"at `\$.settings"),
         (with_fields(jumps=[[1]]), r"at `\$.jumps"),
         (with_move(2, do="17"), "move 2: an answer starts with a word"),
         (with_move(3, do="x" * 300), "move 3: an answer has at most 200 characters"),
@@ -113,6 +117,12 @@ def test_the_format_is_written_down() -> None:
 def test_what_is_no_record(text: str | bytes, message: str) -> None:
     with pytest.raises(BadRecord, match=message):
         load(text)
+
+
+def test_a_record_of_the_first_format_is_read() -> None:
+    fields = {key: value for key, value in FIELDS.items() if key != "settings"}
+    old = fields | {"tessera": 1, "options": FIELDS["settings"]}
+    assert load(json.dumps(old)) == RECORD
 
 
 # --- records that do not replay -----------------------------------------------------------------------------
@@ -131,8 +141,8 @@ SEAT = RECORD.moves[0].seat
         (with_fields(seats=10**12, players=[]), "bazaar is played by 2, 3, 4"),
         (with_fields(seats=-1), "bazaar is played by 2, 3, 4"),
         (with_fields(players=["Ada"]), "3 seats need 3 names, not 1"),
-        (with_fields(options={"luck": True}), "bazaar has no option 'luck'"),
-        (with_fields(options={"rounds": 7}), "option rounds cannot be 7; it can be 1, 2, 3"),
+        (with_fields(settings={"luck": True}), "bazaar has no setting 'luck'"),
+        (with_fields(settings={"rounds": 7}), "setting rounds cannot be 7; it can be 1, 2, 3"),
     ],
 )
 def test_a_record_of_another_match(text: str, message: str) -> None:
@@ -146,7 +156,7 @@ def test_a_record_of_another_match(text: str, message: str) -> None:
         (with_fields(setup=[]), "the set-up: the script has only 0 results"),
         (with_fields(setup=[99, *FIELDS["setup"][1:]]), "the set-up: the script says 99"),
         (with_fields(setup=[*FIELDS["setup"], 1]), "the set-up: 1 results of chance were not used"),
-        (with_fields(options={"rounds": 3}), "the set-up leads to"),
+        (with_fields(settings={"rounds": 3}), "the set-up leads to"),
         (with_fields(start="0" * 16), "the set-up leads to [0-9a-f]{16}, the record says 0000000000000000"),
         (with_move(0, do="fly"), rf"move 0 \(fly\) of seat {SEAT} is not legal there: refused-not-asked"),
         (with_move(0, do="stake 99"), rf"move 0 \(stake 99\) of seat {SEAT} is not legal there"),

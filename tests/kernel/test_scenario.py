@@ -44,7 +44,7 @@ def test_everything_a_scenario_can_say() -> None:
         title Who is outbid reacts at once
         rule BZ-4.02 BZ-4.03 BZ-4.04
         game bazaar seats 2 seed 1
-        option spies false                     # a comment
+        setting spies false                     # a comment
         set players.0.coins 3
         set players.0.hand.cards [silk, spice]
         set market.cards [spice]
@@ -74,10 +74,10 @@ def test_everything_a_scenario_can_say() -> None:
 
 
 def test_a_scenario_may_only_set_a_position_up() -> None:
-    done = run_scenario("game bazaar seats 4 seed 9\noption rounds 3", bazaar)
+    done = run_scenario("game bazaar seats 4 seed 9\nsetting rounds 3", bazaar)
     assert done.script is not None
     assert done.script.state.seats == 4
-    assert done.script.state.setup.options["rounds"] == 3
+    assert done.script.state.setup.settings["rounds"] == 3
 
 
 def test_a_scenario_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ def test_paths_lead_through_fields_places_and_keys() -> None:
         lines(
             "set order [0, 1]",
             "expect order.0 0",
-            "expect setup.options.rounds 2",
+            "expect setup.settings.rounds 2",
             "expect players.1.seat 1",
             "expect market.cards []",
         ),
@@ -142,19 +142,19 @@ def test_an_expectation_that_does_not_hold_names_its_line(line: str, message: st
     [
         (
             "jump 3",
-            "'jump' is none of title, rule, game, option, set, chance, asks, offers, refuses, play, expect",
+            "'jump' is none of title, rule, game, setting, set, chance, asks, offers, refuses, play, expect",
         ),
         ("game bazaar seats 3", "write once and first: game ID seats N seed N"),
         ("rule six", "rule ids look like PE-6.01: six"),
         ("rule", "rule ids look like"),
-        ("option luck true", "bazaar has no option 'luck'; it has: rounds, spies"),
-        ("option rounds 9", "option rounds cannot be '9'; it can be 1, 2, 3"),
-        ("option rounds", "option rounds cannot be ''"),
+        ("setting luck true", "bazaar has no setting 'luck'; it has: rounds, spies"),
+        ("setting rounds 9", "setting rounds cannot be '9'; it can be 1, 2, 3"),
+        ("setting rounds", "setting rounds cannot be ''"),
         ("set", "there is nothing called ''"),
         ("set coins 3", "there is nothing called 'coins' in that place"),
         ("set players.7.coins 3", "there is nothing called '7' in that place"),
         ("set players.x.coins 3", "there is nothing called 'x' in that place"),
-        ("set setup.options.luck true", "there is nothing called 'luck'"),
+        ("set setup.settings.luck true", "there is nothing called 'luck'"),
         ("set players.0.coins", "not a value: ''"),
         ("set players.0.coins three", "no component is called 'three'"),
         ("set players.0.coins [1", r"not a value: '\[1'"),
@@ -205,7 +205,7 @@ def test_a_bad_beginning_is_named(text: str, message: str) -> None:
 
 
 def test_without_a_game_nothing_goes(monkeypatch: pytest.MonkeyPatch) -> None:
-    for text in ("option spies true", "expect round 1", ""):
+    for text in ("setting spies true", "expect round 1", ""):
         with pytest.raises(BadScenario, match="a scenario starts with its game"):
             run_scenario(text)
     monkeypatch.setattr(registry, "_entry_points", dict)
@@ -218,9 +218,9 @@ def test_chance_that_does_not_fit_is_named_where_it_is_drawn() -> None:
         run_scenario(lines("chance 99", "play stake 1", "play stake 4"), bazaar)
 
 
-def test_options_come_first() -> None:
-    with pytest.raises(BadScenario, match="line 3: options come before everything"):
-        run_scenario(lines("expect round 1", "option spies false"), bazaar)
+def test_settings_come_first() -> None:
+    with pytest.raises(BadScenario, match="line 3: settings come before everything"):
+        run_scenario(lines("expect round 1", "setting spies false"), bazaar)
 
 
 # --- writing ------------------------------------------------------------------------------------------------

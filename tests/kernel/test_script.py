@@ -47,8 +47,8 @@ def test_the_same_seed_is_the_same_match() -> None:
 
 
 def test_options_and_content_of_the_match() -> None:
-    t = play(bazaar, 2, options={"rounds": 1}, content=bazaar.content({"numbers": {"purse": 1}}))
-    assert t.state.setup.options["rounds"] == 1
+    t = play(bazaar, 2, settings={"rounds": 1}, content=bazaar.content({"numbers": {"purse": 1}}))
+    assert t.state.setup.settings["rounds"] == 1
     assert t.state.players[0].coins == 1
 
 
@@ -83,7 +83,7 @@ def test_a_legal_answer_is_not_refused() -> None:
 
 
 def test_after_the_end_nobody_is_asked() -> None:
-    t = play(bazaar, 2, options={"rounds": 1})
+    t = play(bazaar, 2, settings={"rounds": 1})
     while t.decision is not None:
         t.choose(t.options[0])
     with pytest.raises(AssertionError, match="the game is over"):

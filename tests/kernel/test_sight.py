@@ -60,7 +60,7 @@ class Owner(Struct):
 class Room(State, kw_only=True):
     """A bit of everything that a state may hold."""
 
-    content: Content
+    content: Content[Any]
     owners: Public[list[Owner]] = []
     deck: Annotated[Bag, Hidden("cards", back=lambda content, card: card % 2)] = field(default_factory=Bag)
     piles: Annotated[list[Pile], Hidden("cards")] = []
@@ -102,10 +102,12 @@ def test_a_view_shows_what_is_declared_and_nothing_else() -> None:
     expected = {
         "game": "room",
         "seats": 2,
-        "options": {"big": True},
+        "settings": {"big": True},
         "ply": 0,
         "waiting": [],
         "outcome": None,
+        "used": [],
+        "lasting": [],
         "owners": [
             {
                 "seat": 0,
@@ -130,9 +132,9 @@ def test_a_view_shows_what_is_declared_and_nothing_else() -> None:
 
 def test_a_view_belongs_to_whoever_gets_it() -> None:
     s = room(table={1: (2,)})
-    view(s, 0)["options"]["big"] = False
+    view(s, 0)["settings"]["big"] = False
     view(s, 0)["table"].clear()
-    assert s.setup.options == {"big": True}
+    assert s.setup.settings == {"big": True}
     assert s.table == {1: (2,)}
 
 
@@ -152,7 +154,7 @@ def test_what_cannot_be_shown(value: object) -> None:
 
 def test_cards_must_be_declared() -> None:
     class Careless(State, kw_only=True):
-        content: Content
+        content: Content[Any]
         hands: Public[list[Bag]] = []
 
     with pytest.raises(Undeclared, match=r"Careless\.hands holds cards; declare it with Hidden"):
@@ -161,7 +163,7 @@ def test_cards_must_be_declared() -> None:
 
 def test_only_zones_can_be_hidden() -> None:
     class Wrong(State, kw_only=True):
-        content: Content
+        content: Content[Any]
         secret: Annotated[int, Hidden("numbers")] = 3
 
     with pytest.raises(Undeclared, match="Hidden declares a Bag or a Pile, not a int"):

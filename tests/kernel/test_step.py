@@ -10,7 +10,6 @@ from tessera.kernel import (
     SPECTATOR,
     Act,
     Ask,
-    Condition,
     Seeded,
     Step,
     Together,
@@ -23,7 +22,7 @@ from tessera.kernel.engine import advance, play, waiting, why_not
 from tessera.kernel.sight import determinize
 from tessera.kernel.step import NOTHING, Description, Gather, kebab, labelled
 from tessera.kernel.testing import Script
-from tests.kernel.rehearsal import Confirm, Pick, Said, Say, Shout, Stage, rehearsal, said, stage
+from tests.kernel.rehearsal import Confirm, Pick, Say, Shout, Stage, rehearsal, said, stage
 
 # --- steps --------------------------------------------------------------------------------------------------
 
@@ -53,14 +52,6 @@ def test_a_step_either_acts_or_asks() -> None:
         Say("a").resolve(t.state, ("pick",))
     with pytest.raises(TypeError, match="Pick does not act"):
         Pick(0, ("a",)).run(t.state)
-
-
-def test_a_condition_must_say_when_it_holds() -> None:
-    class Vague(Condition, frozen=True):
-        pass
-
-    with pytest.raises(NotImplementedError, match="Vague"):
-        Vague().holds(None)
 
 
 def test_steps_are_values() -> None:
@@ -270,4 +261,3 @@ def test_a_seat_imagined_without_a_choice_does_nothing() -> None:
 def test_a_plain_step_is_imagined_as_it_is() -> None:
     step: Ask = Pick(0, ("a",))
     assert step.imagined(stage().state, 1, Seeded(1)) is step
-    assert not Said(0, 1).holds(stage().state)

@@ -79,7 +79,7 @@ def test_an_answer_to_a_question_that_was_answered_elsewhere_is_refused(tmp_path
             seat = live.table.waiting()[0]
             decision = live.table.decision(seat)
             assert decision is not None
-            user, option, ply = live.table.seats[seat].user, decision.options[0], decision.ply
+            user, option, ply = live.table.seats[seat].user, (decision.options[0],), decision.ply
             answers = [
                 each.command(live.table.id, lambda table: table.move(user, option, ply, time.time()))
                 for each in (other, hub)
@@ -150,4 +150,4 @@ def first_option(table: Table) -> Entry:
     seat = table.waiting()[0]
     decision = table.decision(seat)
     assert decision is not None
-    return table.move(table.seats[seat].user, decision.options[0], decision.ply, time.time())
+    return table.move(table.seats[seat].user, (decision.options[0],), decision.ply, time.time())

@@ -30,7 +30,7 @@ def played(seats: int, seed: int) -> Iterator[Table]:
         decision = here.decision(seat)
         assert decision is not None
         option = decision.options[answers.pick(len(decision.options))]
-        here.move(f"u{seat}", option, decision.ply, 1.0)
+        here.move(f"u{seat}", (option,), decision.ply, 1.0)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])

@@ -22,7 +22,7 @@ def continued(old: Table, move: int, seat: int, seed: int = 1) -> Desk:
     new = Desk.__new__(Desk)
     new.now = 0.0
     new.table, created = Table.open(
-        "t2", game, len(old.seats), old.created.options, "anna", 0.0, continues=old.id, beginning=beginning
+        "t2", game, len(old.seats), old.created.settings, "anna", 0.0, continues=old.id, beginning=beginning
     )
     new.journal = [created]
     new.do(new.table.sit("anna", "Anna", 0.0, seat))

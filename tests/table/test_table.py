@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.kernel import Refused, Seeded, notation, parse
+from tessera.kernel import Refused, Seeded, parse
 from tessera.kernel.game import BadSetup
 from tessera.table import ClockRule, Entry, NotAllowed, Table, Timeout
 from tessera.table.clock import Mode
@@ -59,9 +59,9 @@ class Desk:
             user = self.table.seats[seat].user
             self.now += 1
             if self.table.seats[seat].played_by_bot:
-                self.do(self.table.bot_move(seat, option, decision.ply, self.now))
+                self.do(self.table.bot_move(seat, (option,), decision.ply, self.now))
             else:
-                self.do(self.table.move(user, option, decision.ply, self.now))
+                self.do(self.table.move(user, (option,), decision.ply, self.now))
         return self
 
 
@@ -97,7 +97,7 @@ def test_people_and_bots_take_seats_and_the_host_starts() -> None:
 def test_a_game_is_set_up_only_as_its_rules_allow() -> None:
     with pytest.raises(BadSetup, match="2, 3, 4, 5"):
         Table.open("t", game, 9, {}, "anna", 0.0)
-    with pytest.raises(BadSetup, match="no option"):
+    with pytest.raises(BadSetup, match="no setting"):
         Table.open("t", game, 2, {"dragons": True}, "anna", 0.0)
     with pytest.raises(NotAllowed):
         Table.open("t", game, 2, {}, "anna", 0.0, clock=ClockRule(Mode.MOVE, 1))
@@ -166,13 +166,13 @@ def test_a_refused_move_changes_nothing() -> None:
     asked, waits = d.table.seats[seat].user, d.table.seats[1 - seat].user
     before = sheet(d.table, asked, 0.0)
     with pytest.raises(Refused):
-        d.table.move(asked, parse("bid nothing"), 0, 0.0)
+        d.table.move(asked, (parse("bid nothing"),), 0, 0.0)
     with pytest.raises(Refused):
-        d.table.move(waits, parse("pass"), 0, 0.0)
+        d.table.move(waits, (parse("pass"),), 0, 0.0)
     with pytest.raises(Refused):
-        d.table.move(asked, parse("pass"), 5, 0.0)
-    refused("table-not-seated", d.table.move, "nobody", parse("pass"), 0, 0.0)
-    refused("table-no-bot", d.table.bot_move, seat, parse("pass"), 0, 0.0)
+        d.table.move(asked, (parse("pass"),), 5, 0.0)
+    refused("table-not-seated", d.table.move, "nobody", (parse("pass"),), 0, 0.0)
+    refused("table-no-bot", d.table.bot_move, seat, (parse("pass"),), 0, 0.0)
     assert sheet(d.table, asked, 0.0) == before
 
 
@@ -216,7 +216,7 @@ def bid_begun() -> Desk:
         seat = d.table.waiting()[0]
         decision = d.table.decision(seat)
         assert decision is not None
-        d.do(d.table.move(d.table.seats[seat].user, decision.options[0], decision.ply, 1.0))
+        d.do(d.table.move(d.table.seats[seat].user, (decision.options[0],), decision.ply, 1.0))
     return d
 
 
@@ -280,7 +280,7 @@ def test_a_bot_plays_for_somebody_who_left_and_gives_the_seat_back() -> None:
     d.do(d.table.leave("anna", 1.0))
     assert isinstance(d.journal[-1], WentAway)
     assert d.table.seats[0].played_by_bot
-    refused("table-away", d.table.move, "anna", parse("pass"), 0, 1.0)
+    refused("table-away", d.table.move, "anna", (parse("pass"),), 0, 1.0)
     d.play(20)
     d.do(d.table.come_back("anna", d.now))
     assert isinstance(d.journal[-1], CameBack)
@@ -303,7 +303,7 @@ def test_a_clock_runs_for_whoever_is_asked(mode: Mode, increment: int) -> None:
     assert d.table.clocks.remaining(1 - seat, 20.0) == 60.0
     decision = d.table.decision(seat)
     assert decision is not None
-    d.do(d.table.move(d.table.seats[seat].user, parse("pass"), decision.ply, 20.0))
+    d.do(d.table.move(d.table.seats[seat].user, (parse("pass"),), decision.ply, 20.0))
     assert d.table.clocks.remaining(seat, 25.0) == (60.0 if mode is Mode.MOVE else 50.0)
     assert d.table.clocks.remaining(1 - seat, 25.0) == 55.0
 
@@ -344,4 +344,4 @@ def test_every_move_is_in_the_journal_with_its_notation() -> None:
     d = desk().play(25)
     moved = [entry for entry in d.journal if isinstance(entry, Moved)]
     assert d.table.match is not None
-    assert [entry.do for entry in moved] == [notation(move.option) for move in d.table.match.moves]
+    assert [entry.do for entry in moved] == [move.do for move in d.table.match.moves]

@@ -44,7 +44,7 @@ def play_match(
     bots: Sequence[str],
     seed: int,
     settings: Mapping[str, object] | None = None,
-    content: Content | None = None,
+    content: Content[Any] | None = None,
     budget: float = BUDGET,
 ) -> Played:
     """Play one match; the seed decides everything, also what the bots do."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from tessera.kernel import AnyGame, Chance, Option, State, ask, determinize
+from tessera.kernel import AnyGame, Chance, Option, State, answer, ask, determinize
+from tessera.kernel.option import Answer
 from tessera.kernel.sight import View
 
 if TYPE_CHECKING:
@@ -70,6 +71,20 @@ class Bot(Protocol):
     def choose(self, observation: Observation) -> Option:
         """One of the observation's options."""
         ...
+
+
+def answer_of(
+    bot: Bot, game: AnyGame, position: Any, seat: int, chance: Chance, budget: float = BUDGET
+) -> Answer:
+    """A bot's whole answer to what a seat is asked in a position that seat holds possible, part after part."""
+    parts: list[Option] = []
+    while True:
+        observation = Observation(game, position, seat, chance, budget)
+        parts.append(bot.choose(observation))
+        decision = ask(position, seat)
+        if decision is None or decision.step.rest(position, parts[-1]) is None:
+            return tuple(parts)
+        answer(position, seat, parts[-1])
 
 
 def observe(game: AnyGame, state: Any, seat: int, chance: Chance, budget: float = BUDGET) -> Observation:

@@ -13,13 +13,14 @@ from tessera.cli.bench import bench
 from tessera.cli.errors import INTERRUPTED, WRONG_INPUT, BadInput, complain, is_expected, usage_message
 from tessera.cli.games import games
 from tessera.cli.play import play
+from tessera.cli.regold import regold
 from tessera.cli.replay import replay
 from tessera.cli.rules import rules
 from tessera.cli.serve import serve
 from tessera.cli.simulate import simulate
 from tessera.cli.verify import verify
 
-COMMANDS = (play, serve, games, simulate, replay, verify, rules, bench)
+COMMANDS = (play, serve, games, simulate, replay, verify, rules, bench, regold)
 
 
 class Commands(TyperGroup):

@@ -19,7 +19,9 @@ Language = Literal["en", "de"]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game: an id that `tessera games` lists.")]
 Settings = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+    typer.Option(
+        "--setting", metavar="NAME=VALUE", help="A setting of the game; may be given several times."
+    ),
 ]
 ContentFile = Annotated[
     Path | None,
@@ -32,14 +34,14 @@ Json = Annotated[bool, typer.Option("--json", help="Report as JSON.")]
 
 
 def read_settings(given: Sequence[str] | None) -> dict[str, str]:
-    """The options of a game from ``name=value`` texts; the game itself checks names and values."""
+    """The settings of a game from ``name=value`` texts; the game itself checks names and values."""
     settings: dict[str, str] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         if not (name and equals and value):
-            raise BadInput(f"--option is written NAME=VALUE, not {text!r}")
+            raise BadInput(f"--setting is written NAME=VALUE, not {text!r}")
         if name in settings:
-            raise BadInput(f"--option {name} was given twice")
+            raise BadInput(f"--setting {name} was given twice")
         settings[name] = value
     return settings
 
@@ -62,12 +64,13 @@ def read_changes(game: AnyGame, path: Path | None) -> dict[str, Any] | None:
     return changes
 
 
-def read_content(game: AnyGame, path: Path | None) -> Content:
+def read_content(game: AnyGame, path: Path | None) -> Content[Any]:
     """The content to play with: the built-in one, or with corrections."""
-    return game.content(read_changes(game, path))
+    content: Content[Any] = game.content(read_changes(game, path))
+    return content
 
 
-def content_of(game: AnyGame, record: Record, path: Path | None) -> Content:
+def content_of(game: AnyGame, record: Record, path: Path | None) -> Content[Any]:
     """The content a match was played with: what the user names, or else whatever fits of what is here."""
     builtin = game.content()
     return builtin if path is None and builtin.digest == record.content else read_content(game, path)

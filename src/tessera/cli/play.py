@@ -74,7 +74,7 @@ def play(
             position = _position(game, scenario, table)
             begins = Beginning(kernel.snapshot(position))
             seats, seat = position.seats, position.agenda[-1].seat if seat is None else seat
-            settings = {key: str(value) for key, value in position.setup.options.items()}
+            settings = {key: str(value) for key, value in position.setup.settings.items()}
         seating = _seating(game, settings, seats, seat or 0, bots, seed)
         names = _names(seating, language(lang))
         match = kernel.Match(game, len(names), seating.chance(), settings, table, names, begins)
@@ -83,7 +83,7 @@ def play(
     Conversation(match, seating, players, catalog, _greet(match, seating, catalog)).run()
 
 
-def _position(game: AnyGame, path: Path, content: Content) -> State:
+def _position(game: AnyGame, path: Path, content: Content[Any]) -> State:
     """The position to which a scenario file leads."""
     from tessera.cli.files import read_text
     from tessera.kernel.scenario import run_scenario

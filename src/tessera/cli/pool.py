@@ -189,7 +189,7 @@ class _Player:
         self._job = job
         self._stopped = stopped
         self._game: AnyGame = game(job.game)
-        self._content: Content = self._game.content(job.changes)
+        self._content: Content[Any] = self._game.content(job.changes)
 
     def play(self, chunk: range) -> list[Row]:
         rows = []

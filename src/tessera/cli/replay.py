@@ -49,21 +49,20 @@ def _report(record: Record, match: Match[Any], catalog: Catalog) -> dict[str, An
         "game": record.game,
         "rules": record.rules,
         "players": list(catalog.names),
-        "options": dict(record.options),
+        "settings": dict(record.settings),
         "moves": _moves(match, catalog),
         "outcome": msgspec.to_builtins(record.outcome),
     }
 
 
 def _moves(match: Match[Any], catalog: Catalog) -> list[dict[str, Any]]:
-    from tessera.kernel import notation
 
     return [
         {
             "number": number,
             "seat": move.seat,
             "player": catalog.player(move.seat),
-            "do": notation(move.option),
+            "do": move.do,
             "text": _meaning(match, number, catalog),
             "chance": list(move.chance),
             "events": [_told(event, catalog) for event in move.events],
@@ -79,7 +78,7 @@ def _meaning(match: Match[Any], number: int, catalog: Catalog) -> str:
     move = match.moves[number]
     before = match.at(number)
     decision = ask(before, move.seat)
-    description = decision.describe(before, move.option) if decision is not None else None
+    description = decision.describe(before, move.answers[0][0]) if decision is not None else None
     return (
         catalog.description(description) if description is not None and catalog.has(description.key) else ""
     )
@@ -101,7 +100,7 @@ def _tell(out: Console, record: Record, match: Match[Any], catalog: Catalog) -> 
 
     name = match.game.name.get(catalog.lang) or match.game.name["en"]
     out.print(Text(f"{name}, {', '.join(catalog.names)}", style="bold"))
-    settings = ", ".join(f"{key}={str(value).lower()}" for key, value in record.options.items())
+    settings = ", ".join(f"{key}={str(value).lower()}" for key, value in record.settings.items())
     out.print(
         Text(f"{catalog.say('games-rules')} {record.rules}{', ' if settings else ''}{settings}", style="dim")
     )

@@ -109,7 +109,7 @@ def read_save(path: Path) -> Save:
     return match
 
 
-def resume(game: AnyGame, save: Save, content: Content) -> Match[Any]:
+def resume(game: AnyGame, save: Save, content: Content[Any]) -> Match[Any]:
     """Play a saved match again up to where it was left."""
     record = save.record
     _check(game, record, content)
@@ -117,7 +117,7 @@ def resume(game: AnyGame, save: Save, content: Content) -> Match[Any]:
     if isinstance(chance, Keyed) and chance.commitment != record.commitment:
         raise BadRecord("the key of this saved match does not fit its commitment")
     match: Match[Any] = Match(
-        game, record.seats, chance, record.options, content, record.players, record.beginning
+        game, record.seats, chance, record.settings, content, record.players, record.beginning
     )
     for number, move in enumerate(record.moves):
         try:
@@ -130,7 +130,7 @@ def resume(game: AnyGame, save: Save, content: Content) -> Match[Any]:
     return match
 
 
-def _check(game: AnyGame, record: Record, content: Content) -> None:
+def _check(game: AnyGame, record: Record, content: Content[Any]) -> None:
     if record.game != game.id:
         raise BadRecord(f"this is a match of {record.game!r}, not of {game.id!r}")
     if record.content != content.digest:

@@ -21,7 +21,7 @@ from tessera.kernel import AnyGame, Content, Decision, Option, Outcome, notation
 from tessera.kernel.sight import View
 from tessera.text import Catalog
 
-ABOUT_THE_MATCH = frozenset({"game", "seats", "options", "ply", "waiting", "outcome"})
+ABOUT_THE_MATCH = frozenset({"game", "seats", "settings", "ply", "waiting", "outcome", "used", "lasting"})
 """What every view says; the screen shows these in its own way or not at all."""
 TWO_COLUMNS_FROM = 11
 """So many options would push the table off a small screen."""
@@ -30,7 +30,7 @@ NOTHING = "–"
 
 
 def render_table(
-    game: AnyGame, view: View, content: Content, catalog: Catalog, seat: int, width: int
+    game: AnyGame, view: View, content: Content[Any], catalog: Catalog, seat: int, width: int
 ) -> RenderableType:
     """The table as a seat sees it."""
     module = f"{game.package}.terminal"
@@ -112,7 +112,7 @@ def _zone(zone: Mapping[str, Any], cards: Mapping[int, str]) -> str:
     return ", ".join(filter(None, (*known, hidden))) or NOTHING
 
 
-def _card_names(game: AnyGame, content: Content, catalog: Catalog) -> dict[int, str]:
+def _card_names(game: AnyGame, content: Content[Any], catalog: Catalog) -> dict[int, str]:
     """Names for card numbers, if the game's numbers are unique; otherwise a number could mean two things."""
     names = game.names(content)
     cards = {number: catalog.word("card", key) for key, number in names.items()}

@@ -1,34 +1,43 @@
 """The kernel: what every game needs and no game owns.
 
 A game is a pure state machine that always knows whose decision it waits for and which options are legal. The
-kernel gives it steps and an agenda, options with a notation, chance, zones with knowledge, events, views,
-records, undo and geometry. It knows no game.
+kernel gives it steps and an agenda, options with a notation, cards with effects, chance, zones with knowledge, events,
+views, records, undo and geometry. It knows no game.
 """
 
+from tessera.kernel.agenda import drop, pending
 from tessera.kernel.chance import Chance, Keyed, Recorded, Scripted, Seeded
+from tessera.kernel.choose import MANY, Choose
 from tessera.kernel.codec import digest, snapshot
-from tessera.kernel.combinators import AnyOrder, EachSeat, InOrder, May, OneOf, PayThen, Repeat, Until
-from tessera.kernel.content import Content
+from tessera.kernel.combinators import AnyOrder, EachSeat, InOrder, May, OneOf, PayThen, Repeat
+from tessera.kernel.compose import Compose
+from tessera.kernel.content import Content, Row, Source, rows
+from tessera.kernel.effects import ME, NONE
 from tessera.kernel.engine import (
     Decision,
     Refused,
     advance,
     answer,
     ask,
+    follow_up,
     play,
+    refusal_of,
     waiting,
     why_not,
 )
 from tessera.kernel.event import Event
 from tessera.kernel.game import AnyGame, Game, Setting, switch
+from tessera.kernel.inplay import Holder, enter, leave, lies_on, put_on
 from tessera.kernel.match import Match, replay, verify
-from tessera.kernel.option import Option, notation, parse
+from tessera.kernel.option import DECLINE, PASS, STOP, Option, notation, notation_of, parse, parse_parts
 from tessera.kernel.outcome import Outcome, ScoreLine
 from tessera.kernel.record import Record
 from tessera.kernel.registry import game, game_ids
+from tessera.kernel.scopes import during, inside, is_used, use_up
 from tessera.kernel.sight import determinize, view
 from tessera.kernel.state import Setup, State
-from tessera.kernel.step import NOBODY, Act, Ask, Condition, Description, Refusal, Step, Together
+from tessera.kernel.step import NOBODY, Act, Ask, Description, Refusal, Step, Together
+from tessera.kernel.window import Respond, announce, cancel, may_cancel
 from tessera.kernel.zones import (
     EVERYBODY,
     EVERYONE,
@@ -44,19 +53,26 @@ from tessera.kernel.zones import (
 )
 
 __all__ = [
+    "DECLINE",
     "EVERYBODY",
     "EVERYONE",
+    "MANY",
+    "ME",
     "NOBODY",
+    "NONE",
     "NO_ONE",
     "OWNER",
+    "PASS",
     "SPECTATOR",
+    "STOP",
     "Act",
     "AnyGame",
     "AnyOrder",
     "Ask",
     "Bag",
     "Chance",
-    "Condition",
+    "Choose",
+    "Compose",
     "Content",
     "Decision",
     "Description",
@@ -64,6 +80,7 @@ __all__ = [
     "Event",
     "Game",
     "Hidden",
+    "Holder",
     "InOrder",
     "Keyed",
     "Match",
@@ -79,30 +96,50 @@ __all__ = [
     "Refusal",
     "Refused",
     "Repeat",
+    "Respond",
+    "Row",
     "ScoreLine",
     "Scripted",
     "Seeded",
     "Setting",
     "Setup",
+    "Source",
     "State",
     "Step",
     "Together",
-    "Until",
     "advance",
     "all_but",
+    "announce",
     "answer",
     "ask",
+    "cancel",
     "determinize",
     "digest",
+    "drop",
+    "during",
+    "enter",
+    "follow_up",
     "game",
     "game_ids",
+    "inside",
+    "is_used",
+    "leave",
+    "lies_on",
+    "may_cancel",
     "notation",
+    "notation_of",
     "only",
     "parse",
+    "parse_parts",
+    "pending",
     "play",
+    "put_on",
+    "refusal_of",
     "replay",
+    "rows",
     "snapshot",
     "switch",
+    "use_up",
     "verify",
     "view",
     "waiting",

@@ -7,7 +7,7 @@ any other.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -42,12 +42,17 @@ def beginning_of(s: State, eyes: int, chance: Chance, match: str = "", move: int
 
 
 def begin(
-    game: Game[S], beginning: Beginning, setup: Setup, chance: Chance, content: Content, listener: Listener
+    game: Game[S, Any],
+    beginning: Beginning,
+    setup: Setup,
+    chance: Chance,
+    content: Content[Any],
+    listener: Listener,
 ) -> S:
     """The first position of the new match; its chance deals what nobody may know."""
     s = game.restore(beginning.position, content, chance)
     if s.setup != setup:
-        raise BadSetup("the position to begin from has other seats or options")
+        raise BadSetup("the position to begin from has other seats or settings")
     for fault in game.faults(s):
         raise BadSetup(f"the position to begin from is impossible: {fault}")
     if beginning.eyes is not None:

@@ -9,17 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_origin
 
 import msgspec
 
 from tessera.kernel.ambient import Ambient
 from tessera.kernel.state import State
-from tessera.kernel.step import Goal, Step
+from tessera.kernel.step import Step
 
 S = TypeVar("S", bound=State)
-
-SCHEMES: tuple[type[Any], ...] = (Step, Goal)
 
 
 class BadSnapshot(ValueError):
@@ -61,7 +59,7 @@ class Codec(Generic[S]):
 
     def __init__(self, state: type[S], package: str) -> None:
         self._named: dict[str, type[Any]] = {}
-        for cls in _below(SCHEMES):
+        for cls in _below(Step):
             if f"{cls.__module__}.".startswith(("tessera.kernel.", package + ".")):
                 known = self._named.setdefault(cls.__name__, cls)
                 if known is not cls:
@@ -78,15 +76,15 @@ class Codec(Generic[S]):
             raise BadSnapshot(f"not a position of this game: {error}") from None
 
     def _put_back(self, kind: type[Any], value: Any) -> Any:
-        if issubclass(kind, Ambient):
-            return kind.__new__(kind)
-        if kind in SCHEMES:
+        cls: type[Any] = get_origin(kind) or kind
+        if issubclass(cls, Ambient):
+            return cls.__new__(cls)
+        if kind is Step:
             return msgspec.convert(value, self._named[value["type"]], dec_hook=self._put_back)
         raise TypeError(f"{kind.__name__} cannot be restored")
 
 
-def _below(roots: Iterable[type[Any]]) -> Iterable[type[Any]]:
-    for root in roots:
-        for cls in root.__subclasses__():
-            yield cls
-            yield from _below((cls,))
+def _below(root: type[Any]) -> Iterable[type[Any]]:
+    for cls in root.__subclasses__():
+        yield cls
+        yield from _below(cls)

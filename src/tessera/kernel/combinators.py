@@ -1,21 +1,18 @@
 """Combinators: the ways in which effects are put together.
 
-In order, in any order, one of, optional, pay-then, repeated, for each seat, until: card texts are written with
-these instead of with flags. Each is a step like any other, so a half-resolved card text can be saved and undone.
+In order, in any order, one of, optional, pay-then, repeated, for each seat: card texts are written with these
+instead of with flags. Each is a step like any other, so a half-resolved card text can be saved and undone.
 """
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
-from tessera.kernel.option import Option
-from tessera.kernel.step import Act, Ask, Goal, Step, labelled
-
-T = TypeVar("T", bound=Step | Goal)
-
-DECLINE: Option = ("decline",)
+from tessera.kernel.option import DECLINE, Option
+from tessera.kernel.step import Act, Ask, Step, labelled
 
 
 class InOrder(Act, frozen=True):
@@ -28,6 +25,9 @@ class InOrder(Act, frozen=True):
 
     def possible(self, s: Any) -> bool:
         return any(step.possible(s) for step in self.steps)
+
+    def payable(self, s: Any) -> bool:
+        return all(step.payable(s) for step in self.steps)
 
     def label(self) -> str:
         return "-and-".join(step.label() for step in self.steps)
@@ -86,7 +86,7 @@ class PayThen(Ask, frozen=True):
     gain: Step
 
     def options(self, s: Any) -> list[Option]:
-        if self.price.possible(s) and self.gain.possible(s):
+        if self.price.payable(s) and self.gain.possible(s):
             return [("pay", self.price.label()), DECLINE]
         return []
 
@@ -128,30 +128,17 @@ class EachSeat(Act, frozen=True):
         return any(for_seat(self.step, seat).possible(s) for seat in self.seats)
 
 
-class Until(Act, frozen=True):
-    """The same step again and again, until a condition holds (tested before each time)."""
-
-    goal: Goal
-    step: Step
-
-    def run(self, s: Any) -> None:
-        if not self.goal.holds(s):
-            s.then(self.step, self)
-
-    def possible(self, s: Any) -> bool:
-        return not self.goal.holds(s) and self.step.possible(s)
-
-
-def for_seat(step: T, seat: int) -> T:
-    """The step (or condition) with another seat, inside combinators too."""
+@lru_cache(maxsize=4096)
+def for_seat(step: Step, seat: int) -> Step:
+    """The step with another seat, inside combinators too. Steps are immutable, so each is made once."""
     changes: dict[str, Any] = {}
-    for name in step.__struct_fields__:  # type: ignore[union-attr]
+    for name in step.__struct_fields__:  # type: ignore[attr-defined]
         value = getattr(step, name)
         if name == "seat":
             changes[name] = seat
-        elif isinstance(value, Step | Goal):
+        elif isinstance(value, Step):
             changes[name] = for_seat(value, seat)
         elif isinstance(value, tuple) and value and isinstance(value[0], Step):
-            changes[name] = tuple(for_seat(inner, seat) for inner in value)
-    changed: T = msgspec.structs.replace(step, **changes)  # type: ignore[type-var]
+            changes[name] = tuple([for_seat(inner, seat) for inner in value])
+    changed: Step = msgspec.structs.replace(step, **changes)  # type: ignore[type-var]
     return changed

@@ -6,14 +6,17 @@ an owner of the box with a content file; the digest tells records which numbers 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
 from hashlib import sha256
-from typing import Any
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from tessera.kernel.ambient import Ambient
+from tessera.kernel.effects import Card, Effect, Index, R, index
 
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
 
@@ -22,14 +25,108 @@ class BadContent(ValueError):
     """A content file that does not fit the game."""
 
 
-class Content(Ambient):
-    """A game's component tables. Games subclass it and unpack what their rules read most."""
+class Source(StrEnum):
+    """How certain a fact about a component is, the most certain first."""
 
-    __slots__ = ("digest", "tables")
+    RULEBOOK = "rulebook"
+    PUBLIC = "public"  # published elsewhere: recaps, other implementations
+    MEMORY = "memory"  # known, but nowhere looked up
+    RECONSTRUCTED = "reconstructed"  # lost; made to fit what is known
 
-    def __init__(self, tables: Struct) -> None:
+
+class Row(Struct, frozen=True):
+    """A component: one row of a table. Games subclass it and add its numbers."""
+
+    kind: ClassVar[str]
+    """What it is on the board: ``wonder`` gives ``wonder:pentagon``."""
+
+    key: str
+
+    @property
+    def element(self) -> str:
+        return f"{self.kind}:{self.key}"
+
+    def printed(self) -> Iterable[Effect]:
+        """The effects that follow from the numbers printed on it."""
+        return ()
+
+    def certainty(self) -> Source | None:
+        """Of the least certain of the facts about it, as its fields ``source`` and ``..._source`` say."""
+        names = [name for name in self.__struct_fields__ if name == "source" or name.endswith("_source")]
+        facts = [fact for name in names if (fact := getattr(self, name)) is not None]
+        return max(facts, key=list(Source).index, default=None)
+
+
+T = TypeVar("T", bound=Struct)
+
+
+class Content(Ambient, Generic[T]):
+    """A game's components, frozen for a match. Games subclass it and unpack what their rules read most.
+
+    All rows of all tables are numbered in one sequence, in the order of the tables: a card is its number wherever it
+    lies. Their effects (`tessera.kernel.effects`) are code: outside the digest, under the game's rules version.
+    """
+
+    __slots__ = ("digest", "effects", "number", "rows", "tables")
+
+    def __init__(self, tables: T, cards: Iterable[Card[Any]] = ()) -> None:
         self.tables = tables
         self.digest = sha256(_encode(tables)).hexdigest()[:16]
+        self.rows: tuple[Row, ...] = tuple(_rows(tables))
+        """Every component, by its number."""
+        self.number: dict[str, int] = {row.key: number for number, row in enumerate(self.rows)}
+        """The number of a component, by its key."""
+        if len(self.number) < len(self.rows):
+            twice = Counter(row.key for row in self.rows)
+            raise BadContent(f"there are two components called {max(twice, key=twice.__getitem__)!r}")
+        self.effects: Index = index(self.rows, cards)
+
+    def element(self, number: int) -> str:
+        """A component as an element of the board."""
+        return self.rows[number].element
+
+    def numbers(self, table: Sequence[Row]) -> range:
+        """The numbers of the rows of a table, which follow each other."""
+        return range(first := self.number[table[0].key], first + len(table)) if table else range(0)
+
+
+def _rows(tables: Struct) -> Iterator[Row]:
+    for name in tables.__struct_fields__:
+        table = getattr(tables, name)
+        if isinstance(table, tuple):
+            yield from [row for row in table if isinstance(row, Row)]
+
+
+def rows(cards: Iterable[Card[R]]) -> tuple[R, ...]:
+    """The table of some literals: their rows."""
+    return tuple([card.row for card in cards])
+
+
+class Edition(Row, frozen=True, kw_only=True):
+    """A component that is in the box of one edition or expansion and may take the place of others."""
+
+    set: str = ""
+    """The edition it belongs to; empty: always part of the game."""
+    replaces: tuple[str, ...] = ()
+    """The keys of components that it takes the place of."""
+    copies: dict[int, int] = {}
+    """How often it is there by number of seats, where that is not once."""
+
+
+def select(content: Content[Any], table: Sequence[Edition], sets: Container[str], seats: int) -> list[int]:
+    """The numbers of the components of a table that a match is played with, each as often as it is there.
+
+    All rows of all editions are always loaded, so that numbers, records and corrections do not depend on settings;
+    settings decide what is dealt.
+    """
+    chosen = [row for row in table if not row.set or row.set in sets]
+    replaced = {key for row in chosen for key in row.replaces}
+    return [
+        content.number[row.key]
+        for row in chosen
+        if row.key not in replaced
+        for _ in range(row.copies.get(seats, 1))
+    ]
 
 
 def override(tables: Struct, changes: Mapping[str, Any]) -> Any:

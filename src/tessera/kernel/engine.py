@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from tessera.kernel.option import Option
@@ -57,6 +59,8 @@ def advance(s: State) -> Decision | None:
         if not step.asks:
             agenda.pop()
             step.run(s)
+            if s.touched:
+                s.settled()
             continue
         options: list[Option] = step.options(s)
         choices = len(options)
@@ -65,6 +69,8 @@ def advance(s: State) -> Decision | None:
         agenda.pop()
         if choices:
             step.resolve(s, options[0])
+            if s.touched:
+                s.settled()
     else:
         pending = ", ".join(type(step).__name__ for step in agenda[-5:])
         raise Runaway(f"{RUNAWAY} steps without a decision; on top of the agenda: {pending}")
@@ -79,8 +85,16 @@ def play(s: State, option: Option) -> Decision | None:
     The fast door, for answers known to be legal: bots, search and replays. People come in through `answer`.
     """
     step = s.agenda.pop()
-    s.ply += 1
     step.resolve(s, option)
+    return _go_on(s, step)
+
+
+def _go_on(s: State, answered: Step) -> Decision | None:
+    """To the next question; a ply is over when its answer is whole."""
+    if not answered.unfinished(s):
+        s.ply += 1
+        if s.touched:
+            s.settled()
     return advance(s)
 
 
@@ -106,32 +120,79 @@ def waiting(s: State) -> list[int]:
     step = s.agenda[-1]
     if isinstance(step, Gather):
         asked = dict.fromkeys(question.seat for question in step.questions)
+        if step.sealed:  # nobody may see who has answered
+            return list(asked)
         return [seat for seat in asked if step.question_of(seat) is not None]
     return [step.seat]
 
 
 def announced(s: State) -> list[Description]:
     """What each of the seats that may answer now is asked, as everybody may know it."""
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, Gather) and top.sealed:
+        return [question.announce(s) for question in top.questions]
     asked = [ask(s, seat) for seat in waiting(s)]
     return [decision.step.announce(s) for decision in asked if decision is not None]
 
 
 def why_not(s: State, seat: int, option: Option, ply: int | None = None) -> Refusal | None:
     """Why a seat may not answer this now, or None if it may."""
+    decision = ask(s, seat)
+    if decision is None or (ply is not None and ply != decision.ply):
+        return _not_asked(s, decision)
+    return _not_offered(s, decision, option)
+
+
+def refusal_of(s: State, seat: int, parts: Sequence[Option], ply: int | None = None) -> Refusal | None:
+    """Why a seat may not give this whole answer now, or None if it may: one of its parts, too many, or too few."""
+    following = follow_up(s, seat, parts, ply)
+    if isinstance(following, Decision):
+        return Refusal("refused-incomplete", {"allowed": _verbs(following)})
+    return following
+
+
+def follow_up(
+    s: State, seat: int, parts: Sequence[Option], ply: int | None = None
+) -> Decision | Refusal | None:
+    """What is asked after some parts of an answer, without giving them; None if they are a whole answer.
+
+    For somebody who is still looking: nothing changes. A `Refusal` where a part is not offered after those before it.
+    """
+    decision = ask(s, seat)
+    if decision is None or (ply is not None and ply != decision.ply):
+        return _not_asked(s, decision)
+    for place, option in enumerate(parts, 1):
+        refusal = _not_offered(s, decision, option)
+        if refusal is not None:
+            return refusal
+        step = decision.step.rest(s, option)
+        if step is None:
+            return None if place == len(parts) else Refusal("refused-more-than-asked")
+        decision = Decision(seat, step.options(s), step, decision.ply)
+    return decision
+
+
+def _not_asked(s: State, decision: Decision | None) -> Refusal:
+    """Why a seat has nothing to answer, or not what it thinks."""
     if s.outcome is not None:
         return Refusal("refused-game-over")
-    decision = ask(s, seat)
     if decision is None:
         return Refusal("refused-not-your-turn", {"seat": waiting(s)[0]})
-    if ply is not None and ply != decision.ply:
-        return Refusal("refused-stale", {"ply": decision.ply})
+    return Refusal("refused-stale", {"ply": decision.ply})
+
+
+def _not_offered(s: State, decision: Decision, option: Option) -> Refusal | None:
+    """Why an option is none of those of a question, or None if it is one."""
     if option in decision.options:
         return None
     if not option or option[0] not in {legal[0] for legal in decision.options}:
         reason = decision.step.why_not(s, option) if option else None
-        verbs = " ".join(dict.fromkeys(str(legal[0]) for legal in decision.options))
-        return reason or Refusal("refused-not-asked", {"allowed": verbs})
+        return reason or Refusal("refused-not-asked", {"allowed": _verbs(decision)})
     return decision.step.why_not(s, option) or Refusal("refused-not-offered")
+
+
+def _verbs(decision: Decision) -> str:
+    return " ".join(dict.fromkeys(str(option[0]) for option in decision.options))
 
 
 def answer(s: State, seat: int, option: Option, ply: int | None = None) -> Decision | None:
@@ -143,6 +204,5 @@ def answer(s: State, seat: int, option: Option, ply: int | None = None) -> Decis
     if not isinstance(step, Gather):
         return play(s, option)
     s.agenda.pop()
-    s.ply += 1
     step.resolve_for(s, seat, option)
-    return advance(s)
+    return _go_on(s, step)

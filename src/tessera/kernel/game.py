@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 
 from tessera.kernel.chance import NO_CHANCE, Chance
 from tessera.kernel.codec import BadSnapshot, Codec
-from tessera.kernel.content import BadContent, Content, override
+from tessera.kernel.content import BadContent, Content, Source, override
+from tessera.kernel.effects import Part, Value, breakdown
 from tessera.kernel.engine import advance
 from tessera.kernel.event import SILENCE, Listener
 from tessera.kernel.sight import View, view
-from tessera.kernel.state import Setup, State, Value
+from tessera.kernel.state import Choice, Setup, State
 from tessera.kernel.step import Description
 
 S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Content[Any])
 
 
 class BadSetup(ValueError):
@@ -28,13 +31,13 @@ class Setting(Struct, frozen=True):
     """One thing that can be chosen before a match: a switch, or one of several values."""
 
     key: str
-    default: Value
-    values: tuple[Value, ...]
+    default: Choice
+    values: tuple[Choice, ...]
     rule: str = ""
     seats: tuple[int, ...] = ()
     """Seat counts this setting adds to the normal ones when it is not at its default (a solo mode, say)."""
 
-    def read(self, value: object) -> Value:
+    def read(self, value: object) -> Choice:
         """A value given as itself or as text, checked."""
         for allowed in self.values:
             if value == allowed and type(value) is type(allowed):
@@ -42,7 +45,7 @@ class Setting(Struct, frozen=True):
             if isinstance(value, str) and value.lower() == str(allowed).lower():
                 return allowed
         allowed_text = ", ".join(str(allowed).lower() for allowed in self.values)
-        raise BadSetup(f"option {self.key} cannot be {value!r}; it can be {allowed_text}")
+        raise BadSetup(f"setting {self.key} cannot be {value!r}; it can be {allowed_text}")
 
 
 def switch(key: str, default: bool, rule: str = "", seats: tuple[int, ...] = ()) -> Setting:
@@ -50,7 +53,7 @@ def switch(key: str, default: bool, rule: str = "", seats: tuple[int, ...] = ())
     return Setting(key, default, (True, False), rule, seats)
 
 
-class Game(Generic[S]):
+class Game(Generic[S, C]):
     """A game. Subclass it, fill in the class attributes and the methods, and export one instance.
 
     The instance is found through the entry-point group ``tessera.games``.
@@ -78,11 +81,11 @@ class Game(Generic[S]):
 
     # --- what a game must say -------------------------------------------------------------------------------
 
-    def load(self, tables: Any) -> Content:
+    def load(self, tables: Any) -> C:
         """The content a match runs on, made from tables; a game refuses tables that make no sense."""
-        return Content(tables)
+        return cast(C, Content(tables))
 
-    def deal(self, setup: Setup, content: Content, chance: Chance) -> S:
+    def deal(self, setup: Setup, content: C, chance: Chance) -> S:
         """The position after setting up, with the first steps on the agenda."""
         raise NotImplementedError
 
@@ -104,25 +107,42 @@ class Game(Generic[S]):
         """What is impossible about a position: the game's invariants, checked by tests and after each edit."""
         return ()
 
-    def names(self, content: Content) -> Mapping[str, int]:
-        """Component keys and their ids, so that scenarios can speak of ``agora``."""
-        return {}
+    def at_work(self, s: S, seat: int) -> Iterable[int] | None:
+        """The cards at work for a seat as its zones tell, in any order; must equal the cards it holds.
 
-    def components(self, content: Content) -> Iterable[str]:
-        """Every component whose use the conformance kit wants to see."""
-        return ()
+        None where `cards` itself is the zone.
+        """
+        return None
+
+    def names(self, content: C) -> Mapping[str, int]:
+        """Words for numbers, so that scenarios can speak of ``agora``: component keys, unless a game has more."""
+        return content.number
 
     def components_used(self, s: S) -> Iterable[str]:
-        """The components that are in use in a position."""
-        return ()
+        """The components that are in use in a position, as elements."""
+        for p in getattr(s, "players", ()):
+            yield from [s.content.element(number) for number in getattr(p, "cards", ())]
 
-    def sources(self) -> Mapping[str, int]:
-        """How many components rest on which kind of source (rulebook, public, memory, reconstructed)."""
-        return {}
+    def explain(self, s: S, seat: int, value: str) -> list[Part]:
+        """Why a value of a seat is what it is, line by line; by default every card that changes it.
+
+        A game adds the lines of its own chapters. Knows what everybody may know and nothing else.
+        """
+        hook = next((x for x in s.content.effects if isinstance(x, Value) and x.name == value), None)
+        return breakdown(s, getattr(s, "players")[seat], hook) if hook is not None else []  # noqa: B009
 
     # --- what follows ---------------------------------------------------------------------------------------
 
-    def content(self, changes: Mapping[str, Any] | None = None) -> Content:
+    def components(self, content: C) -> Iterable[str]:
+        """Every component, as an element, whose use the conformance kit wants to see."""
+        return [row.element for row in content.rows]
+
+    def sources(self) -> Mapping[str, int]:
+        """How many components rest on which kind of source, by the least certain fact about each."""
+        found = Counter(row.certainty() for row in self._builtin.rows)
+        return {str(source): found[source] for source in Source if found[source]}
+
+    def content(self, changes: Mapping[str, Any] | None = None) -> C:
         """The built-in content, or the content with some numbers corrected."""
         if not changes:
             return self._builtin
@@ -131,26 +151,26 @@ class Game(Generic[S]):
             raise BadContent(f"this content file is for {named!r}, not for {self.id!r}")
         return self.load(override(self.tables, {k: v for k, v in changes.items() if k != "game"}))
 
-    def read_settings(self, given: Mapping[str, object]) -> dict[str, Value]:
+    def read_settings(self, given: Mapping[str, object]) -> dict[str, Choice]:
         """All settings: the given ones checked, the others at their defaults."""
         settings = {setting.key: setting for setting in self.settings}
         for key in given:
             if key not in settings:
                 known = ", ".join(settings) or "none"
-                raise BadSetup(f"{self.id} has no option {key!r}; it has: {known}")
+                raise BadSetup(f"{self.id} has no setting {key!r}; it has: {known}")
         return {
             key: setting.read(given[key]) if key in given else setting.default
             for key, setting in settings.items()
         }
 
-    def seat_counts(self, options: Mapping[str, Value]) -> tuple[int, ...]:
-        """How many can play with these options."""
-        more = [n for x in self.settings if options.get(x.key, x.default) != x.default for n in x.seats]
+    def seat_counts(self, settings: Mapping[str, Choice]) -> tuple[int, ...]:
+        """How many can play with these settings."""
+        more = [n for x in self.settings if settings.get(x.key, x.default) != x.default for n in x.seats]
         return tuple(sorted({*self.seats, *more}))
 
-    def check_seats(self, seats: int, options: Mapping[str, Value]) -> None:
+    def check_seats(self, seats: int, settings: Mapping[str, Choice]) -> None:
         """Refuse a number of players that the game does not allow."""
-        allowed = self.seat_counts(options)
+        allowed = self.seat_counts(settings)
         if seats not in allowed:
             counts = ", ".join(map(str, allowed))
             raise BadSetup(f"{self.id} is played by {counts}, not by {seats}")
@@ -159,14 +179,14 @@ class Game(Generic[S]):
         self,
         seats: int,
         chance: Chance,
-        options: Mapping[str, object] | None = None,
-        content: Content | None = None,
+        settings: Mapping[str, object] | None = None,
+        content: C | None = None,
         listener: Listener = SILENCE,
     ) -> S:
         """A new match, advanced to its first decision."""
-        settings = self.read_settings(options or {})
-        self.check_seats(seats, settings)
-        s = self.deal(Setup(self.id, seats, settings), content or self._builtin, chance)
+        chosen = self.read_settings(settings or {})
+        self.check_seats(seats, chosen)
+        s = self.deal(Setup(self.id, seats, chosen), content or self._builtin, chance)
         s.listener = listener
         advance(s)
         return s
@@ -179,7 +199,7 @@ class Game(Generic[S]):
         """The view as canonical JSON."""
         return msgspec.json.encode(self.view(s, seat), order="deterministic")
 
-    def restore(self, data: bytes, content: Content | None = None, chance: Chance = NO_CHANCE) -> S:
+    def restore(self, data: bytes, content: C | None = None, chance: Chance = NO_CHANCE) -> S:
         """A position from its snapshot."""
         s = self.codec.restore(data)
         if s.setup.game != self.id:
@@ -190,4 +210,4 @@ class Game(Generic[S]):
         return s
 
 
-AnyGame = Game[Any]
+AnyGame = Game[Any, Any]

@@ -3,12 +3,16 @@
 A match owns the state; everybody else gets views, events and decisions. It notes what every move revealed, so
 that it knows the *information barrier*: up to there undo is free and exact, beyond it the table must agree and
 chance is drawn anew.
+
+A move is one ply, whatever it is made of: an option, all parts of a composed answer (``bid agora / size 4``), or the
+sealed answers of a window (``pass | use writing``). Until the last part, or the last sealed answer, has been given
+there is no move: neither the number of moves nor the record tells anybody how far an answer has come.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -16,14 +20,15 @@ from tessera.kernel.beginning import Beginning, begin
 from tessera.kernel.chance import NO_CHANCE, Chance, ChanceError, Keyed, Recorded, Scripted, commitment
 from tessera.kernel.codec import BadSnapshot, fingerprint, snapshot
 from tessera.kernel.content import Content
-from tessera.kernel.engine import Decision, Refused, answer, ask, waiting
+from tessera.kernel.engine import Decision, Refused, answer, ask, refusal_of, waiting
 from tessera.kernel.event import Event, Listener, seen_by
 from tessera.kernel.game import BadSetup, Game
-from tessera.kernel.option import BadNotation, Option, notation, parse
+from tessera.kernel.option import BESIDE, PASS, Answer, BadNotation, Option, notation_of, parse_answers
 from tessera.kernel.record import BadRecord, Move, Record
 from tessera.kernel.sight import Placed, View, laid_out, learned
 from tessera.kernel.state import Setup, State
-from tessera.kernel.step import Gather
+from tessera.kernel.step import NOBODY, Gather, Refusal, Step
+from tessera.kernel.window import Sealed
 from tessera.kernel.zones import SPECTATOR
 
 S = TypeVar("S", bound=State)
@@ -36,12 +41,19 @@ class Played(Struct, frozen=True):
     """A move as the match remembers it."""
 
     seat: int
-    option: Option
+    """Whose move it was; NOBODY's if it is a window in which everybody passed."""
+    answers: tuple[Answer, ...]
+    """What was answered: one answer, or one of each seat that was asked in a window."""
     chance: tuple[int, ...]
     digest: str
     events: list[Event]
     revealed: bool
     """Chance decided something, or somebody learned what was hidden: undo past this move is not free."""
+
+    @property
+    def do(self) -> str:
+        """The move in notation."""
+        return BESIDE.join([notation_of(answer) for answer in self.answers])
 
 
 class Match(Generic[S]):
@@ -49,11 +61,11 @@ class Match(Generic[S]):
 
     def __init__(
         self,
-        game: Game[S],
+        game: Game[S, Any],
         seats: int,
         chance: Chance,
-        options: Mapping[str, object] | None = None,
-        content: Content | None = None,
+        settings: Mapping[str, object] | None = None,
+        content: Content[Any] | None = None,
         players: Sequence[str] = (),
         beginning: Beginning | None = None,
     ) -> None:
@@ -62,7 +74,7 @@ class Match(Generic[S]):
         self.beginning = beginning
         self._chance = Recorded(chance)
         self._listener = Listener()
-        self.state: S = self._begun(seats, options or {})
+        self.state: S = self._begun(seats, settings or {})
         self.players = tuple(players) or tuple(f"seat {seat}" for seat in range(seats))
         if len(self.players) != seats:
             raise BadSetup(f"{seats} seats need {seats} names, not {len(self.players)}")
@@ -73,17 +85,19 @@ class Match(Generic[S]):
         self.opening: list[Event] = self._listener.heard()
         """What happened while the game was set up."""
         self.moves: list[Played] = []
+        self._given: list[tuple[int, Option]] = []
+        """Parts and sealed answers that are no move yet."""
         self._layout: list[Placed] | None = None
         """Where the cards lie, once a move has asked."""
         self._jumps: dict[int, int] = {}
         self._kept: dict[int, S] = {0: self.state.clone()}
 
-    def _begun(self, seats: int, options: Mapping[str, object]) -> S:
+    def _begun(self, seats: int, settings: Mapping[str, object]) -> S:
         """The first position: dealt, or taken from where another match stood."""
         game, beginning = self.game, self.beginning
         if beginning is None:
-            return game.new(seats, self._chance, options, self.content, self._listener)
-        setup = Setup(game.id, seats, game.read_settings(options))
+            return game.new(seats, self._chance, settings, self.content, self._listener)
+        setup = Setup(game.id, seats, game.read_settings(settings))
         return begin(game, beginning, setup, self._chance, self.content, self._listener)
 
     # --- playing --------------------------------------------------------------------------------------------
@@ -103,24 +117,45 @@ class Match(Generic[S]):
         return self.game.view(self.state, seat)
 
     def answer(self, seat: int, option: Option, ply: int | None = None) -> list[Event]:
-        """Answer for a seat and return what happened; raises `Refused` and changes nothing if it is not legal."""
+        """Answer for a seat and return what happened; raises `Refused` and changes nothing if it is not legal.
+
+        A part of an answer, or a sealed answer that is not the last one, makes nothing happen yet.
+        """
         number = len(self.moves)
-        if number % CLONE_EVERY == 0 and number not in self._kept:
+        if not self._given and number % CLONE_EVERY == 0 and number not in self._kept:
             self._kept[number] = self.state.clone()
-        gathering = self._gathering()
+        asked = self.state.agenda[-1] if self.state.agenda else None
         before = self._layout if self._layout is not None else laid_out(self.state)
         answer(self.state, seat, option, ply)
+        self._given.append((seat, option))
+        if asked is not None and asked.unfinished(self.state):
+            return []
+        given, self._given = self._given, []
         chance = tuple(self._chance.noted())
-        all_in = gathering is not None and gathering != self._gathering()
+        mover, answers = _whole(asked, given)
+        all_in = isinstance(asked, Gather) and self._gathering() != asked.opened and mover != NOBODY
         self._layout = laid_out(self.state)
         revealed = bool(chance) or all_in or learned(before, self._layout, self.content, self._watching())
         events = self._listener.heard()
         self.saved = snapshot(self.state)
-        self.moves.append(Played(seat, option, chance, fingerprint(self.saved), events, revealed))
+        self.moves.append(Played(mover, answers, chance, fingerprint(self.saved), events, revealed))
         return events
+
+    def answer_all(self, seat: int, parts: Sequence[Option], ply: int | None = None) -> list[Event]:
+        """Give a whole answer in one go: all of its parts, or none if one is refused or missing."""
+        refusal = refusal_of(self.state, seat, parts, ply)
+        if refusal is not None:
+            raise Refused(refusal)
+        return [event for option in parts for event in self.answer(seat, option)]
+
+    def given(self, seat: int) -> Answer:
+        """What a seat has answered to the open question, as far as it is not a move yet."""
+        return tuple([option for giver, option in self._given if giver == seat])
 
     def follow(self, move: Move) -> None:
         """Play a move that is already known with the results of chance it had; checks the digest, if there is one."""
+        if self._given:  # a move holds all of its answers, also those that were given already
+            self._go_on_from(self.at(len(self.moves)))
         source, self._chance.source = self._chance.source, Scripted(move.chance)
         try:
             where = _repeat(self, len(self.moves), move)
@@ -154,7 +189,7 @@ class Match(Generic[S]):
         number = len(self.moves)
         while number:
             move = self.moves[number - 1]
-            if move.revealed or (seat is not None and move.seat != seat):
+            if move.revealed or (seat is not None and move.seat not in (seat, NOBODY)):
                 break
             number -= 1
         return number
@@ -171,6 +206,7 @@ class Match(Generic[S]):
         self.state = state
         self.saved = snapshot(state)
         self._layout = None
+        self._given = []
 
     def forget(self, to: int) -> None:
         """Strike out all moves after the first `to`."""
@@ -192,7 +228,8 @@ class Match(Generic[S]):
             if reached % CLONE_EVERY == 0 and reached not in self._kept:
                 self._kept[reached] = state.clone()
             state.chance = Scripted(move.chance)
-            answer(state, move.seat, move.option)
+            for giver, option in _givers(state, move.seat, move.answers):
+                answer(state, giver, option)
         state.chance = NO_CHANCE
         return state
 
@@ -222,23 +259,42 @@ class Match(Generic[S]):
             content=self.content.digest,
             seats=self.state.seats,
             players=self.players,
-            options=self.state.setup.options,
+            settings=self.state.setup.settings,
             commitment=source.commitment if isinstance(source, Keyed) else "",
             key=source.key_text if isinstance(source, Keyed) and self.over else "",
             jumps=tuple(sorted(self._jumps.items())),
             beginning=self.beginning,
             setup=self._setup,
             start=self._start,
-            moves=tuple(Move(m.seat, notation(m.option), m.chance, m.digest) for m in self.moves),
+            moves=tuple(Move(m.seat, m.do, m.chance, m.digest) for m in self.moves),
             outcome=self.state.outcome,
         )
+
+
+def _whole(asked: Step | None, given: list[tuple[int, Option]]) -> tuple[int, tuple[Answer, ...]]:
+    """Whose move some answers are, and the answers: in the order of the questions, where several were sealed."""
+    if not isinstance(asked, Sealed):
+        return given[0][0], (tuple([option for _, option in given]),)
+    seats = [question.seat for question in asked.questions]
+    answers = [tuple([option for giver, option in given if giver == seat]) for seat in seats]
+    responder = next((seat for seat, answer in zip(seats, answers, strict=True) if answer != (PASS,)), NOBODY)
+    return responder, tuple(answers)
+
+
+def _givers(s: State, seat: int, answers: Sequence[Answer]) -> list[tuple[int, Option]]:
+    """Who gives which option, one after the other, in a whole move."""
+    asked = s.agenda[-1] if s.agenda else None
+    seats = [question.seat for question in asked.questions] if isinstance(asked, Sealed) else [seat]
+    if len(seats) != len(answers):
+        raise Refused(Refusal("refused-not-offered"))
+    return [(giver, option) for giver, parts in zip(seats, answers, strict=True) for option in parts]
 
 
 class Diverged(BadRecord):
     """A record that leads to another position than it says."""
 
 
-def replay(game: Game[S], record: Record, content: Content | None = None) -> Match[S]:
+def replay(game: Game[S, Any], record: Record, content: Content[Any] | None = None) -> Match[S]:
     """Play a record again, checking every digest on the way."""
     content = content or game.content()
     if record.game != game.id:
@@ -259,9 +315,9 @@ def replay(game: Game[S], record: Record, content: Content | None = None) -> Mat
     return match
 
 
-def _start(game: Game[S], record: Record, chance: Chance, content: Content) -> Match[S]:
+def _start(game: Game[S, Any], record: Record, chance: Chance, content: Content[Any]) -> Match[S]:
     try:
-        return Match(game, record.seats, chance, record.options, content, record.players, record.beginning)
+        return Match(game, record.seats, chance, record.settings, content, record.players, record.beginning)
     except ChanceError as error:
         raise Diverged(f"the set-up: {error}") from None
     except (BadSetup, BadSnapshot) as error:
@@ -272,13 +328,16 @@ def _repeat(match: Match[S], number: int, move: Move) -> str:
     """Play a move of a record again; returns how to speak of it."""
     where = f"move {number} ({move.do})"
     try:
-        match.answer(move.seat, parse(move.do))
+        for giver, option in _givers(match.state, move.seat, parse_answers(move.do)):
+            match.answer(giver, option)
     except BadNotation as error:
         raise BadRecord(f"move {number}: {error}") from None
     except Refused as error:
         raise Diverged(f"{where} of seat {move.seat} is not legal there: {error}") from None
     except ChanceError as error:
         raise Diverged(f"{where}: {error}") from None
+    if len(match.moves) != number + 1:
+        raise Diverged(f"{where} of seat {move.seat} is not one whole answer there")
     return where
 
 
@@ -292,7 +351,7 @@ def _expect(written: str, reached: str, where: str) -> None:
         raise Diverged(f"{where} leads to {reached}, the record says {written}")
 
 
-def verify(game: Game[S], record: Record, content: Content | None = None) -> None:
+def verify(game: Game[S, Any], record: Record, content: Content[Any] | None = None) -> None:
     """Check that every result of chance in a finished record came from the committed key."""
     if record.game != game.id:
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")

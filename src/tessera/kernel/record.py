@@ -13,11 +13,12 @@ import msgspec
 from msgspec import Struct
 
 from tessera.kernel.beginning import Beginning
-from tessera.kernel.option import BadNotation, parse
+from tessera.kernel.option import BadNotation, parse_answers
 from tessera.kernel.outcome import Outcome
-from tessera.kernel.state import Value
+from tessera.kernel.state import Choice
 
-FORMAT = 1
+FORMAT = 2
+"""The first format called the settings `options`."""
 
 
 class BadRecord(ValueError):
@@ -42,7 +43,7 @@ class Record(Struct, frozen=True, kw_only=True):
     content: str
     seats: int
     players: tuple[str, ...] = ()
-    options: dict[str, Value] = {}
+    settings: dict[str, Choice] = {}
     commitment: str = ""
     key: str = ""
     jumps: tuple[tuple[int, int], ...] = ()
@@ -55,7 +56,7 @@ class Record(Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
 
 
-_decoder = msgspec.json.Decoder(Record, strict=True)
+_decoder = msgspec.json.Decoder(dict[str, Any])
 
 
 def dump(record: Record) -> str:
@@ -79,14 +80,17 @@ def _json(value: object) -> str:
 def load(text: str | bytes) -> Record:
     """Read a record; a clear error if it is none."""
     try:
-        record = _decoder.decode(text)
+        fields = _decoder.decode(text)
+        if fields.get("tessera") == 1 and "options" in fields:
+            fields |= {"tessera": FORMAT, "settings": fields.pop("options")}
+        record = msgspec.convert(fields, Record, strict=True)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"not a match record: {error}") from None
     if record.tessera != FORMAT:
-        raise BadRecord(f"this record has format {record.tessera}; this version reads format {FORMAT}")
+        raise BadRecord(f"this record has format {record.tessera}; this version reads formats 1 to {FORMAT}")
     for number, move in enumerate(record.moves):
         try:
-            parse(move.do)
+            parse_answers(move.do)
         except BadNotation as error:
             raise BadRecord(f"move {number}: {error}") from None
     return record

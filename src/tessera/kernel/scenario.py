@@ -3,7 +3,7 @@
 One instruction per line, ``#`` starts a comment::
 
     game peloponnes seats 2 seed 1
-    option final_extra_coin_income false
+    setting final_extra_coin_income false
     set players.0.luxury 3
     set open_row [agora, port]
     chance 2 5
@@ -54,7 +54,7 @@ class Scenario(Struct):
     """A scenario in progress: what its lines have said so far."""
 
     game: AnyGame | None = None
-    content: Content | None = None
+    content: Content[Any] | None = None
     line: int = 0
     begins: int = 0
     """The line that names the game and its seats."""
@@ -62,7 +62,7 @@ class Scenario(Struct):
     """The last of the ``set`` lines whose position was not checked yet."""
     seats: int = 0
     seed: int = 1
-    options: dict[str, object] = {}
+    settings: dict[str, object] = {}
     script: Script | None = None
     title: str = ""
     rules: list[str] = []
@@ -71,7 +71,7 @@ class Scenario(Struct):
 Instruction = Callable[[Scenario, str], None]
 
 
-def run_scenario(text: str, game: AnyGame | None = None, content: Content | None = None) -> Scenario:
+def run_scenario(text: str, game: AnyGame | None = None, content: Content[Any] | None = None) -> Scenario:
     """Set the position up, play and check; raises `ScenarioFailed` or `BadScenario`."""
     scenario = Scenario(game=game, content=content)
     for number, raw in enumerate(text.splitlines(), 1):
@@ -123,9 +123,9 @@ def _game(scenario: Scenario, rest: str) -> None:
         setattr(scenario, name, int(value))
 
 
-def _option(scenario: Scenario, rest: str) -> None:
+def _setting(scenario: Scenario, rest: str) -> None:
     if scenario.script is not None:
-        raise BadScenario("options come before everything that changes the position")
+        raise BadScenario("settings come before everything that changes the position")
     if scenario.game is None:
         raise BadScenario("a scenario starts with its game")
     key, _, value = rest.partition(" ")
@@ -133,7 +133,7 @@ def _option(scenario: Scenario, rest: str) -> None:
         scenario.game.read_settings({key: value})
     except BadSetup as error:
         raise BadScenario(str(error)) from None
-    scenario.options[key] = value
+    scenario.settings[key] = value
 
 
 def _begin(scenario: Scenario, rest: str) -> None:
@@ -146,7 +146,7 @@ def _begun(scenario: Scenario) -> Script:
             raise BadScenario("a scenario starts with its game")
         seats = scenario.seats or scenario.game.seats[0]
         scenario.script = play(
-            scenario.game, seats, seed=scenario.seed, options=scenario.options, content=scenario.content
+            scenario.game, seats, seed=scenario.seed, settings=scenario.settings, content=scenario.content
         )
     return scenario.script
 
@@ -231,7 +231,7 @@ _INSTRUCTIONS: dict[str, Instruction] = {
     "title": _title,
     "rule": _rule,
     "game": _game,
-    "option": _option,
+    "setting": _setting,
     "set": _set,
     "chance": _chance,
     "asks": _asks,
@@ -306,11 +306,11 @@ def scenario_of(game: AnyGame, s: State, notes: Iterable[str] = ()) -> str:
     setup = s.setup
     changes: dict[str, Any] = {}
     for seed in SEEDS:
-        changes |= _changes("", game.new(setup.seats, Seeded(seed), setup.options, s.content), s)
+        changes |= _changes("", game.new(setup.seats, Seeded(seed), setup.settings, s.content), s)
     decision = ask(s)
     lines = [f"# {note}" for note in notes]
     lines.append(f"game {game.id} seats {setup.seats} seed {SEEDS[0]}")
-    lines += [f"option {key} {str(value).lower()}" for key, value in setup.options.items()]
+    lines += [f"setting {key} {str(value).lower()}" for key, value in setup.settings.items()]
     lines += [f"set {path} {_text(value)}" for path, value in sorted(changes.items())]
     if decision is not None:
         lines.append(f"asks {decision.seat} {decision.step.label()}")

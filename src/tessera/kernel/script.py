@@ -40,12 +40,12 @@ class Script:
         game: AnyGame,
         seats: int,
         seed: int,
-        options: Mapping[str, object] | None,
-        content: Content | None,
+        settings: Mapping[str, object] | None,
+        content: Content[Any] | None,
     ) -> None:
         self.game = game
         self._after = Seeded(seed)
-        self.state: Any = game.new(seats, self._after, options, content)
+        self.state: Any = game.new(seats, self._after, settings, content)
         self.state.listener = self._listener = Listener()
 
     # --- setting the scene ----------------------------------------------------------------------------------
@@ -131,11 +131,11 @@ def play(
     seats: int = 2,
     *,
     seed: int = 1,
-    options: Mapping[str, object] | None = None,
-    content: Content | None = None,
+    settings: Mapping[str, object] | None = None,
+    content: Content[Any] | None = None,
 ) -> Script:
     """A new match to write a test with."""
-    return Script(find(game) if isinstance(game, str) else game, seats, seed, options, content)
+    return Script(find(game) if isinstance(game, str) else game, seats, seed, settings, content)
 
 
 def _put_in_order(state: Any) -> Iterator[str]:

@@ -89,16 +89,18 @@ def view(s: State, seat: int) -> View:
     seen: View = {
         "game": s.setup.game,
         "seats": s.setup.seats,
-        "options": dict(s.setup.options),
+        "settings": dict(s.setup.settings),
         "ply": s.ply,
         "waiting": waiting(s),
         "outcome": msgspec.to_builtins(s.outcome),
+        "used": [[use.scope, use.seat, use.card] for use in s.used],
+        "lasting": [[x.seat, x.card, x.scope, x.of, x.ends] for x in s.lasting],
     }
     _show_struct(s, seat, s.content, seen)
     return seen
 
 
-def _show_struct(holder: Struct, seat: int, content: Content, seen: View) -> View:
+def _show_struct(holder: Struct, seat: int, content: Content[Any], seen: View) -> View:
     for field in _fields(type(holder)):
         if field.hidden is not None:
             owner = getattr(holder, "seat", None)
@@ -110,7 +112,7 @@ def _show_struct(holder: Struct, seat: int, content: Content, seen: View) -> Vie
     return seen
 
 
-def _show(value: Any, seat: int, content: Content) -> Any:
+def _show(value: Any, seat: int, content: Content[Any]) -> Any:
     kind = type(value)
     if kind is int or kind is str or value is None or kind is bool:
         return value
@@ -125,7 +127,7 @@ def _show(value: Any, seat: int, content: Content) -> Any:
     raise Undeclared(f"a view cannot show a {kind.__name__}")
 
 
-def _show_zones(value: Any, hidden: Hidden, owner: int | None, seat: int, content: Content) -> Any:
+def _show_zones(value: Any, hidden: Hidden, owner: int | None, seat: int, content: Content[Any]) -> Any:
     if isinstance(value, Bag | Pile):
         return _show_zone(value, hidden, owner, seat, content)
     if isinstance(value, list):
@@ -137,7 +139,7 @@ def _show_zones(value: Any, hidden: Hidden, owner: int | None, seat: int, conten
     raise Undeclared(f"Hidden declares a Bag or a Pile, not a {type(value).__name__}")
 
 
-def _show_zone(zone: Zone, hidden: Hidden, owner: int | None, seat: int, content: Content) -> View:
+def _show_zone(zone: Zone, hidden: Hidden, owner: int | None, seat: int, content: Content[Any]) -> View:
     """Size, the cards the seat knows (a pile shows None for those it does not), and the backs if they differ."""
     cards: list[int | None]
     if _open_to(hidden, owner, seat):
@@ -217,7 +219,7 @@ def _unknown(s: State, seat: int) -> Iterator[tuple[Pool, Zone, int]]:
             yield pool if back is None else (hidden.pool, back(s.content, zone.cards[at])), zone, at
 
 
-def hidden_in(zones: list[Placed], content: Content, seat: int) -> dict[Pool, list[int]]:
+def hidden_in(zones: list[Placed], content: Content[Any], seat: int) -> dict[Pool, list[int]]:
     """The cards a seat cannot place, by pool. When one disappears from there, the seat has learned it."""
     unknown: dict[Pool, list[int]] = {}
     for zone, hidden, owner in zones:
@@ -237,7 +239,7 @@ def laid_out(s: State) -> list[Placed]:
     return [(zone.clone(), hidden, owner) for zone, hidden, owner in zones_of(s)]
 
 
-def learned(before: list[Placed], after: list[Placed], content: Content, seats: Iterable[int]) -> bool:
+def learned(before: list[Placed], after: list[Placed], content: Content[Any], seats: Iterable[int]) -> bool:
     """Whether a card that one of the seats could not place is now known to it."""
     if len(before) == len(after):  # what has stayed as it was hides the same cards as before
         changed = [place for place in range(len(before)) if before[place] != after[place]]

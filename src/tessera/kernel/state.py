@@ -9,11 +9,13 @@ from msgspec import Struct
 from tessera.kernel.chance import NO_CHANCE, Chance
 from tessera.kernel.content import Content
 from tessera.kernel.event import SILENCE, Event, Listener
+from tessera.kernel.inplay import Lasting
 from tessera.kernel.outcome import Outcome
+from tessera.kernel.scopes import Used
 from tessera.kernel.step import Step
 from tessera.kernel.zones import EVERYONE
 
-Value = bool | int | str
+Choice = bool | int | str
 """The value of a setting: a switch, a number or one of several words."""
 
 
@@ -22,23 +24,29 @@ class Setup(Struct, frozen=True):
 
     game: str
     seats: int
-    options: dict[str, Value] = {}
+    settings: dict[str, Choice] = {}
 
 
 class State(Struct, kw_only=True):
     """A position: plain data plus the agenda of steps still to be done.
 
-    Games subclass it and add their own fields: whole numbers, lists, small structs, zones. Cards are ids into
-    the content table. Everything below `outcome` surrounds the position and is not part of it.
+    Games subclass it and add their own fields: whole numbers, lists, small structs, zones. Cards are numbers of rows
+    of the content. Everything below `touched` surrounds the position and is not part of it.
     """
 
     setup: Setup
     agenda: list[Step] = []
     ply: int = 0
     outcome: Outcome | None = None
+    used: tuple[Used, ...] = ()
+    """What was used up, until its scope ends; everybody sees it."""
+    lasting: tuple[Lasting, ...] = ()
+    """Cards that leave by themselves when a scope ends; everybody sees them."""
+    touched: bool = False
+    """Something changed that `settle` looks at. Set by whoever changes it, taken back by the engine."""
 
     chance: Chance = NO_CHANCE
-    content: Content
+    content: Content[Any]
     listener: Listener = SILENCE
 
     @property
@@ -53,6 +61,15 @@ class State(Struct, kw_only=True):
         """Say what happened to some seats (everyone, unless told otherwise)."""
         if self.listener is not SILENCE:
             self.listener.events.append(Event(key, args, to))
+
+    def settle(self) -> None:
+        """Whatever is checked when something changed (victory, hand limits): called after a step that set `touched`."""
+
+    def settled(self) -> None:
+        """Let the engine settle what a step has touched."""
+        self.touched = False
+        if self.outcome is None:
+            self.settle()
 
     def finish(self, outcome: Outcome) -> None:
         """End the game; nothing that was pending happens any more."""

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tessera.kernel.option import Option
 
@@ -48,7 +48,10 @@ class Step:
     __slots__ = ()
     asks: ClassVar[bool]
     confirm: ClassVar[bool] = False
+    commutes: ClassVar[bool] = False
+    """Whether it only gains, so that it makes no difference when it happens among others."""
     seat: int
+    """Whose step it is, whether it asks that seat or acts for it."""
 
     def run(self, s: Any) -> None:
         """Act: change the state, push further steps with ``s.then(...)``."""
@@ -62,6 +65,14 @@ class Step:
         """Carry out the chosen option."""
         raise TypeError(f"{type(self).__name__} does not ask")
 
+    def rest(self, s: Any, option: Option) -> Step | None:
+        """What is still asked before an answer that starts with this option is whole; None if it is whole already."""
+        return None
+
+    def unfinished(self, s: Any) -> bool:
+        """Asked after `resolve`: whether the answer that was begun is not whole yet, so that nothing has happened."""
+        return False
+
     def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
         """This step as a seat may imagine it in a position dealt anew.
 
@@ -72,6 +83,10 @@ class Step:
     def possible(self, s: Any) -> bool:
         """Whether doing this now would do anything; choices offer only what is possible."""
         return True
+
+    def payable(self, s: Any) -> bool:
+        """As a price: whether it can be paid in full. What can only be done in part is no payment."""
+        return self.possible(s)
 
     def label(self) -> str:
         """The word by which combinators offer this step."""
@@ -101,7 +116,7 @@ class Act(Step, Struct, frozen=True, tag=True, gc=False):
     """A step that acts by itself: implement `run`."""
 
     asks: ClassVar[bool] = False
-    seat = NOBODY
+    seat = NOBODY  # an act about somebody declares the field ``seat: int``
 
 
 class Ask(Step, Struct, frozen=True, tag=True, gc=False):
@@ -112,24 +127,19 @@ class Ask(Step, Struct, frozen=True, tag=True, gc=False):
     """
 
     asks: ClassVar[bool] = True
+    open: ClassVar[bool] = False
+    """Whether everybody may know the question in full."""
 
     seat: int
 
     def possible(self, s: Any) -> bool:
         return bool(self.options(s))
 
-
-class Goal:
-    """What an `Until` asks of its condition. Rules subclass `Condition`."""
-
-    __slots__ = ()
-
-    def holds(self, s: Any) -> bool:
-        raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
-
-
-class Condition(Goal, Struct, frozen=True, tag=True):
-    """A test on the state, as data: implement `holds`."""
+    def announce(self, s: Any) -> Description:
+        if not self.open:
+            return Description(f"wait-{self.label()}", {"seat": self.seat})
+        asked = self.prompt(s)
+        return Description(f"wait-{asked.key.removeprefix('ask-')}", asked.args)
 
 
 class Resolve(Act, frozen=True):
@@ -164,6 +174,8 @@ class Gather(Ask, frozen=True):
     """The open questions of a `Together`. The answers in it are secret until all are in."""
 
     confirm: ClassVar[bool] = True  # forced answers were taken when the questions were put
+    sealed: ClassVar[bool] = False
+    """Whether nobody may see who has answered."""
 
     questions: tuple[Step, ...]
     answers: tuple[Option, ...]
@@ -177,8 +189,28 @@ class Gather(Ask, frozen=True):
                 return question
         return None
 
+    def unfinished(self, s: Any) -> bool:
+        top = s.agenda[-1] if s.agenda else None
+        return isinstance(top, Gather) and (top.opened, top.answers) == (self.opened, self.answers)
+
     def _question(self) -> Step:
         return self.questions[self.answers.index(UNANSWERED)]
+
+    def _place(self, seat: int) -> int:
+        """Where the open question of a seat stands."""
+        return next(
+            place
+            for place, question in enumerate(self.questions)
+            if question.seat == seat and self.answers[place] == UNANSWERED
+        )
+
+    def put(self, s: Any, seat: int, option: Option) -> Gather:
+        """The questions with one answer more, or with one that is further on its way to being whole."""
+        place = self._place(seat)
+        rest = self.questions[place].rest(s, option)
+        if rest is not None:
+            return structs.replace(self, questions=_with(self.questions, place, rest))
+        return structs.replace(self, answers=_with(self.answers, place, option))
 
     def options(self, s: Any) -> list[Option]:
         return self._question().options(s) or [NOTHING]
@@ -188,19 +220,27 @@ class Gather(Ask, frozen=True):
 
     def resolve_for(self, s: Any, seat: int, option: Option) -> None:
         """Take one seat's answer; when it is the last one, carry out all."""
-        place = next(
-            i for i, q in enumerate(self.questions) if q.seat == seat and self.answers[i] == UNANSWERED
-        )
-        answers = (*self.answers[:place], option, *self.answers[place + 1 :])
-        gather(s, self.questions, answers, self.opened)
+        taken = self.put(s, seat, option)
+        gather(s, taken.questions, taken.answers, self.opened)
 
     def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
-        answers = list(self.answers)
-        for i, question in enumerate(self.questions):
-            if question.seat != seat and answers[i] != UNANSWERED:
-                options = question.options(s) or [NOTHING]
-                answers[i] = options[chance.pick(len(options))]
-        return Gather(self.seat, self.questions, tuple(answers), self.opened)
+        questions = tuple([question.imagined(s, seat, chance) for question in self.questions])
+        imagined = structs.replace(self, questions=questions)
+        for place, question in enumerate(questions):
+            if question.seat != seat and self.answers[place] != UNANSWERED:
+                imagined = imagined._answered_somehow(s, place, chance)
+        return imagined
+
+    def _answered_somehow(self, s: Any, place: int, chance: Chance) -> Gather:
+        """The questions with some possible answer to one of them."""
+        gathered = structs.replace(self, answers=_with(self.answers, place, UNANSWERED))
+        while gathered.answers[place] == UNANSWERED:
+            question = gathered.questions[place]
+            options = question.options(s)
+            if not options:
+                return structs.replace(gathered, answers=_with(gathered.answers, place, NOTHING))
+            gathered = gathered.put(s, question.seat, options[chance.pick(len(options))])
+        return gathered
 
     def prompt(self, s: Any) -> Description:
         return self._question().prompt(s)
@@ -210,6 +250,13 @@ class Gather(Ask, frozen=True):
 
     def why_not(self, s: Any, option: Option) -> Refusal | None:
         return self._question().why_not(s, option)
+
+
+T = TypeVar("T")
+
+
+def _with(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    return (*items[:place], item, *items[place + 1 :])
 
 
 def forced(question: Step, s: Any) -> Option:

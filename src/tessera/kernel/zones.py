@@ -189,7 +189,6 @@ class SeenBy(Enum):
     EVERYBODY = "everybody"
 
 
-NOBODY_SEES = SeenBy.NOBODY
 OWNER = SeenBy.OWNER
 EVERYBODY = SeenBy.EVERYBODY
 

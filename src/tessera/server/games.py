@@ -33,7 +33,7 @@ def the_game(game_id: str) -> AnyGame:
         raise Declined(404, "error-no-such-game") from None
 
 
-def the_content(game: AnyGame, settings: Settings) -> Content:
+def the_content(game: AnyGame, settings: Settings) -> Content[Any]:
     """What new tables are played with: the built-in content, or what the host has corrected."""
     return content_of(game, encode_changes(settings.content.get(game.id, {})))
 
@@ -43,7 +43,7 @@ async def all_games(settings: TheSettings) -> list[GameOut]:
     return [_about(game, the_content(game, settings)) for game in map(find, game_ids())]
 
 
-def _about(game: AnyGame, content: Content) -> GameOut:
+def _about(game: AnyGame, content: Content[Any]) -> GameOut:
     return GameOut(
         id=game.id,
         name=dict(game.name),

@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tessera.kernel import Refused
 from tessera.kernel.codec import fingerprint
+from tessera.kernel.option import Answer
 from tessera.kernel.record import BadRecord
 from tessera.kernel.registry import UnknownGame
 from tessera.kernel.registry import game as find
@@ -375,21 +376,21 @@ class Hub:
                     seat, bot = duty[0]
                     decision = live.table.decision(seat)
                 assert decision is not None
-                option = await self.thinkers.choose(live.table, seat, bot)
+                answer = await self.thinkers.choose(live.table, seat, bot)
                 if self.settings.bot_pause and _told_something(live.table):
                     await asyncio.sleep(self.settings.bot_pause)
-                await self._bot_moves(live, seat, option, decision.ply)
+                await self._bot_moves(live, seat, answer, decision.ply)
         finally:
             live.thinking = None
         if live.table.bots_to_move() and not live.dropped:
             self._see_to(live)
 
-    async def _bot_moves(self, live: Live, seat: int, option: Any, ply: int) -> None:
+    async def _bot_moves(self, live: Live, seat: int, answer: Answer, ply: int) -> None:
         try:
             async with live.lock:
                 if live.dropped:
                     return
-                await self._run(live, lambda table: table.bot_move(seat, option, ply, time.time()))
+                await self._run(live, lambda table: table.bot_move(seat, answer, ply, time.time()))
         except (NotAllowed, Refused):
             return  # the player came back, or the match went back, while the bot was thinking
         except GoneOn:

@@ -6,7 +6,7 @@ import time
 
 from fastapi import APIRouter, Response
 
-from tessera.kernel.option import parse
+from tessera.kernel.option import parse_parts
 from tessera.server.deps import TheHub, User
 from tessera.server.models import Moved, MoveIn
 from tessera.server.tables import REFUSALS, Id, json
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 @router.post("/{table_id}/moves", response_model=Moved)
 async def move(table_id: Id, answer: MoveIn, user: User, hub: TheHub) -> Response:
     """Answer the question of this ply. When this returns, the move is stored."""
-    option = parse(answer.option)
-    live = await hub.command(table_id, lambda table: table.move(user.id, option, answer.ply, time.time()))
+    parts = parse_parts(answer.option)
+    live = await hub.command(table_id, lambda table: table.move(user.id, parts, answer.ply, time.time()))
     match = live.table.match
     return json({"entries": live.table.entries, "moves": len(match.moves) if match else 0})

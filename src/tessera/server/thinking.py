@@ -15,10 +15,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tessera.bots import make_bot
-from tessera.bots.observation import Observation
-from tessera.kernel import Option, Record, Seeded, ask, determinize, replay, snapshot
+from tessera.bots import RandomBot, make_bot
+from tessera.bots.observation import answer_of
+from tessera.kernel import Record, Seeded, ask, determinize, replay, snapshot
 from tessera.kernel.codec import BadSnapshot, Unsaveable
+from tessera.kernel.option import Answer
 from tessera.kernel.record import BadRecord
 from tessera.kernel.registry import game as find
 from tessera.table import Table
@@ -46,12 +47,12 @@ def _end_after_the_server() -> None:
 
 def think(
     game_id: str, changes: bytes, position: bytes, seat: int, bot: str, seed: int, budget: float
-) -> Option:
-    """Choose for a seat, given a position it holds possible."""
+) -> Answer:
+    """Answer for a seat, given a position it holds possible."""
     game = find(game_id)
     chance = Seeded(seed)
     possible = game.restore(position, content_of(game, changes))
-    return make_bot(bot, chance).choose(Observation(game, possible, seat, chance, budget))
+    return answer_of(make_bot(bot, chance), game, possible, seat, chance, budget)
 
 
 def unsound(saved: list[tuple[str, bytes]]) -> list[int]:
@@ -92,21 +93,21 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, mp_context=context, initializer=end_with_the_server)
 
-    async def choose(self, table: Table, seat: int, bot: str) -> Option:
+    async def choose(self, table: Table, seat: int, bot: str) -> Answer:
         """A bot's answer. A bot that thinks gets a position dealt anew, never the real one."""
         assert table.match is not None
         seed = secrets.randbits(60)
         question = ask(table.match.state, seat)
         assert question is not None
         if bot == "random" or len(question.options) == 1:
-            return _any_of(question.options, seed)
+            return _any_answer(table, seat, seed)
         position = snapshot(determinize(table.match.state, seat, Seeded(seed)))
         changes = encode_changes(table.created.changes)
         job = (table.game.id, changes, position, seat, bot, seed, self._seconds)
         try:
             return await asyncio.wait_for(self._run(think, *job), self._seconds)
         except (TimeoutError, BrokenProcessPool):
-            return _any_of(question.options, seed)
+            return _any_answer(table, seat, seed)
 
     async def unsound(self, saved: list[tuple[str, bytes]]) -> list[int]:
         """Which of these positions do not survive being saved."""
@@ -138,5 +139,9 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _any_of(options: list[Option], seed: int) -> Option:
-    return options[Seeded(seed).pick(len(options))]
+def _any_answer(table: Table, seat: int, seed: int) -> Answer:
+    """Some legal answer; the position it is worked out on is dealt anew, though nobody looks at it."""
+    assert table.match is not None
+    chance = Seeded(seed)
+    position = determinize(table.match.state, seat, chance)
+    return answer_of(RandomBot(chance), table.game, position, seat, chance)

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tessera.kernel.beginning import Beginning
 from tessera.kernel.event import Event
-from tessera.kernel.state import Value
+from tessera.kernel.state import Choice
 from tessera.table.clock import ClockRule
 
 
@@ -28,7 +28,8 @@ class Created(_Entry, frozen=True, kw_only=True):
     rules: str
     content: str
     seats: int
-    options: dict[str, Value]
+    settings: dict[str, Choice] = msgspec.field(name="options")
+    """Saved under the name it was published with."""
     host: str
     public: bool
     clock: ClockRule = ClockRule()

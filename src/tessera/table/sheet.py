@@ -52,7 +52,7 @@ def summary(table: Table, now: float) -> Sheet:
         "game": created.game,
         "status": table.status,
         "public": created.public,
-        "options": created.options,
+        "settings": created.settings,
         "created": created.at,
         "changed": table.move_times[-1] if table.move_times else created.at,
         "clock": msgspec.to_builtins(created.clock),
@@ -93,7 +93,7 @@ def log(table: Table, eyes: int, since: int = 0) -> list[Sheet]:
             {
                 "move": number,
                 "seat": move.seat,
-                "do": notation(move.option) if over or move.seat == eyes else None,
+                "do": move.do if over or (move.seat == eyes and len(move.answers) == 1) else None,
                 "events": told(seen_by(move.events, eyes)),
                 "at": table.move_times[number],
             }
@@ -192,4 +192,4 @@ def did(table: Table, number: int, eyes: int) -> Sheet | None:
     question = ask(before, move.seat)
     if question is None or (move.seat != eyes and table.status is not Status.FINISHED):
         return None
-    return _text(question.describe(before, move.option))
+    return _text(question.describe(before, move.answers[0][0]))

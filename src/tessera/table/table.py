@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tessera.kernel import AnyGame, Content, Decision, Keyed, Match, Option, notation, parse
+from tessera.kernel import AnyGame, Content, Decision, Keyed, Match
 from tessera.kernel.beginning import Beginning
 from tessera.kernel.match import Played
+from tessera.kernel.option import Answer, parse_answers
 from tessera.kernel.record import BadRecord, Move
 from tessera.table.clock import ClockRule, Clocks, Timeout
 from tessera.table.journal import (
@@ -51,9 +52,10 @@ encode_changes = msgspec.json.Encoder(order="deterministic").encode
 
 
 @lru_cache(maxsize=64)
-def content_of(game: AnyGame, changes: bytes) -> Content:
+def content_of(game: AnyGame, changes: bytes) -> Content[Any]:
     """The content with a host's corrections, shared by all tables that have the same."""
-    return game.content(msgspec.json.decode(changes))
+    content: Content[Any] = game.content(msgspec.json.decode(changes))
+    return content
 
 
 class Status(StrEnum):
@@ -118,7 +120,7 @@ class Table:
         self.rematch = ""
         self.frozen = ""
         self.created: Created
-        self.content: Content
+        self.content: Content[Any]
         self.clocks: Clocks
         self._stream: Keyed | None = None
 
@@ -156,8 +158,8 @@ class Table:
             assert self.match is not None and self._stream is not None
             if entry.events is None:
                 raise BadRecord("this journal does not tell what happened")
-            option, events = parse(entry.do), list(entry.events)
-            self.match.recall(Played(entry.seat, option, entry.chance, entry.digest, events, entry.revealed))
+            answers, events = parse_answers(entry.do), list(entry.events)
+            self.match.recall(Played(entry.seat, answers, entry.chance, entry.digest, events, entry.revealed))
             self._stream.position = entry.position
         elif isinstance(entry, Undone):
             assert self.match is not None
@@ -213,7 +215,7 @@ class Table:
             self.game,
             len(self.seats),
             self._stream,
-            self.created.options,
+            self.created.settings,
             self.content,
             names,
             self.created.beginning,
@@ -316,7 +318,7 @@ class Table:
         table_id: str,
         game: AnyGame,
         seats: int,
-        options: Mapping[str, object],
+        settings: Mapping[str, object],
         host: str,
         now: float,
         *,
@@ -328,8 +330,8 @@ class Table:
         changes: Mapping[str, Any] | None = None,
     ) -> tuple[Table, Entry]:
         """A new table; `BadSetup` if the game cannot be played like that."""
-        settings = game.read_settings(options)
-        game.check_seats(seats, settings)
+        chosen = game.read_settings(settings)
+        game.check_seats(seats, chosen)
         rule = clock or ClockRule()
         if rule.fault():
             raise NotAllowed("table-bad-clock", reason=rule.fault())
@@ -339,7 +341,7 @@ class Table:
             rules=game.rules_version,
             content=game.content(changes).digest,
             seats=seats,
-            options=settings,
+            settings=chosen,
             host=host,
             public=public,
             clock=rule,
@@ -389,29 +391,29 @@ class Table:
 
     # --- during the match -----------------------------------------------------------------------------------
 
-    def move(self, user: str, option: Option, ply: int, now: float) -> Entry:
-        """A person answers; raises the kernel's `Refused` if it is not legal."""
+    def move(self, user: str, answer: Answer, ply: int, now: float) -> Entry:
+        """A person answers, with all parts at once; raises the kernel's `Refused` if it is not legal."""
         seat = self._must_sit(user)
         if self.seats[seat].away:
             raise NotAllowed("table-away")
-        return self._move(seat, option, ply, now, by_bot=False)
+        return self._move(seat, answer, ply, now, by_bot=False)
 
-    def bot_move(self, seat: int, option: Option, ply: int, now: float) -> Entry:
+    def bot_move(self, seat: int, answer: Answer, ply: int, now: float) -> Entry:
         """A bot answers for a seat."""
         if not self._place(seat).played_by_bot:
             raise NotAllowed("table-no-bot")
-        return self._move(seat, option, ply, now, by_bot=True)
+        return self._move(seat, answer, ply, now, by_bot=True)
 
-    def _move(self, seat: int, option: Option, ply: int, now: float, *, by_bot: bool) -> Entry:
+    def _move(self, seat: int, answer: Answer, ply: int, now: float, *, by_bot: bool) -> Entry:
         self._must_be(Status.PLAYING)
         assert self.match is not None and self._stream is not None
-        self.match.answer(seat, option, ply)
+        self.match.answer_all(seat, answer, ply)
         played = self.match.moves[-1]
         return self._note(
             Moved(
                 at=now,
                 seat=seat,
-                do=notation(option),
+                do=played.do,
                 chance=played.chance,
                 digest=played.digest,
                 position=self._stream.position,

@@ -153,7 +153,7 @@ def finish(s: Nim, last: int) -> None:
     s.finish(Outcome(ranks_of([(score,) for score in scores]), scores, "last-stone", lines))
 
 
-class NimGame(Game[Nim]):
+class NimGame(Game[Nim, Content[Any]]):
     id = "nim"
     name = {"en": "Secret Nim", "de": "Geheimes Nim"}
     seats = (2, 3, 4)
@@ -171,24 +171,24 @@ class NimGame(Game[Nim]):
     )
     longest = 100
 
-    def load(self, tables: Any) -> Content:
+    def load(self, tables: Any) -> Content[Any]:
         if tables.constants.most < 1:
             raise BadContent("constants: at least one stone must be allowed")
         return Content(tables)
 
-    def deal(self, setup: Setup, content: Content, chance: Chance) -> Nim:
+    def deal(self, setup: Setup, content: Content[Any], chance: Chance) -> Nim:
         s = Nim(
             setup=setup,
             content=content,
             chance=chance,
-            heap=int(setup.options["stones"]),
+            heap=int(setup.settings["stones"]),
             players=[Player(seat=seat, hand=Bag()) for seat in range(setup.seats)],
             deck=Bag.of(range(len(self.tables.cards))),
         )
         for player in s.players:
             player.hand.add(chance.draw(s.deck))
         s.then(Turn(0))
-        if setup.options["stakes"]:
+        if setup.settings["stakes"]:
             s.then(Together(tuple(Stake(seat) for seat in range(setup.seats))))
         return s
 
@@ -196,10 +196,10 @@ class NimGame(Game[Nim]):
         me = s.players[seat]
         return me.stones + sum(s.tables.cards[card].worth for card in me.hand.cards) + me.stake / 10
 
-    def names(self, content: Content) -> Mapping[str, int]:
+    def names(self, content: Content[Any]) -> Mapping[str, int]:
         return {card.key: number for number, card in enumerate(self.tables.cards)}
 
-    def components(self, content: Content) -> Iterable[str]:
+    def components(self, content: Content[Any]) -> Iterable[str]:
         return [card.key for card in self.tables.cards]
 
     def components_used(self, s: Nim) -> Iterable[str]:

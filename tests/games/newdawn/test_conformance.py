@@ -12,8 +12,8 @@ import pytest
 
 from tessera.games.newdawn import game
 from tessera.games.newdawn.content import TABLES
-from tessera.games.newdawn.world import NewDawn
-from tessera.kernel import Chance, Content, Keyed, Match, Option, Seeded, play, replay, verify
+from tessera.games.newdawn.world import Box, NewDawn
+from tessera.kernel import Chance, Keyed, Match, Option, Seeded, play, replay, verify
 from tessera.kernel.engine import advance
 from tessera.kernel.event import Listener
 from tessera.kernel.record import dump, load
@@ -104,7 +104,7 @@ class Campaign:
             self.play(number, seats, options, CHEAP if number % 3 else None)
 
     def play(
-        self, number: int, seats: int, options: Mapping[str, object], content: Content | None = None
+        self, number: int, seats: int, options: Mapping[str, object], content: Box | None = None
     ) -> None:
         s = game.new(seats, Seeded(f"campaign {number}"), options, content)
         s.listener = Listener()
@@ -202,7 +202,7 @@ def golden(name: str, text: str) -> str:
 @pytest.mark.parametrize("name", list(GOLDEN))
 def test_golden_playthrough(name: str) -> None:
     seats, options = GOLDEN[name]
-    text = playthrough(game, seats, seed=seats, options=options)
+    text = playthrough(game, seats, seed=seats, settings=options)
     assert text == golden(f"{name}.txt", text)
 
 

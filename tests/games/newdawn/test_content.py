@@ -23,7 +23,7 @@ from tessera.games.newdawn.content import (
     Terrain,
 )
 from tessera.games.newdawn.world import Box, NewDawn
-from tessera.kernel import Content, Match, Seeded, play, replay
+from tessera.kernel import Match, Seeded, play, replay
 from tessera.kernel.content import BadContent
 from tessera.kernel.engine import advance
 from tessera.kernel.record import BadRecord, dump, load
@@ -38,7 +38,7 @@ def content(changes: dict[str, Any]) -> Box:
     return changed
 
 
-def started(changed: Content, seats: int = 2, **options: object) -> NewDawn:
+def started(changed: Box, seats: int = 2, **options: object) -> NewDawn:
     """A match up to its first turn."""
     s = game.new(seats, Seeded(1), options, changed)
     answers = Seeded(1)

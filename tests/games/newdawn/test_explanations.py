@@ -328,7 +328,7 @@ def spending() -> Table:
 def choosing_colour() -> Table:
     t = table("g1  c0  g2")
     with t.edit() as s:
-        s.setup.options["choose_colours"] = True
+        s.setup.settings["choose_colours"] = True
         s.players[1].colour = 0
         s.players[0].colour = -1
     t.now(ChooseColour(0))

@@ -31,7 +31,7 @@ def kind(tile: int) -> str:
 
 
 def building(seats: int = 2, seed: int = 1) -> Script:
-    return play(game, seats, seed=seed, options={"map": "advanced"})
+    return play(game, seats, seed=seed, settings={"map": "advanced"})
 
 
 def core_of(s: NewDawn) -> list[Laid]:
@@ -228,7 +228,7 @@ def test_the_capital_is_founded_as_soon_as_its_tile_lies(turn: int) -> None:
 def test_the_capital_goes_on_the_symbol_wherever_it_is_printed() -> None:
     capital = "water grassland hills forest/capital forest hills hills grassland grassland grassland"
     tiles = {tile.key: {"a": capital, "b": capital} for tile in TABLES.tiles if tile.kind == "capital"}
-    t = play(game, 3, options={"map": "advanced"}, content=box({"tiles": tiles}))
+    t = play(game, 3, settings={"map": "advanced"}, content=box({"tiles": tiles}))
     while t.asked != "ChooseFocus":
         t.choose(t.options[0])
     assert {p.capital for p in t.state.players} == set(t.state.board.capitals)
@@ -279,7 +279,7 @@ def test_side_rotation_and_position_are_asked_one_after_the_other() -> None:
 def asked_for_position(layout: str, side: str = "a", rotation: int = 0, **constants: int) -> Script:
     """A player holds tile 8 and is asked where it goes."""
     content = box({"constants": constants}) if constants else None
-    t = play(game, 2, options={"map": "advanced"}, content=content)
+    t = play(game, 2, settings={"map": "advanced"}, content=content)
     seat = t.seat
     with t.edit() as s:
         s.layout = layout
@@ -420,7 +420,7 @@ def test_a_placement_that_needs_more_water_tokens_than_are_left_is_illegal() -> 
 
 @rule("ND-3.24")
 def test_a_tile_that_fits_nowhere_is_not_offered() -> None:
-    t = play(game, 2, options={"map": "advanced"}, content=box({"constants": {"touching_spaces": 30}}))
+    t = play(game, 2, settings={"map": "advanced"}, content=box({"constants": {"touching_spaces": 30}}))
     assert t.asked == "ChooseFocus"  # nothing could be placed
     assert [len(p.tiles) for p in t.state.players] == [3, 3]
     assert PlaceTile(0).options(t.state) == []

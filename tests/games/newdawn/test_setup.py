@@ -39,7 +39,7 @@ from tests.games.newdawn.table import table
 
 def laid_out(seats: int, seed: int = 1, **options: object) -> NewDawn:
     """A match of which the map has been made and the first turn is about to begin."""
-    t = play(game, seats, seed=seed, options=options)
+    t = play(game, seats, seed=seed, settings=options)
     while t.asked != "ChooseFocus":
         t.choose(t.options[0])
     s = t.state
@@ -198,7 +198,7 @@ def test_every_player_gets_a_random_leader_of_their_own(seats: int) -> None:
 
 @rule("ND-2.02")
 def test_the_colours_are_chosen_in_seat_order() -> None:
-    t = play(game, 3, options={"choose_colours": True})
+    t = play(game, 3, settings={"choose_colours": True})
     assert (t.seat, t.asked) == (0, "ChooseColour")
     assert t.options == ["colour blue", "colour red", "colour orange", "colour green"]
     t.choose("colour orange")

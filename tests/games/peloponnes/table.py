@@ -277,7 +277,7 @@ def table(
     seats: int = 2,
     *,
     in_round: int = 1,
-    content: Content | None = None,
+    content: Content[Any] | None = None,
     **options: object,
 ) -> Table:
     """A table at which nobody has anything; as many power cards are in the box as the rounds have used up."""

@@ -135,11 +135,11 @@ def golden(name: str, text: str) -> str:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_golden_playthrough(seats: int) -> None:
-    text = playthrough(game, seats, seed=seats, options=options_for(seats))
+    text = playthrough(game, seats, seed=seats, settings=options_for(seats))
     assert text == golden(f"peloponnes-{seats}.txt", text)
 
 
-def played(seats: int, changed: Content | None = None) -> Match[Peloponnes]:
+def played(seats: int, changed: Content[Any] | None = None) -> Match[Peloponnes]:
     """A random match at a table with a known key."""
     key = bytes(range(seats, seats + 32))
     match = Match(game, seats, Keyed(key), options_for(seats), changed)

@@ -26,7 +26,7 @@ RULES = {numbered.id for numbered in numbered_rules(DOCUMENT.read_text(encoding=
 
 NAMES = set(game.names(game.content()))
 ELEMENTS = {
-    "card": {card.key for card in game.content().tables.power_cards},  # type: ignore[attr-defined]
+    "card": {card.key for card in game.content().tables.power_cards},
     "civilization": {str(seat) for seat in range(5)} | NAMES,
     "coin": {"wood", "stone", "grain", "inhabitant"},
     "luxury": {str(seat) for seat in range(5)},

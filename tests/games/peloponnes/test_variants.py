@@ -119,7 +119,7 @@ def test_the_solo_grades() -> None:
 
 @rule("PE-17.04")
 def test_a_whole_solo_game() -> None:
-    t = play("peloponnes", 1, options={"solo": True})
+    t = play("peloponnes", 1, settings={"solo": True})
     answers = Seeded("solo")
     while t.decision is not None:
         assert t.asked not in ("ChooseSize", "Displaced")
@@ -134,7 +134,7 @@ def test_a_whole_solo_game() -> None:
 @rule("PE-17.06")
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everybody_keeps_one_of_two_civilizations(seats: int) -> None:
-    t = play("peloponnes", seats, options={"draft_civilizations": True})
+    t = play("peloponnes", seats, settings={"draft_civilizations": True})
     assert waiting(t.state) == list(range(seats))
     dealt = [p.candidates.cards for p in t.state.players]
     assert [len(cards) for cards in dealt] == [2] * seats
@@ -150,7 +150,7 @@ def test_everybody_keeps_one_of_two_civilizations(seats: int) -> None:
 
 @rule("PE-17.06", "PE-3.03", "PE-3.04")
 def test_turn_order_and_coin_cards_follow_the_kept_civilization() -> None:
-    t = play("peloponnes", 2, options={"draft_civilizations": True})
+    t = play("peloponnes", 2, settings={"draft_civilizations": True})
     assert [len(p.hand) for p in t.state.players] == [0, 0]
     t.choose(t.options[0])
     t.choose(t.options[0])
@@ -161,14 +161,14 @@ def test_turn_order_and_coin_cards_follow_the_kept_civilization() -> None:
 
 @rule("PE-17.06", "PE-20.02")
 def test_nobody_sees_the_candidates_of_others_or_their_choice() -> None:
-    t = play("peloponnes", 2, options={"draft_civilizations": True})
+    t = play("peloponnes", 2, settings={"draft_civilizations": True})
     first = t.state.players[0].candidates.cards
     for seat, seen in ((0, list(first)), (1, []), (SPECTATOR, [])):
         assert t.view(seat)["players"][0]["candidates"] == {"size": 2, "cards": seen}
     before = t.game.view_json(t.state, 1)
     views = set()
     for option in t.options:
-        other = play("peloponnes", 2, options={"draft_civilizations": True})
+        other = play("peloponnes", 2, settings={"draft_civilizations": True})
         other.choose(option)
         views.add(other.game.view_json(other.state, 1))
         assert other.heard() == []
@@ -190,7 +190,7 @@ def test_the_last_coin_income_is_an_option(extra: bool, times: int) -> None:
 
 
 def test_options_are_checked() -> None:
-    with pytest.raises(BadSetup, match="has no option 'dice'"):
+    with pytest.raises(BadSetup, match="has no setting 'dice'"):
         game.new(2, Seeded(1), {"dice": True})
     with pytest.raises(BadSetup, match="solo cannot be 'perhaps'"):
         game.new(2, Seeded(1), {"solo": "perhaps"})

@@ -40,12 +40,12 @@ from tessera.games.newdawn.world import (
     unused_cities,
     unused_control,
 )
-from tessera.kernel import Chance, Content, Description, Game, Setting, Setup, switch
+from tessera.kernel import Chance, Description, Game, Setting, Setup, switch
 from tessera.kernel.content import BadContent
 from tessera.kernel.sight import View, all_cards
 
 
-class NewDawnGame(Game[NewDawn]):
+class NewDawnGame(Game[NewDawn, Box]):
     """Civilization: A New Dawn."""
 
     id = "newdawn"
@@ -68,8 +68,7 @@ class NewDawnGame(Game[NewDawn]):
             raise BadContent(problem)
         return Box(tables)
 
-    def deal(self, setup: Setup, content: Content, chance: Chance) -> NewDawn:
-        assert isinstance(content, Box)
+    def deal(self, setup: Setup, content: Box, chance: Chance) -> NewDawn:
         return lay_out(setup, content, chance)
 
     def evaluate(self, s: NewDawn, seat: int) -> float:
@@ -100,8 +99,7 @@ class NewDawnGame(Game[NewDawn]):
             yield from _token_faults(s)
             yield from _wonder_faults(s)
 
-    def names(self, content: Content) -> Mapping[str, int]:
-        assert isinstance(content, Box)
+    def names(self, content: Box) -> Mapping[str, int]:
         named: dict[str, int] = {}
         tables: list[tuple[Any, ...]] = [
             content.leaders,
@@ -115,8 +113,7 @@ class NewDawnGame(Game[NewDawn]):
         resources = {name: i for i, name in enumerate(RESOURCES)}
         return {**named, **resources, **content.wonder_id, **content.focus_id}
 
-    def components(self, content: Content) -> Iterable[str]:
-        assert isinstance(content, Box)
+    def components(self, content: Box) -> Iterable[str]:
         tables = content.tables
         yield from (f"card:{card.key}" for card in tables.focus_cards)
         yield from (f"leader:{leader.key}" for leader in tables.leaders)

@@ -436,7 +436,7 @@ class ChooseCapital(Question, frozen=True):
 
 def make_map(s: NewDawn) -> list[Step]:
     """The steps that give the match its map and the players their capitals."""
-    if s.setup.options["map"] == "advanced":
+    if s.setup.settings["map"] == "advanced":
         return [BuildMap()]
     s.layout = first_game_layout(s)
     return [ChooseCapital(seat) for seat in range(s.seats)]

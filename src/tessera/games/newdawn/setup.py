@@ -53,7 +53,7 @@ class ChooseColour(Question, frozen=True):
     def options(self, s: NewDawn) -> list[Option]:
         taken = {p.colour for p in s.players}
         free = [colour for i, colour in enumerate(COLOURS) if i not in taken]
-        return [("colour", colour) for colour in (free if s.setup.options["choose_colours"] else free[:1])]
+        return [("colour", colour) for colour in (free if s.setup.settings["choose_colours"] else free[:1])]
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         s.players[self.seat].colour = COLOURS.index(str(option[1]))
@@ -89,7 +89,7 @@ class LayCards(Act, frozen=True):
         for stack in range(len(WONDER_STACKS)):
             turn_up(s, stack)
         constants = s.content.constants
-        count = constants.epic_victory_cards if s.setup.options["epic"] else constants.victory_cards
+        count = constants.epic_victory_cards if s.setup.settings["epic"] else constants.victory_cards
         cards = s.chance.shuffled(range(len(s.content.victory_cards)))
         s.victory_cards = tuple(sorted(cards[:count]))
 

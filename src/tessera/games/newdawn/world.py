@@ -38,7 +38,7 @@ NATURAL: Final = 8
 """Tokens on focus cards: below are city-states, from here on natural wonders (America only)."""
 
 
-class Box(Content):
+class Box(Content[NewDawnTables]):
     """The content of a match, unpacked for the rules."""
 
     __slots__ = (

@@ -24,12 +24,12 @@ from tessera.games.peloponnes.tableau import (
     protected,
     symbols,
 )
-from tessera.kernel import Chance, Content, Description, Game, Setup, switch
+from tessera.kernel import Chance, Description, Game, Setup, switch
 from tessera.kernel.content import BadContent
 from tessera.kernel.sight import View, all_cards
 
 
-class PeloponnesGame(Game[Peloponnes]):
+class PeloponnesGame(Game[Peloponnes, CardSet]):
     """Peloponnes Card Game."""
 
     id = "peloponnes"
@@ -52,8 +52,7 @@ class PeloponnesGame(Game[Peloponnes]):
             raise BadContent(problem)
         return CardSet(tables)
 
-    def deal(self, setup: Setup, content: Content, chance: Chance) -> Peloponnes:
-        assert isinstance(content, CardSet)
+    def deal(self, setup: Setup, content: CardSet, chance: Chance) -> Peloponnes:
         return lay_out(setup, content, chance)
 
     def evaluate(self, s: Peloponnes, seat: int) -> float:
@@ -81,15 +80,13 @@ class PeloponnesGame(Game[Peloponnes]):
             if len(p.borrowed) != len(p.pledges.cards):
                 yield f"the borrowed buildings of seat {p.seat} are out of step"
 
-    def names(self, content: Content) -> Mapping[str, int]:
-        assert isinstance(content, CardSet)
+    def names(self, content: CardSet) -> Mapping[str, int]:
         civilizations = {civ.key: i for i, civ in enumerate(content.civilizations)}
         coins = {symbol.name.lower(): int(symbol) for symbol in Symbol}
         disasters = {name: i for i, name in enumerate(DISASTERS)}
         return {**content.id_of, **civilizations, **coins, **disasters}
 
-    def components(self, content: Content) -> Iterable[str]:
-        assert isinstance(content, CardSet)
+    def components(self, content: CardSet) -> Iterable[str]:
         yield from (f"card:{card.key}" for card in content.cards)
         yield from (f"civilization:{civ.key}" for civ in content.civilizations)
         yield from (f"disaster:{name}" for name in DISASTERS)

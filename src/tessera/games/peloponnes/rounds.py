@@ -26,7 +26,7 @@ class NextRound(Act, frozen=True):
 
 def _ending(s: Peloponnes) -> list[Step]:
     final: list[Step] = [Supply(), LateProtection(), Score()]
-    return [FinalIncome(), *final] if s.setup.options["final_extra_coin_income"] else final
+    return [FinalIncome(), *final] if s.setup.settings["final_extra_coin_income"] else final
 
 
 # What is still to come tells where the round stands.

@@ -31,7 +31,7 @@ class DealCivilizations(Act, frozen=True):
     """One civilization card each, face up (PE-3.02); or several to choose from (PE-17.06)."""
 
     def run(self, s: Peloponnes) -> None:
-        draft = s.setup.options["draft_civilizations"]
+        draft = s.setup.settings["draft_civilizations"]
         count = s.content.house.draft_civilizations if draft else 1
         for p in s.players:
             for _ in range(count):

@@ -25,7 +25,7 @@ SYMBOLS: Final = ("wood", "stone", "grain", "inhabitant")
 DISASTERS: Final = ("plague", "earthquake", "tempest", "drought", "decline")
 
 
-class CardSet(Content):
+class CardSet(Content[PeloponnesTables]):
     """The content of a match, unpacked for the rules."""
 
     __slots__ = ("cards", "civilizations", "constants", "house", "id_of", "income", "income_cap")

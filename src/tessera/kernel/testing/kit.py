@@ -1,6 +1,6 @@
 """The conformance kit: the kernel's laws, checked on random matches of a game.
 
-`check(game)` plays matches for a seat count and options and, at its decisions, proves that
+`check(game)` plays matches for a seat count and settings and, at its decisions, proves that
 
 - asking, looking and evaluating are pure, and options are well formed, distinct and stable;
 - every offered option can be carried out, and everything else is refused without any change;
@@ -81,7 +81,7 @@ class Report(Struct):
 def check(
     game: AnyGame,
     seats: int,
-    options: Mapping[str, object] | None = None,
+    settings: Mapping[str, object] | None = None,
     *,
     matches: int = 3,
     seed: int = 1,
@@ -99,15 +99,15 @@ def check(
     for number in range(matches):
         chance = Seeded(f"{game.id} {seed} {number}")
         try:
-            _Walk(game, seats, options, chance, every, report, used).run()
+            _Walk(game, seats, settings, chance, every, report, used).run()
         except Broken as broken:
-            broken.add_note(f"seats {seats}, options {dict(options or {})}, seed {seed}, match {number}")
+            broken.add_note(f"seats {seats}, settings {dict(settings or {})}, seed {seed}, match {number}")
             raise
         report.matches += 1
     if most_options is not None and report.most_options > most_options:
         raise Broken("options", f"a decision has {report.most_options} options, more than {most_options}")
     if elsewhere:
-        _check_elsewhere(game, seats, options, seed)
+        _check_elsewhere(game, seats, settings, seed)
     report.unused = sorted(set(game.components(game.content())) - used)
     return report
 
@@ -119,7 +119,7 @@ class _Walk:
         self,
         game: AnyGame,
         seats: int,
-        options: Mapping[str, object] | None,
+        settings: Mapping[str, object] | None,
         chance: Seeded,
         every: int,
         report: Report,
@@ -133,7 +133,7 @@ class _Walk:
         self.seen_options: dict[Option, None] = {}
         self.global_random = random.getstate()
         with _at_work("the set-up"):
-            self.match: Match[Any] = Match(game, seats, self.other_chance(), options)
+            self.match: Match[Any] = Match(game, seats, self.other_chance(), settings)
         self.check_global_random("the set-up")
 
     @property
@@ -437,14 +437,14 @@ class _Walk:
 # --- another process ----------------------------------------------------------------------------------------
 
 
-def _check_elsewhere(game: AnyGame, seats: int, options: Mapping[str, object] | None, seed: int) -> None:
+def _check_elsewhere(game: AnyGame, seats: int, settings: Mapping[str, object] | None, seed: int) -> None:
     """The same match in a process that puts sets of words in another order and has no past."""
     cls = type(game)
     if "<locals>" in cls.__qualname__ or cls.__module__ == "__main__":
         raise Broken(
             "chance", f"{cls.__qualname__} cannot be imported in another process; say elsewhere=False"
         )
-    errand = msgspec.json.encode([cls.__module__, cls.__qualname__, seats, dict(options or {}), seed])
+    errand = msgspec.json.encode([cls.__module__, cls.__qualname__, seats, dict(settings or {}), seed])
     hash_seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
     done = subprocess.run(
         [sys.executable, "-c", "from tessera.kernel.testing.kit import _run_errand; _run_errand()"],
@@ -458,20 +458,20 @@ def _check_elsewhere(game: AnyGame, seats: int, options: Mapping[str, object] | 
             "chance", f"another process cannot play it: {done.stderr.decode(errors='replace')[-400:]}"
         )
     there = msgspec.json.decode(done.stdout, type=list[str])
-    for number, (mine, other) in enumerate(zip(_story(game, seats, options, seed), there, strict=False)):
+    for number, (mine, other) in enumerate(zip(_story(game, seats, settings, seed), there, strict=False)):
         if mine != other:
             raise Broken("chance", f"move {number} is {mine!r} here and {other!r} in another process")
 
 
 def _run_errand() -> None:
-    module, name, seats, options, seed = msgspec.json.decode(sys.stdin.buffer.read())
+    module, name, seats, settings, seed = msgspec.json.decode(sys.stdin.buffer.read())
     game = getattr(import_module(module), name)()
-    sys.stdout.buffer.write(msgspec.json.encode(_story(game, seats, options, seed)))
+    sys.stdout.buffer.write(msgspec.json.encode(_story(game, seats, settings, seed)))
 
 
-def _story(game: AnyGame, seats: int, options: Mapping[str, object] | None, seed: int) -> list[str]:
+def _story(game: AnyGame, seats: int, settings: Mapping[str, object] | None, seed: int) -> list[str]:
     """A random match: every answer, what was told, and the digest of the position it led to."""
-    match = Match(game, seats, Seeded(seed), options)
+    match = Match(game, seats, Seeded(seed), settings)
     answers = Seeded(f"answers {seed}")
     story = [match._start]
     while (decision := match.decision()) is not None:

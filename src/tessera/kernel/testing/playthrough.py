@@ -17,9 +17,9 @@ from tessera.kernel.outcome import Outcome
 from tessera.kernel.zones import EVERYONE
 
 
-def playthrough(game: AnyGame, seats: int, seed: int, options: Mapping[str, object] | None = None) -> str:
+def playthrough(game: AnyGame, seats: int, seed: int, settings: Mapping[str, object] | None = None) -> str:
     """A match of random answers, as text."""
-    match = Match(game, seats, Seeded(seed), options)
+    match = Match(game, seats, Seeded(seed), settings)
     answers = Seeded(f"answers {seed}")
     lines = [f"{game.id}, rules {game.rules_version}, {seats} seats, seed {seed}", ""]
     while (decision := match.decision()) is not None:
@@ -30,14 +30,14 @@ def playthrough(game: AnyGame, seats: int, seed: int, options: Mapping[str, obje
         move = match.moves[-1]
         drawn = f"   chance {' '.join(map(str, move.chance))}" if move.chance else ""
         lines.append(f"   does {notation(chosen)}{drawn}")
-        lines += [f"   - {_written(event)}" for event in events]
+        lines += [f"   - {written(event)}" for event in events]
     outcome: Outcome = match.state.outcome
     lines += ["", f"over ({outcome.reason}): scores {list(outcome.scores)}, ranks {list(outcome.ranks)}"]
     lines += [f"digest {match.moves[-1].digest}", ""]
     return "\n".join(lines)
 
 
-def _written(event: Event) -> str:
+def written(event: Event) -> str:
     args = " ".join(f"{name}={value}" for name, value in event.args.items())
     secret = "" if event.to == EVERYONE else f"  [to {event.to}]"
     return f"{event.key} {args}{secret}".rstrip()

@@ -1,0 +1,81 @@
+"""Compose: one answer that is made of parts.
+
+Bots and search choose part after part, each from a short list. A person sends all parts at once, joined by ``/``:
+``bid agora / size 4 / luxury 1``. Until the last part is chosen nothing has happened: rivals see one question and one
+ply, however many parts there are, so neither their number nor what was chosen so far can leak. Parts that leave no
+choice are not asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+from msgspec import structs
+
+from tessera.kernel.option import Option
+from tessera.kernel.step import Ask, Step
+
+if TYPE_CHECKING:
+    from tessera.kernel.chance import Chance
+
+
+class DeadPart(Exception):
+    """Parts were chosen that cannot be completed: an earlier one should not have been offered."""
+
+
+class Compose(Ask, frozen=True):
+    """A question whose answer has parts: say what the next part is (`part`) and what the whole does (`complete`).
+
+    Both read the parts so far from `chosen`; those that left no choice are in it too.
+    """
+
+    chosen: tuple[Option, ...] = ()
+    """Nobody else's business until the answer is whole."""
+
+    def part(self, s: Any) -> list[Option] | None:
+        """The options of the next part, each of which can be completed; None if nothing is missing."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what its parts are")
+
+    def complete(self, s: Any) -> None:
+        """Carry the whole out."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it does")
+
+    def chose(self, verb: str) -> Option | None:
+        """The part chosen so far that begins with a verb."""
+        return next((option for option in self.chosen if option[0] == verb), None)
+
+    # --- what follows from it -------------------------------------------------------------------------------
+
+    def options(self, s: Any) -> list[Option]:
+        options = self.part(s)
+        if options is None or (self.chosen and not options):
+            raise DeadPart(f"{type(self).__name__} after {self.chosen}")
+        return options
+
+    def resolve(self, s: Any, option: Option) -> None:
+        grown, whole = self._grown(s, option)
+        if whole:
+            grown.complete(s)
+        else:
+            s.then(grown)
+
+    def rest(self, s: Any, option: Option) -> Step | None:
+        grown, whole = self._grown(s, option)
+        return None if whole else grown
+
+    def unfinished(self, s: Any) -> bool:
+        top = s.agenda[-1] if s.agenda else None
+        return isinstance(top, Compose) and bool(top.chosen)
+
+    def _grown(self, s: Any, option: Option) -> tuple[Self, bool]:
+        """One part more, and with it all that leave no choice then; and whether that is all."""
+        grown = structs.replace(self, chosen=(*self.chosen, option))
+        options = grown.part(s)
+        while options is not None and len(options) == 1:
+            grown = structs.replace(grown, chosen=(*grown.chosen, options[0]))
+            options = grown.part(s)
+        return grown, options is None
+
+    def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
+        """Nobody else knows whether, or what, was chosen so far."""
+        return self if seat == self.seat else structs.replace(self, chosen=())
