@@ -56,7 +56,6 @@ def test_everything_a_scenario_can_say() -> None:
         offers bid 3
         refuses bid 2 BZ-4.02
         refuses bid 4 BZ-4.03
-        refuses dance
         play bid 3
         asks 1 react
         chance 6
@@ -126,7 +125,7 @@ def test_paths_lead_through_fields_places_and_keys() -> None:
         ("offers stake 5", "offers stake 5: legal are: stake 1, stake 2"),
         ("refuses stake 1", "refuses stake 1: 'stake 1' is legal"),
         ("refuses stake 5 BZ-9.99", "refuses stake 5 BZ-9.99: refused by BZ-3.01"),
-        ("refuses dance BZ-9.99", "refuses dance BZ-9.99: refused by no named rule"),
+        ("refuses dance BZ-9.99", "refuses dance BZ-9.99: 'dance' is refused by no rule"),
         ("play stake 5", "play stake 5: 'stake 5' is refused: refused-not-in-hand"),
         ("expect players.0.coins 5", "expect players.0.coins 5: it is 4"),
         ("expect players.0.hand.cards [silk]", r".*: it is \(3, 3, 4\)"),
@@ -142,7 +141,7 @@ def test_an_expectation_that_does_not_hold_names_its_line(line: str, message: st
     [
         (
             "jump 3",
-            "'jump' is none of title, rule, game, setting, set, chance, asks, offers, refuses, play, expect",
+            "'jump' is none of title, rule, game, setting, set, deal, chance, asks, offers, refuses, play, expect",
         ),
         ("game bazaar seats 3", "write once and first: game ID seats N seed N"),
         ("rule six", "rule ids look like PE-6.01: six"),
