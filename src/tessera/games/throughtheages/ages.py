@@ -122,8 +122,9 @@ class BeginAge(Act, frozen=True):
 
 def fill_boards(s: Ages) -> None:
     """The leaders and wonders of the age for which placeholders stand in its deck (TA-34.02, TA-34.04)."""
-    open_cards = s.to_come[s.age] if s.to_come else ()
-    cards = s.later[s.age].take_all() if s.later else open_cards
+    cards = s.to_come[s.age] if s.to_come else ()
+    if s.later_leaders:
+        cards = s.later_leaders[s.age].take_all() + s.later_wonders[s.age].take_all()
     s.leader_board = tuple([card for card in cards if isinstance(s.content.rows[card], Leader)])
     s.wonder_board = tuple([card for card in cards if card not in s.leader_board])
 

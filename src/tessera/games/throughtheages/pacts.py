@@ -10,7 +10,7 @@ from typing import ClassVar
 from tessera.games.throughtheages.content import Pact
 from tessera.games.throughtheages.inplay import into_play, out_of_play
 from tessera.games.throughtheages.world import Ages, Civilization, put, rivals
-from tessera.kernel import NONE, Act, Ask, Description, Option
+from tessera.kernel import EVERYONE, NONE, Act, Ask, Description, Option
 
 SIDE_A, SIDE_B = 0, 1
 SIDES = ("a", "b")
@@ -51,10 +51,10 @@ class AnswerPact(Ask, frozen=True):
 
     def resolve(self, s: Ages, option: Option) -> None:
         offerer = s.players[self.offerer]
-        if option == ("refuse",):  # the card stays in hand (TA-6.51)
+        if option == ("refuse",):  # the card returns to hand, and everybody knows that it is there (TA-6.51)
+            offerer.military_hand.add(self.card, EVERYONE)
             s.tell("pact-refused", seat=self.seat, card=s.content.rows[self.card].key)
             return
-        offerer.military_hand.remove(self.card)
         if offerer.pact != NONE:
             end_pact(s, offerer)
         s.then(SignPact(self.offerer, self.seat, self.card, self.side))

@@ -145,6 +145,7 @@ class PoliticalAction(Compose, frozen=True):
             s.then(EndPact(self.seat, card))
         elif verb == "offer":
             _, partner, side = self.chosen[1]
+            p.military_hand.remove(card)  # everybody sees it; refused it comes back (TA-6.51)
             s.tell("offers-pact", seat=self.seat, other_seat=int(partner), card=s.content.rows[card].key)
             s.then(AnswerPact(int(partner), self.seat, card, SIDES.index(str(side))))
         else:

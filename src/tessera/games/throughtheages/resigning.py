@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tessera.games.throughtheages.conflicts import discard_war
 from tessera.games.throughtheages.content import Leader, Pact, Wonder
-from tessera.games.throughtheages.decks import leaders_per_age, mixed, with_placeholders, wonders_per_age
+from tessera.games.throughtheages.decks import leaders_per_age, mixed, wonders_per_age
 from tessera.games.throughtheages.hooks import TURN
 from tessera.games.throughtheages.pacts import end_pact, pacts_of
 from tessera.games.throughtheages.scoring import finish_with_last
@@ -81,18 +81,18 @@ def trim_decks(s: Ages) -> None:
 
 
 def drop_surplus(s: Ages, age: int) -> None:
-    """One leader and one wonder less, drawn by lot (TA-34.06)."""
+    """One leader and one wonder less, drawn by lot, where there is one too many (TA-34.06)."""
     for kind, most in ((Leader, leaders_per_age(2)), (Wonder, wonders_per_age(2))):
-        if with_placeholders(s.setup.settings):
-            cards = s.later[age].cards if s.later else s.to_come[age]
-        else:
-            cards = s.civil_decks[age].cards
+        if s.later_leaders:
+            later = s.later_leaders[age] if kind is Leader else s.later_wonders[age]
+            if len(later.cards) > most:
+                (s.leader_box if kind is Leader else s.wonder_box).add(s.chance.draw(later))
+            continue
+        cards = s.to_come[age] if s.to_come else s.civil_decks[age].cards
         candidates = [card for card in cards if isinstance(s.content.rows[card], kind)]
         if len(candidates) > most:
             card = candidates[s.chance.pick(len(candidates))]
-            if s.later:
-                s.later[age].remove(card, 0)
-            elif s.to_come:
+            if s.to_come:
                 kept = tuple([other for other in s.to_come[age] if other != card])
                 s.to_come = (*s.to_come[:age], kept, *s.to_come[age + 1 :])
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
 from tessera.games.throughtheages.content import A, Leader, Technology, Wonder
 from tessera.games.throughtheages.decks import (
@@ -24,7 +24,11 @@ from tessera.games.throughtheages.decks import (
 )
 from tessera.games.throughtheages.turns import TakeTurn
 from tessera.games.throughtheages.world import SPACES, Ages, Box, Civilization, settle_actions
-from tessera.kernel import Act, Bag, Chance, Compose, Description, Option, Setup, Step, Together, enter
+from tessera.kernel import Act, Bag, Chance, Compose, Description, Option, Setup, Step, Together, enter, only
+
+Kind = type[Leader] | type[Wonder]
+KINDS: Final[tuple[tuple[Kind, int], ...]] = ((Leader, 3), (Wonder, 2))
+"""What is drafted, and how many of each to choose from."""
 
 
 def lay_out(setup: Setup, content: Box, chance: Chance) -> Ages:
@@ -93,35 +97,39 @@ def leaders_and_wonders(s: Ages, age: int) -> list[int]:
     if not mixed(settings):
         pick = new_ones if settings["mix"] == PURE else old_ones
         return [*pick(content, settings, Leader, age), *pick(content, settings, Wonder, age)]
-    chosen = selection(s, age)
+    leaders = selection(s, Leader, age, leaders_per_age(s.seats))
+    wonders = selection(s, Wonder, age, wonders_per_age(s.seats))
     if settings["mix"] == OPEN:
-        s.to_come = (*s.to_come, tuple(sorted(chosen)))
+        s.to_come = (*s.to_come, tuple(sorted([*leaders, *wonders])))
     elif settings["mix"] == GRADUAL:
-        s.later = [*s.later, Bag.of(chosen if age != A else ())]
+        s.later_leaders = [*s.later_leaders, Bag.of(leaders if age != A else ())]
+        s.later_wonders = [*s.later_wonders, Bag.of(wonders if age != A else ())]
     if with_placeholders(settings) and age != A:
         return placeholders(content, s.seats, age)
-    return chosen
+    return [*leaders, *wonders]
 
 
-def selection(s: Ages, age: int) -> list[int]:
+def selection(s: Ages, kind: Kind, age: int, count: int) -> list[int]:
     """Drawn at random from old and new ones; the rest stays unseen in the box (TA-33.02)."""
     settings, content = s.setup.settings, s.content
-    chosen: list[int] = []
-    for kind, most in ((Leader, leaders_per_age(s.seats)), (Wonder, wonders_per_age(s.seats))):
-        old, new = old_ones(content, settings, kind, age), new_ones(content, settings, kind, age)
-        count = len(new) + 1 if settings["mix"] == ONE_BASE else most
-        if settings["mix"] == ONE_BASE:
-            certain, rest = new, old
-        else:
-            picked = [card for card in s.civil_decks[age].cards if isinstance(content.rows[card], kind)]
-            certain = picked if settings["mix"] == DRAFT else []
-            rest = [card for card in (*old, *new) if card not in certain]
-        drawn = s.chance.shuffled(rest)[: count - len(certain)]
-        chosen += [*(certain if settings["mix"] != DRAFT else []), *drawn]
-        for card in rest:
-            if card not in drawn:
-                s.civil_box.add(card)
-    return chosen
+    old, new = old_ones(content, settings, kind, age), new_ones(content, settings, kind, age)
+    if settings["mix"] == ONE_BASE:
+        certain, rest, count = new, old, len(new) + 1
+    elif settings["mix"] == DRAFT:
+        certain = [card for card in s.civil_decks[age].cards if isinstance(content.rows[card], kind)]
+        rest = [card for card in (*old, *new) if card not in certain]
+    else:
+        certain, rest = [], [*old, *new]
+    drawn = s.chance.shuffled(rest)[: count - len(certain)]
+    box = box_for(s, kind) if settings["mix"] == GRADUAL else s.civil_box
+    for card in rest:
+        if card not in drawn:
+            box.add(card)
+    return drawn if settings["mix"] == DRAFT else [*certain, *drawn]
+
+
+def box_for(s: Ages, kind: Kind) -> Bag:
+    return s.leader_box if kind is Leader else s.wonder_box
 
 
 # --- the draft ------------------------------------------------------------------------------------------------
@@ -134,36 +142,38 @@ class DraftAge(Act, frozen=True):
 
     def run(self, s: Ages) -> None:
         settings, content = s.setup.settings, s.content
-        for kind, count in ((Leader, 3), (Wonder, 2)):
-            cards = [
+        for kind, count in KINDS:
+            box = box_for(s, kind)
+            for card in (
                 *old_ones(content, settings, kind, self.age),
                 *new_ones(content, settings, kind, self.age),
-            ]
-            shuffled = s.chance.shuffled(cards)
+            ):
+                box.add(card)
             for p in s.players:
-                for card in shuffled[count * p.seat : count * (p.seat + 1)]:
-                    p.drafted.add(card)
-        s.then(Together(tuple([DraftPick(p.seat) for p in s.players])))
+                for _ in range(count):
+                    hand_for(p, kind).add(s.chance.draw(box))
+        s.then(Together(tuple([DraftPick(p.seat) for p in s.players])), PutRestAway())
+
+
+def hand_for(p: Civilization, kind: Kind) -> Bag:
+    return p.draft_leaders if kind is Leader else p.draft_wonders
 
 
 class DraftPick(Compose, frozen=True):
     """One leader and one wonder: ``keep homer / keep pyramids``."""
 
-    kinds: ClassVar[tuple[type, type]] = (Leader, Wonder)
-
     def part(self, s: Ages) -> list[Option] | None:
         if len(self.chosen) == 2:
             return None
-        cards = s.players[self.seat].drafted.cards
-        rows = s.content.rows
-        return [("keep", rows[c].key) for c in cards if isinstance(rows[c], self.kinds[len(self.chosen)])]
+        hand = hand_for(s.players[self.seat], KINDS[len(self.chosen)][0])
+        return [("keep", s.content.rows[card].key) for card in hand.cards]
 
     def complete(self, s: Ages) -> None:
         p = s.players[self.seat]
-        for option in self.chosen:
+        for option, (kind, _) in zip(self.chosen, KINDS, strict=True):
             card = s.content.number[str(option[1])]
-            s.civil_decks[s.content.age[card]].add(card)
-        p.drafted.take_all()  # the rest is drawn from again when the decks are made
+            hand_for(p, kind).remove(card, 0)
+            s.civil_decks[s.content.age[card]].add(card, only(self.seat))
 
     def prompt(self, s: Ages) -> Description:
         return Description("ask-draft-pick", {"seat": self.seat}, rule="TA-33.05")
@@ -171,3 +181,13 @@ class DraftPick(Compose, frozen=True):
     def describe(self, s: Ages, option: Option) -> Description:
         element = s.content.element(s.content.number[str(option[1])])
         return Description("do-keep", {"card": option[1]}, (element,), "TA-33.05")
+
+
+class PutRestAway(Act, frozen=True):
+    """What nobody kept leaves the zones of the draft; the decks draw from all that is left."""
+
+    def run(self, s: Ages) -> None:
+        for kind, _ in KINDS:
+            box_for(s, kind).take_all()
+            for p in s.players:
+                hand_for(p, kind).take_all()

@@ -145,8 +145,9 @@ class Civilization(Holder):
     military_hand: Annotated[Bag, Hidden("military", seen_by=OWNER, back=back_of)] = field(
         default_factory=Bag
     )
-    drafted: Annotated[Bag, Hidden("civil", seen_by=OWNER, back=back_of)] = field(default_factory=Bag)
-    """Leaders and wonders to choose from in a draft (TA-33.05)."""
+    draft_leaders: Annotated[Bag, Hidden("leaders", seen_by=OWNER, back=back_of)] = field(default_factory=Bag)
+    """To choose from in a draft (TA-33.05)."""
+    draft_wonders: Annotated[Bag, Hidden("wonders", seen_by=OWNER, back=back_of)] = field(default_factory=Bag)
     notes: Annotated[Bag, Hidden("notes", seen_by=OWNER)] = field(default_factory=Bag)
     """Events that were prepared, or looked at, by this player and not revealed since (TA-6.14, TA-42.02)."""
 
@@ -154,7 +155,8 @@ class Civilization(Holder):
         p = super().clone()
         p.civil_hand = self.civil_hand.clone()
         p.military_hand = self.military_hand.clone()
-        p.drafted = self.drafted.clone()
+        p.draft_leaders = self.draft_leaders.clone()
+        p.draft_wonders = self.draft_wonders.clone()
         p.notes = self.notes.clone()
         return p
 
@@ -211,8 +213,12 @@ class Ages(State, kw_only=True):
     wonder_board: Public[tuple[int, ...]] = ()
     to_come: Public[tuple[tuple[int, ...], ...]] = ()
     """Leaders and wonders, by age, that lie open beside the boards or are known to be in the deck (TA-33.03)."""
-    later: Annotated[list[Bag], Hidden("civil", back=back_of)] = field(default_factory=list)
+    later_leaders: Annotated[list[Bag], Hidden("leaders", back=back_of)] = field(default_factory=list)
     """The same, where they are kept secret until their age begins (TA-33.05)."""
+    later_wonders: Annotated[list[Bag], Hidden("wonders", back=back_of)] = field(default_factory=list)
+    leader_box: Annotated[Bag, Hidden("leaders", back=back_of)] = field(default_factory=Bag)
+    """Leaders that are not in the game, or not yet, while they are drafted or kept secret."""
+    wonder_box: Annotated[Bag, Hidden("wonders", back=back_of)] = field(default_factory=Bag)
     removed: Public[tuple[int, ...]] = ()
     """Civil cards that have left the game where all could see it."""
 
@@ -243,7 +249,10 @@ class Ages(State, kw_only=True):
         s.turn = self.turn.clone()
         s.civil_decks = [deck.clone() for deck in self.civil_decks]
         s.civil_box = self.civil_box.clone()
-        s.later = [cards.clone() for cards in self.later]
+        s.later_leaders = [cards.clone() for cards in self.later_leaders]
+        s.later_wonders = [cards.clone() for cards in self.later_wonders]
+        s.leader_box = self.leader_box.clone()
+        s.wonder_box = self.wonder_box.clone()
         s.military_decks = [deck.clone() for deck in self.military_decks]
         s.discards = [pile.clone() for pile in self.discards]
         s.unused_events = self.unused_events.clone()
