@@ -24,6 +24,7 @@ from tessera.games.throughtheages.ratings import (
     science_rating,
     strength_rating,
 )
+from tessera.games.throughtheages.scene import AgesScript
 from tessera.games.throughtheages.setup import lay_out
 from tessera.games.throughtheages.tokens import FOOD, RESOURCES, stock
 from tessera.games.throughtheages.world import Ages, AgesTables, Box, Civilization
@@ -52,6 +53,7 @@ class AgesGame(Game[Ages, Box]):
         switch("resigning", False, "TA-6.60"),
     )
     longest = 8_000
+    scene = AgesScript
 
     def load(self, tables: AgesTables) -> Box:
         return Box(tables, CARDS)
