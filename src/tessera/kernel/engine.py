@@ -64,6 +64,9 @@ def advance(s: State) -> Decision | None:
             continue
         options: list[Option] = step.options(s)
         choices = len(options)
+        if choices == 1 and step.confirm and (rest := step.rest(s, options[0])) is not None:
+            agenda[-1] = rest  # only an answer that leaves no choice at all is confirmed, not one of its parts
+            continue
         if choices > 1 or (choices and step.confirm):
             return Decision(step.seat, options, step, step.opened if isinstance(step, Gather) else s.ply)
         agenda.pop()
@@ -161,6 +164,7 @@ def follow_up(
     decision = ask(s, seat)
     if decision is None or (ply is not None and ply != decision.ply):
         return _not_asked(s, decision)
+    parts = decision.step.spoken(s, parts)
     for place, option in enumerate(parts, 1):
         refusal = _not_offered(s, decision, option)
         if refusal is not None:
