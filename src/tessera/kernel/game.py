@@ -74,6 +74,8 @@ class Game(Generic[S, C]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     longest: ClassVar[int]
     """No match has more plies than this."""
+    scene: ClassVar[type[Any] | None] = None
+    """Words of its own for tests and scenario files: a subclass of `tessera.kernel.script.Script`."""
 
     def __init__(self) -> None:
         self.codec: Codec[S] = Codec(self.state, self.package)

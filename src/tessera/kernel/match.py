@@ -126,9 +126,10 @@ class Match(Generic[S]):
             self._kept[number] = self.state.clone()
         asked = self.state.agenda[-1] if self.state.agenda else None
         before = self._layout if self._layout is not None else laid_out(self.state)
+        plies = self.state.ply
         answer(self.state, seat, option, ply)
         self._given.append((seat, option))
-        if asked is not None and asked.unfinished(self.state):
+        if self.state.ply == plies:
             return []
         given, self._given = self._given, []
         chance = tuple(self._chance.noted())
