@@ -403,7 +403,12 @@ class Pay(Act, frozen=True):
 
 
 class Sell(Ask, frozen=True):
-    """BZ-5.03: a card that everybody sees leaving the hand."""
+    """BZ-5.03: a card that everybody sees leaving the hand.
+
+    Even who has one kind of goods only is asked: a sale that comes at once would tell that it was the only one.
+    """
+
+    confirm: ClassVar[bool] = True
 
     def options(self, s: Bazaar) -> list[Option]:
         return [("sell", card) for card in dict.fromkeys(s.players[self.seat].hand.cards)]

@@ -82,7 +82,7 @@ def test_lets_a_scenario_assert():
 
 @rule("BZ-4.02")
 def test_lets_a_script_assert():
-    play(bazaar, 2).refuses("dance")
+    play(bazaar, 2).refusal("dance")
 
 @rule("BZ-5.01")
 @pytest.mark.skip

@@ -328,7 +328,6 @@ def test_a_hidden_choice_does_not_tell_by_what_is_still_known() -> None:
             s.deck.remove(0)
             s.players[1].hand.add(0)
         assert t.view(1)["players"][0]["hand"]["cards"] == [4]
-        t.chance(1)
         t.choose(choice, seat=0)
         return [bazaar.view_json(t.state, seat) for seat in (1, SPECTATOR)]
 

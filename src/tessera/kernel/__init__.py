@@ -12,7 +12,7 @@ from tessera.kernel.codec import digest, snapshot
 from tessera.kernel.combinators import AnyOrder, EachSeat, InOrder, May, OneOf, PayThen, Repeat
 from tessera.kernel.compose import Compose
 from tessera.kernel.content import Content, Row, Source, rows
-from tessera.kernel.effects import ME, NONE
+from tessera.kernel.effects import ME, NONE, Part
 from tessera.kernel.engine import (
     Decision,
     Refused,
@@ -88,6 +88,7 @@ __all__ = [
     "OneOf",
     "Option",
     "Outcome",
+    "Part",
     "PayThen",
     "Pile",
     "Public",

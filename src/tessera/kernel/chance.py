@@ -156,6 +156,11 @@ class Then(Chance):
         self._first = Scripted(first)
         self._after = after
 
+    @property
+    def left(self) -> list[int]:
+        """Scripted results that were not used yet."""
+        return self._first.left
+
     def _source(self) -> Chance:
         return self._first if self._first.left else self._after
 

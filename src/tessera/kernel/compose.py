@@ -8,11 +8,12 @@ choice are not asked.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from msgspec import structs
 
-from tessera.kernel.option import Option
+from tessera.kernel.option import Answer, Option
 from tessera.kernel.step import Ask, Step
 
 if TYPE_CHECKING:
@@ -62,6 +63,18 @@ class Compose(Ask, frozen=True):
     def rest(self, s: Any, option: Option) -> Step | None:
         grown, whole = self._grown(s, option)
         return None if whole else grown
+
+    def spoken(self, s: Any, parts: Sequence[Option]) -> Answer:
+        """What is asked of an answer: the parts that leave no choice may be said, and are left out."""
+        said = parts[len(self.chosen) :] if tuple(parts[: len(self.chosen)]) == self.chosen else parts
+        if not said or said[0] not in self.options(s):
+            return tuple(said)
+        grown, whole = self._grown(s, said[0])
+        rest = list(said[1:])
+        for skipped in grown.chosen[len(self.chosen) + 1 :]:
+            if rest and rest[0] == skipped:
+                del rest[0]
+        return (said[0], *(rest if whole else grown.spoken(s, rest)))
 
     def unfinished(self, s: Any) -> bool:
         top = s.agenda[-1] if s.agenda else None

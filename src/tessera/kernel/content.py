@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from tessera.kernel.ambient import Ambient
-from tessera.kernel.effects import Card, Effect, Index, R, index
+from tessera.kernel.effects import Ability, Card, Effect, Index, Plus, R, index, ready_effects
 
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
 
@@ -79,11 +79,20 @@ class Content(Ambient, Generic[T]):
         if len(self.number) < len(self.rows):
             twice = Counter(row.key for row in self.rows)
             raise BadContent(f"there are two components called {max(twice, key=twice.__getitem__)!r}")
-        self.effects: Index = index(self.rows, cards)
+        self.effects: Index = index(ready_effects(self.rows, cards))
 
     def element(self, number: int) -> str:
         """A component as an element of the board."""
         return self.rows[number].element
+
+    def abilities(self) -> dict[str, list[Ability]]:
+        """What each component does, by its element: the hooks it answers. For clients that draw it."""
+        found: dict[str, list[Ability]] = {}
+        for hook, entry in self.effects.items():
+            for ready in entry.effects:
+                amount = ready.constant if isinstance(ready.effect, Plus) else None
+                found.setdefault(ready.row.element, []).append(Ability(hook.name, amount))
+        return found
 
     def numbers(self, table: Sequence[Row]) -> range:
         """The numbers of the rows of a table, which follow each other."""

@@ -64,6 +64,11 @@ def advance(s: State) -> Decision | None:
             continue
         options: list[Option] = step.options(s)
         choices = len(options)
+        if choices == 1 and step.confirm and (rest := step.rest(s, options[0])) is not None:
+            agenda[-1] = (
+                rest  # only an answer that leaves no choice at all is confirmed, not one of its parts
+            )
+            continue
         if choices > 1 or (choices and step.confirm):
             return Decision(step.seat, options, step, step.opened if isinstance(step, Gather) else s.ply)
         agenda.pop()
@@ -168,12 +173,13 @@ def follow_up(
     if decision is None or (ply is not None and ply != decision.ply):
         return _not_asked(s, decision)
     following: Decision | None = decision
-    for place, option in enumerate(parts):
+    spoken = decision.step.spoken(s, parts)
+    for place, option in enumerate(spoken):
         if following is None:
-            return Refusal("refused-more-than-asked", part=place)
+            return Refusal("refused-more-than-asked", part=_place(parts, spoken[: place + 1]))
         refusal = _not_offered(s, following, option)
         if refusal is not None:
-            return structs.replace(refusal, part=place)
+            return structs.replace(refusal, part=_place(parts, spoken[: place + 1]))
         following = asked_after(s, following, option)
     return following
 
@@ -182,6 +188,14 @@ def asked_after(s: State, decision: Decision, option: Option) -> Decision | None
     """What is asked after one of the options of a question, without giving it; None if the answer is whole."""
     step = decision.step.rest(s, option)
     return None if step is None else Decision(decision.seat, step.options(s), step, decision.ply)
+
+
+def _place(parts: Sequence[Option], spoken: Sequence[Option]) -> int:
+    """Which part is the last of those that are asked."""
+    at = -1
+    for option in spoken:
+        at = parts.index(option, at + 1)
+    return at
 
 
 def _not_asked(s: State, decision: Decision | None) -> Refusal:

@@ -126,9 +126,10 @@ class Match(Generic[S]):
             self._kept[number] = self.state.clone()
         asked = self.state.agenda[-1] if self.state.agenda else None
         before = self._layout if self._layout is not None else laid_out(self.state)
+        plies = self.state.ply
         answer(self.state, seat, option, ply)
         self._given.append((seat, option))
-        if asked is not None and asked.unfinished(self.state):
+        if self.state.ply == plies:
             return []
         given, self._given = self._given, []
         chance = tuple(self._chance.noted())
@@ -142,11 +143,17 @@ class Match(Generic[S]):
         return events
 
     def answer_all(self, seat: int, parts: Sequence[Option], ply: int | None = None) -> list[Event]:
-        """Give a whole answer in one go: all of its parts, or none if one is refused or missing."""
+        """Give a whole answer in one go: all of its parts, or none if one is refused or missing.
+
+        Parts that leave no choice may be named or not; they are no part of the move.
+        """
         refusal = refusal_of(self.state, seat, parts, ply)
         if refusal is not None:
             raise Refused(refusal)
-        return [event for option in parts for event in self.answer(seat, option)]
+        decision = self.decision(seat)
+        assert decision is not None
+        asked = decision.step.spoken(self.state, parts)
+        return [event for option in asked for event in self.answer(seat, option)]
 
     def given(self, seat: int) -> Answer:
         """What a seat has answered to the open question, as far as it is not a move yet."""

@@ -14,7 +14,15 @@ One instruction per line, ``#`` starts a comment::
     expect players.0.luxury 2
 
 Values are JSON in which component keys may stand for their numbers. Paths go through fields, list positions and
-dictionary keys. ``set`` lines that follow each other are one change. ``rule PE-6.05`` names the rules a scenario
+dictionary keys. ``set`` lines that follow each other are one change. Games have words of their own (`Game.scene`), with
+arguments as they are or by name, and where a line ends with a colon with the indented lines that follow as a picture::
+
+    owns 0 agora port
+    give 0 wood=2 luxury=1
+    map:
+        g1  h1  f1
+          c0  w1  g2
+ ``rule PE-6.05`` names the rules a scenario
 proves; ``title ...`` is for people. `scenario_of` writes a position down as such a file.
 """
 
@@ -22,7 +30,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from inspect import signature
 from typing import Any
 
 import msgspec
@@ -37,7 +46,7 @@ from tessera.kernel.option import BadNotation
 from tessera.kernel.registry import UnknownGame
 from tessera.kernel.registry import game as find
 from tessera.kernel.rulebook import RULE_ID
-from tessera.kernel.script import Impossible, Script, play
+from tessera.kernel.script import Impossible, Script, no_such, play
 from tessera.kernel.state import State
 from tessera.kernel.step import Step
 
@@ -59,7 +68,11 @@ class Scenario(Struct):
     begins: int = 0
     """The line that names the game and its seats."""
     changed: int = 0
-    """The last of the ``set`` lines whose position was not checked yet."""
+    """The last of the lines that change the position, which was not checked yet."""
+    read: int = 0
+    """The last line that belonged to a picture."""
+    deal: str = ""
+    """What chance gives while the match is set up."""
     seats: int = 0
     seed: int = 1
     settings: dict[str, object] = {}
@@ -74,22 +87,87 @@ Instruction = Callable[[Scenario, str], None]
 def run_scenario(text: str, game: AnyGame | None = None, content: Content[Any] | None = None) -> Scenario:
     """Set the position up, play and check; raises `ScenarioFailed` or `BadScenario`."""
     scenario = Scenario(game=game, content=content)
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.partition("#")[0].strip()
-        if line:
-            _run_line(scenario, number, line)
-    _run_line(scenario, scenario.line, "end")
+    lines = text.splitlines()
+    for number, raw in enumerate(lines, 1):
+        line = raw.partition("#")[0].rstrip()
+        if line and number > scenario.read:
+            _run_line(scenario, number, line.strip(), _picture(scenario, lines, number, line))
+    _run_line(scenario, scenario.line, "end", "")
     return scenario
 
 
-def _run_line(scenario: Scenario, number: int, line: str) -> None:
-    word = line.partition(" ")[0]
-    if scenario.changed and word != "set":
+def _picture(scenario: Scenario, lines: list[str], number: int, line: str) -> str:
+    """The indented lines that belong to a line which ends with a colon."""
+    picture: list[str] = []
+    margin = len(line) - len(line.lstrip())
+    if line.endswith(":"):
+        for below in lines[number:]:
+            if below.strip() and len(below) - len(below.lstrip()) <= margin:
+                break
+            picture.append(below)
+        scenario.read = number + len(picture)
+    return "\n".join(picture)
+
+
+def _run_line(scenario: Scenario, number: int, line: str, picture: str) -> None:
+    word = line.partition(" ")[0].rstrip(":")
+    instruction = _INSTRUCTIONS.get(word) or _own_word(scenario, word, picture)
+    if scenario.changed and instruction is not _set and getattr(instruction, "word", "") != "scene":
         _carry_out(_settle, scenario, scenario.changed, "set")
-    instruction = _INSTRUCTIONS.get(word)
     if instruction is None:
-        raise BadScenario(f"line {number}: {word!r} is none of {', '.join(_INSTRUCTIONS)}")
-    _carry_out(instruction, scenario, number, line)
+        raise BadScenario(
+            f"line {number}: {word!r} is none of {', '.join([*_INSTRUCTIONS, *_own_words(scenario)])}"
+        )
+    _carry_out(instruction, scenario, number, line.rstrip(":") if picture else line)
+
+
+# --- a game's own words ---------------------------------------------------------------------------------------
+
+
+def _own_words(scenario: Scenario) -> list[str]:
+    script = scenario.game.scene if scenario.game is not None else None
+    return [name for name in dir(script) if getattr(getattr(script, name), "word", "")] if script else []
+
+
+def _own_word(scenario: Scenario, word: str, picture: str) -> Instruction | None:
+    """A word that the game has added, as an instruction."""
+    if word not in _own_words(scenario):
+        return None
+    script = _begun(scenario)
+    method = getattr(script, word)
+
+    def instruction(scenario: Scenario, rest: str) -> None:
+        args, named = _arguments(rest)
+        try:
+            signature(method).bind(*args, *([picture] if picture else []), **named)
+        except TypeError as error:
+            raise BadScenario(f"{word}: {error}") from None
+        method(*args, *([picture] if picture else []), **named)
+        if method.word == "scene":
+            scenario.changed = scenario.line
+
+    instruction.word = method.word  # type: ignore[attr-defined]
+    return instruction
+
+
+def _arguments(rest: str) -> tuple[list[int | str], dict[str, int | str | bool]]:
+    """Words, numbers and ``name=value`` of a line."""
+    args: list[int | str] = []
+    named: dict[str, int | str | bool] = {}
+    for text in rest.split():
+        name, equals, value = text.partition("=")
+        if equals:
+            named[name] = value == "true" if value in ("true", "false") else _number_or_word(value)
+        else:
+            args.append(_number_or_word(text))
+    return args, named
+
+
+def _number_or_word(text: str) -> int | str:
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+# --- the words of all games -----------------------------------------------------------------------------------
 
 
 def _carry_out(instruction: Instruction, scenario: Scenario, number: int, line: str) -> None:
@@ -136,17 +214,20 @@ def _setting(scenario: Scenario, rest: str) -> None:
     scenario.settings[key] = value
 
 
-def _begin(scenario: Scenario, rest: str) -> None:
-    _begun(scenario)
-
-
 def _begun(scenario: Scenario) -> Script:
     if scenario.script is None:
         if scenario.game is None:
             raise BadScenario("a scenario starts with its game")
         seats = scenario.seats or scenario.game.seats[0]
+        names = scenario.game.names(scenario.content or scenario.game.content())
+        deal = _results(scenario.deal, names) if scenario.deal else ()
         scenario.script = play(
-            scenario.game, seats, seed=scenario.seed, settings=scenario.settings, content=scenario.content
+            scenario.game,
+            seats,
+            seed=scenario.seed,
+            settings=scenario.settings,
+            content=scenario.content,
+            deal=deal,
         )
     return scenario.script
 
@@ -159,7 +240,7 @@ def _set(scenario: Scenario, rest: str) -> None:
     for part in way:
         holder = _inside(holder, part)
     old = _inside(holder, last)
-    _put(holder, last, _same_kind(old, _value(script, text), path))
+    _put(holder, last, _same_kind(old, _value(script.game.names(script.state.content), text), path))
     try:
         script.restore(snapshot(script.state))  # what was written as plain values becomes what it stands for
     except (BadSnapshot, Unsaveable) as error:
@@ -174,12 +255,28 @@ def _settle(scenario: Scenario, rest: str) -> None:
         pass
 
 
+def _deal(scenario: Scenario, rest: str) -> None:
+    if scenario.script is not None:
+        raise BadScenario("the deal comes before everything that changes the position")
+    scenario.deal = f"{scenario.deal} {rest}"
+
+
 def _chance(scenario: Scenario, rest: str) -> None:
     script = _begun(scenario)
-    results = _value(script, f"[{','.join(rest.split())}]")
+    script.chance(*_results(rest, script.game.names(script.state.content)))
+
+
+def _results(rest: str, names: Mapping[str, int]) -> list[int]:
+    results = _value(names, f"[{','.join(rest.split())}]")
     if not results or not all(type(result) is int for result in results):
         raise BadScenario(f"chance gives whole numbers or components, not {rest!r}")
-    script.chance(*results)
+    found: list[int] = results
+    return found
+
+
+def _end(scenario: Scenario, rest: str) -> None:
+    """Need not be written: a scenario may only set a position up."""
+    _begun(scenario).no_chance_left()
 
 
 def _asks(scenario: Scenario, rest: str) -> None:
@@ -199,7 +296,7 @@ def _refuses(scenario: Scenario, rest: str) -> None:
     answer, _, last = rest.rpartition(" ")
     named = last if RULE_ID.fullmatch(last) else ""
     rule = _begun(scenario).refuses(answer if named else rest)
-    assert not named or rule == named, f"refused by {rule or 'no named rule'}"
+    assert not named or rule == named, f"refused by {rule}"
 
 
 def _play(scenario: Scenario, rest: str) -> None:
@@ -212,8 +309,8 @@ def _expect(scenario: Scenario, rest: str) -> None:
     found = script.state
     for part in path.split("."):
         found = _inside(found, part)
-    wanted = _same_kind(found, _value(script, text), path)
-    assert found == wanted, f"it is {found}"
+    wanted = _same_kind(found, _value(script.game.names(script.state.content), text), path)
+    assert _text(found) == _text(wanted), f"it is {found}"
 
 
 def _rule(scenario: Scenario, rest: str) -> None:
@@ -233,13 +330,14 @@ _INSTRUCTIONS: dict[str, Instruction] = {
     "game": _game,
     "setting": _setting,
     "set": _set,
+    "deal": _deal,
     "chance": _chance,
     "asks": _asks,
     "offers": _offers,
     "refuses": _refuses,
     "play": _play,
     "expect": _expect,
-    "end": _begin,  # need not be written: a scenario may only set a position up
+    "end": _end,
 }
 
 
@@ -278,15 +376,13 @@ def _same_kind(old: Any, value: Any, path: str) -> Any:
         raise BadScenario(f"{path}: {error}") from None
 
 
-def _value(script: Script, text: str) -> Any:
-    names = script.game.names(script.state.content)
-
+def _value(names: Mapping[str, int], text: str) -> Any:
     def number(match: re.Match[str]) -> str:
         word = match.group()
         if word in ("true", "false", "null") or word.startswith('"'):
             return word
         if word not in names:
-            raise BadScenario(f"no component is called {word!r}")
+            raise BadScenario(no_such(word, names))
         return str(names[word])
 
     try:

@@ -14,6 +14,9 @@ from msgspec import Struct, structs
 from tessera.kernel.inplay import Lasting, leave
 from tessera.kernel.step import NOBODY, Act, Description, Step
 
+GAME = "game"
+"""The scope of the whole match, which never ends."""
+
 
 class Used(Struct, frozen=True, gc=False):
     """A use that counts until the end of a scope: once per turn, per battle, per game."""

@@ -11,12 +11,13 @@ Steps are never part of a view. What is hidden for longer than a decision lies i
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec import Struct, structs
 
-from tessera.kernel.option import Option
+from tessera.kernel.option import Answer, Option
 
 if TYPE_CHECKING:
     from tessera.kernel.chance import Chance
@@ -70,6 +71,10 @@ class Step:
     def rest(self, s: Any, option: Option) -> Step | None:
         """What is still asked before an answer that starts with this option is whole; None if it is whole already."""
         return None
+
+    def spoken(self, s: Any, parts: Sequence[Option]) -> Answer:
+        """The parts of an answer that are asked: those that leave no choice may be said, too, and are left out."""
+        return tuple(parts)
 
     def unfinished(self, s: Any) -> bool:
         """Asked after `resolve`: whether the answer that was begun is not whole yet, so that nothing has happened."""

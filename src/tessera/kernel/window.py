@@ -112,6 +112,9 @@ class Announced(Act, frozen=True):
         if self.step.possible(s):
             s.then(self.step)
 
+    def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
+        return Announced(self.step.imagined(s, seat, chance))
+
 
 def announce(s: Any, step: Step, responders: tuple[Respond, ...], *, again: bool = False) -> None:
     """Do a step after everybody who may respond, in this order, has passed."""

@@ -6,6 +6,9 @@
 - every offered option can be carried out, and everything else is refused without any change;
 - snapshot, clone and replay give the same position, which goes on in the same way, and clones are independent;
 - a seat's view, questions and events do not depend on what it may not know, and neither does a sampled position;
+- whom the game waits for tells nobody what it may not know, and a window asks everybody who might respond;
+- every part of a composed answer can be completed, and until the last one nobody notices anything;
+- asking effects of cards changes nothing, the cards at work are those the zones tell, and scopes leave nothing behind;
 - undo reaches exactly the positions that were there;
 - nothing random enters but through `s.chance`, and the same match comes about in another process;
 - the match ends, within the game's own bound, and the game's invariants hold all the time.
@@ -28,8 +31,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tessera.kernel.chance import NO_CHANCE, ChanceError, Seeded
+from tessera.kernel.chance import NO_CHANCE, ChanceError, Recorded, Seeded
 from tessera.kernel.codec import BadSnapshot, Unsaveable, digest, snapshot
+from tessera.kernel.compose import Compose
 from tessera.kernel.engine import (
     DeadEnd,
     Decision,
@@ -40,19 +44,27 @@ from tessera.kernel.engine import (
     answer,
     ask,
     play,
+    refusal_of,
     waiting,
     why_not,
 )
 from tessera.kernel.event import Event, Listener, seen_by
 from tessera.kernel.game import AnyGame
+from tessera.kernel.inplay import Holder
 from tessera.kernel.match import Match, replay
-from tessera.kernel.option import Option, is_well_formed, notation
+from tessera.kernel.option import Option, is_well_formed, notation, notation_of
 from tessera.kernel.record import BadRecord, dump, load
+from tessera.kernel.scopes import GAME, inside
 from tessera.kernel.sight import Undeclared, determinize, zones_of
 from tessera.kernel.state import State
-from tessera.kernel.step import Step
+from tessera.kernel.step import Gather, Step
 from tessera.kernel.testing.compare import difference, first_difference, shared
+from tessera.kernel.testing.witness import Witness
+from tessera.kernel.window import Respond, Sealed
 from tessera.kernel.zones import SPECTATOR
+
+PREFIXES = 12
+"""So many options of a composed answer are followed to the end, at every decision that is looked at."""
 
 SAMPLES = 40
 """So many positions are sampled before a secret that all of them share counts as given away."""
@@ -76,6 +88,8 @@ class Report(Struct):
     steps_asked: dict[str, int] = {}
     unused: list[str] = []
     """Components that no match of the corpus used."""
+    idle: list[str] = []
+    """Effects that made no difference in any match of the corpus."""
 
 
 def check(
@@ -96,10 +110,11 @@ def check(
     """
     report = Report()
     used: set[str] = set()
+    witness = Witness()
     for number in range(matches):
         chance = Seeded(f"{game.id} {seed} {number}")
         try:
-            _Walk(game, seats, settings, chance, every, report, used).run()
+            _Walk(game, seats, settings, chance, every, report, used, witness).run()
         except Broken as broken:
             broken.add_note(f"seats {seats}, settings {dict(settings or {})}, seed {seed}, match {number}")
             raise
@@ -109,6 +124,7 @@ def check(
     if elsewhere:
         _check_elsewhere(game, seats, settings, seed)
     report.unused = sorted(set(game.components(game.content())) - used)
+    report.idle = witness.idle(game.content())
     return report
 
 
@@ -124,6 +140,7 @@ class _Walk:
         every: int,
         report: Report,
         used: set[str],
+        witness: Witness,
     ) -> None:
         self.game = game
         self.chance = chance
@@ -133,7 +150,8 @@ class _Walk:
         self.seen_options: dict[Option, None] = {}
         self.global_random = random.getstate()
         with _at_work("the set-up"):
-            self.match: Match[Any] = Match(game, seats, self.other_chance(), settings)
+            content = witness.watch(game.content())
+            self.match: Match[Any] = Match(game, seats, self.other_chance(), settings, content)
         self.check_global_random("the set-up")
 
     @property
@@ -170,7 +188,8 @@ class _Walk:
         self.check_asking(decision)
         self.check_faults()
         self.used.update(self.game.components_used(self.s))
-        if len(self.match.moves) % self.every == 0:
+        self.check_cards()
+        if self.report.decisions % self.every == 0:
             self.check_looking()
             self.check_snapshot(decision)
             self.check_offered(decision)
@@ -178,6 +197,9 @@ class _Walk:
             self.check_refused(decision)
             self.check_sight(decision)
             self.check_events(decision)
+            self.check_pauses(decision)
+            self.check_window()
+            self.check_parts(decision)
             self.check_secrets(decision)
         self.seen_options.update(dict.fromkeys(decision.options))
 
@@ -189,6 +211,20 @@ class _Walk:
     def check_faults(self) -> None:
         for fault in self.game.faults(self.s):
             raise Broken("invariants", f"after {len(self.match.moves)} moves: {fault}")
+
+    def check_cards(self) -> None:
+        """Cards at work are in order, are those the zones tell, and nothing is left of a scope that has ended."""
+        for p in getattr(self.s, "players", ()):
+            if not isinstance(p, Holder):
+                return
+            if list(p.cards) != sorted(p.cards) or len(p.on) != len(p.cards):
+                raise Broken("cards", f"seat {p.seat} has {p.cards} in disorder, with {p.on} on them")
+            told = self.game.at_work(self.s, p.seat)
+            if told is not None and sorted(told) != list(p.cards):
+                raise Broken("cards", f"at work for seat {p.seat} are {p.cards}, by the zones {sorted(told)}")
+        for scope in [use.scope for use in self.s.used] + [lasting.scope for lasting in self.s.lasting]:
+            if scope != GAME and inside(self.s, scope) is None and not self.match.over:
+                raise Broken("scopes", f"something of {scope!r} is left, but play is not inside one")
 
     # --- asking and looking ---------------------------------------------------------------------------------
 
@@ -355,6 +391,97 @@ class _Walk:
                     "events", f"{_at(decision, option)} tells seat {seat} what it may not know: {detail}"
                 )
 
+    def check_pauses(self, decision: Decision) -> None:
+        """Whom the game waits for must not tell what a seat may not know.
+
+        The same answer is given in two positions a seat cannot tell apart. If no chance speaks and one of them stops
+        where the other goes on, or asks somebody else, then what the seat was told must differ before that.
+        """
+        if isinstance(self.s.agenda[-1], Gather):
+            return  # answers of the others are still out, and imagined
+        option = self.any_of(decision)
+        seed = self.chance.pick(1 << 30)
+        for seat in (*range(self.s.seats), SPECTATOR):
+            if seat == decision.seat:
+                continue
+            stops = [
+                self._stop(state, decision, option, seat, seed)
+                for state in (self.s.clone(), determinize(self.s, seat, Seeded(seed)))
+            ]
+            if None in stops:
+                continue
+            (asked, told), (others, other_told) = [stop for stop in stops if stop is not None]
+            common = min(len(told), len(other_told))
+            if asked != others and told[:common] == other_told[:common]:
+                detail = f"the game waits for {asked}, or for {others} if what it cannot see were different"
+                raise Broken(
+                    "pause", f"{_at(decision, option)} tells seat {seat} what it may not know: {detail}"
+                )
+
+    def _stop(
+        self, s: State, decision: Decision, option: Option, seat: int, seed: int
+    ) -> tuple[list[int], list[bytes]] | None:
+        """Whom a position waits for after an answer, and what a seat was told; None if chance decides about it."""
+        here = ask(s)
+        if here is None or option not in here.options:
+            return None
+        s.chance = chance = Recorded(Seeded(seed))
+        s.listener = listener = Listener()
+        with _at_work(f"a position sampled for seat {seat}", law="determinize"):
+            answer(s, decision.seat, option)
+        if chance.noted():
+            return None
+        return waiting(s), [_told([event]) for event in seen_by(listener.events, seat)]
+
+    def check_window(self) -> None:
+        """Whoever can respond is asked, and who is asked does not depend on what somebody may not know."""
+        sealed = self.s.agenda[-1]
+        if not isinstance(sealed, Sealed):
+            return
+        asked = {question.seat for question in sealed.questions}
+        for question in sealed.window.questions:
+            if isinstance(question, Respond) and question.seat not in asked and question.responses(self.s):
+                raise Broken("window", f"seat {question.seat} could respond but is not asked")
+        for seat in (*range(self.s.seats), SPECTATOR):
+            sample = determinize(self.s, seat, self.other_chance())
+            cover = {x.seat for x in sealed.window.questions if isinstance(x, Respond) and x.cover(sample)}
+            if cover != asked:
+                raise Broken(
+                    "window", f"asked are {asked}, but {cover} if what seat {seat} cannot see differs"
+                )
+
+    def check_parts(self, decision: Decision) -> None:
+        """Every part that is offered can be completed, and nobody else notices a part."""
+        question = decision.step
+        if isinstance(question, Gather) or not isinstance(question, Compose):
+            return
+        others = [seat for seat in (*range(self.s.seats), SPECTATOR) if seat != decision.seat]
+        for option in decision.options[:PREFIXES]:
+            copy = self.s.clone()
+            copy.chance = NO_CHANCE
+            if question.rest(copy, option) is None:
+                continue
+            seen = [self.game.view_json(copy, seat) for seat in others]
+            with _at_work(_at(decision, option)):
+                play(copy, option)
+            if seen != [self.game.view_json(copy, seat) for seat in others]:
+                raise Broken("parts", f"{_at(decision, option)} is a part that others can see")
+            self._complete(copy, decision, option)
+
+    def _complete(self, s: State, decision: Decision, option: Option) -> None:
+        """Choose parts at random until the answer is whole; all at once it must be legal too."""
+        parts = [option]
+        while (step := s.agenda[-1]).unfinished(s):
+            with _at_work(f"{_at(decision, option)} after {notation_of(parts)!r}", law="parts"):
+                options = step.options(s)
+                parts.append(options[self.chance.pick(len(options))])
+                if step.rest(s, parts[-1]) is None:
+                    break
+                play(s, parts[-1])
+        refusal = refusal_of(self.s, decision.seat, parts, decision.ply)
+        if refusal is not None:
+            raise Broken("parts", f"{notation_of(parts)!r} is refused as a whole: {refusal.key}")
+
     def _saw_another(self, option: Option, seed: int, seat: int) -> bool:
         """Whether a seat that was told something else also saw something else just then.
 
@@ -477,7 +604,7 @@ def _story(game: AnyGame, seats: int, settings: Mapping[str, object] | None, see
     while (decision := match.decision()) is not None:
         option = decision.options[answers.pick(len(decision.options))]
         events = match.answer(decision.seat, option, decision.ply)
-        story.append(f"{notation(option)} {_told(events).decode()} {match.moves[-1].digest}")
+        story.append(f"{notation(option)} {_told(events).decode()} {digest(match.state)}")
     return story
 
 
@@ -539,13 +666,15 @@ def _advance_watched(s: State) -> list[Option]:
         if not step.asks:
             s.agenda.pop()
             step.run(s)
-            continue
-        options = _asked(s, step)
-        if len(options) > 1 or (options and step.confirm):
-            return options
-        s.agenda.pop()
-        if options:
-            step.resolve(s, options[0])
+        else:
+            options = _asked(s, step)
+            if len(options) > 1 or (options and step.confirm):
+                return options
+            s.agenda.pop()
+            if options:
+                step.resolve(s, options[0])
+        if s.touched:
+            s.settled()
     return []
 
 
@@ -558,8 +687,11 @@ def _played_on(s: State, option: Option, seed: int, plies: int = 5, *, watched: 
         option = options[answers.pick(len(options))]
         if watched:
             step = s.agenda.pop()
-            s.ply += 1
             step.resolve(s, option)
+            if not step.unfinished(s):
+                s.ply += 1
+                if s.touched:
+                    s.settled()
             options = _advance_watched(s)
         else:
             decision = play(s, option)

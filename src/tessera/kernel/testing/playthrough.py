@@ -26,9 +26,10 @@ def playthrough(game: AnyGame, seats: int, seed: int, settings: Mapping[str, obj
         chosen = decision.options[answers.pick(len(decision.options))]
         lines.append(f"{len(match.moves)}. seat {decision.seat} {decision.step.label()}")
         lines.append("   may " + " | ".join(notation(option) for option in decision.options))
+        number = len(match.moves)
         events = match.answer(decision.seat, chosen, decision.ply)
-        move = match.moves[-1]
-        drawn = f"   chance {' '.join(map(str, move.chance))}" if move.chance else ""
+        chance = match.moves[-1].chance if len(match.moves) > number else ()
+        drawn = f"   chance {' '.join(map(str, chance))}" if chance else ""
         lines.append(f"   does {notation(chosen)}{drawn}")
         lines += [f"   - {written(event)}" for event in events]
     outcome: Outcome = match.state.outcome

@@ -5,12 +5,14 @@ With ``--rules-report FILE`` the notes of the whole run, all worker processes in
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from tessera.kernel.script import SCRIPTS
 from tessera.kernel.testing.rules import MARK, Proof
 
 
@@ -35,6 +37,15 @@ class RuleNotes:
 
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         self.assertions = 0
+        SCRIPTS.clear()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, Any, Any]:
+        """A test that told chance what to give, and never asked for it, does not prove what it says."""
+        result = yield
+        for script in SCRIPTS:
+            script.no_chance_left()
+        return result
 
     def pytest_assertion_pass(self, item: pytest.Item, lineno: int, orig: str, expl: str) -> None:
         self.assertions += 1
