@@ -6,6 +6,7 @@ import pytest
 
 from tessera.kernel import Refusal, Seeded, follow_up, notation, parse_parts, refusal_of
 from tessera.kernel.engine import Decision, ask, asked_after, why_not_begin
+from tessera.kernel.testing.kit import check
 from tests.parley import Parley, game
 
 
@@ -57,3 +58,8 @@ def test_what_is_suggested_is_offered_and_leads_to_a_whole_answer(s: Parley) -> 
         asked.append(notation(suggested))
         decision = asked_after(s, decision, suggested)
     assert asked == ["coins 1", "loudly"]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_test_game_keeps_the_laws(seats: int) -> None:
+    assert check(game, seats, matches=3).decisions > 30

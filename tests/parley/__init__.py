@@ -102,15 +102,17 @@ class TakeTurn(Compose, frozen=True):
         return ("coins", 1) if len(self.chosen) == 1 else ("loudly",) if self.chosen else None
 
     def complete(self, s: Parley) -> None:
-        first = self.chosen[0]
-        if first == REST:
+        if self.chosen == (REST,):
             s.tell("rested", seat=self.seat)
             return
-        s.tell("announced", seat=self.seat, what=str(first[0]))
-        coins = self.chose("coins")
-        rival = int(first[1]) if coins else self.seat
-        step = Exact(self.seat, rival, int(coins[1])) if coins else Work(self.seat)
-        announce(s, step, vetoes(s, self.seat, rival))
+        demand, coins = self.chose("demand"), self.chose("coins")
+        if demand is None or coins is None:
+            s.tell("announced-work", seat=self.seat)
+            announce(s, Work(self.seat), vetoes(s, self.seat, self.seat))
+        else:
+            rival, count = int(demand[1]), int(coins[1])
+            s.tell("announced-demand", seat=self.seat, other_seat=rival, count=count)
+            announce(s, Exact(self.seat, rival, count), vetoes(s, self.seat, rival))
 
     def describe(self, s: Parley, option: Option) -> Description:
         if option[0] == "demand":

@@ -33,6 +33,7 @@ import { changedSpaces, followCaravans, isCovered, spacesOf, type Space } from "
 import { spaceFacts, spokenSpace } from "$lib/boards/newdawn/wording";
 import { hexCentre } from "$lib/components/hex";
 import { choicesOf, targetsOf } from "$lib/table/sheet";
+import { begun } from "$lib/table/walk";
 import { Texts, bundle } from "$lib/text/texts";
 
 const GAME = join(import.meta.dirname, "../../src/tessera/games/newdawn/locale");
@@ -199,7 +200,7 @@ function decision(step: string, notations: string[], change: Partial<DecisionOut
 }
 
 function targetsFor(asked: DecisionOut) {
-  return targetsOf(choicesOf({ decision: asked } as Parameters<typeof choicesOf>[0]));
+  return targetsOf(choicesOf([begun(asked)]));
 }
 
 const at = (view: NewDawnView, cell: number): Space => {

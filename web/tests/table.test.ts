@@ -23,6 +23,7 @@ import {
 import { tableAt } from "$lib/table/moment";
 import { stops } from "$lib/table/stops";
 import { commitmentOf, keyFits } from "$lib/table/verify";
+import { begun } from "$lib/table/walk";
 import { Texts, bundle } from "$lib/text/texts";
 
 function seat(number: number, more: Partial<SeatOut> = {}): SeatOut {
@@ -111,7 +112,11 @@ describe("letters", () => {
     expect(new Set(all).size).toBe(120);
   });
   test("typed", () => {
-    const choices = Array.from({ length: 22 }, (_, n): Choice => ({ ...option(`o${String(n)}`), letter: letter(n) }));
+    const choices = Array.from({ length: 22 }, (_, n): Choice => ({
+      ...option(`o${String(n)}`),
+      letter: letter(n),
+      chosen: false,
+    }));
     const keys = new KeyReader();
     expect(keys.read("b", choices, 0)?.do).toBe("o1");
     expect(keys.read("a", choices, 5000)?.do).toBe("o0");
@@ -122,9 +127,7 @@ describe("letters", () => {
 });
 
 test("options are found by the elements they refer to", () => {
-  const targets = targetsOf(
-    choicesOf(table({ decision: decision(option("a", "card:x"), option("b", "card:x", "coin:wood")) })),
-  );
+  const targets = targetsOf(choicesOf([begun(decision(option("a", "card:x"), option("b", "card:x", "coin:wood")))]));
   expect(targets.get("card:x")?.map((choice) => choice.letter)).toEqual(["A", "B"]);
   expect(targets.get("coin:wood")?.map((choice) => choice.do)).toEqual(["b"]);
 });

@@ -3,6 +3,7 @@
 import type {
   ChapterOut,
   Content,
+  Following,
   GameOut,
   Me,
   Moment,
@@ -96,6 +97,8 @@ export const api = {
   leave: (id: string) => post<Moved>(`${table(id)}/leave`),
   comeBack: (id: string) => post<Moved>(`${table(id)}/return`),
   move: (id: string, ply: number, option: string) => post<Moved>(`${table(id)}/moves`, { ply, option }),
+  following: (id: string, ply: number, after: string) =>
+    get<Following>(`${table(id)}/decision?${new URLSearchParams({ ply: String(ply), after }).toString()}`),
   why: (id: string, option: string) => post<WhyNot>(`${table(id)}/why`, { option }),
   undo: (id: string, to: number) => post<Moved>(`${table(id)}/undo`, { to }),
   answerUndo: (id: string, agree: boolean) => post<Moved>(`${table(id)}/undo/answer`, { agree }),
