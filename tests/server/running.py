@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlencode
 
 import pytest
@@ -26,6 +26,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
             "database": f"sqlite:///{folder / 'tessera.db'}",
             "bot_pause": 0.0,
             "bot_seconds": 5.0,
+            "reply_seconds": (0.0, 0.0),
             "requests_per_minute": 1_000_000,
             "sign_ins_per_minute": 1_000_000,
             **changes,
@@ -47,11 +48,19 @@ class Site:
             browser.post("/api/session/guest", {"name": name})
         return browser
 
+    @property
+    def hub(self) -> Hub:
+        return cast(Hub, self.client.app.state.hub)  # type: ignore[attr-defined]
+
     def live(self, table: str) -> Live:
         """A table in the server's memory."""
         assert self.client.portal is not None
-        hub: Hub = self.client.app.state.hub  # type: ignore[attr-defined]
-        return self.client.portal.call(hub.live, table)
+        return self.client.portal.call(self.hub.live, table)
+
+    def journal(self, table: str) -> list[str]:
+        """What is stored of a table."""
+        assert self.client.portal is not None
+        return self.client.portal.call(self.hub.store.entries, table)
 
 
 class Browser:

@@ -36,7 +36,11 @@ def sit(person: Person, *seats: str) -> str:
 def requests_of(person: Person) -> Callable[[str], list[Request]]:
     """The requests of a page from now on, by how they are sent."""
     sent: list[Request] = []
-    person.page.on("request", lambda request: sent.append(request))
+
+    def note(request: Request) -> None:
+        sent.append(request)
+
+    person.page.on("request", note)
     return lambda method: [each for each in sent if each.method == method and "/api/tables/" in each.url]
 
 

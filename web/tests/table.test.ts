@@ -72,6 +72,7 @@ function table(more: Partial<TableOut> = {}): TableOut {
     log: [],
     view: {},
     decision: null,
+    window: null,
     asked: [],
     undo: { free_to: 0, request: null },
     chat: [],
@@ -246,12 +247,14 @@ test("the turn order is the game's, if it makes sense", () => {
 });
 
 test("a turn begins once per waiting period", () => {
-  const asked = table({ waiting: [0] });
+  const asked = table({ waiting: [0], decision: decision(option("a")) });
   const other = table({ waiting: [1] });
+  const passing = table({ waiting: [0, 1] }); // the table passes in a window
+  expect(turnBegins(passing, other)).toBe(false);
   expect(turnBegins(asked, other)).toBe(true);
   expect(turnBegins(asked, asked)).toBe(false);
   expect(turnBegins(asked, null)).toBe(false);
-  expect(turnBegins(table({ waiting: [0], seats: [seat(0, { away: true }), seat(1)] }), other)).toBe(false);
+  expect(turnBegins(table({ decision: decision(option("a")), seats: [seat(0, { away: true }), seat(1)] }), other)).toBe(false);
 });
 
 test("connecting again waits longer and longer, up to a limit", () => {

@@ -113,6 +113,11 @@ class Match(Generic[S]):
     def waiting(self) -> list[int]:
         return waiting(self.state)
 
+    def window(self) -> Sealed | None:
+        """The window that is open, if one is."""
+        top = self.state.agenda[-1] if self.state.agenda else None
+        return top if isinstance(top, Sealed) else None
+
     def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)
 

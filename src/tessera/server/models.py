@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from tessera.kernel.option import MAX_ANSWER
 from tessera.table.clock import DAY, LONGEST
+from tessera.table.journal import Wish
 from tessera.table.table import MAX_CHAT
 
 Name = Annotated[
@@ -272,6 +273,19 @@ class Moment(Wire):
     asked: list[Text]
 
 
+class WindowOut(Wire):
+    """A chance to respond to something that was announced; who has answered is not told before all have."""
+
+    closes: float | None
+    """When those who have not answered pass; null without a clock."""
+    kind: str | None
+    """What kind of response the caller might give; null if the caller is not asked."""
+    wish: Wish | None
+    """When the caller wants to be asked for responses of this kind."""
+    given: str
+    """What the caller has answered, by themselves or by their wish; empty if nothing yet."""
+
+
 class TableOut(Summary):
     """A table as the caller may see it."""
 
@@ -287,6 +301,7 @@ class TableOut(Summary):
     decision: DecisionOut | None
     asked: list[Text]
     """What the seats that are waited for are asked, as everybody may know it."""
+    window: WindowOut | None
     undo: UndoOut
     chat: list[Remark]
     rematch: str
@@ -320,6 +335,13 @@ class WhyNot(Wire):
     rule: str
     part: int
     """Which part of the answer is meant, counted from 0."""
+
+
+class WishIn(Wire):
+    """When to be asked for responses of a kind: always, if it is aimed at me, not in this turn, never."""
+
+    kind: Id
+    wish: Wish
 
 
 class SitIn(Wire):

@@ -37,6 +37,7 @@ from tessera.server.models import (
     UndoIn,
     WhyIn,
     WhyNot,
+    WishIn,
 )
 from tessera.server.problems import Declined
 from tessera.server.sessions import new_id
@@ -169,7 +170,7 @@ async def content(table_id: Id, hub: TheHub) -> dict[str, Any]:
 @router.post("/{table_id}/sit")
 async def sit(table_id: Id, wish: SitIn, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.sit(user.id, user.name, time.time(), wish.seat))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.put("/{table_id}/seats/{seat}")
@@ -186,33 +187,36 @@ async def set_seat(
             else table.open_seat(user.id, seat, time.time())
         ),
     )
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/start")
 async def start(table_id: Id, user: User, hub: TheHub) -> Moved:
     key = secrets.token_bytes(KEY_BYTES)
     live = await hub.command(table_id, lambda table: table.start(user.id, key, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/leave")
 async def leave(table_id: Id, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.leave(user.id, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/return")
 async def come_back(table_id: Id, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.come_back(user.id, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-def _done(table: Table) -> Moved:
-    return Moved(entries=table.entries, moves=len(table.match.moves) if table.match else 0)
+def _done(table: Table, user: UserRow) -> Moved:
+    return Moved(
+        entries=table.known_entries(table.seat_of(user.id)),
+        moves=len(table.match.moves) if table.match else 0,
+    )
 
 
 @router.get("/{table_id}/decision", response_model=Following)
@@ -235,30 +239,39 @@ async def why(table_id: Id, question: WhyIn, user: User, hub: TheHub) -> WhyNot:
     return WhyNot(legal=False, reason=reason, rule=refusal.rule, part=refusal.part)
 
 
+@router.put("/{table_id}/wishes")
+async def make_wish(table_id: Id, wish: WishIn, user: User, hub: TheHub) -> Moved:
+    """Say when to be asked for responses of a kind; nobody else learns of it."""
+    live = await hub.command(
+        table_id, lambda table: table.make_wish(user.id, wish.kind, wish.wish, time.time())
+    )
+    return _done(live.table, user)
+
+
 @router.post("/{table_id}/undo")
 async def undo(table_id: Id, wish: UndoIn, user: User, hub: TheHub) -> Moved:
     """Go back; where that is not free, the other people are asked."""
     live = await hub.command(table_id, lambda table: table.undo(user.id, wish.to, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/undo/answer")
 async def answer_undo(table_id: Id, reply: UndoAnswer, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.answer_undo(user.id, reply.agree, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/undo/cancel")
 async def cancel_undo(table_id: Id, user: User, hub: TheHub) -> Moved:
     """Take one's own wish to go back back."""
     live = await hub.command(table_id, lambda table: table.cancel_undo(user.id, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/chat")
 async def chat(table_id: Id, remark: ChatIn, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.say(user.id, user.name, remark.text, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/rematch", status_code=201)

@@ -6,7 +6,17 @@ from typing import Any
 
 import msgspec
 
-from tessera.kernel import SPECTATOR, Decision, Description, Event, State, notation, notation_of, parse_parts
+from tessera.kernel import (
+    SPECTATOR,
+    Decision,
+    Description,
+    Event,
+    Respond,
+    State,
+    notation,
+    notation_of,
+    parse_parts,
+)
 from tessera.kernel.engine import announced, ask, asked_after, waiting
 from tessera.kernel.event import seen_by
 from tessera.table.clock import Mode
@@ -24,7 +34,7 @@ def sheet(table: Table, user: str, now: float, since: int = 0) -> Sheet:
     return {
         **summary(table, now),
         "you": seat,
-        "entries": table.entries,
+        "entries": table.known_entries(seat),
         "commitment": table.commitment,
         "key": table.key,
         "moves": len(match.moves) if match else 0,
@@ -34,6 +44,7 @@ def sheet(table: Table, user: str, now: float, since: int = 0) -> Sheet:
         "view": match.view(eyes) if match else None,
         "decision": decision(table, seat),
         "asked": asked(match.state) if match and table.waiting() else [],
+        "window": window(table, seat),
         "undo": undo(table, seat),
         "chat": [
             {"name": said.name, "seat": said.seat, "text": said.text, "at": said.at} for said in table.chat
@@ -148,6 +159,20 @@ def following(table: Table, user: str, after: str, ply: int | None = None) -> Sh
         suggested = asked.step.suggest(state)
         asked = asked_after(state, asked, suggested) if suggested is not None else None
     return found
+
+
+def window(table: Table, seat: int | None) -> Sheet | None:
+    """The open window: the same for all while it is open, but for what a seat itself has answered and wishes."""
+    sealed = table.match.window() if table.match is not None and table.waiting() else None
+    if table.match is None or sealed is None:
+        return None
+    own = next((each for each in sealed.questions if each.seat == seat and isinstance(each, Respond)), None)
+    return {
+        "closes": table.window_closes(),
+        "kind": own.kind if own is not None else None,
+        "wish": table.wish(own.seat, own.kind) if own is not None else None,
+        "given": notation_of(table.match.given(own.seat)) if own is not None else "",
+    }
 
 
 def undo(table: Table, seat: int | None) -> Sheet:

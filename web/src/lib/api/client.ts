@@ -17,6 +17,7 @@ import type {
   TableOut,
   Token,
   WhyNot,
+  Wish,
 } from "./types";
 import type { Lang } from "$lib/text/texts";
 
@@ -100,6 +101,7 @@ export const api = {
   following: (id: string, ply: number, after: string) =>
     get<Following>(`${table(id)}/decision?${new URLSearchParams({ ply: String(ply), after }).toString()}`),
   why: (id: string, option: string) => post<WhyNot>(`${table(id)}/why`, { option }),
+  wish: (id: string, kind: string, wish: Wish) => json<Moved>("PUT", `${table(id)}/wishes`, { kind, wish }),
   undo: (id: string, to: number) => post<Moved>(`${table(id)}/undo`, { to }),
   answerUndo: (id: string, agree: boolean) => post<Moved>(`${table(id)}/undo/answer`, { agree }),
   cancelUndo: (id: string) => post<Moved>(`${table(id)}/undo/cancel`),

@@ -216,6 +216,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/wishes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Make Wish
+     * @description Say when to be asked for responses of a kind; nobody else learns of it.
+     */
+    put: operations["make_wish_api_tables__table_id__wishes_put"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/undo": {
     parameters: {
       query?: never;
@@ -573,6 +593,8 @@ export interface paths {
     /**
      * Content
      * @description All components with their numbers and sources; ids are positions in the lists.
+     *
+     *     Beside the tables, `abilities` tells by element what components do beyond their numbers.
      */
     get: operations["content_api_games__game_id__content_get"];
     put?: never;
@@ -1177,6 +1199,7 @@ export interface components {
       decision: components["schemas"]["DecisionOut"] | null;
       /** Asked */
       asked: components["schemas"]["Text"][];
+      window: components["schemas"]["WindowOut"] | null;
       undo: components["schemas"]["UndoOut"];
       /** Chat */
       chat: components["schemas"]["Remark"][];
@@ -1270,6 +1293,34 @@ export interface components {
       /** Part */
       part: number;
     };
+    /**
+     * WindowOut
+     * @description A chance to respond to something that was announced; who has answered is not told before all have.
+     */
+    WindowOut: {
+      /** Closes */
+      closes: number | null;
+      /** Kind */
+      kind: string | null;
+      wish: components["schemas"]["Wish"] | null;
+      /** Given */
+      given: string;
+    };
+    /**
+     * Wish
+     * @description When somebody wants to be asked whether to respond.
+     * @enum {string}
+     */
+    Wish: "ask" | "target" | "turn" | "pass";
+    /**
+     * WishIn
+     * @description When to be asked for responses of a kind: always, if it is aimed at me, not in this turn, never.
+     */
+    WishIn: {
+      /** Kind */
+      kind: string;
+      wish: components["schemas"]["Wish"];
+    };
   };
   responses: never;
   parameters: never;
@@ -1323,6 +1374,9 @@ export type UndoRequestOut = components["schemas"]["UndoRequestOut"];
 export type ValidationError = components["schemas"]["ValidationError"];
 export type WhyIn = components["schemas"]["WhyIn"];
 export type WhyNot = components["schemas"]["WhyNot"];
+export type WindowOut = components["schemas"]["WindowOut"];
+export type Wish = components["schemas"]["Wish"];
+export type WishIn = components["schemas"]["WishIn"];
 export type $defs = Record<string, never>;
 export interface operations {
   move_api_tables__table_id__moves_post: {
@@ -2404,6 +2458,104 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["WhyNot"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HTTPValidationError"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  make_wish_api_tables__table_id__wishes_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WishIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moved"];
         };
       };
       /** @description Bad Request */

@@ -1,6 +1,6 @@
 /** The wire, with names. The types are made from the server's OpenAPI document: see web/README.md. */
 
-import type { DecisionOut, Moment as SentMoment, Origin, Present, TableOut as Sheet, Text } from "./schema";
+import type { DecisionOut, Moment as SentMoment, Origin, Present, TableOut as Sheet, Text, WindowOut } from "./schema";
 
 export type {
   ChapterOut,
@@ -26,6 +26,8 @@ export type {
   Token,
   UndoRequestOut,
   WhyNot,
+  WindowOut,
+  Wish,
 } from "./schema";
 
 /** What a seat sees: plain data in a shape that only the game knows. */
@@ -48,10 +50,11 @@ export interface Outcome {
   breakdown: ScoreLine[][];
 }
 
-export type TableOut = Omit<Sheet, "view" | "outcome" | "decision" | "stage" | "origin" | "present"> & {
+export type TableOut = Omit<Sheet, "view" | "outcome" | "decision" | "window" | "stage" | "origin" | "present"> & {
   view: View | null;
   outcome: Outcome | null;
   decision: DecisionOut | null;
+  window: WindowOut | null;
   stage: Text | null;
   origin: Origin | null;
   present: Present | null;
