@@ -14,7 +14,7 @@ from tests.server.processes import ServerProcess
 from tests.web.person import MakePerson, Person
 
 REFUSED = {"error": "refused-too-much", "args": {"most": 1}, "rule": "PA-1.03", "part": 1}
-SETTINGS = {"vetoes": "none", "rounds": 30}
+SETTINGS: dict[str, Any] = {"vetoes": "none", "rounds": 30}
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_an_answer_is_made_part_by_part_and_sent_with_one_request(person: MakePe
     go(anna).click()
     expect(anna.page.locator(".log-entry", has_text="demands 2 coins")).to_have_count(1)
     posted = [each for each in sent("POST") if each.url.endswith("/moves")]
-    assert [each.post_data_json["option"] for each in posted] == ["demand 1 / coins 2 / quietly"]
+    assert [(each.post_data_json or {})["option"] for each in posted] == ["demand 1 / coins 2 / quietly"]
     mine = [row for row in anna.table(table)["log"] if row["seat"] == 0]
     assert [row["do"] for row in mine] == ["demand 1 / coins 2 / quietly"]
     anna.check_page()
