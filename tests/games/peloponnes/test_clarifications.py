@@ -11,9 +11,8 @@ from tessera.games.peloponnes.disasters import DisasterStrikes
 from tessera.games.peloponnes.ending import LateProtection, Score
 from tessera.games.peloponnes.income import Income
 from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.tableau import NO_CARD
 from tessera.games.peloponnes.taking import TakeCards
-from tessera.kernel import Seeded, ask, play
+from tessera.kernel import NONE, Seeded, ask, play
 from tessera.kernel.testing import rule
 from tests.games.peloponnes.table import PHASES, table
 
@@ -77,7 +76,7 @@ def test_a_one_off_income_of_three_coin_cards() -> None:
 def test_value_two_in_the_conquest_row_needs_five() -> None:
     t = table()
     t.give(0, wood=5)
-    t.offer("port", "nemea_valley")  # value 2
+    t.offer("port", conquest="nemea_valley")  # value 2
     t.now(Bidding())
     t.choose("bid nemea_valley")
     assert t.bid_of(0) == ("nemea_valley", 5)
@@ -244,7 +243,7 @@ def test_no_card_is_ever_lost_or_found(seats: int) -> None:
         power = [card for deck in s.power_decks for card in deck.cards]
         power += [*s.open_row, *s.conquest_row, *s.box, *(card for p in s.players for card in p.cards)]
         assert sorted(power) == list(range(48))
-        civs = [p.civilization for p in s.players if p.civilization != NO_CARD]
+        civs = [p.civilization for p in s.players if p.civilization != NONE]
         assert sorted([*civs, *s.civilizations_left.cards]) == list(range(10))
         assert all(len(p.cards) <= 8 for p in s.players)
 
@@ -280,7 +279,7 @@ def test_the_game_notices_lost_and_doubled_cards() -> None:
 @rule("PE-15.17", "PE-9.10")
 def test_nobody_is_eliminated() -> None:
     t = table()
-    t.luxury_card(0, "torn down")
+    t.luxury_card(0, "torn-down")
     assert (t.civilization(0), t.cards(0), t.hand(0)) == (None, [], {})
     t.offer("elis_plain street")
     t.now(*PHASES)
@@ -290,7 +289,7 @@ def test_nobody_is_eliminated() -> None:
     t.bid("street", 1)
     assert t.bid_of(0) == ("street", 1)
     t = table()
-    t.luxury_card(0, "torn down")
+    t.luxury_card(0, "torn-down")
     t.now(Score())
     assert t.state.outcome is not None
     assert t.state.outcome.scores[0] == 0

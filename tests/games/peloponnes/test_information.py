@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.bidding import Bidding, ChooseSymbols
+from tessera.games.peloponnes.bidding import Bid, Bidding
 from tessera.games.peloponnes.content import EARTHQUAKE, PLAGUE
 from tessera.games.peloponnes.disasters import DisasterStrikes
 from tessera.games.peloponnes.income import Income
@@ -49,7 +49,7 @@ def indistinguishable(one: Table, answers: list[str], other: Table, other_answer
 def test_nothing_is_revealed_between_the_steps_of_a_bid() -> None:
     t = table()
     t.give(0, wood=3, stone=2, luxury=2)
-    t.offer("elis_plain ladon_valley", "street")
+    t.offer("elis_plain ladon_valley", conquest="street")
     t.now(Bidding())
 
     def seen() -> list[dict[str, object]]:
@@ -172,7 +172,7 @@ def test_what_is_public() -> None:
     t.owns(0, "bridge", borrowed=True)
     t.owns(0, "agora", covered_by="earthquake")
     t.give(0, wood=4, luxury=3)
-    t.offer("elis_plain ladon_valley", "street")
+    t.offer("elis_plain ladon_valley", conquest="street")
     t.markers(plague=2)
     t.now(Bidding())
     t.bid("ladon_valley", 2)
@@ -339,7 +339,7 @@ def test_the_making_of_a_bid_does_not_tell_its_symbols() -> None:
     def bidder(**coins: int) -> Table:
         t = table()
         t.give(0, luxury=1, **coins)
-        t.offer("elis_plain ladon_valley", "street")
+        t.offer("elis_plain ladon_valley", conquest="street")
         t.now(Bidding())
         return t
 

@@ -22,7 +22,7 @@ def test_1_a_displaced_bid_is_frozen_and_may_conquer_or_displace_in_its_turn() -
     t.give(0, wood=9, luxury=5)
     t.give(1, stone=9)
     t.give(2, grain=9)
-    t.offer("elis_plain ladon_valley port", "street bridge nemea_valley")
+    t.offer("elis_plain ladon_valley port", conquest="street bridge nemea_valley")
     t.now(Bidding())
     t.bid("ladon_valley", 2)
     t.bid("elis_plain", 4)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from tessera.games.peloponnes.content import Symbol
+from tessera.games.peloponnes.content import DISASTERS, INHABITANT
 from tessera.games.peloponnes.goods import draw_coins
 from tessera.games.peloponnes.income import round_income
 from tessera.games.peloponnes.tableau import (
-    DISASTERS,
     Peloponnes,
     Player,
+    card_key,
     inhabitants,
     luxury_card_active,
     power_points,
     protected,
-    target_key,
     uncover,
 )
 from tessera.kernel import Act, Outcome, ScoreLine
@@ -47,7 +47,7 @@ class LateProtection(Act, frozen=True):
     def _uncovered_any(self, s: Peloponnes, p: Player) -> bool:
         for place, disaster in enumerate(p.covered_by):
             if protected(s, p, disaster):
-                card = target_key(s, p.covered[place])
+                card = card_key(s, p.covered[place])
                 s.tell("uncovered", seat=p.seat, card=card, disaster=DISASTERS[disaster])
                 uncover(s, p, place)
                 return True
@@ -72,12 +72,20 @@ class Points(NamedTuple):
     def power(self) -> int:
         return self.tableau_power + self.goods_power + self.luxury_card_power
 
+    @property
+    def score(self) -> int:
+        """The lower of the two counts (PE-13.10)."""
+        return min(self.population, self.power)
 
-def points(s: Peloponnes, p: Player) -> Points:
-    """A player's points as they stand. Inhabitant cards in hand count as inhabitants only (PE-13.08)."""
+
+def points(s: Peloponnes, p: Player, hand: Sequence[int]) -> Points:
+    """A player's points as they stand, with these coin cards in hand.
+
+    Inhabitant cards in hand count as inhabitants only (PE-13.08).
+    """
     constants = s.content.constants
-    settlers = p.hand.count(Symbol.INHABITANT)
-    goods = len(p.hand.cards) - settlers + p.luxury
+    settlers = hand.count(INHABITANT)
+    goods = len(hand) - settlers + p.luxury
     active = luxury_card_active(p)
     return Points(
         inhabitants(s, p),
@@ -93,8 +101,8 @@ class Score(Act, frozen=True):
     """The lower of the two numbers counts; then the higher one, then luxury (PE-13.10 - PE-13.13)."""
 
     def run(self, s: Peloponnes) -> None:
-        final = [points(s, p) for p in s.players]
-        scores = tuple(min(x.population, x.power) for x in final)
+        final = [points(s, p, p.hand.cards) for p in s.players]
+        scores = tuple([x.score for x in final])
         keys = [
             (score, max(x.population, x.power), p.luxury)
             for score, x, p in zip(scores, final, s.players, strict=True)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tessera.games.peloponnes.tableau import LUXURY_CARD, NO_CARD, SYMBOLS, Peloponnes, Player
-from tessera.kernel import all_but, only
+from collections.abc import Sequence
+
+from tessera.games.peloponnes.content import SYMBOLS
+from tessera.games.peloponnes.tableau import LUXURY_CARD, Peloponnes, Player
+from tessera.kernel import NONE, all_but, only
 
 # --- coin cards ---------------------------------------------------------------------------------------------
 
@@ -14,11 +17,11 @@ def coins_available(s: Peloponnes) -> int:
 
 
 def draw_coin(s: Peloponnes) -> int:
-    """The symbol of the next coin card, or NO_CARD if deck and discard pile are empty (PE-9.07, PE-9.08)."""
+    """The symbol of the next coin card, or NONE if deck and discard pile are empty (PE-9.07, PE-9.08)."""
     if not s.coin_deck.cards:
         _reshuffle(s)
         if not s.coin_deck.cards:
-            return NO_CARD
+            return NONE
     symbol = s.chance.draw(s.coin_deck)
     if not s.coin_deck.cards:
         _reshuffle(s)
@@ -36,21 +39,21 @@ def draw_coins(s: Peloponnes, p: Player, count: int) -> None:
     drawn = []
     for _ in range(count):
         symbol = draw_coin(s)
-        if symbol == NO_CARD:
+        if symbol == NONE:
             break
-        p.hand.add(symbol)
         drawn.append(symbol)
     if drawn:
+        p.hand.add_all(drawn)
         s.tell("drew", to=all_but(p.seat), seat=p.seat, count=len(drawn))
         s.tell(
             "drew-cards", to=only(p.seat), seat=p.seat, count=len(drawn), symbols=[SYMBOLS[x] for x in drawn]
         )
 
 
-def discard_from_hand(s: Peloponnes, p: Player, symbol: int, count: int) -> None:
-    for _ in range(count):
-        p.hand.remove(symbol)
-        s.discard.add(symbol)
+def spend(s: Peloponnes, p: Player, symbols: Sequence[int], luxury: int) -> None:
+    """Pay with hand cards, which are discarded for all to see, and with luxury (PE-8.08, PE-20.05)."""
+    p.hand.move(symbols, s.discard)
+    p.luxury -= luxury
 
 
 # --- luxury goods -------------------------------------------------------------------------------------------

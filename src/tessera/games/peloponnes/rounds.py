@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from tessera.games.peloponnes.bidding import Bid, Bidding, BoxUnsold
+from tessera.games.peloponnes.bidding import Bid, Bidding
+from tessera.games.peloponnes.content import DISASTERS
 from tessera.games.peloponnes.disasters import DisasterStrikes
 from tessera.games.peloponnes.ending import FinalIncome, LateProtection, Score
 from tessera.games.peloponnes.income import Income
 from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.tableau import DISASTERS, Peloponnes
+from tessera.games.peloponnes.tableau import Peloponnes
 from tessera.games.peloponnes.taking import TakeCards
 from tessera.kernel import Act, Step
+from tessera.kernel.scopes import Scope
 
 
 class NextRound(Act, frozen=True):
@@ -21,31 +23,23 @@ class NextRound(Act, frozen=True):
             return
         s.round += 1
         s.tell("round-begins", round=s.round)
-        s.then(Reveal(), Bidding(), SetTurnOrder(), TakeCards(), Income(), NextRound())
+        s.then(
+            *(Reveal(), Scope("disasters")),
+            *(Bidding(), Scope("bidding")),
+            *(SetTurnOrder(), TakeCards(), Scope("taking")),
+            *(Income(), Scope("income")),
+            NextRound(),
+        )
 
 
 def _ending(s: Peloponnes) -> list[Step]:
-    final: list[Step] = [Supply(), LateProtection(), Score()]
+    final: list[Step] = [Supply(), LateProtection(), Score(), Scope("ending")]
     return [FinalIncome(), *final] if s.setup.settings["final_extra_coin_income"] else final
-
-
-# What is still to come tells where the round stands.
-_PHASES: tuple[tuple[type[Step], str], ...] = (
-    (Bidding, "disasters"),
-    (BoxUnsold, "bidding"),
-    (Income, "taking"),
-    (NextRound, "income"),
-)
 
 
 def phase(s: Peloponnes) -> str:
     """Where the match stands: ``setup``, a phase of the round, ``ending`` or ``over``."""
-    if s.outcome is not None:
-        return "over"
-    if s.round == 0:
-        return "setup"
-    pending = {type(step) for step in s.agenda}
-    return next((name for step, name in _PHASES if step in pending), "ending")
+    return next((step.name for step in reversed(s.agenda) if isinstance(step, Scope)), "over")
 
 
 def still_to_bid(s: Peloponnes) -> list[int]:
@@ -101,7 +95,8 @@ class SetTurnOrder(Act, frozen=True):
     """More coin cards bid, earlier turn; equal bids keep their order, passing counts 0 (PE-7.01 - PE-7.05)."""
 
     def run(self, s: Peloponnes) -> None:
-        order = tuple(sorted(s.order, key=lambda seat: -s.players[seat].bid_size))
+        sizes = [p.bid_size for p in s.players]
+        order = tuple(sorted(s.order, key=sizes.__getitem__, reverse=True))  # equal ones stay as they are
         if order != s.order:
             s.order = order
             s.tell("turn-order", seats=order)
