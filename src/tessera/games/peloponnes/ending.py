@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from tessera.games.peloponnes.content import DISASTERS, INHABITANT
@@ -78,12 +77,13 @@ class Points(NamedTuple):
         return min(self.population, self.power)
 
 
-def points(s: Peloponnes, p: Player, hand: Sequence[int]) -> Points:
-    """A player's points as they stand, with these coin cards in hand.
+def points(s: Peloponnes, p: Player, *, hidden: bool = False) -> Points:
+    """A player's points as they stand; if the hand is hidden, without it.
 
     Inhabitant cards in hand count as inhabitants only (PE-13.08).
     """
     constants = s.content.constants
+    hand = () if hidden else p.hand.cards
     settlers = hand.count(INHABITANT)
     goods = len(hand) - settlers + p.luxury
     active = luxury_card_active(p)
@@ -101,7 +101,7 @@ class Score(Act, frozen=True):
     """The lower of the two numbers counts; then the higher one, then luxury (PE-13.10 - PE-13.13)."""
 
     def run(self, s: Peloponnes) -> None:
-        final = [points(s, p, p.hand.cards) for p in s.players]
+        final = [points(s, p) for p in s.players]
         scores = tuple([x.score for x in final])
         keys = [
             (score, max(x.population, x.power), p.luxury)

@@ -159,7 +159,7 @@ def _suffer(p: Player, card: int, torn_down: bool) -> None:
 
 def _forecast(s: Peloponnes, p: Player) -> Forecast:
     hand = p.hand.cards
-    now = points(s, p, hand)
+    now = points(s, p)
     wood, stone, grain = production(s, p)
     coins, luxury = round_income(s, p)
     reserve = hand.count(GRAIN) + 0.8 * p.luxury

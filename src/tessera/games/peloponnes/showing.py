@@ -178,7 +178,7 @@ def bidding(s: Peloponnes, p: Player, to_bid: list[int]) -> str:
 def standing(s: Peloponnes, p: Player, seat: int) -> Points:
     """A player's points as a seat may know them: another hand is not counted."""
     own = p.seat == seat
-    now = points(s, p, p.hand.cards if own else ())
+    now = points(s, p, hidden=not own)
     return Points(
         own,
         now.tableau_inhabitants,
