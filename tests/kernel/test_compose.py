@@ -124,7 +124,8 @@ def test_an_answer_is_refused_as_a_whole(answer: str, refusal: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", ["buy anvil / coins 0", "buy anvil / coins 0 / card drum", "buy anvil / coins 0 / card drum / card file"]
+    "answer",
+    ["buy anvil / coins 0", "buy anvil / coins 0 / card drum", "buy anvil / coins 0 / card drum / card file"],
 )
 def test_parts_that_leave_no_choice_may_be_named_but_are_no_part_of_the_move(answer: str) -> None:
     match = match_at_shop()

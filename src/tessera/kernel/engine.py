@@ -65,7 +65,9 @@ def advance(s: State) -> Decision | None:
         options: list[Option] = step.options(s)
         choices = len(options)
         if choices == 1 and step.confirm and (rest := step.rest(s, options[0])) is not None:
-            agenda[-1] = rest  # only an answer that leaves no choice at all is confirmed, not one of its parts
+            agenda[-1] = (
+                rest  # only an answer that leaves no choice at all is confirmed, not one of its parts
+            )
             continue
         if choices > 1 or (choices and step.confirm):
             return Decision(step.seat, options, step, step.opened if isinstance(step, Gather) else s.ply)

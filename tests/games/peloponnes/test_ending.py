@@ -78,7 +78,7 @@ def test_the_last_supply_feeds_redeems_and_still_gives_luxury() -> None:
     t.owns(1, "erymanthos_forest")
     t.now(NextRound())
     assert t.luxury(0) == 13
-    t.choose("redeem granary", "pay 0 0 3")
+    t.choose("redeem granary / pay 0 0 3")
     while t.decision is not None:
         t.choose(t.options[-1])
     assert t.state.outcome is not None

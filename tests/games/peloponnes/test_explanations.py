@@ -94,8 +94,8 @@ def test_an_option_is_described_with_its_own_numbers() -> None:
     t.offer("elis_plain port", conquest="street")
     t.now(Bidding())
     options = {notation(option): description.args for option, description in described(t.state)[1]}
-    assert options["bid elis_plain"] == {"card": "elis_plain", "row": "open", "least": 3}
-    assert options["bid street"] == {"card": "street", "row": "conquest", "least": 4}
+    assert options["bid elis_plain"] == {"card": "elis_plain", "row": "open", "least": 3, "most": 6}
+    assert options["bid street"] == {"card": "street", "row": "conquest", "least": 4, "most": 6}
     assert options["pass"] == {"count": 3}
     t.bid("elis_plain", 4)
     t.bid("elis_plain", 5)
@@ -160,7 +160,7 @@ def redeeming(**coins: int) -> Table:
 
 
 def paying_a_debt() -> Table:
-    t = redeeming(wood=2, stone=2)
+    t = redeeming(wood=2, stone=2, luxury=1)
     t.choose("redeem barracks")
     return t
 

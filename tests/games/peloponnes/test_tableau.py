@@ -64,9 +64,7 @@ def test_a_covered_building_still_has_to_be_redeemed() -> None:
     t.owns(0, "bridge", borrowed=True, covered_by="earthquake")
     t.give(0, wood=2, grain=2)
     t.now(Supply())
-    t.choose("grain 2", "redeem bridge")
-    assert t.options == ["pay 2 0 0"]
-    t.choose("pay 2 0 0")
+    t.choose("grain 2", "redeem bridge / pay 2 0 0")
     assert (t.cards(0), t.borrowed(0), t.hand(0)) == (["bridge"], [], {})
     assert t.covered(0) == [("bridge", "earthquake")]
 
@@ -235,7 +233,7 @@ def test_production_is_there_again_for_every_payment() -> None:
     assert (
         t.luxury(0) == 5 + 4 + 1 - 1 - 2
     )  # all of the grain, Granary and Bridge included, feeds 3 inhabitants
-    t.choose("redeem granary", "pay 1 0 0")  # and the 2 wood pay for the Granary once more
+    t.choose("redeem granary / pay 1 0 0")  # and the 2 wood pay for the Granary once more
     assert t.hand(0) == {}
 
 

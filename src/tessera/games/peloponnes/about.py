@@ -12,7 +12,7 @@ from tessera.games.peloponnes.goods import luxury_limit
 from tessera.games.peloponnes.rounds import phase
 from tessera.games.peloponnes.setup import lay_out
 from tessera.games.peloponnes.showing import Derived, derived, explain
-from tessera.games.peloponnes.tableau import CardSet, Peloponnes
+from tessera.games.peloponnes.tableau import LUXURY_CARD, CardSet, Peloponnes
 from tessera.games.peloponnes.vocabulary import Table
 from tessera.kernel import NONE, Chance, Description, Game, Setup, switch
 from tessera.kernel.content import BadContent
@@ -75,9 +75,9 @@ class PeloponnesGame(Game[Peloponnes, CardSet]):
         return [card for card in (*p.power_cards, p.civilization) if card not in (NONE, *p.covered)]
 
     def names(self, content: CardSet) -> Mapping[str, int]:
-        """Components by their numbers, but symbols and disasters by their places."""
+        """Components by their numbers, but symbols and disasters by their places; and the luxury card."""
         places = {name: place for names in (SYMBOLS, DISASTERS) for place, name in enumerate(names)}
-        return {**content.number, **places}
+        return {**content.number, **places, "luxury-card": LUXURY_CARD}
 
     def components_used(self, s: Peloponnes) -> Iterable[str]:
         for p in s.players:

@@ -17,7 +17,6 @@ from msgspec import Meta, Struct, structs
 
 from tessera.kernel import Row, Source
 
-
 WOOD, STONE, GRAIN, INHABITANT = range(4)
 """What the back of a coin card shows (PE-1.07)."""
 SYMBOLS: Final = ("wood", "stone", "grain", "inhabitant")

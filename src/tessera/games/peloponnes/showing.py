@@ -1,4 +1,4 @@
-"""What a board shows beside the cards: everything that follows from what a seat sees, so that no client needs a rule."""
+"""What a board shows beside the cards: all that follows from what a seat sees, so that no client needs a rule."""
 
 from __future__ import annotations
 

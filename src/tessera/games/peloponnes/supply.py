@@ -65,7 +65,7 @@ class Provide(Compose, frozen=True, kw_only=True):
     """How many grain cards, luxury goods and inhabitant cards to give for those still hungry (PE-10.22).
 
     ``grain 2 / luxury 0 / inhabitants 1``: all of it is voluntary (PE-10.06); whoever is left over costs a card
-    (PE-10.08). Confirmed even if there is nothing to give: no question would tell rivals what the hand lacks (PE-20.02).
+    (PE-10.08). Confirmed even if there is nothing to give: no question would tell what the hand lacks (PE-20.02).
     """
 
     confirm: ClassVar[bool] = True
@@ -214,10 +214,11 @@ class Redeem(Compose, frozen=True):
 
     def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:
         p = s.players[self.seat]
-        kept, place = self.kept(p), len(self.chosen)
-        if place == len(p.borrowed):
-            return refuse_payment(p, *shortfall(s, p, kept)) if option[0] == "pay" else None
-        if option != ("redeem", s.content.cards[p.borrowed[place]].key):
-            return None
-        wood, stone = shortfall(s, p, [*kept, p.borrowed[place]])
-        return Refusal("refused-cannot-pay", {"wood": wood, "stone": stone}, "PE-10.15")
+        kept = self.kept(p)
+        if option[0] == "pay" and kept:
+            return refuse_payment(p, *shortfall(s, p, kept))
+        for building in p.borrowed:
+            wood, stone = shortfall(s, p, [*kept, building])
+            if option == ("redeem", s.content.cards[building].key) and not payments(p, wood, stone):
+                return Refusal("refused-cannot-pay", {"wood": wood, "stone": stone}, "PE-10.15")
+        return None

@@ -360,6 +360,7 @@ event-scored = { $seat }: Bevölkerung { $population }, Macht { $power }.
 
 ## Warum nicht
 
+refused-keep = Diese Zivilisation hast du nicht bekommen.
 refused-not-on-offer = Diese Karte liegt nicht aus.
 refused-conquest-taken = { $card } hat schon ein Gebot, und in der Eroberungsreihe wird nicht überboten.
 refused-below-price = { $card } kostet mindestens { $least } Münzkarten; du hast { $coins }.

@@ -262,7 +262,7 @@ do-size = { $count ->
    *[other] { $count } coin cards
 }
 do-luxury = { $count ->
-    [0] None
+    [0] No luxury
     [one] One, for one luxury good
    *[other] { $count }, for { $count } luxury goods
 }
@@ -360,6 +360,7 @@ event-scored = { $seat }: population { $population }, power { $power }.
 
 ## Why not
 
+refused-keep = You were not dealt this civilization.
 refused-not-on-offer = This card is not on offer.
 refused-conquest-taken = { $card } already has a bid, and a bid in the conquest row cannot be overbid.
 refused-below-price = { $card } needs at least { $least } coin cards; you have { $coins }.
