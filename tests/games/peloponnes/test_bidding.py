@@ -149,7 +149,7 @@ def test_a_bid_on_a_taken_card_must_be_higher() -> None:
     t.choose("bid elis_plain")
     assert t.options == ["size 5", "size 6"]
     assert t.refuses("size 4") == "PE-6.06"
-    t.choose("size 5 / give wood 0 / give stone 5 / give grain 0")
+    t.choose("size 5")
     assert t.asked == "Displaced"
 
 
@@ -246,7 +246,7 @@ def test_luxury_becomes_blind_coin_cards_of_the_bid() -> None:
     t.now(Bidding())
     t.choose("bid elis_plain / size 3")
     assert t.options == ["luxury 1", "luxury 2", "luxury 3"]
-    t.choose("luxury 2 / give wood 1 / give stone 0 / give grain 0")
+    t.choose("luxury 2")
     assert (t.luxury(0), t.hand(0)) == (1, {"wood": 1})
     assert t.player(0).bid.cards == (0, 1, 2)
     assert t.view(0)["players"][0]["bid"]["cards"] == [0, None, None]  # not even the bidder has seen them

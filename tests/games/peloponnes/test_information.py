@@ -352,8 +352,8 @@ def test_the_making_of_a_bid_does_not_tell_its_symbols() -> None:
         return t
 
     for other, give in (
-        ({"stone": 5}, "give wood 0 / give stone 2"),
-        ({"inhabitant": 5}, "give wood 0 / give stone 0"),
+        ({"stone": 5}, "give stone 2"),
+        ({"inhabitant": 5}, "give inhabitant 2"),
         ({"wood": 1, "stone": 1, "grain": 1, "inhabitant": 2}, "give wood 1 / give stone 0 / give grain 0"),
     ):
         whole = "bid elis_plain / size 3 / luxury 1"

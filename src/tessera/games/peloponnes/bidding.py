@@ -7,7 +7,7 @@ withdraws, before anyone else acts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from tessera.games.peloponnes.content import SYMBOLS
@@ -61,13 +61,19 @@ def holder(s: Peloponnes, card: int) -> Player | None:
     return None
 
 
-def prices(s: Peloponnes, p: Player) -> dict[int, int]:
-    """The fewest coin cards that may be bid on each card if it is free, in the order of the rows."""
-    cards = s.content.cards
-    found = {card: cards[card].value for card in s.open_row}  # PE-6.05
-    more = s.content.constants.conquest_surcharge - total(s, p, CONQUEST_DISCOUNT)  # PE-6.07
-    for card in s.conquest_row:
-        found[card] = max(1, cards[card].value + more)  # PE-6.24
+def on_offer(s: Peloponnes) -> tuple[int, ...]:
+    """The cards of both rows."""
+    return s.open_row + s.conquest_row
+
+
+def prices(s: Peloponnes, p: Player, cards: Iterable[int]) -> dict[int, int]:
+    """The fewest coin cards that may be bid on each of these cards if it is free (PE-6.05, PE-6.07, PE-6.24)."""
+    rows, conquest_row = s.content.cards, s.conquest_row
+    found = {card: rows[card].value for card in cards}
+    more = s.content.constants.conquest_surcharge - total(s, p, CONQUEST_DISCOUNT)
+    for card in conquest_row:
+        if card in found:
+            found[card] = max(1, found[card] + more)
     return found
 
 
@@ -76,12 +82,12 @@ def effective_bid(s: Peloponnes, p: Player) -> int:
     return total(s, p, BID_BONUS, base=2 * p.bid_size)
 
 
-def smallest_bids(s: Peloponnes, p: Player) -> dict[int, int]:
-    """The fewest coin cards that may be bid on each card that is open to a player, in the order of the rows.
+def smallest_bids(s: Peloponnes, p: Player, cards: Iterable[int]) -> dict[int, int]:
+    """The fewest coin cards that a player may bid now, for those of the cards that are open to the player.
 
     A bid in the open row can be beaten (PE-6.06), one in the conquest row cannot (PE-6.08); nobody overbids oneself.
     """
-    found = prices(s, p)
+    found = prices(s, p, cards)
     for rival in s.players:
         card = rival.bid_on
         if card in found:
@@ -96,7 +102,7 @@ def smallest_bids(s: Peloponnes, p: Player) -> dict[int, int]:
 def open_to(s: Peloponnes, p: Player, coins: int) -> list[str]:
     """The cards on which a bid of at most so many coin cards may be made, in the order of the rows."""
     cards = s.content.cards
-    return [cards[card].key for card, least in smallest_bids(s, p).items() if least <= coins]
+    return [cards[card].key for card, least in smallest_bids(s, p, on_offer(s)).items() if least <= coins]
 
 
 def largest_bid(s: Peloponnes, p: Player) -> int:
@@ -106,7 +112,7 @@ def largest_bid(s: Peloponnes, p: Player) -> int:
 
 def sizes(s: Peloponnes, p: Player, card: int) -> range:
     """How many coin cards may be bid on a card (PE-6.05, PE-6.25); alone exactly the price (PE-17.04)."""
-    least = smallest_bids(s, p)[card]
+    least = smallest_bids(s, p, [card])[card]
     return range(least, (least if s.solo else largest_bid(s, p)) + 1)
 
 
@@ -116,7 +122,7 @@ def refuse_card(s: Peloponnes, p: Player, option: Option, coins: int) -> Refusal
     card = s.content.number.get(key, NONE)
     if card not in s.open_row and card not in s.conquest_row:
         return Refusal("refused-not-on-offer", rule="PE-4.02")
-    least = smallest_bids(s, p).get(card)
+    least = smallest_bids(s, p, [card]).get(card)
     if least is None:
         return Refusal("refused-conquest-taken", {"card": key}, rule="PE-6.08")
     if least <= coins:
@@ -128,7 +134,7 @@ def refuse_card(s: Peloponnes, p: Player, option: Option, coins: int) -> Refusal
 
 def minimum_rule(s: Peloponnes, p: Player, card: int) -> str:
     """The rule that sets the smallest bid on a card."""
-    if smallest_bids(s, p)[card] > prices(s, p)[card]:
+    if smallest_bids(s, p, [card])[card] > prices(s, p, [card])[card]:
         return "PE-6.06"
     return "PE-6.05" if card in s.open_row else "PE-6.07"
 
@@ -139,7 +145,7 @@ def minimum_rule(s: Peloponnes, p: Player, card: int) -> str:
 class Bid(Compose, frozen=True):
     """Choose a card to bid on and the coin cards for it, or pass (PE-6.01, PE-15.14).
 
-    ``bid agora / size 4 / luxury 1 / give wood 2 / give stone 0 / give grain 1 / give inhabitant 0``
+    ``bid agora / size 4 / luxury 1 / give wood 2 / give grain 1``: symbols that are in hand, one after the other.
     """
 
     def part(self, s: Peloponnes) -> list[Option] | None:
@@ -147,13 +153,13 @@ class Bid(Compose, frozen=True):
         place = len(self.chosen)
         if place == 0:
             return [*[("bid", key) for key in open_to(s, p, largest_bid(s, p))], PASS]
-        if self.chosen[0] == PASS or place == 3 + len(SYMBOLS):
+        if self.chosen[0] == PASS:
             return None
         if place == 1:
             return [("size", size) for size in sizes(s, p, self.card(s))]
         if place == 2:
             return self._luxury(s, p)
-        return self._symbol(p.hand.cards, place - 3)
+        return self._symbol(p.hand.cards)
 
     def _luxury(self, s: Peloponnes, p: Player) -> list[Option]:
         """How many of the coin cards are bought blind with luxury (PE-6.20)."""
@@ -161,13 +167,19 @@ class Bid(Compose, frozen=True):
         least = max(0, size - len(p.hand.cards))
         return [("luxury", count) for count in range(least, min(size, convertible(s, p)) + 1)]
 
-    def _symbol(self, hand: tuple[int, ...], symbol: int) -> list[Option]:
-        """How many hand cards of a symbol (PE-6.04); those of later symbols must be able to make up the rest."""
-        missing = self.missing
-        have = hand.count(symbol)
-        later = sum([card > symbol for card in hand])
-        name = SYMBOLS[symbol]
-        return [("give", name, count) for count in range(max(0, missing - later), min(have, missing) + 1)]
+    def _symbol(self, hand: tuple[int, ...]) -> list[Option] | None:
+        """How many cards of the next symbol in hand (PE-6.04); later symbols must be able to make up the rest."""
+        place = 0  # a hand is sorted by symbols
+        missing = self.size - int(self.chosen[2][1])
+        for option in self.chosen[3:]:
+            place += hand.count(hand[place])
+            missing -= int(option[2])
+        if place == len(hand):
+            return None
+        have = hand.count(hand[place])
+        least, most = max(0, missing - (len(hand) - place - have)), min(have, missing)
+        name = SYMBOLS[hand[place]]
+        return [("give", name, count) for count in range(least, most + 1)]
 
     # --- what was chosen so far -----------------------------------------------------------------------------
 
@@ -178,15 +190,10 @@ class Bid(Compose, frozen=True):
     def size(self) -> int:
         return int(self.chosen[1][1])
 
-    @property
-    def given(self) -> list[int]:
+    def given(self, p: Player) -> list[int]:
         """The hand cards that go into the bid: the bidder's secret."""
-        return [symbol for symbol, option in enumerate(self.chosen[3:]) for _ in range(int(option[2]))]
-
-    @property
-    def missing(self) -> int:
-        """Hand cards that the bid still needs."""
-        return self.size - int(self.chosen[2][1]) - len(self.given)
+        answers = zip(sorted(set(p.hand.cards)), self.chosen[3:], strict=False)
+        return [symbol for symbol, option in answers for _ in range(int(option[2]))]
 
     # --- the whole bid --------------------------------------------------------------------------------------
 
@@ -196,7 +203,7 @@ class Bid(Compose, frozen=True):
             s.tell("passed", seat=self.seat)
             draw_coins(s, p, s.content.constants.pass_coins)
         else:
-            place_bid(s, p, self.card(s), int(self.chosen[2][1]), self.given)
+            place_bid(s, p, self.card(s), int(self.chosen[2][1]), self.given(p))
 
     # --- in words -------------------------------------------------------------------------------------------
 
@@ -210,7 +217,10 @@ class Bid(Compose, frozen=True):
             return Description("ask-choose-size", args)
         if place == 2:
             return Description("ask-choose-luxury", args | {"count": self.size})
-        return Description("ask-choose-symbols", args | {"symbol": SYMBOLS[place - 3], "count": self.missing})
+        p = s.players[self.seat]
+        args["symbol"] = SYMBOLS[sorted(set(p.hand.cards))[place - 3]]
+        args["count"] = self.size - int(self.chosen[2][1]) - len(self.given(p))
+        return Description("ask-choose-symbols", args)
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
         if option == PASS:
@@ -250,7 +260,7 @@ def place_bid(s: Peloponnes, p: Player, card: int, luxury: int, given: Sequence[
     rival = holder(s, card)
     p.hand.remove_all(given)
     p.bid.put_all(given, only(p.seat))
-    p.bid.put_all([convert_luxury(s, p) for _ in range(luxury)], NO_ONE)
+    p.bid.put_all(convert_luxury(s, p, luxury), NO_ONE)
     p.bid_on = card
     p.bid_size = len(p.bid.cards)
     s.tell("bid", seat=p.seat, card=s.content.cards[card].key, count=p.bid_size, luxury=luxury)

@@ -13,6 +13,7 @@ from tessera.games.peloponnes.tableau import (
     Player,
     card_element,
     card_key,
+    card_named,
     cover,
     protected,
     tear_down,
@@ -74,17 +75,16 @@ class Damage(Compose, frozen=True, kw_only=True):
     number: int
 
     def part(self, s: Peloponnes) -> list[Option] | None:
-        p = s.players[self.seat]
-        keys = [card_key(s, card) for card in self.among]
-        hit = self._hit()
+        hit = self.hit(s)
         if len(hit) < self.number:
+            keys = [card_key(s, card) for card in self.among]
             left = keys[keys.index(hit[-1]) + 1 :] if hit else keys
             spare = len(left) - (self.number - len(hit))
             return [("hit", key) for key in left[: spare + 1]]
-        undecided = self._undecided()
+        undecided = self._undecided(hit)
         if not undecided:
             return None
-        means = self._means(s, p)
+        means = self._means(s, s.players[self.seat])
         options: list[Option] = []
         for key in undecided:
             options += [("cover", key, with_what) for with_what in means]
@@ -93,40 +93,42 @@ class Damage(Compose, frozen=True, kw_only=True):
 
     # --- what was chosen so far -----------------------------------------------------------------------------
 
-    def _hit(self) -> list[str]:
+    def hit(self, s: Peloponnes) -> list[str]:
+        """The cards that are hit, as far as they are chosen; where all are hit, there is nothing to choose."""
+        if self.number == len(self.among):
+            return [card_key(s, card) for card in self.among]
         return [str(option[1]) for option in self.chosen[: self.number]]
 
     def decisions(self) -> tuple[Option, ...]:
         """What is to become of cards that were hit."""
-        return self.chosen[self.number :]
+        return self.chosen[self.number :] if self.number < len(self.among) else self.chosen
 
-    def _undecided(self) -> list[str]:
+    def _undecided(self, hit: list[str]) -> list[str]:
         decided = [option[1] for option in self.decisions()]
-        return [key for key in self._hit() if key not in decided]
-
-    def named(self, s: Peloponnes, key: object) -> int:
-        """The card that a part of the answer names."""
-        return next(card for card in self.among if card_key(s, card) == key)
+        return [key for key in hit if key not in decided]
 
     def _means(self, s: Peloponnes, p: Player) -> list[str]:
         """What the next cover can be: a symbol left in hand, or luxury (PE-12.04).
 
         Luxury needs a coin card to draw; those on and under cards torn down before it can be drawn, too (PE-12.23).
         """
-        used = [option[2] for option in self.decisions() if option[0] == "cover"]
-        symbols = [SYMBOLS[x] for x in sorted(set(p.hand.cards)) if p.hand.count(x) > used.count(SYMBOLS[x])]
-        luxury = p.luxury - used.count("luxury")
-        torn_down = [self.named(s, option[1]) for option in self.decisions() if option[0] == "tear-down"]
+        decisions = self.decisions()
+        used = [option[2] for option in decisions if option[0] == "cover"]
+        hand = p.hand.cards
+        symbols = [SYMBOLS[x] for x in sorted(set(hand)) if hand.count(x) > used.count(SYMBOLS[x])]
+        blind = used.count("luxury")
+        if p.luxury == blind:
+            return symbols
+        torn_down = [card_named(s, p, str(option[1])) for option in decisions if option[0] == "tear-down"]
         freed = sum([p.covered.count(card) + p.borrowed.count(card) for card in torn_down])
-        drawable = coins_available(s) + freed - used.count("luxury")
-        return [*symbols, "luxury"] if min(luxury, drawable) > 0 else symbols
+        return [*symbols, "luxury"] if coins_available(s) + freed > blind else symbols
 
     # --- the whole answer -----------------------------------------------------------------------------------
 
     def complete(self, s: Peloponnes) -> None:
         p = s.players[self.seat]
         for option in self.decisions():
-            card = self.named(s, option[1])
+            card = card_named(s, p, str(option[1]))
             if option[0] == "tear-down":
                 tear_down(s, p, card)
             else:
@@ -134,7 +136,7 @@ class Damage(Compose, frozen=True, kw_only=True):
 
     def _cover(self, s: Peloponnes, p: Player, card: int, means: str) -> None:
         if means == "luxury":
-            cover(s, p, card, self.disaster, convert_luxury(s, p), NO_ONE)
+            cover(s, p, card, self.disaster, convert_luxury(s, p)[0], NO_ONE)
         else:
             symbol = SYMBOLS.index(means)
             p.hand.remove(symbol)
@@ -146,10 +148,11 @@ class Damage(Compose, frozen=True, kw_only=True):
 
     def prompt(self, s: Peloponnes) -> Description:
         args: dict[str, int | str] = {"seat": self.seat, "disaster": DISASTERS[self.disaster]}
-        left = self.number - len(self._hit())
+        hit = self.hit(s)
+        left = self.number - len(hit)
         if left:
             return Description("ask-choose-affected", args | {"count": left}, rule="PE-12.10")
-        args["count"] = len(self._undecided())
+        args["count"] = len(self._undecided(hit))
         return Description("ask-cover-or-tear-down", args, rule="PE-12.04")
 
     def announce(self, s: Peloponnes) -> Description:
@@ -157,7 +160,8 @@ class Damage(Compose, frozen=True, kw_only=True):
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
         args: dict[str, int | str] = {"card": option[1]}
-        element = card_element(s, s.players[self.seat], self.named(s, option[1]))
+        p = s.players[self.seat]
+        element = card_element(s, p, card_named(s, p, str(option[1])))
         if option[0] == "hit":
             return Description("do-hit", args, (element,), s.content.tables.disasters[self.disaster].rule)
         if option[0] == "tear-down":
@@ -170,7 +174,7 @@ class Damage(Compose, frozen=True, kw_only=True):
     def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:
         if option[0] not in ("cover", "tear-down") or len(option) < 2:
             return None
-        if option[1] not in self._undecided():
+        if option[1] not in self._undecided(self.hit(s)):
             return Refusal("refused-not-affected", {"disaster": DISASTERS[self.disaster]}, "PE-12.22")
         if option[-1] == "luxury":
             return Refusal("refused-no-luxury", rule="PE-12.20" if LUXURY_CARD in self.among else "PE-12.23")

@@ -31,6 +31,7 @@ from tessera.games.peloponnes.tableau import (
     Peloponnes,
     Player,
     buildings,
+    card_named,
     landscapes,
     production,
     protected,
@@ -98,12 +99,13 @@ class Intention(Struct, frozen=True):
 
 def prospects(s: Peloponnes, seat: int) -> float:
     """A seat's own prospects; comparing them with the rivals' made the bots slower and no stronger."""
-    p = _decided(s, s.players[seat])
+    now = s.players[seat]
+    p = _decided(s, now)
     rounds = s.content.constants.rounds - s.round
     supplies = _supplies_to_come(s)
     forecast = _forecast(s, p)
     safety = _dangers(s, p) + _starvation(s, p)
-    intention = _intention(s, p)
+    intention = _intention(s, now)
     if intention is None:
         return forecast.value(rounds, supplies) - safety
     lost = _forecast(s, p)
@@ -123,13 +125,13 @@ def _decided(s: Peloponnes, p: Player) -> Player:
         return p
     ahead = p.clone()
     if isinstance(step, Bid):
-        ahead.hand.remove_all(step.given)
+        ahead.hand.remove_all(step.given(p))
     elif isinstance(step, Provide):
         for means, count in step.chosen:
             _spend(ahead, str(means), int(count))
     else:
         for option in step.decisions():
-            _suffer(ahead, step.named(s, option[1]), torn_down=option[0] == "tear-down")
+            _suffer(ahead, card_named(s, p, str(option[1])), torn_down=option[0] == "tear-down")
             if option[0] == "cover":
                 _spend(ahead, str(option[2]), 1)
     return ahead
@@ -229,8 +231,8 @@ def _intention(s: Peloponnes, p: Player) -> Intention | None:
     if not isinstance(step, Bid) or step.seat != p.seat or not step.chosen or step.chosen[0] == PASS:
         return None
     card = step.card(s)
-    size = step.size if len(step.chosen) > 1 else smallest_bids(s, p)[card]
-    return Intention(card, size, size - len(step.given))
+    size = step.size if len(step.chosen) > 1 else smallest_bids(s, p, [card])[card]
+    return Intention(card, size, size - len(step.given(p)))
 
 
 def _chance_to_keep(s: Peloponnes, p: Player, intention: Intention) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tessera.games.peloponnes.bidding import Bid, Bidding
 from tessera.games.peloponnes.content import DISASTERS
 from tessera.games.peloponnes.disasters import DisasterStrikes
@@ -23,13 +25,7 @@ class NextRound(Act, frozen=True):
             return
         s.round += 1
         s.tell("round-begins", round=s.round)
-        s.then(
-            *(Reveal(), Scope("disasters")),
-            *(Bidding(), Scope("bidding")),
-            *(SetTurnOrder(), TakeCards(), Scope("taking")),
-            *(Income(), Scope("income")),
-            NextRound(),
-        )
+        s.then(*PHASES, NextRound())
 
 
 def _ending(s: Peloponnes) -> list[Step]:
@@ -56,7 +52,7 @@ class Reveal(Act, frozen=True):
 
     def run(self, s: Peloponnes) -> None:
         constants = s.content.constants
-        revealed = tuple([self._top_card(s) for _ in range(constants.cards_per_round)])
+        revealed = top_cards(s, constants.cards_per_round)
         in_open_row = open_row_size(s)
         s.open_row = revealed[:in_open_row]
         s.conquest_row = revealed[in_open_row:]
@@ -71,9 +67,13 @@ class Reveal(Act, frozen=True):
             pending.append(Supply())
         s.then(*pending)
 
-    def _top_card(self, s: Peloponnes) -> int:
-        deck = next(deck for deck in s.power_decks if deck.cards)  # A lies on B, B on C (PE-3.07)
-        return s.chance.draw(deck)
+
+def top_cards(s: Peloponnes, count: int) -> tuple[int, ...]:
+    """The next power cards: deck A lies on B, B on C (PE-3.07)."""
+    taken: list[int] = []
+    for deck in s.power_decks:
+        taken += s.chance.draw_several(deck, min(count - len(taken), len(deck.cards)))
+    return tuple(taken)
 
 
 def open_row_size(s: Peloponnes) -> int:
@@ -100,3 +100,12 @@ class SetTurnOrder(Act, frozen=True):
         if order != s.order:
             s.order = order
             s.tell("turn-order", seats=order)
+
+
+PHASES: Final[tuple[Step, ...]] = (
+    *(Reveal(), Scope("disasters")),
+    *(Bidding(), Scope("bidding")),
+    *(SetTurnOrder(), TakeCards(), Scope("taking")),
+    *(Income(), Scope("income")),
+)
+"""A round: revealing and disasters, bidding, turn order and taking cards, income (PE-4.01)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from tessera.games.peloponnes.content import DECKS, DISASTERS
+from tessera.games.peloponnes.content import DISASTERS
 from tessera.games.peloponnes.rounds import NextRound
 from tessera.games.peloponnes.tableau import CardSet, Peloponnes, Player, settle_as
 from tessera.kernel import Act, Bag, Chance, Choose, Description, Option, Setup, Together
@@ -21,10 +21,8 @@ def lay_out(setup: Setup, content: CardSet, chance: Chance) -> Peloponnes:
         players=[Player(seat) for seat in range(setup.seats)],
         order=tuple(range(setup.seats)),
         markers=[0] * len(DISASTERS),
-        power_decks=[
-            Bag.of(i for i, card in enumerate(content.cards) if card.deck == deck) for deck in DECKS
-        ],
-        coin_deck=Bag.of(x for x, n in enumerate(content.constants.coin_cards_per_symbol) for _ in range(n)),
+        power_decks=[Bag(deck) for deck in content.decks],
+        coin_deck=Bag(content.coins),
         civilizations_left=Bag.of(content.civilizations),
     )
     s.then(DealCivilizations(), DealCoins(), Scope("setup"), NextRound())
@@ -38,7 +36,7 @@ class DealCivilizations(Act, frozen=True):
         draft = s.setup.settings["draft_civilizations"]
         count = s.content.house.draft_civilizations if draft else 1
         for p in s.players:
-            p.candidates.add_all([s.chance.draw(s.civilizations_left) for _ in range(count)])
+            p.candidates.add_all(s.chance.draw_several(s.civilizations_left, count))
         s.then(Together(tuple([ChooseCivilization(p.seat) for p in s.players])))
 
 
@@ -74,4 +72,4 @@ class DealCoins(Act, frozen=True):
         s.order = tuple(sorted(s.order, key=number.__getitem__))
         for p in s.players:
             coins = civilizations[p.civilization].coins
-            p.hand.add_all([s.chance.draw(s.coin_deck) for _ in range(coins)])
+            p.hand.add_all(s.chance.draw_several(s.coin_deck, coins))

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tessera.games.peloponnes.bidding import Bid, effective_bid, holder, largest_bid, prices, smallest_bids
+from tessera.games.peloponnes.bidding import (
+    Bid,
+    effective_bid,
+    holder,
+    largest_bid,
+    on_offer,
+    prices,
+    smallest_bids,
+)
 from tessera.games.peloponnes.content import DISASTERS
 from tessera.games.peloponnes.ending import points
 from tessera.games.peloponnes.goods import convertible, luxury_limit
@@ -196,9 +204,10 @@ def standing(s: Peloponnes, p: Player, seat: int) -> Points:
 def offers(s: Peloponnes, seat: int) -> list[Offer]:
     """The cards on offer. Who only watches sees what they cost somebody with an empty tableau."""
     p = s.players[seat] if seat != SPECTATOR else Player(NOBODY)
-    least = smallest_bids(s, p)
+    cards = on_offer(s)
+    least = smallest_bids(s, p, cards)
     asked = bool(s.agenda) and isinstance(s.agenda[-1], Bid) and s.agenda[-1].seat == seat
-    return [_offer(s, p, card, price, least.get(card), asked) for card, price in prices(s, p).items()]
+    return [_offer(s, p, card, price, least.get(card), asked) for card, price in prices(s, p, cards).items()]
 
 
 def _offer(s: Peloponnes, p: Player, card: int, price: int, least: int | None, asked: bool) -> Offer:

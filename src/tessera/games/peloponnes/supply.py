@@ -12,6 +12,7 @@ from tessera.games.peloponnes.tableau import (
     Player,
     card_element,
     card_key,
+    card_named,
     inhabitants,
     peopled,
     production,
@@ -126,16 +127,13 @@ class TearDownHungry(Choose, frozen=True, kw_only=True):
 
     hungry: int
 
-    def _peopled(self, s: Peloponnes) -> dict[str, int]:
-        """The cards that can be torn down for this, by their words (PE-10.10)."""
-        return {card_key(s, card): card for card in peopled(s, s.players[self.seat])}
-
     def among(self, s: Peloponnes) -> Sequence[str]:
-        return list(self._peopled(s))
+        """Only cards with active inhabitants can be torn down for this (PE-10.10)."""
+        return [card_key(s, card) for card in peopled(s, s.players[self.seat])]
 
     def take(self, s: Peloponnes, what: str) -> None:
         p = s.players[self.seat]
-        card = self._peopled(s)[what]
+        card = card_named(s, p, what)
         left = self.hungry - peopled(s, p)[card]
         tear_down(s, p, card)
         if left > 0:
@@ -145,8 +143,8 @@ class TearDownHungry(Choose, frozen=True, kw_only=True):
         return Description("ask-tear-down-hungry", {"seat": self.seat, "count": self.hungry}, rule=self.rule)
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
-        card = self._peopled(s)[str(option[1])]
-        element = card_element(s, s.players[self.seat], card)
+        p = s.players[self.seat]
+        element = card_element(s, p, card_named(s, p, str(option[1])))
         return Description("do-tear-down", {"card": option[1]}, (element,), self.rule)
 
     def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:

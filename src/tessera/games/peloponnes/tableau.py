@@ -12,7 +12,14 @@ from typing import Annotated, Any, Final, Self
 
 from msgspec import field
 
-from tessera.games.peloponnes.content import Civilization, Constants, HouseRules, PeloponnesTables, PowerCard
+from tessera.games.peloponnes.content import (
+    DECKS,
+    Civilization,
+    Constants,
+    HouseRules,
+    PeloponnesTables,
+    PowerCard,
+)
 from tessera.games.peloponnes.hooks import PROTECTED
 from tessera.kernel import (
     EVERYBODY,
@@ -41,7 +48,9 @@ class CardSet(Content[PeloponnesTables]):
     __slots__ = (
         "cards",
         "civilizations",
+        "coins",
         "constants",
+        "decks",
         "disasters",
         "faces",
         "house",
@@ -57,6 +66,14 @@ class CardSet(Content[PeloponnesTables]):
             zip(self.numbers(tables.civilizations), tables.civilizations, strict=True)
         )
         """The civilizations by their numbers."""
+        self.decks: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([i for i, card in enumerate(self.cards) if card.deck == deck]) for deck in DECKS]
+        )
+        """The numbers of the power cards, deck by deck."""
+        self.coins: tuple[int, ...] = tuple(
+            [symbol for symbol, n in enumerate(tables.constants.coin_cards_per_symbol) for _ in range(n)]
+        )
+        """The symbols of all coin cards."""
         self.faces: tuple[PowerCard | Civilization, ...] = tables.power_cards + tables.civilizations
         """Everything that can be at work in a tableau, by its number."""
         self.disasters: range = self.numbers(tables.disasters)
@@ -181,7 +198,13 @@ def peopled(s: Peloponnes, p: Player) -> dict[int, int]:
 
 def inhabitants(s: Peloponnes, p: Player) -> int:
     """Active inhabitants on the power cards and the civilization card (PE-2.08)."""
-    return sum(peopled(s, p).values())
+    cards = s.content.cards
+    people = 0
+    for card in p.power_cards:  # covers do not matter
+        people += cards[card].inhabitants
+    if p.civilization in p.cards:
+        people += s.content.civilizations[p.civilization].inhabitants
+    return people
 
 
 def production(s: Peloponnes, p: Player) -> tuple[int, int, int]:
@@ -242,6 +265,13 @@ def card_key(s: Peloponnes, number: int) -> str:
         return "luxury-card"
     row = s.content.faces[number]
     return row.kind if isinstance(row, Civilization) else row.key
+
+
+def card_named(s: Peloponnes, p: Player, key: str) -> int:
+    """The card in a player's tableau that a word stands for: the inverse of `card_key`."""
+    if key == "luxury-card":
+        return LUXURY_CARD
+    return p.civilization if key == Civilization.kind else s.content.number[key]
 
 
 def card_element(s: Peloponnes, p: Player, number: int) -> str:

@@ -41,8 +41,8 @@ class TakeCard(Act, frozen=True):
 
     def _build(self, s: Peloponnes, question: NewBuilding) -> None:
         """With an empty hand everybody can see when there is no choice; then there is no question."""
-        options = question.options(s)
-        if len(options) == 1 and not s.players[self.seat].hand.cards:
+        options = [] if s.players[self.seat].hand.cards else question.options(s)
+        if len(options) == 1:
             question.resolve(s, options[0])
         else:
             s.then(question)
@@ -155,7 +155,7 @@ class NewBuilding(Ask, frozen=True):
         """Put a coin card under the building: from hand, or unseen for one luxury (PE-8.09, PE-8.11)."""
         p.borrowed += (self.card,)
         if means == "luxury":
-            p.pledges.put(convert_luxury(s, p), NO_ONE)
+            p.pledges.put_all(convert_luxury(s, p), NO_ONE)
         else:
             symbol = SYMBOLS.index(means)
             p.hand.remove(symbol)

@@ -238,7 +238,7 @@ class Table(script.Script):
                 raise LookupError(f"seat {self.seat} has {hand.get(symbol, 0)} {symbol} cards, not {number}")
         given = coins or _counted(self.player(self.seat).hand.cards[:count])
         parts = [f"bid {card}", f"size {sum(given.values()) + luxury}", f"luxury {luxury}"]
-        self.choose(" / ".join(parts + [f"give {symbol} {given.get(symbol, 0)}" for symbol in SYMBOLS]))
+        self.choose(" / ".join(parts + [f"give {symbol} {given.get(symbol, 0)}" for symbol in hand]))
 
     @property
     def resting(self) -> bool:
