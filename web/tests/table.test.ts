@@ -8,7 +8,7 @@ import { turnBegins } from "$lib/table/turn";
 import { place } from "$lib/table/place";
 import { roundEnds } from "$lib/table/rounds";
 import { scoreOf, shapeOf } from "$lib/table/score";
-import { botsOf, optionsFor, seatCounts, settingsFor, usualSeats, wishNow } from "$lib/table/setup";
+import { botsOf, settingsChosen, seatCounts, settingsFor, usualSeats, wishNow } from "$lib/table/setup";
 import {
   backoff,
   choicesOf,
@@ -51,7 +51,7 @@ function table(more: Partial<TableOut> = {}): TableOut {
     game: "g",
     status: "playing",
     public: false,
-    options: {},
+    settings: {},
     created: 0,
     changed: 0,
     clock: { mode: "none", seconds: 0, increment: 0, at_zero: "bot" },
@@ -83,12 +83,20 @@ function table(more: Partial<TableOut> = {}): TableOut {
   };
 }
 
-const option = (notation: string, ...elements: string[]) => ({ do: notation, key: "k", args: {}, elements, rule: "" });
+const option = (notation: string, ...elements: string[]) => ({
+  do: notation,
+  whole: true,
+  key: "k",
+  args: {},
+  elements,
+  rule: "",
+});
 const decision = (...options: ReturnType<typeof option>[]) => ({
   seat: 0,
   ply: 7,
   step: "bid",
   prompt: { key: "ask", args: {}, elements: [], rule: "" },
+  suggested: null,
   options,
 });
 
@@ -218,7 +226,7 @@ test("a table as it was shows nothing of what came later", () => {
   const view = { round: 1, waiting: [1], outcome: null };
   const then = tableAt(now, log, 1, {
     view,
-    did: null,
+    did: [],
     stage: told("stage-bidding"),
     asked: [told("wait-bid", { seat: 1 })],
   });
@@ -276,8 +284,8 @@ describe("setting up", () => {
   });
   test("a number of seats may demand an option", () => {
     expect(seatCounts(game)).toEqual([1, 2, 3, 4, 5]);
-    expect(optionsFor(game, 1, {})).toEqual({ solo: true });
-    expect(optionsFor(game, 3, { solo: true, draft: true })).toEqual({ draft: true });
+    expect(settingsChosen(game, 1, {})).toEqual({ solo: true });
+    expect(settingsChosen(game, 3, { solo: true, draft: true })).toEqual({ draft: true });
     expect(settingsFor(game, 3).map((setting) => setting.key)).toEqual(["draft"]);
   });
 });

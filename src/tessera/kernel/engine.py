@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tessera.kernel.compose import Compose
 from tessera.kernel.option import Option
@@ -158,8 +158,14 @@ def refusal_of(s: State, seat: int, parts: Sequence[Option], ply: int | None = N
     """Why a seat may not give this whole answer now, or None if it may: one of its parts, too many, or too few."""
     following = follow_up(s, seat, parts, ply)
     if isinstance(following, Decision):
-        return Refusal("refused-incomplete", {"allowed": _verbs(following)})
+        return Refusal("refused-incomplete", {"allowed": _verbs(following)}, part=len(parts))
     return following
+
+
+def why_not_begin(s: State, seat: int, parts: Sequence[Option], ply: int | None = None) -> Refusal | None:
+    """Why a seat may not answer like this, or not begin like this; None if it may."""
+    following = follow_up(s, seat, parts, ply)
+    return following if isinstance(following, Refusal) else None
 
 
 def follow_up(
@@ -172,16 +178,30 @@ def follow_up(
     decision = ask(s, seat)
     if decision is None or (ply is not None and ply != decision.ply):
         return _not_asked(s, decision)
-    parts = decision.step.spoken(s, parts)
-    for place, option in enumerate(parts, 1):
-        refusal = _not_offered(s, decision, option)
+    following: Decision | None = decision
+    spoken = decision.step.spoken(s, parts)
+    for place, option in enumerate(spoken):
+        if following is None:
+            return Refusal("refused-more-than-asked", part=_place(parts, spoken[: place + 1]))
+        refusal = _not_offered(s, following, option)
         if refusal is not None:
-            return refusal
-        step = decision.step.rest(s, option)
-        if step is None:
-            return None if place == len(parts) else Refusal("refused-more-than-asked")
-        decision = Decision(seat, step.options(s), step, decision.ply)
-    return decision
+            return structs.replace(refusal, part=_place(parts, spoken[: place + 1]))
+        following = asked_after(s, following, option)
+    return following
+
+
+def asked_after(s: State, decision: Decision, option: Option) -> Decision | None:
+    """What is asked after one of the options of a question, without giving it; None if the answer is whole."""
+    step = decision.step.rest(s, option)
+    return None if step is None else Decision(decision.seat, step.options(s), step, decision.ply)
+
+
+def _place(parts: Sequence[Option], spoken: Sequence[Option]) -> int:
+    """Which part is the last of those that are asked."""
+    at = -1
+    for option in spoken:
+        at = parts.index(option, at + 1)
+    return at
 
 
 def _not_asked(s: State, decision: Decision | None) -> Refusal:

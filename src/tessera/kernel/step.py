@@ -41,6 +41,8 @@ class Refusal(Struct, frozen=True):
     key: str
     args: dict[str, int | str] = {}
     rule: str = ""
+    part: int = 0
+    """Which part of the answer is meant, counted from 0."""
 
 
 class Step:
@@ -96,6 +98,14 @@ class Step:
     def label(self) -> str:
         """The word by which combinators offer this step."""
         return kebab(type(self).__name__)
+
+    def suggest(self, s: Any) -> Option | None:
+        """What people get unless they say otherwise, where that is a matter of convenience; never for bots.
+
+        A bid is as small as it may be and costs what is needed least, until somebody changes it. None: only the
+        person can say.
+        """
+        return None
 
     def prompt(self, s: Any) -> Description:
         """The question, for people."""

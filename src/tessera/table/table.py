@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tessera.kernel import AnyGame, Content, Decision, Keyed, Match
+from tessera.kernel import AnyGame, Content, Decision, Keyed, Match, Refusal, Refused, follow_up
 from tessera.kernel.beginning import Beginning
+from tessera.kernel.engine import why_not_begin
 from tessera.kernel.match import Played
 from tessera.kernel.option import Answer, parse_answers
 from tessera.kernel.record import BadRecord, Move
@@ -290,6 +291,17 @@ class Table:
             return None
         return self.match.decision(seat)
 
+    def following(self, user: str, parts: Answer, ply: int | None = None) -> Decision | None:
+        """What somebody is asked after some parts of an answer; None if they are a whole one. Raises `Refused`."""
+        found = follow_up(self._playing().state, self._must_sit(user), parts, ply)
+        if isinstance(found, Refusal):
+            raise Refused(found)
+        return found
+
+    def why_not(self, user: str, parts: Answer) -> Refusal | None:
+        """Why somebody may not answer like this, or not begin like this; None if they may."""
+        return why_not_begin(self._playing().state, self._must_sit(user), parts)
+
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats that are asked and that a bot plays, with the bot's name."""
         return [(seat, bot) for seat in self.waiting() if (bot := self.seats[seat].played_by_bot)]
@@ -405,10 +417,10 @@ class Table:
         return self._move(seat, answer, ply, now, by_bot=True)
 
     def _move(self, seat: int, answer: Answer, ply: int, now: float, *, by_bot: bool) -> Entry:
-        self._must_be(Status.PLAYING)
-        assert self.match is not None and self._stream is not None
-        self.match.answer_all(seat, answer, ply)
-        played = self.match.moves[-1]
+        match = self._playing()
+        assert self._stream is not None
+        match.answer_all(seat, answer, ply)
+        played = match.moves[-1]
         return self._note(
             Moved(
                 at=now,
@@ -426,11 +438,10 @@ class Table:
     def undo(self, user: str, to: int, now: float) -> Entry:
         """Go back, at once where it is free; otherwise the other people are asked."""
         seat = self._must_sit(user)
-        self._must_be(Status.PLAYING)  # afterwards the key is known: nothing may be dealt from it any more
-        assert self.match is not None
-        if not 0 <= to < len(self.match.moves):
+        match = self._playing()  # afterwards the key is known: nothing may be dealt from it any more
+        if not 0 <= to < len(match.moves):
             raise NotAllowed("table-nothing-to-undo")
-        if to >= self.match.barrier(seat) or not self.voters(seat):
+        if to >= match.barrier(seat) or not self.voters(seat):
             return self._go_back(to, seat, now)
         if self.undo_request is not None:
             raise NotAllowed("table-undo-pending")
@@ -523,6 +534,11 @@ class Table:
     def _must_be(self, *statuses: Status) -> None:
         if self.status not in statuses:
             raise NotAllowed(f"table-is-{self.status}")
+
+    def _playing(self) -> Match[Any]:
+        self._must_be(Status.PLAYING)
+        assert self.match is not None
+        return self.match
 
     def _must_host(self, user: str) -> None:
         if user != self.host:

@@ -254,8 +254,8 @@ def test_every_component_has_a_name(lang: str) -> None:
         *[f"level-{level}" for level in range(1, 5)],
         *[f"limit-{limit}" for limit in range(1, 6)],
         *[f"source-{source}" for source in Source],
-        *[f"option-{setting.key}" for setting in game.settings],
-        *["option-map-first-game", "option-map-advanced"],
+        *[f"setting-{setting.key}" for setting in game.settings],
+        *["setting-map-first-game", "setting-map-advanced"],
     ]
     assert [key for key in named if not bundle.has_message(key.replace("_", "-"))] == []
 
@@ -284,7 +284,7 @@ def test_every_component_says_what_it_does(lang: str) -> None:
         assert catalog.has(f"focus-{focus}.text")
         assert catalog.has(f"focus-{focus}.trade")
     for setting in game.settings:
-        assert catalog.has(f"option-{setting.key.replace('_', '-')}.text")
+        assert catalog.has(f"setting-{setting.key.replace('_', '-')}.text")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -99,7 +99,7 @@ def test_every_component_has_a_name(lang: str) -> None:
         *[f"disaster-{disaster}" for disaster in DISASTERS],
         *[f"symbol-{symbol}" for symbol in SYMBOLS],
         *[f"source-{source}" for source in Source],
-        *[f"option-{setting.key}" for setting in game.settings],
+        *[f"setting-{setting.key}" for setting in game.settings],
     ]
     assert [key for key in named if not bundle.has_message(key.replace("_", "-"))] == []
 

@@ -29,7 +29,10 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHED: Problem = { error: "problem-unreached", args: {}, rule: "" };
+/** A refusal that says no more than why. */
+export function problem(error: string): Problem {
+  return { error, args: {}, rule: "", part: 0 };
+}
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
@@ -38,17 +41,16 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
     init.body = JSON.stringify(body);
   }
   const response = await fetch(`/api${path}`, init).catch(() => null);
-  if (response === null) throw new Refusal(0, UNREACHED);
+  if (response === null) throw new Refusal(0, problem("problem-unreached"));
   if (!response.ok) throw new Refusal(response.status, await problemOf(response));
   return response;
 }
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    const problem = (await response.json()) as Partial<Problem>;
-    return { error: problem.error ?? "", args: problem.args ?? {}, rule: problem.rule ?? "" };
+    return { ...problem(""), ...((await response.json()) as Partial<Problem>) };
   } catch {
-    return { error: "", args: {}, rule: "" }; // a proxy in between
+    return problem(""); // a proxy in between
   }
 }
 

@@ -176,6 +176,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/decision": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What Follows
+     * @description What the caller is asked after some parts of an answer; nothing is answered by asking.
+     */
+    get: operations["what_follows_api_tables__table_id__decision_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/why": {
     parameters: {
       query?: never;
@@ -187,7 +207,7 @@ export interface paths {
     put?: never;
     /**
      * Why
-     * @description Why an answer is not legal, with the rule.
+     * @description Why an answer, or the beginning of one, is not legal, with the rule.
      */
     post: operations["why_api_tables__table_id__why_post"];
     delete?: never;
@@ -694,6 +714,8 @@ export interface components {
       prompt: components["schemas"]["Described"];
       /** Options */
       options: components["schemas"]["OptionOut"][];
+      /** Suggested */
+      suggested: string | null;
     };
     /** Described */
     Described: {
@@ -707,6 +729,18 @@ export interface components {
       elements: string[];
       /** Rule */
       rule: string;
+    };
+    /**
+     * Following
+     * @description What could follow some parts of an answer. Nothing has been answered yet.
+     */
+    Following: {
+      /** After */
+      after: string;
+      /** Whole */
+      whole: boolean;
+      /** Decisions */
+      decisions: components["schemas"]["DecisionOut"][];
     };
     /** GameOut */
     GameOut: {
@@ -791,7 +825,8 @@ export interface components {
       view: {
         [key: string]: unknown;
       };
-      did: components["schemas"]["Text"] | null;
+      /** Did */
+      did: components["schemas"]["Text"][];
       stage: components["schemas"]["Text"] | null;
       /** Asked */
       asked: components["schemas"]["Text"][];
@@ -838,6 +873,8 @@ export interface components {
       rule: string;
       /** Do */
       do: string;
+      /** Whole */
+      whole: boolean;
     };
     /**
      * Origin
@@ -910,6 +947,11 @@ export interface components {
        * @default
        */
       rule: string;
+      /**
+       * Part
+       * @default 0
+       */
+      part: number;
     };
     /** ProblemReport */
     ProblemReport: {
@@ -1014,8 +1056,8 @@ export interface components {
       status: "waiting" | "playing" | "finished" | "closed" | "frozen";
       /** Public */
       public: boolean;
-      /** Options */
-      options: {
+      /** Settings */
+      settings: {
         [key: string]: boolean | number | string;
       };
       /** Created */
@@ -1048,8 +1090,8 @@ export interface components {
     TableIn: {
       /** Game */
       game: string;
-      /** Options */
-      options?: {
+      /** Settings */
+      settings?: {
         [key: string]: boolean | number | string;
       };
       /** Seats */
@@ -1090,8 +1132,8 @@ export interface components {
       status: "waiting" | "playing" | "finished" | "closed" | "frozen";
       /** Public */
       public: boolean;
-      /** Options */
-      options: {
+      /** Settings */
+      settings: {
         [key: string]: boolean | number | string;
       };
       /** Created */
@@ -1225,6 +1267,8 @@ export interface components {
       reason: components["schemas"]["Text"] | null;
       /** Rule */
       rule: string;
+      /** Part */
+      part: number;
     };
   };
   responses: never;
@@ -1239,6 +1283,7 @@ export type ClockIn = components["schemas"]["ClockIn"];
 export type ContinueIn = components["schemas"]["ContinueIn"];
 export type DecisionOut = components["schemas"]["DecisionOut"];
 export type Described = components["schemas"]["Described"];
+export type Following = components["schemas"]["Following"];
 export type GameOut = components["schemas"]["GameOut"];
 export type GuestIn = components["schemas"]["GuestIn"];
 export type HttpValidationError = components["schemas"]["HTTPValidationError"];
@@ -2164,6 +2209,103 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Moved"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HTTPValidationError"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  what_follows_api_tables__table_id__decision_get: {
+    parameters: {
+      query?: {
+        after?: string;
+        ply?: number | null;
+      };
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Following"];
         };
       };
       /** @description Bad Request */

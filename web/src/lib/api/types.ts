@@ -6,6 +6,7 @@ export type {
   ChapterOut,
   ClockIn,
   DecisionOut,
+  Following,
   GameOut,
   LogRow,
   Me,
@@ -57,8 +58,7 @@ export type TableOut = Omit<Sheet, "view" | "outcome" | "decision" | "stage" | "
 };
 
 /** A table as it was after a number of moves. */
-export type Moment = Omit<SentMoment, "view" | "did" | "stage"> & {
+export type Moment = Omit<SentMoment, "view" | "stage"> & {
   view: View;
-  did: Text | null;
   stage: Text | null;
 };

@@ -112,7 +112,7 @@ home-start = Sofort spielen
 home-start-text = ein Klick, und du sitzt mit Bots am Tisch
 play-now = Spielen
 set-up = Einrichten
-set-up-long = Einrichten: Plätze und Optionen wählen
+set-up-long = Einrichten: Plätze und Einstellungen wählen
 open-tables = Offene Tische
 open-none = Im Moment sucht niemand Mitspieler. Eröffne einen Tisch, dann können andere dazukommen.
 join = Mitspielen
@@ -123,7 +123,7 @@ new-table = Neuer Tisch
 col-game = Spiel
 col-host = Leitung
 col-seats = Plätze
-col-options = Optionen
+col-settings = Einstellungen
 col-clock = Uhr
 col-player = Spieler
 col-players = Spieler
@@ -149,7 +149,7 @@ length-tapestry = 5 Ären
 
 form-seats = Plätze
 form-count = Anzahl der Plätze
-form-options = Optionen
+form-settings = Einstellungen
 form-clock = Uhr
 form-at-zero = Wenn die Zeit abgelaufen ist
 form-who = Wer kann mitspielen?
@@ -170,7 +170,7 @@ clock-days-3 = Zugweise: drei Tage je Zug
 clock-days-7 = Zugweise: eine Woche je Zug
 at-zero-bot = Dann spielt ein Bot weiter, bis der Spieler zurückkommt
 at-zero-nothing = Dann geschieht nichts; die anderen sehen es
-options-usual = Wie üblich
+settings-usual = Wie üblich
 corrected = Gespielt mit Werten, die der Betreiber berichtigt hat.
 
 ## Warten auf Mitspieler

@@ -112,7 +112,7 @@ home-start = Start at once
 home-start-text = one click seats you with bots
 play-now = Play now
 set-up = Set up
-set-up-long = Set up: choose seats and options
+set-up-long = Set up: choose seats and settings
 open-tables = Open tables
 open-none = Nobody is waiting for players right now. Open a table, and others can join.
 join = Join
@@ -123,7 +123,7 @@ new-table = New table
 col-game = Game
 col-host = Host
 col-seats = Seats
-col-options = Options
+col-settings = Settings
 col-clock = Clock
 col-player = Player
 col-players = Players
@@ -149,7 +149,7 @@ length-tapestry = 5 eras
 
 form-seats = Seats
 form-count = Number of seats
-form-options = Options
+form-settings = Settings
 form-clock = Clock
 form-at-zero = When the time is up
 form-who = Who can join?
@@ -170,7 +170,7 @@ clock-days-3 = By turns: three days a move
 clock-days-7 = By turns: a week a move
 at-zero-bot = Then a bot plays on until the player comes back
 at-zero-nothing = Then nothing happens; the others see it
-options-usual = As usual
+settings-usual = As usual
 corrected = Played with component values that the host has corrected.
 
 ## Waiting for players

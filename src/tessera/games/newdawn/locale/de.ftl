@@ -457,13 +457,13 @@ source-reconstructed = Rekonstruiert
 
 # Optionen einer Partie
 
-option-map = Weltkarte
+setting-map = Weltkarte
     .text = Entweder liegt die Weltkarte für die erste Partie schon aus, oder ihr baut sie selbst: jeder drei Teile um einen Kern aus vier.
-option-map-first-game = Karte für die erste Partie
-option-map-advanced = Von den Spielern gebaut
-option-choose-colours = Farben wählen
+setting-map-first-game = Karte für die erste Partie
+setting-map-advanced = Von den Spielern gebaut
+setting-choose-colours = Farben wählen
     .text = Alle wählen ihre Farbe, einer nach dem anderen. Sonst werden die Farben der Reihe nach verteilt. Für das Spiel macht es keinen Unterschied.
-option-epic = Episches Spiel
+setting-epic = Episches Spiel
     .text = Vier Spielzielkarten statt drei: ein längeres Spiel, in dem alle auf jeder der vier eine Agenda brauchen.
 
 # Zeilen der Wertung, und warum das Spiel zu Ende ist

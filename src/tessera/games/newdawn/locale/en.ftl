@@ -456,13 +456,13 @@ source-reconstructed = Reconstructed
 
 # Options of a game
 
-option-map = Map
+setting-map = Map
     .text = Either the map for the first game lies ready, or you build the map yourselves: three tiles each around a core of four.
-option-map-first-game = Map for the first game
-option-map-advanced = Built by the players
-option-choose-colours = Choose colours
+setting-map-first-game = Map for the first game
+setting-map-advanced = Built by the players
+setting-choose-colours = Choose colours
     .text = Everybody chooses a colour, one seat after the other. Otherwise the colours are given out in order. It makes no difference to the game.
-option-epic = Epic game
+setting-epic = Epic game
     .text = Four victory cards instead of three: a longer game, in which everybody needs an agenda on each of the four.
 
 # Lines of the final score, and why the game ended

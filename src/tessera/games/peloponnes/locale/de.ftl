@@ -165,11 +165,11 @@ source-reconstructed = Rekonstruiert
 
 ## Optionen einer Partie
 
-option-final-extra-coin-income = Zusätzliches Münzeinkommen am Ende
+setting-final-extra-coin-income = Zusätzliches Münzeinkommen am Ende
     .text = Nach der 8. Runde gibt es vor der letzten Versorgung noch einmal Münzeinkommen. Die Spielregel lässt sich auf beide Arten lesen; ohne diese Option endet das Spiel mit dem Einkommen der 8. Runde.
-option-solo = Solo-Übung
+setting-solo = Solo-Übung
     .text = Allein, ohne Gegner: In jeder Runde kaufst du eine Karte zu genau ihrem Preis oder passt. Die Katastrophen kommen wie sonst auch. Eine Hausregel, nicht Teil des veröffentlichten Spiels.
-option-draft-civilizations = Zivilisation auswählen
+setting-draft-civilizations = Zivilisation auswählen
     .text = Alle bekommen zwei Zivilisationskarten und behalten eine davon. Eine Hausregel, nicht Teil des veröffentlichten Spiels.
 
 ## Zeilen der Wertung

@@ -165,11 +165,11 @@ source-reconstructed = Reconstructed
 
 ## Options of a game
 
-option-final-extra-coin-income = Extra coin income at the end
+setting-final-extra-coin-income = Extra coin income at the end
     .text = After round 8, everybody draws coin income once more before the last supply. The rulebook can be read both ways; switch this off to end with the income of round 8.
-option-solo = Solo practice
+setting-solo = Solo practice
     .text = One player, no rivals: each round you buy one card at exactly its price, or pass. The disasters come as usual. A house rule, not part of the published game.
-option-draft-civilizations = Choose a civilization
+setting-draft-civilizations = Choose a civilization
     .text = Everybody is dealt two civilization cards and keeps one. A house rule, not part of the published game.
 
 ## Lines of the final score
