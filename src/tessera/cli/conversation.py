@@ -28,6 +28,8 @@ LOG_LINES = 15
 HELP = {
     "help-number": "1, 2, 3",
     "help-notation": "bid agora",
+    "help-parts": "bid agora / size 4",
+    "help-back": "back",
     "help-table": "Enter",
     "help-why": "why NOTATION",
     "help-undo": "undo",
@@ -70,6 +72,7 @@ class Conversation:
         self._warned = False
         self._looked: View = {}
         self._commands: dict[str, Callable[[str], None]] = {
+            "back": self._back,
             "help": self._help,
             "log": self._log,
             "quit": self._quit,
@@ -130,13 +133,14 @@ class Conversation:
             self._say("play-no-such-number", most=len(decision.options))
 
     def _choose(self, decision: Decision, answer: Answer) -> None:
-        """Give an answer, or the next parts of one."""
+        """Give an answer, or the next parts of one; parts that leave no choice may be typed, too."""
         before = len(self.match.moves)
-        refusal = why_not_begin(self.match.state, self.seat, answer, decision.ply)
+        asked = decision.step.spoken(self.match.state, answer)
+        refusal = why_not_begin(self.match.state, self.seat, asked, decision.ply)
         if refusal is not None:
-            self._refuse(answer, refusal)
+            self._refuse(asked, refusal)
             return
-        for option in answer:
+        for option in asked:
             self.match.answer(self.seat, option)
         self._told = before
         self._warned = False
@@ -151,6 +155,9 @@ class Conversation:
     def _show(self, decision: Decision, *, again: bool = False) -> None:
         self._recent()
         self._table(again)
+        given = self.match.given(self.seat)
+        if given:
+            self._say("play-so-far", notation=notation_of(given))
         self.out.print(question(decision, self.match.state, self.catalog, self.out.width))
 
     def _table(self, again: bool = False) -> None:
@@ -219,6 +226,16 @@ class Conversation:
             self._say("play-legal", notation=notation_of(answer))
         else:
             self._refuse(answer, refusal)
+
+    def _back(self, _: str) -> None:
+        """One part of the answer back: nobody has heard of it yet."""
+        given = self.match.given(self.seat)
+        if not given:
+            self._say("play-back-nothing")
+            return
+        self.match.undo(len(self.match.moves))
+        for option in given[:-1]:
+            self.match.answer(self.seat, option)
 
     def _undo(self, _: str) -> None:
         """Back to the person's own previous decision, if nothing has come to light since; first from its parts."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct, structs
 
+from tessera.kernel.compose import Compose
 from tessera.kernel.option import Option
 from tessera.kernel.state import State
 from tessera.kernel.step import NOTHING, Description, Gather, Refusal, Step
@@ -65,9 +66,7 @@ def advance(s: State) -> Decision | None:
         options: list[Option] = step.options(s)
         choices = len(options)
         if choices == 1 and step.confirm and (rest := step.rest(s, options[0])) is not None:
-            agenda[-1] = (
-                rest  # only an answer that leaves no choice at all is confirmed, not one of its parts
-            )
+            agenda[-1] = rest  # what is confirmed is a whole answer without a choice, never a part
             continue
         if choices > 1 or (choices and step.confirm):
             return Decision(step.seat, options, step, step.opened if isinstance(step, Gather) else s.ply)
@@ -90,7 +89,14 @@ def play(s: State, option: Option) -> Decision | None:
     The fast door, for answers known to be legal: bots, search and replays. People come in through `answer`.
     """
     step = s.agenda.pop()
-    step.resolve(s, option)
+    if isinstance(step, Compose):  # a part changes nothing but the question: there is nothing to run
+        grown, options = step.grown(s, option)
+        if options is not None:
+            s.agenda.append(grown)
+            return Decision(grown.seat, options, grown, s.ply)
+        grown.complete(s)
+    else:
+        step.resolve(s, option)
     return _go_on(s, step)
 
 

@@ -88,9 +88,10 @@ class Bag(Flat):
         if known_to:
             self.known = tuple(sorted([*self.known, (card, known_to)]))
 
-    def add_all(self, cards: Iterable[int]) -> None:
+    def add_all(self, cards: Sequence[int]) -> None:
         """Add several cards that nobody knows in here: one new tuple instead of one for each."""
-        self.cards = tuple(sorted((*self.cards, *cards)))
+        if cards:
+            self.cards = tuple(sorted((*self.cards, *cards)))
 
     def remove(self, card: int, seen_by: int = EVERYONE) -> None:
         """Take a card out. Seats that do not see which one no longer know what is left in here."""

@@ -70,6 +70,8 @@ play-no-such-number = Die Antworten haben die Nummern 1 bis { $most }.
 play-not-understood = Nicht verstanden. Gib Nummer oder Notation einer Antwort ein, oder help.
 play-why-what = Frage mit einer Notation, zum Beispiel: why pass
 play-legal = { $notation } ist jetzt möglich.
+play-so-far = Bisher: { $notation } (back nimmt den letzten Teil zurück)
+play-back-nothing = Es gibt keinen Teil einer Antwort zurückzunehmen; undo nimmt eine Entscheidung zurück.
 play-undo-nothing = Du hast noch nichts entschieden, das du zurücknehmen könntest.
 play-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem kam etwas ans Licht (gezogen, gewürfelt, aufgedeckt).
 play-save-where = Sag, wohin: save DATEI
@@ -80,6 +82,8 @@ play-bye = Auf Wiedersehen.
 
 help-number = die Antwort mit dieser Nummer
 help-notation = eine Antwort mit ihrer Notation, die in Klammern dahinter steht
+help-parts = eine ganze Antwort, oder mehrere Teile davon auf einmal
+help-back = nimmt einen Teil deiner Antwort zurück
 help-table = Tisch und Frage noch einmal
 help-why = warum eine Antwort nicht möglich ist, und nach welcher Regel
 help-undo = nimmt deine letzte Entscheidung zurück, falls nichts ans Licht kam

@@ -70,6 +70,8 @@ play-no-such-number = The answers have the numbers 1 to { $most }.
 play-not-understood = Not understood. Type the number or the notation of an answer, or help.
 play-why-what = Ask with a notation, such as: why pass
 play-legal = { $notation } is possible now.
+play-so-far = So far: { $notation } (back takes the last part back)
+play-back-nothing = There is no part of an answer to take back; undo takes back a decision.
 play-undo-nothing = There is no decision of yours to take back.
 play-undo-barrier = That cannot be taken back: since then something has come to light (a draw, a roll, a hidden card).
 play-save-where = Say where to: save FILE
@@ -80,6 +82,8 @@ play-bye = Goodbye.
 
 help-number = the answer with this number
 help-notation = an answer by its notation, which stands in brackets behind it
+help-parts = a whole answer, or several parts of it at once
+help-back = one part of your answer back
 help-table = the table and the question again
 help-why = why an answer is not possible, and by which rule
 help-undo = take back your last decision, if nothing has come to light since
