@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 from msgspec import structs
 
 from tessera.kernel.option import Option
-from tessera.kernel.step import Ask, Step
+from tessera.kernel.step import Ask, Description, Step
 
 if TYPE_CHECKING:
     from tessera.kernel.chance import Chance
@@ -75,6 +75,11 @@ class Compose(Ask, frozen=True):
             grown = structs.replace(grown, chosen=(*grown.chosen, options[0]))
             options = grown.part(s)
         return grown, options is None
+
+    def announce(self, s: Any) -> Description:
+        """The same question for everybody else, however far the answer has come."""
+        whole = structs.replace(self, chosen=()) if self.chosen else self
+        return Ask.announce(whole, s)
 
     def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
         """Nobody else knows whether, or what, was chosen so far."""
