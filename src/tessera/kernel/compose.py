@@ -53,21 +53,21 @@ class Compose(Ask, frozen=True):
         return options
 
     def resolve(self, s: Any, option: Option) -> None:
-        grown, whole = self._grown(s, option)
+        grown, whole = self.grown_by(s, option)
         if whole:
             grown.complete(s)
         else:
             s.then(grown)
 
     def rest(self, s: Any, option: Option) -> Step | None:
-        grown, whole = self._grown(s, option)
+        grown, whole = self.grown_by(s, option)
         return None if whole else grown
 
     def unfinished(self, s: Any) -> bool:
         top = s.agenda[-1] if s.agenda else None
         return isinstance(top, Compose) and bool(top.chosen)
 
-    def _grown(self, s: Any, option: Option) -> tuple[Self, bool]:
+    def grown_by(self, s: Any, option: Option) -> tuple[Self, bool]:
         """One part more, and with it all that leave no choice then; and whether that is all."""
         grown = structs.replace(self, chosen=(*self.chosen, option))
         options = grown.part(s)
