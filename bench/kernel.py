@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bench import many_cards
 from bench.big_state import big_state
 from bench.measure import best, clone_microseconds, decisions_per_second, import_milliseconds, seconds_of
 from bench.trivial import game as trivial
@@ -24,13 +25,14 @@ def figures() -> list[tuple[str, float, str]]:
         microseconds("view of a big state", lambda: view(s, 0)),
         microseconds("determinization of a big state", lambda: determinize(s, 0, Seeded(1))),
         ("size of a big snapshot", float(len(snapshot(s))), "bytes"),
+        *[(name, value, "us") for name, value in many_cards.figures()],
     ]
 
 
 def main() -> None:
     for name, value, unit in figures():
-        number = f"{value:,.0f}" if value >= 1000 else f"{value:.1f}"
-        print(f"{name:<32} {number:>10} {unit}")
+        number = f"{value:,.0f}" if value >= 1000 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+        print(f"{name:<36} {number:>10} {unit}")
 
 
 if __name__ == "__main__":

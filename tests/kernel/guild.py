@@ -61,6 +61,7 @@ from tessera.kernel.effects import (
     uses,
 )
 from tessera.kernel.outcome import ranks_of
+from tessera.kernel.script import Script, plays, scene
 
 TURN = "turn"
 
@@ -361,6 +362,33 @@ class PickExactly(Pick, frozen=True):
     stop: ClassVar[Option | None] = None
 
 
+class Scene(Script):
+    """What scenarios of the guild can say."""
+
+    state: Guild
+
+    @scene
+    def owns(self, seat: int, *cards: str, tokens: int = 0) -> None:
+        """Cards at work, with tokens on them."""
+        with self.edit() as s:
+            for key in cards:
+                enter(s, s.players[seat], self.number(key), *[1] * tokens)
+
+    @scene
+    def market(self, picture: str) -> None:
+        """The market as rows of words."""
+        with self.edit() as s:
+            s.market = tuple(sorted(self.number(key) for key in picture.split()))
+
+    @plays
+    def rich(self, seat: int, coins: int) -> None:
+        """Check how many coins a seat has."""
+        assert self.state.players[seat].coins == coins, f"seat {seat} has {self.state.players[seat].coins}"
+
+    def unsaid(self) -> None:
+        """No word of scenarios."""
+
+
 class GuildGame(Game[Guild, Wares]):
     id = "guild"
     name = {"en": "Guild"}
@@ -371,6 +399,7 @@ class GuildGame(Game[Guild, Wares]):
     package = __name__
     tables = Tables()
     longest = 200
+    scene = Scene
 
     def load(self, tables: Tables) -> Wares:
         return Wares(tables)
@@ -394,6 +423,11 @@ class GuildGame(Game[Guild, Wares]):
                 p.hand.add(chance.draw(deck))
         s.then(Turn(0))
         return s
+
+    def faults(self, s: Guild) -> Iterable[str]:
+        for p in s.players:
+            if len(p.cards) > 4:
+                yield f"seat {p.seat} has more than four cards"
 
     def evaluate(self, s: Guild, seat: int) -> float:
         return float(s.players[seat].coins + total(s, s.players[seat], FAME))

@@ -9,6 +9,7 @@ from tessera.kernel import scenario as scenario_module
 from tessera.kernel.scenario import scenario_of
 from tessera.kernel.testing import BadScenario, ScenarioFailed, run_scenario
 from tests.kernel.bazaar import bazaar
+from tests.kernel.guild import guild
 
 # With seed 1 seat 1 begins. It has salt, salt and wool (1, 1, 2); seat 0 has spice, spice and silk (3, 3, 4).
 START = "game bazaar seats 2 seed 1\n"
@@ -247,3 +248,61 @@ def test_a_written_position_says_what_no_deal_makes_so() -> None:
     assert "set players.0.hand.cards" in text  # dealt by chance: written, although seed 1 gives the same
     assert "coins" not in text  # always the same at the start
     assert text.endswith("asks 1 stake\n")
+
+
+# --- a game's own words ---------------------------------------------------------------------------------------
+
+
+def test_a_game_has_words_of_its_own() -> None:
+    done = run_scenario(
+        """
+        game guild seats 2
+        deal drum file                      # the hand of seat 0
+        owns 0 anvil crown tokens=2
+        market:
+            bellows  drum
+              easel
+
+        rich 0 3
+        expect players.0.cards [anvil, crown]
+        expect players.0.on [[1, 1], [1, 1]]
+        expect players.0.hand.cards [drum, file]
+        offers buy easel
+        """,
+        guild,
+    )
+    assert done.script is not None
+    assert [done.script.state.content.rows[card].key for card in done.script.state.market] == [
+        "bellows",
+        "drum",
+        "easel",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("owns 0 anwil", "no component is called 'anwil'; did you mean 'anvil'"),
+        ("owns", "owns: missing a required argument: 'seat'"),
+        ("owns 0 anvil colour=red", "owns: got an unexpected keyword argument 'colour'"),
+        ("unsaid", "'unsaid' is none of .*, market, owns, rich"),
+        ("owns 0 anvil anvil anvil anvil anvil", "impossible position: seat 0 has more than four cards"),
+    ],
+)
+def test_a_bad_word_of_a_game_is_named(line: str, message: str) -> None:
+    with pytest.raises(BadScenario, match=message):
+        run_scenario(f"game guild\n{line}\nrich 0 3", guild)
+
+
+def test_a_word_may_say_what_must_be_so() -> None:
+    with pytest.raises(ScenarioFailed, match="line 2: rich 0 7: seat 0 has 3"):
+        run_scenario("game guild\nrich 0 7", guild)
+
+
+def test_the_deal_comes_first_and_is_used_up() -> None:
+    with pytest.raises(BadScenario, match="the deal comes before everything"):
+        run_scenario("game guild\nrich 0 3\ndeal drum", guild)
+    with pytest.raises(ScenarioFailed, match=r"chance was told to give .* which nothing has asked for"):
+        run_scenario("game guild seats 2\ndeal drum file horn bellows veto", guild)
+    with pytest.raises(ScenarioFailed, match="chance was told to give"):
+        run_scenario("game guild\nchance 3", guild)

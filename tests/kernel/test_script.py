@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tessera.kernel import Bag, digest
-from tessera.kernel.script import Impossible
+from tessera.kernel.script import Impossible, Unused
 from tessera.kernel.testing import play
 from tests.kernel.bazaar import Beg, Draw, Save, Sell, bazaar
+from tests.kernel.guild import guild
 
 
 def test_a_test_reads_like_play() -> None:
@@ -143,3 +144,45 @@ def test_an_error_inside_an_edit_is_not_hidden() -> None:
 def test_views_of_a_script() -> None:
     t = play(bazaar, 2)
     assert t.view(1) == bazaar.view(t.state, 1)
+
+
+# --- what a script leaves behind ------------------------------------------------------------------------------
+
+
+def test_chance_that_nobody_asked_for_is_an_error() -> None:
+    t = play(bazaar, 2)
+    t.chance(5, 6)
+    t.now(Beg(0))
+    with pytest.raises(Unused, match=r"chance was told to give \[6\]"):
+        t.chance(1)
+    t.now(Beg(0))
+    t.no_chance_left()
+
+
+def test_a_refusal_without_a_rule_proves_nothing() -> None:
+    t = play(bazaar, 2)
+    t.now(Save(0))
+    with pytest.raises(
+        AssertionError, match=r"'dance' is refused by no rule \(refused-not-asked\): Save asks"
+    ):
+        t.refuses("dance")
+
+
+def test_a_deal_can_be_scripted() -> None:
+    deal = [guild.content().number[key] for key in ("veto", "horn", "file", "drum")]
+    t = play(guild, 2, deal=deal)
+    assert [p.hand.cards for p in t.state.players] == [tuple(sorted(deal[:2])), tuple(sorted(deal[2:]))]
+    with pytest.raises(Unused):
+        play(guild, 2, deal=[*deal, 3])
+
+
+def test_a_missing_component_is_named() -> None:
+    with pytest.raises(LookupError, match="no component is called 'drumm'; did you mean 'drum'"):
+        play(guild, 2).number("drumm")
+
+
+def test_the_last_part_of_an_answer_is_refused() -> None:
+    t = play(guild, 2, deal=[guild.content().number[key] for key in ("file", "horn", "bellows", "drum")])
+    assert t.refusal("buy anvil / coins 9").key == "refused-not-offered"
+    with pytest.raises(AssertionError, match="is refused before its last part"):
+        t.refusal("buy moon / coins 9")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench import compiled, kernel
+from bench import compiled, kernel, many_cards
 from bench.big_state import BigState, big_state
 from bench.measure import clone_microseconds, decisions_per_second, import_milliseconds
 from bench.trivial import game as trivial
@@ -44,6 +44,26 @@ def test_the_big_state_is_big_and_its_clone_complete() -> None:
     assert digest(s) == before
 
 
+BUDGET = {
+    "a question to which nothing applies": 0.5,
+    "a question with two answers": 2.0,
+    "a moment without listeners": 0.4,
+    "four ratings": 15.0,
+    "what could be used": 20.0,
+    "loading the content": 50_000.0,
+}
+"""Microseconds on an idle machine; the test allows three times as much."""
+
+
+def test_asking_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    found = dict(many_cards.figures())
+    with capsys.disabled():
+        for name, microseconds in found.items():
+            print(f"\n  {microseconds:.2f} us for {name} (budget {BUDGET[name]:g})", end="")
+    assert found.keys() == BUDGET.keys()
+    assert not {name: us for name, us in found.items() if us > 3 * BUDGET[name]}
+
+
 def test_importing_the_kernel() -> None:
     assert import_milliseconds() < 150
 
@@ -71,5 +91,5 @@ def test_the_figures_can_be_printed(
     kernel.main()
     assert [line.split() for line in capsys.readouterr().out.splitlines()] == [
         ["trivial", "decisions", "123,457", "per", "s"],
-        ["clone", "7.2", "us"],
+        ["clone", "7.25", "us"],
     ]

@@ -12,6 +12,7 @@ from tessera import __version__
 from tessera.cli.bench import bench
 from tessera.cli.errors import INTERRUPTED, WRONG_INPUT, BadInput, complain, is_expected, usage_message
 from tessera.cli.games import games
+from tessera.cli.mutants import mutants
 from tessera.cli.play import play
 from tessera.cli.regold import regold
 from tessera.cli.replay import replay
@@ -20,7 +21,7 @@ from tessera.cli.serve import serve
 from tessera.cli.simulate import simulate
 from tessera.cli.verify import verify
 
-COMMANDS = (play, serve, games, simulate, replay, verify, rules, bench, regold)
+COMMANDS = (play, serve, games, simulate, replay, verify, rules, bench, regold, mutants)
 
 
 class Commands(TyperGroup):

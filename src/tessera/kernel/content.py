@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from tessera.kernel.ambient import Ambient
-from tessera.kernel.effects import Card, Effect, Index, R, index
+from tessera.kernel.effects import Card, Effect, Index, R, index, ready_effects
 
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
 
@@ -79,7 +79,7 @@ class Content(Ambient, Generic[T]):
         if len(self.number) < len(self.rows):
             twice = Counter(row.key for row in self.rows)
             raise BadContent(f"there are two components called {max(twice, key=twice.__getitem__)!r}")
-        self.effects: Index = index(self.rows, cards)
+        self.effects: Index = index(ready_effects(self.rows, cards))
 
     def element(self, number: int) -> str:
         """A component as an element of the board."""

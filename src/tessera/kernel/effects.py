@@ -13,6 +13,7 @@ card, the card (`Held`) and whatever the hook was asked with.
 from __future__ import annotations
 
 import operator
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -181,20 +182,12 @@ class Ready:
     """An effect made ready for being asked: field names looked up, its card at hand, its step bound to seats."""
 
     __slots__ = (
-        "_steps",
-        "amount",
-        "constant",
-        "do",
-        "effect",
-        "key",
-        "may",
-        "number",
-        "once",
-        "row",
-        "when",
-    )
+        "_steps", "amount", "constant", "do", "effect", "key", "may", "name", "number", "once", "row", "when",
+    )  # fmt: skip
 
-    def __init__(self, number: int, row: Row, effect: Any) -> None:
+    def __init__(self, name: str, number: int, row: Row, effect: Any) -> None:
+        self.name = name
+        """For tests and reports: ``wonder:pentagon Plus attack``."""
         self.number = number
         self.row = row
         self.key = row.key
@@ -269,18 +262,33 @@ def _by_card(effects: Iterable[Ready]) -> Found:
 Index: TypeAlias = Mapping[Hook, Entry]
 
 
-def index(rows: Sequence[Row], cards: Iterable[Card[Any]]) -> Index:
-    """The effects of all rows by the hooks they answer; made once, when content is loaded.
+def ready_effects(rows: Sequence[Row], cards: Iterable[Card[Any]]) -> list[Ready]:
+    """The effects of all rows, those that follow from printed numbers first; each has a name of its own.
 
-    The rows may be corrected ones: effects find theirs by its element.
+    The rows may be corrected ones: a literal's effects find theirs by its element.
     """
     declared = {literal.row.element: literal.effects for literal in cards}
-    found: dict[Hook, list[Ready]] = {}
+    found: list[Ready] = []
     for number, row in enumerate(rows):
+        named: Counter[str] = Counter()
         for effect in (*row.printed(), *declared.get(row.element, ())):
-            hook: Hook = effect.hook  # type: ignore[attr-defined]
-            found.setdefault(hook, []).append(Ready(number, row, effect))
-    return {hook: Entry(effects) for hook, effects in found.items()}
+            name = f"{row.element} {type(effect).__name__} {_hook(effect).name}"
+            named[name] += 1
+            found.append(Ready(name if named[name] == 1 else f"{name} #{named[name]}", number, row, effect))
+    return found
+
+
+def index(effects: Iterable[Ready]) -> Index:
+    """The effects by the hooks they answer; made once, when content is loaded."""
+    found: dict[Hook, list[Ready]] = {}
+    for ready in effects:
+        found.setdefault(_hook(ready.effect), []).append(ready)
+    return {hook: Entry(answers) for hook, answers in found.items()}
+
+
+def _hook(effect: Any) -> Hook:
+    hook: Hook = effect.hook
+    return hook
 
 
 Applying: TypeAlias = tuple[Ready, Any, Held]

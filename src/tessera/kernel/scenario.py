@@ -310,7 +310,7 @@ def _expect(scenario: Scenario, rest: str) -> None:
     for part in path.split("."):
         found = _inside(found, part)
     wanted = _same_kind(found, _value(script.game.names(script.state.content), text), path)
-    assert found == wanted, f"it is {found}"
+    assert _text(found) == _text(wanted), f"it is {found}"
 
 
 def _rule(scenario: Scenario, rest: str) -> None:

@@ -96,8 +96,10 @@ class Script:
 
     def no_chance_left(self) -> None:
         """Fail if chance was told something that was never asked for."""
-        if self._told.left:
-            raise Unused(f"chance was told to give {self._told.left}, which nothing has asked for")
+        left = self._told.left
+        if left:
+            self._told = Then((), self._after)  # it is enough to say so once
+            raise Unused(f"chance was told to give {left}, which nothing has asked for")
 
     def number(self, name: str) -> int:
         """The number behind a word, such as a component's key."""

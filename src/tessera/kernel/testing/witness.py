@@ -53,18 +53,8 @@ class Witness:
 
 
 def names(content: Content[Any]) -> list[str]:
-    """All effects of a content: card and hook, numbered where a card answers a hook in several ways."""
-    found: dict[str, None] = {}
-    for entry in content.effects.values():
-        for ready in effects_of(entry):
-            found[name_of(ready)] = None
-    return list(found)
-
-
-def name_of(ready: Ready) -> str:
-    """How an effect is called: ``wonder:pentagon Plus attack``."""
-    hook = ready.effect.hook  # type: ignore[attr-defined]
-    return f"{ready.row.element} {type(ready.effect).__name__} {hook.name}"
+    """All effects of a content: ``wonder:pentagon Plus attack``."""
+    return list(dict.fromkeys(x.name for entry in content.effects.values() for x in effects_of(entry)))
 
 
 def effects_of(entry: Entry) -> Iterable[Ready]:
@@ -85,7 +75,7 @@ def _watched(entry: Entry, witness: Witness) -> Entry:
 
 def _reporting(ready: Ready, witness: Witness) -> Ready:
     """An effect that tells the witness when it is asked, and when it makes a difference."""
-    name = name_of(ready)
+    name = ready.name
     reporting = copy(ready)
     reporting.constant = None
 
