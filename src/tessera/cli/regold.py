@@ -3,8 +3,8 @@
 Before golden matches are renewed, this proves that only their digests (and questions that have become superfluous)
 differ: the same answers and the same results of chance must lead to the same events and the same outcome.
 
-An answer may be written differently now: one whose arguments have become parts (``take 2 1`` is ``take 2 / for 1``), one
-before which a part came in (``go 17`` is ``tile 1 / go 17``), and words that were renamed (``--renamed go-on=stop``).
+An answer may be written differently now: its arguments may have become parts (``take 2 1`` is ``take 2 / for 1``), a
+part may come before it (``go 17`` is ``tile 1 / go 17``), or its verb was renamed (``--renamed go-on=stop``).
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ from tessera.games.newdawn.mapping import ROTATIONS, SIDES, legal_positions
 from tessera.games.newdawn.setup import lay_out
 from tessera.games.newdawn.spaces import mature_cities
 from tessera.games.newdawn.turns import ResetCard, slot_number
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import (
     ABSENT,
     NEUTRAL,
@@ -45,7 +46,7 @@ class NewDawnGame(Game[NewDawn, Box]):
     id = "newdawn"
     name = {"en": "Civilization: A New Dawn", "de": "Civilization: Ein neues Zeitalter"}
     seats = (2, 3, 4)
-    rules_version = "1"
+    rules_version = "2"
     rule_prefix = "ND"
     state = NewDawn
     package = __package__
@@ -56,6 +57,7 @@ class NewDawnGame(Game[NewDawn, Box]):
         switch("choose_colours", False, "ND-2.02"),
     )
     longest = 5_000
+    scene = Scene
 
     def load(self, tables: NewDawnTables) -> Box:
         for problem in nonsense(tables):

@@ -1,13 +1,13 @@
 """The map (chapter 3) and its terrain (chapter 5): spaces with numbers, sets of spaces as bit sets.
 
 A layout is written down as text, ``4a,0,-1,5 12a,4,-1,5 ...``: tile and side, coordinate of its space 0, rotation;
-``w,3,4`` is a water token. Spaces are numbered in this order, ten to a tile. Everything the rules ask about a
-finished map is worked out once and kept.
+``w,3,4`` is a water token. Spaces are numbered in this order, ten to a tile. For tests and scenarios a map may also be
+drawn space by space: ``hills/marble,3,4``. Everything the rules ask about a finished map is worked out once and kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
@@ -28,6 +28,7 @@ TERRAIN_DIFFICULTY: Final = (1, 2, 3, 4, 5, 1, 5)
 
 SPACES: Final = 10
 """To a tile (ND-3.01)."""
+WATER_TOKEN: Final = "w"
 
 REMEMBERED: Final = 1 << 14
 """So many sets of spaces are remembered: positions that follow each other have most of them in common."""
@@ -72,51 +73,52 @@ class Laid(NamedTuple):
         return f"{self.tile}{self.side},{self.q},{self.r},{self.rotation}"
 
 
-def read_layout(layout: str) -> tuple[list[Laid], list[Coordinate]]:
-    """The tiles and the water tokens of a layout."""
+def read_layout(layout: str) -> tuple[list[Laid], dict[Coordinate, Space]]:
+    """The tiles of a layout, and the spaces that are not on one: water tokens, or a drawn map."""
     tiles: list[Laid] = []
-    water: list[Coordinate] = []
+    single: dict[Coordinate, Space] = {}
     for word in layout.split():
         name, *numbers = word.split(",")
-        if name == "w":
-            water.append((int(numbers[0]), int(numbers[1])))
-        else:
+        if name[0].isdigit():
             q, r, rotation = map(int, numbers)
             tiles.append(Laid(int(name[:-1]), name[-1], q, r, rotation))
-    return tiles, water
+        else:
+            q, r = map(int, numbers)
+            single[q, r] = Space(Terrain.WATER) if name == WATER_TOKEN else read_space(name)
+    return tiles, single
 
 
 def write_layout(tiles: Iterable[Laid], water: Iterable[Coordinate] = ()) -> str:
-    return " ".join([*map(str, tiles), *(f"w,{q},{r}" for q, r in water)])
+    return " ".join([*map(str, tiles), *(f"{WATER_TOKEN},{q},{r}" for q, r in water)])
+
+
+def read_space(word: str) -> Space:
+    """A space: its terrain and what is printed on it, ``hills/marble``."""
+    terrain, _, feature = word.partition("/")
+    if terrain.upper() not in Terrain.__members__:
+        raise BadContent(f"there is no terrain {terrain!r}")
+    return Space(int(Terrain[terrain.upper()]), feature)
 
 
 def read_side(text: str) -> tuple[Space, ...]:
     """The ten spaces of a tile's side."""
-    spaces = []
-    for word in text.split():
-        terrain, _, feature = word.partition("/")
-        if terrain.upper() not in Terrain.__members__:
-            raise BadContent(f"there is no terrain {terrain!r}")
-        spaces.append(Space(int(Terrain[terrain.upper()]), feature))
+    spaces = tuple([read_space(word) for word in text.split()])
     if len(spaces) != SPACES:
         raise BadContent(f"a side has {SPACES} spaces, not {len(spaces)}")
-    return tuple(spaces)
+    return spaces
 
 
 class Board:
     """A map: who is next to whom, what is printed where, and the sets of spaces that rules ask for."""
 
     def __init__(self, content: Content[NewDawnTables], layout: str) -> None:
-        self.tiles, self.water_tokens = read_layout(layout)
+        self.tiles, single = read_layout(layout)
         spaces: dict[Coordinate, Space] = {}
         for laid in self.tiles:
             tile = content.tables.tiles[laid.tile - 1]
             printed = read_side(tile.a if laid.side == "a" else tile.b)
             spaces.update(zip(laid.hexes(), printed, strict=True))
-        spaces.update(dict.fromkeys(self.water_tokens, Space(Terrain.WATER)))
-        self._work_out(spaces, content)
-
-    def _work_out(self, spaces: Mapping[Coordinate, Space], content: Content[NewDawnTables]) -> None:
+        spaces.update(single)
         self.grid = hex_grid(spaces)
         self.near = self.grid.near
         self.terrain = tuple(space.terrain for space in spaces.values())

@@ -34,6 +34,9 @@ from tessera.games.newdawn.world import (
 )
 from tessera.kernel import NONE, Act, Description, Option, Refusal
 
+CONQUER: Option = ("conquer",)
+LIBERATE: Option = ("liberate",)
+
 # --- taking a place -----------------------------------------------------------------------------------------
 
 
@@ -106,11 +109,11 @@ class ConquerOrLiberate(Question, frozen=True):
     city_state: int
 
     def options(self, s: NewDawn) -> list[Option]:
-        return [("conquer",), ("liberate",)]
+        return [CONQUER, LIBERATE]
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         p = s.players[self.seat]
-        if option == ("conquer",):
+        if option == CONQUER:
             s.turn.taken += (s.board.space_of[self.city_state],)
             conquer(s, p, self.city_state)
         else:
@@ -122,10 +125,9 @@ class ConquerOrLiberate(Question, frozen=True):
         return Description("ask-conquer-or-liberate", {"seat": self.seat, "city": city}, rule="ND-13.25")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        rule = "ND-14.07" if option == ("conquer",) else "ND-14.08"
+        key, rule = ("do-conquer", "ND-14.07") if option == CONQUER else ("do-liberate", "ND-14.08")
         city = s.content.city_states[self.city_state].key
-        elements = (f"space:{s.board.space_of[self.city_state]}",)
-        return Description(f"do-{option[0]}", {"city": city}, elements, rule)
+        return Description(key, {"city": city}, (f"space:{s.board.space_of[self.city_state]}",), rule)
 
 
 def liberate(s: NewDawn, p: Player, city_state: int) -> None:

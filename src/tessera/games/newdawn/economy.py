@@ -15,7 +15,7 @@ from tessera.games.newdawn.asking import (
     space_words,
 )
 from tessera.games.newdawn.barbarians import defeat_barbarian
-from tessera.games.newdawn.board import cells, listed
+from tessera.games.newdawn.board import SPACES, cells, listed
 from tessera.games.newdawn.content import FOCUS_TYPES, LETTERS
 from tessera.games.newdawn.control import city_state_at, refuse_terrain
 from tessera.games.newdawn.diplomacy import TakeEnvoy, TakePact
@@ -221,12 +221,15 @@ class Journey(Plan, frozen=True, kw_only=True):
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         cell = named_space(s, option)
-        if option[0] != "go" or cell == NONE or self.start() == NONE:
+        tile = self.chose("tile")
+        elsewhere = tile is not None and cell // SPACES != tile[1]
+        if option[0] != "go" or cell == NONE or self.start() == NONE or elsewhere:
             return None
         bit = 1 << cell
         if cell in s.turn.arrived:
             return Refusal("refused-arrived", rule="ND-9.09")
-        if barbarian_spaces(s) & bit & ~self.ways(s).hostile:
+        fights = allows(s, s.players[self.seat], FIGHT_ON_THE_WAY, about=self.card)
+        if barbarian_spaces(s) & bit and not fights:
             return Refusal("refused-barbarian", rule="ND-9.05")
         if s.board.water & bit and not s.content.focus[self.card].water:
             return Refusal("refused-water", rule="ND-9.04")

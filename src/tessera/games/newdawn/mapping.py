@@ -6,6 +6,7 @@ shifting the window by an offset tells for every position what lies there.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import ClassVar, Final, NamedTuple
 
@@ -31,7 +32,7 @@ def _hex(bit: int) -> Coordinate:
     return bit % WIDTH - CENTRE, bit // WIDTH - CENTRE
 
 
-def _window(hexes: list[Coordinate]) -> int:
+def _window(hexes: Iterable[Coordinate]) -> int:
     found = 0
     for q, r in hexes:
         found |= 1 << _bit(q, r)

@@ -186,6 +186,29 @@ class FreeTokenForMedia(FreeToken, frozen=True):
         convert(s, s.players[self.seat], rival, self.cell)
 
 
+CULTURE_CARDS: Final = (
+    card(
+        FocusCard("early_empire", CULTURE, 1, RULEBOOK, tokens=2),
+        On(RESOLVED, culture, own=True),
+    ),
+    card(
+        FocusCard("drama_and_poetry", CULTURE, 2, PUBLIC, tokens=2),
+        On(RESOLVED, culture, own=True),
+        On(AFTERWARDS, MoveControl(ME), own=True),
+    ),
+    card(
+        FocusCard("civil_service", CULTURE, 3, PUBLIC, tokens=2),
+        On(RESOLVED, culture, own=True),
+        On(AFTERWARDS, one_more_anywhere, own=True),
+    ),
+    card(
+        FocusCard("mass_media", CULTURE, 4, PUBLIC, tokens=3),
+        On(RESOLVED, culture, own=True),
+        On(AFTERWARDS, ConvertToken(ME), own=True),
+    ),
+)
+
+
 # --- science ------------------------------------------------------------------------------------------------
 
 
@@ -246,6 +269,29 @@ class Nuke(Plan, frozen=True):
 
 def in_last_slot(s: NewDawn, p: Player, card: Held, slot: int) -> bool:
     return slot == LAST_SLOT
+
+
+SCIENCE_CARDS: Final = (
+    card(
+        FocusCard("astrology", SCIENCE, 1, RULEBOOK),
+        On(RESOLVED, science, own=True),
+    ),
+    card(
+        FocusCard("mathematics", SCIENCE, 2, PUBLIC),
+        On(BEFOREHAND, GainTrade(ME, 1), own=True),
+        On(RESOLVED, science, own=True),
+    ),
+    card(
+        FocusCard("replaceable_parts", SCIENCE, 3, PUBLIC),
+        On(BEFOREHAND, resource_of_new_kind, own=True),
+        On(RESOLVED, science, own=True),
+    ),
+    card(
+        FocusCard("nuclear_power", SCIENCE, 4, PUBLIC),
+        On(BEFOREHAND, Nuke(ME), when=in_last_slot, own=True),
+        On(RESOLVED, science, own=True),
+    ),
+)
 
 
 # --- economy ------------------------------------------------------------------------------------------------
@@ -314,68 +360,7 @@ class Capitalism(ChooseCard, frozen=True):
         return Description("ask-capitalism", {"seat": self.seat}, rule=self.rule)
 
 
-# --- industry -----------------------------------------------------------------------------------------------
-
-
-def industry(s: NewDawn, p: Player, card: Held, place: int, slot: int) -> Step:
-    return Industry(p.seat, place=place, slot=slot)
-
-
-def own_caravans(s: NewDawn, p: Player, card: Held) -> int:
-    return cells(p.caravans)
-
-
-def suburbs(s: NewDawn, p: Player, card: Held, slot: int, city: int) -> Step:
-    """Control tokens next to the new city (ND-10.11)."""
-    return PlaceControl(p.seat, card.row.tokens, slot, city, INDUSTRY)
-
-
-# --- military -----------------------------------------------------------------------------------------------
-
-
-def military(s: NewDawn, p: Player, card: Held, place: int, slot: int) -> Step:
-    return Campaign(p.seat, place, slot)
-
-
-FOCUS_CARDS: Final = (
-    card(
-        FocusCard("early_empire", CULTURE, 1, RULEBOOK, tokens=2),
-        On(RESOLVED, culture, own=True),
-    ),
-    card(
-        FocusCard("drama_and_poetry", CULTURE, 2, PUBLIC, tokens=2),
-        On(RESOLVED, culture, own=True),
-        On(AFTERWARDS, MoveControl(ME), own=True),
-    ),
-    card(
-        FocusCard("civil_service", CULTURE, 3, PUBLIC, tokens=2),
-        On(RESOLVED, culture, own=True),
-        On(AFTERWARDS, one_more_anywhere, own=True),
-    ),
-    card(
-        FocusCard("mass_media", CULTURE, 4, PUBLIC, tokens=3),
-        On(RESOLVED, culture, own=True),
-        On(AFTERWARDS, ConvertToken(ME), own=True),
-    ),
-    card(
-        FocusCard("astrology", SCIENCE, 1, RULEBOOK),
-        On(RESOLVED, science, own=True),
-    ),
-    card(
-        FocusCard("mathematics", SCIENCE, 2, PUBLIC),
-        On(BEFOREHAND, GainTrade(ME, 1), own=True),
-        On(RESOLVED, science, own=True),
-    ),
-    card(
-        FocusCard("replaceable_parts", SCIENCE, 3, PUBLIC),
-        On(BEFOREHAND, resource_of_new_kind, own=True),
-        On(RESOLVED, science, own=True),
-    ),
-    card(
-        FocusCard("nuclear_power", SCIENCE, 4, PUBLIC),
-        On(BEFOREHAND, Nuke(ME), when=in_last_slot, own=True),
-        On(RESOLVED, science, own=True),
-    ),
+ECONOMY_CARDS: Final = (
     card(
         FocusCard("foreign_trade", ECONOMY, 1, RULEBOOK, caravans=1, range=3),
         On(RESOLVED, economy, own=True),
@@ -395,6 +380,26 @@ FOCUS_CARDS: Final = (
         On(RESOLVED, economy, own=True),
         On(RESET, Capitalism(ME), own=True, once=TURN),
     ),
+)
+
+
+# --- industry -----------------------------------------------------------------------------------------------
+
+
+def industry(s: NewDawn, p: Player, card: Held, place: int, slot: int) -> Step:
+    return Industry(p.seat, place=place, slot=slot)
+
+
+def own_caravans(s: NewDawn, p: Player, card: Held) -> int:
+    return cells(p.caravans)
+
+
+def suburbs(s: NewDawn, p: Player, card: Held, slot: int, city: int) -> Step:
+    """Control tokens next to the new city (ND-10.11)."""
+    return PlaceControl(p.seat, card.row.tokens, slot, city, INDUSTRY)
+
+
+INDUSTRY_CARDS: Final = (
     card(
         FocusCard("pottery", INDUSTRY, 1, RULEBOOK, range=2),
         On(RESOLVED, industry, own=True),
@@ -413,6 +418,17 @@ FOCUS_CARDS: Final = (
         On(RESOLVED, industry, own=True),
         On(CITY_BUILT, suburbs, own=True),
     ),
+)
+
+
+# --- military -----------------------------------------------------------------------------------------------
+
+
+def military(s: NewDawn, p: Player, card: Held, place: int, slot: int) -> Step:
+    return Campaign(p.seat, place, slot)
+
+
+MILITARY_CARDS: Final = (
     card(
         FocusCard("masonry", MILITARY, 1, RULEBOOK, attacks=2, range=2),
         On(RESOLVED, military, own=True),
@@ -436,3 +452,6 @@ FOCUS_CARDS: Final = (
         Allow(FLY_OVER, own=True),
     ),
 )
+
+
+FOCUS_CARDS: Final = (*CULTURE_CARDS, *SCIENCE_CARDS, *ECONOMY_CARDS, *INDUSTRY_CARDS, *MILITARY_CARDS)

@@ -263,6 +263,45 @@ class GiveUpToken(ChooseSpace, frozen=True, kw_only=True):
         return Description("ask-give-up-token", args, rule=self.rule)
 
 
+CULTURE_WONDERS: Final = (
+    card(
+        Wonder("stonehenge", CULTURE, ANCIENT, 7, (MARBLE, MERCURY), RULEBOOK, resources_source=PUBLIC),
+        On(PLACED, more_hills, when=on_hills),
+    ),
+    card(
+        Wonder(
+            "hanging_gardens",
+            CULTURE,
+            ANCIENT,
+            8,
+            (MARBLE, DIAMONDS),
+            RULEBOOK,
+            amount=4,
+            resources_source=PUBLIC,
+        ),
+        Use(START_OF_TURN, a_garden, once=TURN),
+    ),
+    card(
+        Wonder("forbidden_city", CULTURE, MEDIEVAL, 9, (MARBLE, OIL), RULEBOOK, age_source=PUBLIC),
+        Use(START_OF_TURN, ForbiddenCity(ME), once=TURN),
+    ),
+    card(
+        Wonder("chichen_itza", CULTURE, MEDIEVAL, 10, (MARBLE, MERCURY), RULEBOOK, resources_source=PUBLIC),
+        Plus(PLACING, empty_forest),
+    ),
+    card(
+        Wonder(
+            "sydney_opera_house", CULTURE, MODERN, 10, (MARBLE, DIAMONDS), RULEBOOK, resources_source=PUBLIC
+        ),
+        Plus(MATURING, rival_tokens),
+    ),
+    card(
+        Wonder("eiffel_tower", CULTURE, MODERN, 12, (MARBLE, OIL), RULEBOOK, resources_source=PUBLIC),
+        Use(START_OF_TURN, EiffelTower(ME), once=TURN),
+    ),
+)
+
+
 # --- science ------------------------------------------------------------------------------------------------
 
 
@@ -371,6 +410,36 @@ def more_reinforced(s: NewDawn, p: Player, card: Held, cell: int) -> bool:
     return rival is not None and len(p.reinforced) > len(rival.reinforced)
 
 
+SCIENCE_WONDERS: Final = (
+    card(
+        Wonder("oracle", SCIENCE, ANCIENT, 8, (MERCURY, MARBLE), PUBLIC),
+        Use(START_OF_TURN, Oracle(ME), once=TURN),
+    ),
+    card(
+        Wonder("pyramids", SCIENCE, ANCIENT, 9, (MERCURY, OIL), PUBLIC, amount=3),
+        On(BUILT, upgrades(highest=1), own=True),
+    ),
+    card(
+        Wonder("porcelain_tower", SCIENCE, MEDIEVAL, 9, (MERCURY, DIAMONDS), PUBLIC, amount=2),
+        On(BUILT, upgrades(highest=3), own=True),
+    ),
+    card(
+        Wonder("potala_palace", SCIENCE, MEDIEVAL, 10, (MERCURY, MARBLE), PUBLIC, amount=3),
+        Plus(PACT_LIMIT, 4),  # all cards of a player
+        On(BUILT, take_pacts, own=True),
+        On(LOST, ReturnSurplus(ME), own=True),
+    ),
+    card(
+        Wonder("oxford_university", SCIENCE, MODERN, 10, (MERCURY, MARBLE), PUBLIC),
+        Allow(ANY_TYPE, when=not_science),
+    ),
+    card(
+        Wonder("kremlin", SCIENCE, MODERN, 11, (MERCURY, OIL), PUBLIC, amount=4),
+        Plus(ATTACK, "amount", when=more_reinforced),
+    ),
+)
+
+
 # --- economy ------------------------------------------------------------------------------------------------
 
 
@@ -419,76 +488,7 @@ def by_caravans(s: NewDawn, p: Player, card: Held, cell: int, *attacker: int) ->
     return int(card.row.amount) * sum([near >> caravan & 1 for caravan in p.caravans])
 
 
-# --- military -----------------------------------------------------------------------------------------------
-
-
-def walls(s: NewDawn, p: Player, card: Held) -> int:
-    """Cities and reinforced control tokens (ND-18.17)."""
-    return city_spaces(p) | cells(p.reinforced)
-
-
-WONDERS: Final = (
-    card(
-        Wonder("stonehenge", CULTURE, ANCIENT, 7, (MARBLE, MERCURY), RULEBOOK, resources_source=PUBLIC),
-        On(PLACED, more_hills, when=on_hills),
-    ),
-    card(
-        Wonder(
-            "hanging_gardens",
-            CULTURE,
-            ANCIENT,
-            8,
-            (MARBLE, DIAMONDS),
-            RULEBOOK,
-            amount=4,
-            resources_source=PUBLIC,
-        ),
-        Use(START_OF_TURN, a_garden, once=TURN),
-    ),
-    card(
-        Wonder("forbidden_city", CULTURE, MEDIEVAL, 9, (MARBLE, OIL), RULEBOOK, age_source=PUBLIC),
-        Use(START_OF_TURN, ForbiddenCity(ME), once=TURN),
-    ),
-    card(
-        Wonder("chichen_itza", CULTURE, MEDIEVAL, 10, (MARBLE, MERCURY), RULEBOOK, resources_source=PUBLIC),
-        Plus(PLACING, empty_forest),
-    ),
-    card(
-        Wonder(
-            "sydney_opera_house", CULTURE, MODERN, 10, (MARBLE, DIAMONDS), RULEBOOK, resources_source=PUBLIC
-        ),
-        Plus(MATURING, rival_tokens),
-    ),
-    card(
-        Wonder("eiffel_tower", CULTURE, MODERN, 12, (MARBLE, OIL), RULEBOOK, resources_source=PUBLIC),
-        Use(START_OF_TURN, EiffelTower(ME), once=TURN),
-    ),
-    card(
-        Wonder("oracle", SCIENCE, ANCIENT, 8, (MERCURY, MARBLE), PUBLIC),
-        Use(START_OF_TURN, Oracle(ME), once=TURN),
-    ),
-    card(
-        Wonder("pyramids", SCIENCE, ANCIENT, 9, (MERCURY, OIL), PUBLIC, amount=3),
-        On(BUILT, upgrades(highest=1), own=True),
-    ),
-    card(
-        Wonder("porcelain_tower", SCIENCE, MEDIEVAL, 9, (MERCURY, DIAMONDS), PUBLIC, amount=2),
-        On(BUILT, upgrades(highest=3), own=True),
-    ),
-    card(
-        Wonder("potala_palace", SCIENCE, MEDIEVAL, 10, (MERCURY, MARBLE), PUBLIC, amount=3),
-        Plus(PACT_LIMIT, 4),  # all cards of a player
-        On(BUILT, take_pacts, own=True),
-        On(LOST, ReturnSurplus(ME), own=True),
-    ),
-    card(
-        Wonder("oxford_university", SCIENCE, MODERN, 10, (MERCURY, MARBLE), PUBLIC),
-        Allow(ANY_TYPE, when=not_science),
-    ),
-    card(
-        Wonder("kremlin", SCIENCE, MODERN, 11, (MERCURY, OIL), PUBLIC, amount=4),
-        Plus(ATTACK, "amount", when=more_reinforced),
-    ),
+ECONOMY_WONDERS: Final = (
     card(
         Wonder("great_lighthouse", ECONOMY, ANCIENT, 8, (DIAMONDS, MERCURY), PUBLIC),
         Plus(CITY_SITES, empty_edge),
@@ -515,6 +515,18 @@ WONDERS: Final = (
         Plus(ATTACK, by_caravans),
         Plus(DEFENCE, by_caravans),
     ),
+)
+
+
+# --- military -----------------------------------------------------------------------------------------------
+
+
+def walls(s: NewDawn, p: Player, card: Held) -> int:
+    """Cities and reinforced control tokens (ND-18.17)."""
+    return city_spaces(p) | cells(p.reinforced)
+
+
+MILITARY_WONDERS: Final = (
     card(
         Wonder("petra", MILITARY, ANCIENT, 7, (OIL, DIAMONDS), PUBLIC, amount=2),
         Plus(DEFENCE, "amount"),
@@ -543,3 +555,6 @@ WONDERS: Final = (
         Plus(DEFENCE, "amount"),
     ),
 )
+
+
+WONDERS: Final = (*CULTURE_WONDERS, *SCIENCE_WONDERS, *ECONOMY_WONDERS, *MILITARY_WONDERS)
