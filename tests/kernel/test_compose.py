@@ -10,6 +10,7 @@ from tessera.kernel import (
     SPECTATOR,
     Compose,
     Decision,
+    Description,
     Match,
     Option,
     Refusal,
@@ -25,6 +26,7 @@ from tessera.kernel import (
     replay,
 )
 from tessera.kernel.compose import DeadPart
+from tessera.kernel.engine import announced
 from tessera.kernel.option import MAX_ANSWER, BadNotation, parse_answers
 from tessera.kernel.record import dump, load
 from tessera.kernel.script import Script, play
@@ -225,6 +227,23 @@ class Colour(Compose, frozen=True):
 
     def complete(self, s: Guild) -> None:
         s.tell("painted", seat=self.seat, how=notation_of(self.chosen))
+
+
+class Hat(Colour, frozen=True):
+    """Everybody may know the question, which says in its own words how far the answer has come."""
+
+    open: ClassVar[bool] = True
+
+    def prompt(self, s: Guild) -> Description:
+        return Description("ask-hat", {"seat": self.seat, "parts": len(self.chosen)})
+
+
+def test_an_open_question_is_announced_alike_whatever_was_chosen() -> None:
+    t = play(guild, 2)
+    t.now(Hat(0))
+    before = announced(t.state)
+    t.choose("colour red")
+    assert announced(t.state) == before == [Description("wait-hat", {"seat": 0, "parts": 0})]
 
 
 def test_a_part_that_cannot_be_completed_is_an_error() -> None:

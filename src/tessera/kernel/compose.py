@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Self
 from msgspec import structs
 
 from tessera.kernel.option import Answer, Option
-from tessera.kernel.step import Ask, Step
+from tessera.kernel.step import Ask, Description, Step
 
 if TYPE_CHECKING:
     from tessera.kernel.chance import Chance
@@ -96,6 +96,11 @@ class Compose(Ask, frozen=True):
         if options is not None and not options:
             raise DeadPart(f"{type(self).__name__} after {grown.chosen}")
         return grown, options
+
+    def announce(self, s: Any) -> Description:
+        """The same question for everybody else, however far the answer has come."""
+        whole = structs.replace(self, chosen=()) if self.chosen else self
+        return Ask.announce(whole, s)
 
     def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
         """Nobody else knows whether, or what, was chosen so far."""
