@@ -290,6 +290,23 @@ class Industry(Plan, frozen=True, kw_only=True):
 
     # --- in words -------------------------------------------------------------------------------------------
 
+    def suggest(self, s: NewDawn) -> Option | None:
+        """Pay so that little is wasted: with the most that fits, else with the least that is too much."""
+        wonder = self.wonder(s)
+        if wonder == NONE:
+            return None
+        options = self.options(s)
+        if BUILD in options:
+            return BUILD
+        p = s.players[self.seat]
+        missing = wonder_cost(s, p, wonder) - self.paid(s)
+        worth = {lot.what: lot.each for lot in means(s, p, wonder, self.place)}
+        pays = [option for option in options if option[0] == "pay"]
+        fitting = [option for option in pays if worth[str(option[1])] <= missing]
+        if fitting:
+            return max(fitting, key=lambda option: worth[str(option[1])])
+        return min(pays, key=lambda option: worth[str(option[1])], default=None)
+
     def prompt(self, s: NewDawn) -> Description:
         args: Words = {"seat": self.seat}
         wonder = self.wonder(s)

@@ -13,7 +13,8 @@ from typing import ClassVar
 from tessera.games.peloponnes.content import SYMBOLS
 from tessera.games.peloponnes.goods import convert_luxury, convertible, draw_coins
 from tessera.games.peloponnes.hooks import BID_BONUS, CONQUEST_DISCOUNT
-from tessera.games.peloponnes.tableau import Peloponnes, Player
+from tessera.games.peloponnes.tableau import Peloponnes, Player, inhabitants, production
+from tessera.games.peloponnes.taking import shortfall
 from tessera.kernel import (
     NO_ONE,
     NONE,
@@ -207,6 +208,17 @@ class Bid(Compose, frozen=True):
 
     # --- in words -------------------------------------------------------------------------------------------
 
+    def suggest(self, s: Peloponnes) -> Option | None:
+        """The smallest bid, made of the coin cards that are needed least; luxury only where the hand is not enough."""
+        options = self.options(s)
+        if len(self.chosen) < 3:
+            return options[0] if self.chosen else None
+        p = s.players[self.seat]
+        spared = least_needed(s, p, self.card(s), self.size - int(self.chosen[2][1]))
+        least, most = int(options[0][2]), int(options[-1][2])
+        wanted = spared.count(SYMBOLS.index(str(options[0][1])))
+        return options[max(least, min(most, wanted)) - least]
+
     def prompt(self, s: Peloponnes) -> Description:
         place = len(self.chosen)
         args: dict[str, int | str] = {"seat": self.seat}
@@ -253,6 +265,19 @@ class Bid(Compose, frozen=True):
             return Refusal("refused-bid-too-small", {"least": possible[0]}, minimum_rule(s, p, card))
         rule = "PE-17.04" if s.solo else "PE-6.25"
         return Refusal("refused-bid-too-large", {"most": possible[-1]}, rule)
+
+
+def least_needed(s: Peloponnes, p: Player, card: int, count: int) -> list[int]:
+    """So many coin cards of a hand that one would rather bid: not what the card would cost, nor what feeds people."""
+    wood, stone = shortfall(s, p, [card])
+    hungry = max(0, inhabitants(s, p) - production(s, p)[2])
+    left = [p.hand.cards.count(symbol) - keep for symbol, keep in enumerate((wood, stone, min(2, hungry), 1))]
+    given: list[int] = []
+    for _ in range(count):
+        held = [symbol for symbol in set(p.hand.cards) if p.hand.cards.count(symbol) > given.count(symbol)]
+        given.append(max(held, key=lambda symbol: left[symbol]))
+        left[given[-1]] -= 1
+    return given
 
 
 def place_bid(s: Peloponnes, p: Player, card: int, luxury: int, given: Sequence[int]) -> None:
