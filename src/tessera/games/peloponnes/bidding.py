@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from tessera.games.peloponnes.content import SYMBOLS
+from tessera.games.peloponnes.content import GRAIN, INHABITANT, STONE, SYMBOLS, WOOD
 from tessera.games.peloponnes.goods import convert_luxury, convertible, draw_coins
 from tessera.games.peloponnes.hooks import BID_BONUS, CONQUEST_DISCOUNT
 from tessera.games.peloponnes.tableau import Peloponnes, Player, inhabitants, production
@@ -206,18 +206,21 @@ class Bid(Compose, frozen=True):
         else:
             place_bid(s, p, self.card(s), int(self.chosen[2][1]), self.given(p))
 
-    # --- in words -------------------------------------------------------------------------------------------
-
     def suggest(self, s: Peloponnes) -> Option | None:
-        """The smallest bid, made of the coin cards that are needed least; luxury only where the hand is not enough."""
-        options = self.options(s)
-        if len(self.chosen) < 3:
-            return options[0] if self.chosen else None
+        """The smallest bid, without luxury as far as possible, made of the cards that are needed least."""
+        place = len(self.chosen)
+        options = self.part(s)
+        if place == 0 or options is None:
+            return None
+        if place < 3:
+            return options[0]
         p = s.players[self.seat]
-        spared = least_needed(s, p, self.card(s), self.size - int(self.chosen[2][1]))
-        least, most = int(options[0][2]), int(options[-1][2])
-        wanted = spared.count(SYMBOLS.index(str(options[0][1])))
-        return options[max(least, min(most, wanted)) - least]
+        symbol = sorted(set(p.hand.cards))[place - 3]
+        wanted = spare_cards(s, p, self.card(s), self.size - int(self.chosen[2][1])).count(symbol)
+        counts = [int(option[2]) for option in options]
+        return ("give", SYMBOLS[symbol], max(counts[0], min(wanted, counts[-1])))
+
+    # --- in words -------------------------------------------------------------------------------------------
 
     def prompt(self, s: Peloponnes) -> Description:
         place = len(self.chosen)
@@ -267,16 +270,20 @@ class Bid(Compose, frozen=True):
         return Refusal("refused-bid-too-large", {"most": possible[-1]}, rule)
 
 
-def least_needed(s: Peloponnes, p: Player, card: int, count: int) -> list[int]:
-    """So many coin cards of a hand that one would rather bid: not what the card would cost, nor what feeds people."""
+def spare_cards(s: Peloponnes, p: Player, card: int, count: int) -> list[int]:
+    """So many hand cards, of which there are most beyond what paying for the card and feeding will take."""
     wood, stone = shortfall(s, p, [card])
     hungry = max(0, inhabitants(s, p) - production(s, p)[2])
-    left = [p.hand.cards.count(symbol) - keep for symbol, keep in enumerate((wood, stone, min(2, hungry), 1))]
-    given: list[int] = []
+    spare = {symbol: p.hand.count(symbol) for symbol in set(p.hand.cards)}
+    for symbol, needed in ((WOOD, wood), (STONE, stone), (GRAIN, hungry), (INHABITANT, 1)):
+        if symbol in spare:
+            spare[symbol] -= min(spare[symbol], needed)
+    left, given = list(p.hand.cards), []
     for _ in range(count):
-        held = [symbol for symbol in set(p.hand.cards) if p.hand.cards.count(symbol) > given.count(symbol)]
-        given.append(max(held, key=lambda symbol: left[symbol]))
-        left[given[-1]] -= 1
+        symbol = max(sorted(set(left)), key=spare.__getitem__)
+        left.remove(symbol)
+        given.append(symbol)
+        spare[symbol] -= 1
     return given
 
 
