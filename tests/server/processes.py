@@ -12,6 +12,8 @@ from typing import Any
 
 import httpx2 as httpx
 
+from tessera.server.settings import LIMITS
+
 PATIENCE = 90.0
 """Seconds a test waits for what must come: only a test that fails takes so long, however slow the machine."""
 
@@ -28,7 +30,9 @@ class ServerProcess:
 
     def start(self, port: str = "0") -> ServerProcess:
         command = [sys.executable, "-m", "tessera", "serve", "--port", port, "--db", self.database]
-        command += ["--bot-pause", "0", *self.options]
+        command += ["--bot-pause", "0"]
+        command += [f"--limit={limit.replace('_', '-')}=1000000" for limit in LIMITS]
+        command += self.options
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
@@ -45,6 +49,11 @@ class ServerProcess:
             except httpx.TransportError:
                 time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self.log.read_text()[-2000:]}")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """At once, without a chance to tidy up."""

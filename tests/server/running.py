@@ -11,9 +11,11 @@ from starlette.testclient import TestClient
 
 from tessera.server import Settings, create_app
 from tessera.server.hub import Hub, Live
+from tessera.server.settings import LIMITS
 from tests.server.processes import until
 
 ORIGIN = "http://testserver"
+METRICS_TOKEN = "for the tests"
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
@@ -22,8 +24,9 @@ def settings(folder: Path, **changes: Any) -> Settings:
             "database": f"sqlite:///{folder / 'tessera.db'}",
             "bot_pause": 0.0,
             "bot_seconds": 5.0,
-            "requests_per_minute": 1_000_000,
-            "sign_ins_per_minute": 1_000_000,
+            "hosts": ("testserver",),
+            "metrics_token": METRICS_TOKEN,
+            **dict.fromkeys(LIMITS, 1_000_000),
             **changes,
         }
     )

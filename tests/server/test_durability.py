@@ -12,7 +12,7 @@ import pytest
 
 from tessera.kernel import Seeded
 from tests.server.processes import Player, ServerProcess, until
-from tests.store.databases import fresh_postgres, postgres_server
+from tests.store.databases import fresh_postgres, postgres_folder, postgres_server
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 
@@ -106,7 +106,7 @@ def test_a_server_that_is_stopped_finishes_and_starts_again(server: ServerProces
 
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    with postgres_server(tmp_path / "postgres") as address:
+    with postgres_folder() as folder, postgres_server(folder) as address:
         database = fresh_postgres(address)
         both = [ServerProcess(database, tmp_path / f"log{i}").start() for i in range(2)]
         yield both[0], both[1]

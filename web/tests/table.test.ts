@@ -13,12 +13,14 @@ import {
   backoff,
   choicesOf,
   continued,
+  heard,
   isFree,
   letter,
   orderOf,
   stepsOf,
   targetsOf,
   undoReach,
+  voters,
 } from "$lib/table/sheet";
 import { tableAt } from "$lib/table/moment";
 import { stops } from "$lib/table/stops";
@@ -32,6 +34,7 @@ function seat(number: number, more: Partial<SeatOut> = {}): SeatOut {
     name: `p${String(number)}`,
     bot: "",
     away: false,
+    left_at: 0,
     host: number === 0,
     left: null,
     running: false,
@@ -73,7 +76,10 @@ function table(more: Partial<TableOut> = {}): TableOut {
     decision: null,
     asked: [],
     undo: { free_to: 0, request: null },
+    host: false,
     chat: [],
+    muted: [],
+    common: null,
     rematch: "",
     frozen: false,
     origin: null,
@@ -90,6 +96,30 @@ const decision = (...options: ReturnType<typeof option>[]) => ({
   step: "bid",
   prompt: { key: "ask", args: {}, elements: [], rule: "" },
   options,
+});
+
+describe("what was said", () => {
+  const remark = (number: number, text: string, removed = false) => ({
+    number,
+    name: "p",
+    seat: 0,
+    text,
+    at: 0,
+    removed,
+  });
+  test("only what is new is sent, and a removed remark takes the place of what was said", () => {
+    const before = [remark(0, "a"), remark(1, "b")];
+    expect(heard(before, [remark(1, "", true), remark(2, "c")]).map((said) => said.text)).toEqual(["a", "", "c"]);
+    expect(heard([], before)).toEqual(before);
+  });
+});
+
+describe("who must agree to an undo", () => {
+  test("somebody who is away is asked about what came before", () => {
+    const now = table({ moves: 9, seats: [seat(0), seat(1, { away: true, left_at: 5 })] });
+    expect(voters(now, 6)).toEqual([]);
+    expect(voters(now, 4).map((each) => each.seat)).toEqual([1]);
+  });
 });
 
 describe("letters", () => {

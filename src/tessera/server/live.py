@@ -12,13 +12,17 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 
 from tessera.server import metrics
+from tessera.server.deps import identify
 from tessera.server.hub import Hub, NoSuchTable, Watcher
-from tessera.server.sessions import COOKIE, Sessions
+from tessera.server.problems import Declined, problem
+from tessera.store import Unavailable
 
 router = APIRouter()
 
 NO_SUCH_TABLE = 4404
+SIGNED_OUT = 4401
 GOING_AWAY = 1001
+TRY_AGAIN_LATER = 1013
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -29,30 +33,35 @@ async def watch(
     entries: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
 ) -> None:
     hub: Hub = socket.app.state.hub
-    sessions: Sessions = socket.app.state.sessions
-    token = socket.headers.get("authorization", "").removeprefix("Bearer ")
-    user = await sessions.by_token(token) if token else await sessions.by_cookie(socket.cookies.get(COOKIE))
-    await socket.accept()
-    watcher = Watcher(user.id if user else "")
+    try:
+        known = await identify(socket)
+    except Declined as declined:
+        await socket.send_denial_response(problem(declined.status_code, declined.key, declined.args_))
+        return
+    watcher = Watcher(known.user.id, known.proof) if known is not None else Watcher("")
+    hub.watch(watcher)
     metrics.watchers.inc()
+    await socket.accept()
     reading = asyncio.create_task(_read(socket, watcher))
     try:
         await _push(socket, hub, table_id, watcher, since, entries)
     except NoSuchTable:
         await socket.close(NO_SUCH_TABLE)
+    except Unavailable:
+        await socket.close(TRY_AGAIN_LATER)
     except WebSocketDisconnect:
         pass
     finally:
         reading.cancel()
         metrics.watchers.dec()
-        await _stop_watching(hub, table_id, watcher)
+        hub.unwatch(table_id, watcher)
 
 
 async def _push(
     socket: WebSocket, hub: Hub, table_id: str, watcher: Watcher, moves: int, entries: int | None
 ) -> None:
     present: tuple[str, ...] | None = None  # nobody knows what was told before the connection was lost
-    while not watcher.closed and not watcher.gone:
+    while not (watcher.closed or watcher.gone or watcher.ended):
         watcher.changed.clear()
         live = await hub.live(table_id)
         if watcher not in live.watchers:
@@ -63,7 +72,9 @@ async def _push(
             await socket.send_bytes(page.data)
         moves, entries, present = page.moves, page.entries, page.present
         await watcher.changed.wait()
-    if watcher.closed:
+    if watcher.ended and not watcher.gone:
+        await socket.close(SIGNED_OUT)
+    elif watcher.closed:
         await socket.close(GOING_AWAY)
 
 
@@ -75,12 +86,3 @@ async def _read(socket: WebSocket, watcher: Watcher) -> None:
     finally:
         watcher.gone = True
         watcher.changed.set()
-
-
-async def _stop_watching(hub: Hub, table_id: str, watcher: Watcher) -> None:
-    try:
-        live = await hub.live(table_id)
-    except NoSuchTable:
-        return
-    live.watchers.discard(watcher)
-    live.presence.went()

@@ -159,6 +159,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/close": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close
+     * @description The host gives the table up before the match.
+     */
+    post: operations["close_api_tables__table_id__close_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/return": {
     parameters: {
       query?: never;
@@ -270,6 +290,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/chat/{number}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove Remark
+     * @description The host strikes a remark out.
+     */
+    delete: operations["remove_remark_api_tables__table_id__chat__number__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/chat/{number}/mute": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mute
+     * @description The host lets whoever made a remark say nothing more, or speak again.
+     */
+    post: operations["mute_api_tables__table_id__chat__number__mute_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/rematch": {
     parameters: {
       query?: never;
@@ -281,7 +341,7 @@ export interface paths {
     put?: never;
     /**
      * Rematch
-     * @description The same game with the same people and bots, seats moved on by one.
+     * @description The same game with the same people and bots, seats moved on by one; made once, however many ask for it.
      */
     post: operations["rematch_api_tables__table_id__rematch_post"];
     delete?: never;
@@ -381,7 +441,7 @@ export interface paths {
     put?: never;
     /**
      * Report Problem
-     * @description Report a problem with the rules; the position is kept with it.
+     * @description Report a problem with the rules; its place in the journal, which is never struck out, is kept with it.
      */
     post: operations["report_problem_api_tables__table_id__problem_post"];
     delete?: never;
@@ -480,7 +540,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign Out */
+    /**
+     * Sign Out
+     * @description End this session, wherever its cookie was copied to, and hang up what was opened with it.
+     */
     post: operations["sign_out_api_session_logout_post"];
     delete?: never;
     options?: never;
@@ -519,7 +582,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Drop Token */
+    /**
+     * Drop Token
+     * @description Withdraw a token, and hang up what was opened with it.
+     */
     delete: operations["drop_token_api_tokens__token_id__delete"];
     options?: never;
     head?: never;
@@ -610,7 +676,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Health */
+    /**
+     * Health
+     * @description Whether the database answers and something can be stored in it.
+     */
     get: operations["health_healthz_get"];
     put?: never;
     post?: never;
@@ -627,7 +696,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Figures */
+    /**
+     * Figures
+     * @description Prometheus figures, for those who know the host's token.
+     */
     get: operations["figures_metrics_get"];
     put?: never;
     post?: never;
@@ -740,11 +812,6 @@ export interface components {
       /** Name */
       name: string;
     };
-    /** HTTPValidationError */
-    HTTPValidationError: {
-      /** Detail */
-      detail?: components["schemas"]["ValidationError"][];
-    };
     /**
      * Language
      * @enum {string}
@@ -812,6 +879,21 @@ export interface components {
       entries: number;
       /** Moves */
       moves: number;
+    };
+    /** MuteIn */
+    MuteIn: {
+      /** Muted */
+      muted: boolean;
+    };
+    /**
+     * MutedOut
+     * @description Somebody whom the host lets say nothing more, named by one of their remarks.
+     */
+    MutedOut: {
+      /** Number */
+      number: number;
+      /** Name */
+      name: string;
     };
     /** NewToken */
     NewToken: {
@@ -920,6 +1002,8 @@ export interface components {
     };
     /** Remark */
     Remark: {
+      /** Number */
+      number: number;
       /** Name */
       name: string;
       /** Seat */
@@ -928,6 +1012,8 @@ export interface components {
       text: string;
       /** At */
       at: number;
+      /** Removed */
+      removed: boolean;
     };
     /** RuleOut */
     RuleOut: {
@@ -966,6 +1052,8 @@ export interface components {
       bot: string;
       /** Away */
       away: boolean;
+      /** Left At */
+      left_at: number;
       /** Host */
       host: boolean;
       /** Left */
@@ -1136,12 +1224,18 @@ export interface components {
       /** Asked */
       asked: components["schemas"]["Text"][];
       undo: components["schemas"]["UndoOut"];
+      /** Host */
+      host: boolean;
       /** Chat */
       chat: components["schemas"]["Remark"][];
+      /** Muted */
+      muted: components["schemas"]["MutedOut"][];
       /** Rematch */
       rematch: string;
       /** Frozen */
       frozen: boolean;
+      /** Common */
+      common: number | null;
       origin: components["schemas"]["Origin"] | null;
       present: components["schemas"]["Present"] | null;
       /** Now */
@@ -1200,19 +1294,6 @@ export interface components {
       /** Asks You */
       asks_you: boolean;
     };
-    /** ValidationError */
-    ValidationError: {
-      /** Location */
-      loc: (string | number)[];
-      /** Message */
-      msg: string;
-      /** Error Type */
-      type: string;
-      /** Input */
-      input?: unknown;
-      /** Context */
-      ctx?: Record<string, never>;
-    };
     /** WhyIn */
     WhyIn: {
       /** Option */
@@ -1241,7 +1322,6 @@ export type DecisionOut = components["schemas"]["DecisionOut"];
 export type Described = components["schemas"]["Described"];
 export type GameOut = components["schemas"]["GameOut"];
 export type GuestIn = components["schemas"]["GuestIn"];
-export type HttpValidationError = components["schemas"]["HTTPValidationError"];
 export type Language = components["schemas"]["Language"];
 export type LogRow = components["schemas"]["LogRow"];
 export type Me = components["schemas"]["Me"];
@@ -1249,6 +1329,8 @@ export type MeChange = components["schemas"]["MeChange"];
 export type Moment = components["schemas"]["Moment"];
 export type MoveIn = components["schemas"]["MoveIn"];
 export type Moved = components["schemas"]["Moved"];
+export type MuteIn = components["schemas"]["MuteIn"];
+export type MutedOut = components["schemas"]["MutedOut"];
 export type NewToken = components["schemas"]["NewToken"];
 export type OptionOut = components["schemas"]["OptionOut"];
 export type Origin = components["schemas"]["Origin"];
@@ -1275,7 +1357,6 @@ export type UndoAnswer = components["schemas"]["UndoAnswer"];
 export type UndoIn = components["schemas"]["UndoIn"];
 export type UndoOut = components["schemas"]["UndoOut"];
 export type UndoRequestOut = components["schemas"]["UndoRequestOut"];
-export type ValidationError = components["schemas"]["ValidationError"];
 export type WhyIn = components["schemas"]["WhyIn"];
 export type WhyNot = components["schemas"]["WhyNot"];
 export type $defs = Record<string, never>;
@@ -1302,15 +1383,6 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Moved"];
-        };
-      };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
         };
       };
       /** @description Unauthorized */
@@ -1349,8 +1421,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -1358,17 +1430,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -1398,15 +1479,6 @@ export interface operations {
           "application/json": components["schemas"]["Summary"][];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -1443,8 +1515,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -1452,17 +1524,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -1494,15 +1575,6 @@ export interface operations {
           "application/json": components["schemas"]["TableId"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -1539,8 +1611,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -1548,17 +1620,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -1591,15 +1672,6 @@ export interface operations {
           "application/json": components["schemas"]["TableOut"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -1636,8 +1708,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -1645,17 +1717,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -1687,15 +1768,6 @@ export interface operations {
           };
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -1732,8 +1804,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -1741,17 +1813,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -1785,15 +1866,6 @@ export interface operations {
           "application/json": components["schemas"]["Moved"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -1830,8 +1902,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -1839,17 +1911,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -1884,15 +1965,6 @@ export interface operations {
           "application/json": components["schemas"]["Moved"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -1929,8 +2001,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -1938,17 +2010,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -1978,15 +2059,6 @@ export interface operations {
           "application/json": components["schemas"]["Moved"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -2023,8 +2095,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2032,17 +2104,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2072,13 +2153,98 @@ export interface operations {
           "application/json": components["schemas"]["Moved"];
         };
       };
-      /** @description Bad Request */
-      400: {
+      /** @description Unauthorized */
+      401: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  close_api_tables__table_id__close_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moved"];
         };
       };
       /** @description Unauthorized */
@@ -2117,8 +2283,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2126,17 +2292,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2166,15 +2341,6 @@ export interface operations {
           "application/json": components["schemas"]["Moved"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -2211,8 +2377,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2220,17 +2386,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2264,15 +2439,6 @@ export interface operations {
           "application/json": components["schemas"]["WhyNot"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -2309,8 +2475,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2318,17 +2484,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2362,15 +2537,6 @@ export interface operations {
           "application/json": components["schemas"]["Moved"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -2407,8 +2573,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2416,17 +2582,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2460,15 +2635,6 @@ export interface operations {
           "application/json": components["schemas"]["Moved"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -2505,8 +2671,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2514,17 +2680,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2554,15 +2729,6 @@ export interface operations {
           "application/json": components["schemas"]["Moved"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -2599,8 +2765,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2608,17 +2774,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2652,13 +2827,99 @@ export interface operations {
           "application/json": components["schemas"]["Moved"];
         };
       };
-      /** @description Bad Request */
-      400: {
+      /** @description Unauthorized */
+      401: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  remove_remark_api_tables__table_id__chat__number__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moved"];
         };
       };
       /** @description Unauthorized */
@@ -2697,8 +2958,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2706,17 +2967,125 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  mute_api_tables__table_id__chat__number__mute_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MuteIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moved"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
       /** @description Too Many Requests */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2746,15 +3115,6 @@ export interface operations {
           "application/json": components["schemas"]["TableId"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -2791,8 +3151,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2800,17 +3160,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2843,15 +3212,6 @@ export interface operations {
           "application/json": components["schemas"]["Moment"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -2888,8 +3248,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2897,17 +3257,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2940,22 +3309,13 @@ export interface operations {
           "text/plain": string;
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "text/plain": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "text/plain": components["schemas"]["Problem"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
       /** @description Forbidden */
@@ -2964,7 +3324,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "text/plain": components["schemas"]["Problem"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
       /** @description Not Found */
@@ -2973,7 +3333,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "text/plain": components["schemas"]["Problem"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
       /** @description Conflict */
@@ -2982,25 +3342,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "text/plain": components["schemas"]["Problem"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "text/plain": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Validation Error */
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
       /** @description Too Many Requests */
@@ -3009,7 +3360,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "text/plain": components["schemas"]["Problem"];
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3039,15 +3408,6 @@ export interface operations {
           "application/json": components["schemas"]["TableId"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -3084,8 +3444,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -3093,17 +3453,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -3131,15 +3500,6 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -3176,8 +3536,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -3185,17 +3545,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -3229,13 +3598,96 @@ export interface operations {
           "application/json": components["schemas"]["TableId"];
         };
       };
-      /** @description Bad Request */
-      400: {
+      /** @description Unauthorized */
+      401: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  who_am_i_api_me_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Me"] | null;
         };
       };
       /** @description Unauthorized */
@@ -3274,22 +3726,13 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Validation Error */
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
       /** @description Too Many Requests */
@@ -3301,24 +3744,22 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-    };
-  };
-  who_am_i_api_me_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
+      /** @description Service Unavailable */
+      503: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Me"] | null;
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3345,13 +3786,76 @@ export interface operations {
           "application/json": components["schemas"]["Me"];
         };
       };
-      /** @description Validation Error */
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3378,13 +3882,76 @@ export interface operations {
           "application/json": components["schemas"]["Me"];
         };
       };
-      /** @description Validation Error */
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3411,13 +3978,76 @@ export interface operations {
           "application/json": components["schemas"]["Me"];
         };
       };
-      /** @description Validation Error */
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3444,13 +4074,76 @@ export interface operations {
           "application/json": components["schemas"]["Me"];
         };
       };
-      /** @description Validation Error */
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3471,6 +4164,78 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   my_tokens_api_tokens_get: {
@@ -3489,6 +4254,78 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Token"][];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3515,13 +4352,76 @@ export interface operations {
           "application/json": components["schemas"]["NewToken"];
         };
       };
-      /** @description Validation Error */
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3544,13 +4444,76 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Validation Error */
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3571,6 +4534,51 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["GameOut"][];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3597,13 +4605,49 @@ export interface operations {
           };
         };
       };
-      /** @description Validation Error */
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3627,13 +4671,49 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Validation Error */
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3658,13 +4738,49 @@ export interface operations {
           "application/json": components["schemas"]["ChapterOut"][];
         };
       };
-      /** @description Validation Error */
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -3689,6 +4805,24 @@ export interface operations {
           };
         };
       };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   figures_metrics_get: {
@@ -3706,6 +4840,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
       };
     };
   };

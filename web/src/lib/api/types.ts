@@ -47,13 +47,14 @@ export interface Outcome {
   breakdown: ScoreLine[][];
 }
 
-export type TableOut = Omit<Sheet, "view" | "outcome" | "decision" | "stage" | "origin" | "present"> & {
+export type TableOut = Omit<Sheet, "view" | "outcome" | "decision" | "stage" | "origin" | "present" | "common"> & {
   view: View | null;
   outcome: Outcome | null;
   decision: DecisionOut | null;
   stage: Text | null;
   origin: Origin | null;
   present: Present | null;
+  common: number | null;
 };
 
 /** A table as it was after a number of moves. */
