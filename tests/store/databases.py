@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import getpass
 import os
 import secrets
 from collections.abc import Iterator
@@ -24,7 +25,9 @@ def postgres_folder() -> Iterator[Path]:
 @contextmanager
 def postgres_server(folder: Path) -> Iterator[str]:
     """A running server whose data lie in a folder; its address."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", gettempdir())  # pgserver wants one when it is imported
+    runtime = Path(gettempdir()) / f"tessera-tests-{getpass.getuser()}"
+    runtime.mkdir(mode=0o700, exist_ok=True)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))  # pgserver wants one when it is imported
     import pgserver
 
     server = pgserver.get_server(folder / "data", cleanup_mode="stop")
