@@ -51,10 +51,10 @@ if __name__ == "__main__":
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[tuple[int, str]]:
-    """A server with a database in a folder, as a process of its own: its process id and its address."""
+def running(folder: Path, database: str = "") -> Iterator[tuple[int, str]]:
+    """A server as a process of its own, with a database in a folder or elsewhere: its process id and its address."""
     with socket.create_server(("127.0.0.1", 0), backlog=512) as listening, (folder / "log").open("w") as log:
-        command = [sys.executable, "-c", SERVER, f"sqlite:///{folder / 'bench.db'}"]
+        command = [sys.executable, "-c", SERVER, database or f"sqlite:///{folder / 'bench.db'}"]
         command += [str(listening.fileno()), METRICS_TOKEN]
         process = subprocess.Popen(command, pass_fds=[listening.fileno()], stderr=log)
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"

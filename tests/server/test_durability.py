@@ -11,6 +11,7 @@ import httpx2 as httpx
 import pytest
 
 from tessera.kernel import Seeded
+from tests.server.campaign import SmallDisk, can_mount, many, small_disk
 from tests.server.processes import Player, ServerProcess, until
 from tests.store.databases import fresh_postgres, postgres_folder, postgres_server
 
@@ -41,6 +42,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def kill_again_and_again(server: ServerProcess, kills: int, tables: int = 3) -> None:
+    """Play under load, kill the server at a random moment, start it again, and look at every table."""
     chance = Seeded("kills")
     anna = player(server, "Anna")
     open_tables = [anna.open(ME, BOT, BOT) for _ in range(tables)]
@@ -50,14 +52,27 @@ def kill_again_and_again(server: ServerProcess, kills: int, tables: int = 3) -> 
         play_until_killed(anna, open_tables, kill)
         killer.join()
         server.start()
-        anna.moved_to(server.address)
-        for number, table in enumerate(open_tables):
-            seen = anna.table(table)
-            assert seen["moves"] >= anna.acknowledged.get(table, 0), "an acknowledged move is lost"
-            assert seen["status"] in ("playing", "finished")
-            assert seen["status"] == "finished" or goes_on(anna, table), "the table is stuck"
-            if seen["status"] == "finished":
-                open_tables[number] = anna.open(ME, BOT, BOT)
+        look_at_all(server, anna, open_tables)
+        tell(kill + 1, anna)
+
+
+def tell(kills: int, anna: Player) -> None:
+    """How far a campaign is: shown by ``pytest -s``."""
+    print(
+        f"{kills} kills, {sum(map(len, anna.given.values()))} acknowledged moves all there, once", flush=True
+    )
+
+
+def look_at_all(server: ServerProcess, anna: Player, tables: list[str]) -> None:
+    """After a restart: nothing is lost or doubled, and every match goes on; finished ones make room for new ones."""
+    anna.moved_to(server.address)
+    for number, table in enumerate(tables):
+        anna.check_answers(table)
+        seen = anna.table(table)
+        assert seen["status"] in ("playing", "finished")
+        assert seen["status"] == "finished" or goes_on(anna, table), "the table is stuck"
+        if seen["status"] == "finished":
+            tables[number] = anna.open(ME, BOT, BOT)
 
 
 def play_until_killed(anna: Player, tables: list[str], turn: int) -> None:
@@ -80,13 +95,77 @@ def goes_on(anna: Player, table: str) -> bool:
 
 @pytest.mark.timeout(1800)
 def test_killing_the_server_loses_nothing(server: ServerProcess) -> None:
-    kill_again_and_again(server, 25)
+    kill_again_and_again(server, 15)
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_killing_the_server_a_thousand_times_loses_nothing(server: ServerProcess) -> None:
-    kill_again_and_again(server, 1000)
+def test_killing_the_server_five_hundred_times_loses_nothing(server: ServerProcess) -> None:
+    kill_again_and_again(server, many(500))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_killing_the_server_on_postgresql_loses_nothing(postgres: str, tmp_path: Path) -> None:
+    server = ServerProcess(fresh_postgres(postgres), tmp_path / "log").start()
+    kill_again_and_again(server, many(300))
+    server.kill()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_killing_the_server_while_it_starts_loses_nothing(server: ServerProcess) -> None:
+    """At any moment of a start: before the database is open, while matches are taken up, and soon after."""
+    chance = Seeded("starts")
+    anna = player(server, "Anna")
+    tables = [anna.open(ME, BOT, BOT) for _ in range(10)]
+    for turn in range(many(100)):
+        for table in tables:
+            anna.answer(table, turn)
+        server.kill()
+        server.start_and_kill(chance.pick(2_000) / 1000)
+        server.start()
+        look_at_all(server, anna, tables)
+        tell(turn + 1, anna)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_killing_the_server_on_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    if not can_mount(tmp_path):
+        pytest.skip("a small file system can only be made by root")
+    with small_disk(tmp_path / "disk", 24) as disk:
+        server = ServerProcess(f"sqlite:///{disk.folder / 'tables.db'}", tmp_path / "log").start()
+        kill_on_a_full_disk(server, disk, many(100))
+        server.kill()
+
+
+def kill_on_a_full_disk(server: ServerProcess, disk: SmallDisk, kills: int) -> None:
+    anna = player(server, "Anna")
+    tables = [anna.open(ME, BOT, BOT) for _ in range(3)]
+    refused = 0
+    for turn in range(kills):
+        for step in range(6):
+            anna.answer(tables[step % 3], turn + step)
+        disk.fill()
+        for step in range(30):
+            answer = anna.answer(tables[step % 3], turn + step)
+            assert answer is None or answer.status_code in (200, 409, 503), answer.text
+            refused += answer is not None and answer.status_code == 503
+        for table in tables:
+            assert anna.http.get(f"/api/tables/{table}").status_code == 200, "reads go on"
+        if turn % 2:
+            server.kill()
+            disk.empty()
+        else:  # the disk has room again before the server is killed
+            disk.empty()
+            assert until(lambda: anna.http.get("/healthz").status_code == 200), "recovers without a restart"
+            server.kill()
+        server.start()
+        look_at_all(server, anna, tables)
+        tell(turn + 1, anna)
+    assert refused >= kills, "the disk was full"
+    assert "Traceback" not in server.log.read_text()
 
 
 def test_a_server_that_is_stopped_finishes_and_starts_again(server: ServerProcess) -> None:
@@ -140,7 +219,7 @@ def test_when_two_processes_race_for_a_ply_exactly_one_wins(
 @pytest.mark.soak
 @pytest.mark.timeout(0)
 def test_a_thousand_races_have_a_thousand_winners(pair: tuple[ServerProcess, ServerProcess]) -> None:
-    race(pair, 1000)
+    race(pair, many(1000))
 
 
 def race(pair: tuple[ServerProcess, ServerProcess], races: int) -> None:

@@ -233,6 +233,7 @@ class Hub:
                 continue  # whoever asks for it will read it again
             except (BadRecord, UnknownGame) as error:
                 log.error("table cannot be resumed", extra={"table": table_id, "reason": str(error)})
+        log.info("every match is taken up", extra={"tables": len(unfinished)})
 
     # --- commands -------------------------------------------------------------------------------------------
 
