@@ -38,14 +38,6 @@ class ServerProcess:
         self._wait_until_ready()
         return self
 
-    def start_and_kill(self, seconds: float) -> None:
-        """Begin to start, and be killed after so many seconds, whatever was reached by then."""
-        with self.log.open("a") as log:
-            starting = subprocess.Popen(self._command("0"), stdout=subprocess.DEVNULL, stderr=log)
-        time.sleep(seconds)
-        starting.kill()
-        starting.wait()
-
     def _command(self, port: str) -> list[str]:
         command = [sys.executable, "-m", "tessera", "serve", "--port", port, "--db", self.database]
         command += ["--bot-pause", "0"]

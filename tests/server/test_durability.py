@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx2 as httpx
@@ -13,6 +14,7 @@ import pytest
 from tessera.kernel import Seeded
 from tests.server.campaign import SmallDisk, can_mount, many, small_disk
 from tests.server.processes import Player, ServerProcess, until
+from tests.server.zygote import ForkedServer
 from tests.store.databases import fresh_postgres, postgres_folder, postgres_server
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -39,6 +41,12 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
     yield process
     process.kill()
+
+
+@pytest.fixture
+def forked(tmp_path: Path) -> Iterator[ForkedServer]:
+    with closing(ForkedServer(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")) as server:
+        yield server.start()
 
 
 def kill_again_and_again(server: ServerProcess, kills: int, tables: int = 3) -> None:
@@ -100,30 +108,29 @@ def test_killing_the_server_loses_nothing(server: ServerProcess) -> None:
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_killing_the_server_five_hundred_times_loses_nothing(server: ServerProcess) -> None:
-    kill_again_and_again(server, many(500))
+def test_killing_the_server_five_hundred_times_loses_nothing(forked: ForkedServer) -> None:
+    kill_again_and_again(forked, many(500))
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
 def test_killing_the_server_on_postgresql_loses_nothing(postgres: str, tmp_path: Path) -> None:
-    server = ServerProcess(fresh_postgres(postgres), tmp_path / "log").start()
-    kill_again_and_again(server, many(300))
-    server.kill()
+    with closing(ForkedServer(fresh_postgres(postgres), tmp_path / "log")) as server:
+        kill_again_and_again(server.start(), many(300))
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_killing_the_server_while_it_starts_loses_nothing(server: ServerProcess) -> None:
+def test_killing_the_server_while_it_starts_loses_nothing(forked: ForkedServer) -> None:
     """At any moment of a start: before the database is open, while matches are taken up, and soon after."""
-    chance = Seeded("starts")
+    chance, server = Seeded("starts"), forked
     anna = player(server, "Anna")
     tables = [anna.open(ME, BOT, BOT) for _ in range(10)]
     for turn in range(many(100)):
         for table in tables:
             anna.answer(table, turn)
         server.kill()
-        server.start_and_kill(chance.pick(2_000) / 1000)
+        server.start_and_kill(chance.pick(600) / 1000)
         server.start()
         look_at_all(server, anna, tables)
         tell(turn + 1, anna)
@@ -135,9 +142,9 @@ def test_killing_the_server_on_a_full_disk_loses_nothing(tmp_path: Path) -> None
     if not can_mount(tmp_path):
         pytest.skip("a small file system can only be made by root")
     with small_disk(tmp_path / "disk", 24) as disk:
-        server = ServerProcess(f"sqlite:///{disk.folder / 'tables.db'}", tmp_path / "log").start()
-        kill_on_a_full_disk(server, disk, many(100))
-        server.kill()
+        database = f"sqlite:///{disk.folder / 'tables.db'}"
+        with closing(ForkedServer(database, tmp_path / "log")) as server:
+            kill_on_a_full_disk(server.start(), disk, many(100))
 
 
 def kill_on_a_full_disk(server: ServerProcess, disk: SmallDisk, kills: int) -> None:
