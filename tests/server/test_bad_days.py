@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import resource
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -112,6 +113,18 @@ def test_bots_and_clocks_wait_for_a_full_disk_and_go_on_by_themselves(
     assert anna.table(table)["moves"] == before["moves"]
     fill_disk(server, full=False)
     assert until(lambda: anna.table(table)["moves"] > before["moves"])
+
+
+def test_a_database_that_does_not_answer_in_time_is_not_well(
+    here: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else holds the file; once, that was a fault of the server."""
+    monkeypatch.setattr("tessera.server.app.HEALTH_SECONDS", 0.2)
+    with closing(sqlite3.connect(tmp_path / "tessera.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert here.browser().get("/healthz", expect=503)["error"] == "error-store-fails"
+        other.execute("ROLLBACK")
+    assert until(lambda: here.browser().client.get("/healthz").status_code == 200)
 
 
 # --- a PostgreSQL that goes away ------------------------------------------------------------------------------

@@ -28,9 +28,12 @@ from tessera.server.problems import Declined, add_errors, problem, refusals
 from tessera.server.quotas import Quotas
 from tessera.server.sessions import Sessions
 from tessera.server.settings import ENVIRONMENT, Settings
-from tessera.store import Store
+from tessera.store import Store, Unavailable
 
 log = logging.getLogger("tessera.server")
+
+HEALTH_SECONDS = 5.0
+"""A database that takes longer to store something is not well."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -101,7 +104,10 @@ def _add_health(app: FastAPI) -> None:
     @app.get("/healthz", tags=["host"], responses={**refusals(503), 503: {"model": Problem}})
     async def health(request: Request) -> dict[str, str]:
         """Whether the database answers and something can be stored in it."""
-        await asyncio.wait_for(request.app.state.store.probe(), 5)
+        try:
+            await asyncio.wait_for(request.app.state.store.probe(), HEALTH_SECONDS)
+        except TimeoutError:
+            raise Unavailable("the database is too slow") from None
         return {"status": "ok", "version": __version__}
 
     @app.get("/metrics", tags=["host"], response_class=Response, responses=refusals(401, 404))
