@@ -33,14 +33,17 @@ from bench.driver import WARM_UP, Job, Load
 from bench.wire import Http
 
 Figures = dict[str, str | float]
+METRICS_TOKEN = "bench"
 
 SERVER = """
 import socket, sys
 from tessera.server import Settings
 from tessera.server.run import run
+from tessera.server.settings import LIMITS
 if __name__ == "__main__":
-    unlimited = dict.fromkeys(("requests_per_minute", "sign_ins_per_minute"), 10**9)
-    run(Settings(database=sys.argv[1], bot_pause=0.0, **unlimited), socket.socket(fileno=int(sys.argv[2])))
+    unlimited = dict.fromkeys(LIMITS, 10**9)
+    settings = Settings(database=sys.argv[1], bot_pause=0.0, metrics_token=sys.argv[3], **unlimited)
+    run(settings, socket.socket(fileno=int(sys.argv[2])))
 """
 
 
@@ -48,10 +51,11 @@ if __name__ == "__main__":
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[tuple[int, str]]:
-    """A server with a database in a folder, as a process of its own: its process id and its address."""
+def running(folder: Path, database: str = "") -> Iterator[tuple[int, str]]:
+    """A server as a process of its own, with a database in a folder or elsewhere: its process id and its address."""
     with socket.create_server(("127.0.0.1", 0), backlog=512) as listening, (folder / "log").open("w") as log:
-        command = [sys.executable, "-c", SERVER, f"sqlite:///{folder / 'bench.db'}", str(listening.fileno())]
+        command = [sys.executable, "-c", SERVER, database or f"sqlite:///{folder / 'bench.db'}"]
+        command += [str(listening.fileno()), METRICS_TOKEN]
         process = subprocess.Popen(command, pass_fds=[listening.fileno()], stderr=log)
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         try:
@@ -78,6 +82,7 @@ async def wait_until_ready(address: str) -> None:
 
 async def stored_moves(address: str) -> float:
     http = await Http.connect(address)
+    http.token = METRICS_TOKEN
     _, figures = await http.call("GET", "/metrics")
     http.close()
     lines = figures.decode().splitlines()

@@ -26,6 +26,7 @@ class Http:
         self._writer = writer
         self._host = host
         self.cookie = ""
+        self.token = ""
 
     @classmethod
     async def connect(cls, address: str) -> Self:
@@ -37,7 +38,8 @@ class Http:
         """Send a request; the status and the body of the answer."""
         sent = b"" if body is None else msgspec.json.encode(body)
         head = f"{method} {path} HTTP/1.1\r\nhost: {self._host}\r\ncontent-length: {len(sent)}\r\n"
-        more = f"content-type: application/json\r\ncookie: {self.cookie}\r\n\r\n"
+        proof = f"authorization: Bearer {self.token}" if self.token else f"cookie: {self.cookie}"
+        more = f"content-type: application/json\r\n{proof}\r\n\r\n"
         self._writer.write((head + more).encode() + sent)
         answer = (await self._reader.readuntil(b"\r\n\r\n")).decode()
         headers = dict(line.lower().split(": ", 1) for line in answer.split("\r\n")[1:] if line)

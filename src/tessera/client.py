@@ -13,13 +13,14 @@ A token is made on the settings page, or with ``POST /api/tokens``. What a clien
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlencode, urlsplit
 from urllib.request import Request, urlopen
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 Table = dict[str, Any]
@@ -30,20 +31,33 @@ Following = dict[str, Any]
 JOINT = " / "
 """What stands between the parts of an answer."""
 TIMEOUT = 30.0
+PAUSE = 0.5
+"""Seconds before something is tried again."""
 STALE = ("refused-stale", "refused-not-your-turn")
 """The table has gone on since it was seen: somebody took a move back, or a bot answered for this seat."""
+
+
+LATER = (429, 503)
+"""Too much at once, or nothing can be stored just now: the same may be tried again."""
+ATTEMPTS = 10
+LONGEST_PAUSE = 30.0
+NO_SUCH_TABLE, SIGNED_OUT = 4404, 4401
 
 
 class ServerRefused(RuntimeError):
     """The server said no; `error` is a message key, `rule` the rule behind it."""
 
-    def __init__(self, status: int, error: str, rule: str = "", part: int = 0) -> None:
+    def __init__(
+        self, status: int, error: str, rule: str = "", part: int = 0, retry_after: float = 0.0
+    ) -> None:
         super().__init__(f"{status}: {error} {rule}".strip())
         self.status = status
         self.error = error
         self.rule = rule
         self.part = part
         """Which part of an answer is wrong, counted from 0."""
+        self.retry_after = retry_after
+        """In how many seconds it may be tried again, if the server says so."""
 
 
 class Client:
@@ -65,7 +79,8 @@ class Client:
         except HTTPError as error:
             found = _problem(error)
             key, rule, part = found.get("error", ""), found.get("rule", ""), found.get("part", 0)
-            raise ServerRefused(error.code, key, rule, part) from None
+            later = float(error.headers.get("retry-after") or 0)
+            raise ServerRefused(error.code, key, rule, part, later) from None
         return json.loads(text) if text else None
 
     def join(self, table: str) -> str:
@@ -86,8 +101,19 @@ class Client:
         return found
 
     def move(self, table: str, ply: int, option: str) -> None:
-        """Answer the question of a ply, with all parts (``bid agora / size 4``); stored when this returns."""
-        self.call("POST", f"/api/tables/{table}/moves", {"ply": ply, "option": option})
+        """Answer the question of a ply, with all parts (``bid agora / size 4``); stored when this returns.
+
+        What the server could not store is tried again: it has changed nothing, and names the question it answers.
+        """
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                self.call("POST", f"/api/tables/{table}/moves", {"ply": ply, "option": option})
+            except ServerRefused as refused:
+                if refused.status not in LATER or attempt == ATTEMPTS:
+                    raise
+                time.sleep(min(LONGEST_PAUSE, max(PAUSE, refused.retry_after)))
+            else:
+                return
 
     def watch(self, table: str) -> Iterator[Table]:
         """The table now and after every change, until the match is over; reconnects by itself."""
@@ -102,8 +128,15 @@ class Client:
                         if seen["status"] not in ("waiting", "playing"):
                             return
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code == 4404:
+                code = closed.rcvd.code if closed.rcvd is not None else 0
+                if code == NO_SUCH_TABLE:
                     raise ServerRefused(404, "error-no-such-table") from None
+                if code == SIGNED_OUT:
+                    raise ServerRefused(401, "error-bad-token") from None
+            except InvalidStatus as denied:
+                if denied.response.status_code not in LATER:
+                    raise ServerRefused(denied.response.status_code, "error-bad-token") from None
+            time.sleep(PAUSE)
 
     def play(self, table: str, choose: Callable[[Table], str]) -> Table:
         """Answer every question with what `choose` returns, until the match is over; returns the end.

@@ -11,7 +11,7 @@ import pytest
 import tessera
 from tests.cli.running import Cli
 
-COMMANDS = ("play", "serve", "games", "simulate", "replay", "verify", "rules", "bench")
+COMMANDS = ("play", "serve", "check-tables", "games", "simulate", "replay", "verify", "rules", "bench")
 
 
 @pytest.mark.parametrize("args", [(), ("--help",), ("-h",)])

@@ -18,10 +18,15 @@ WRONG: list[tuple[str, str]] = [
     ("serve --content none.toml", "'none.toml' does not say which game it is for"),
     ("serve --db nonsense", "--db is an address such as sqlite:///tables.db"),
     ("serve --db sqlite:////no/such/folder/x.db", "--db: there is no folder"),
+    ("serve --limit dragons=3", "there is no limit 'dragons'; there are: requests-per-minute, "),
+    ("serve --limit tables-per-hour=none", "--limit tables-per-hour is a number from 1 to 1000000000"),
+    ("serve --trust-proxy somewhere", "--trust-proxy is an address such as 127.0.0.1"),
+    ("check-tables --db sqlite:///nowhere.db", "--db: there is no database 'nowhere.db'"),
     ("serve --workers 2 --db sqlite:///x.db", "several --workers need PostgreSQL"),
     (
         "dance",
-        "there is no command 'dance'; there are: play, serve, games, simulate, replay, verify, rules, bench",
+        "there is no command 'dance'; there are: play, serve, check-tables, games, simulate, replay, verify, "
+        "rules, bench",
     ),
     ("--dance", "No such option: --dance"),
     ("play", "Missing argument 'GAME' (see tessera play --help)"),

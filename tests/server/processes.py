@@ -7,12 +7,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
 
+from tessera.server.settings import LIMITS
 from tests.installed import ROOT
 
 PATIENCE = 90.0
@@ -32,10 +34,9 @@ class ServerProcess:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self, port: str = "0") -> ServerProcess:
-        command = [sys.executable, "-m", "tessera", "serve", "--port", port, "--db", self.database]
-        command += ["--bot-pause", "0", *self.options]
         found = os.environ | ({"PYTHONPATH": f"{self.games}:{ROOT}"} if self.games else {})
         with self.log.open("a") as log:
+            command = self._command(port)
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=found
             )
@@ -43,6 +44,12 @@ class ServerProcess:
         self.address = self._process.stdout.readline().removeprefix("Tessera: ").strip().rstrip("/")
         self._wait_until_ready()
         return self
+
+    def _command(self, port: str) -> list[str]:
+        command = [sys.executable, "-m", "tessera", "serve", "--port", port, "--db", self.database]
+        command += ["--bot-pause", "0"]
+        command += [f"--limit={limit.replace('_', '-')}=1000000" for limit in LIMITS]
+        return [*command, *self.options]
 
     def _wait_until_ready(self) -> None:
         end = time.monotonic() + PATIENCE
@@ -53,6 +60,11 @@ class ServerProcess:
             except httpx.TransportError:
                 time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self.log.read_text()[-2000:]}")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """At once, without a chance to tidy up."""
@@ -74,8 +86,10 @@ class Player:
 
     def __init__(self, address: str, name: str) -> None:
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
-        self.acknowledged: dict[str, int] = {}
-        """The number of moves each table was last acknowledged to have."""
+        self.given: dict[str, dict[int, str]] = {}
+        """The answers that were acknowledged, by table and by their number among the moves."""
+        self.unsure: Counter[str] = Counter()
+        """Answers of which nobody knows whether they were stored: the server died meanwhile."""
         assert self.http.post("/api/session/guest", json={"name": name}).status_code == 201
 
     def moved_to(self, address: str) -> None:
@@ -108,10 +122,26 @@ class Player:
             "ply": decision["ply"],
             "option": whole(decision, turn, self.get(f"/api/tables/{table}/decision")),
         }
-        answer = self.http.post(f"/api/tables/{table}/moves", json=body)
+        try:
+            answer = self.http.post(f"/api/tables/{table}/moves", json=body)
+        except httpx.TransportError:
+            self.unsure[table] += 1
+            raise
         if answer.status_code == 200:
-            self.acknowledged[table] = answer.json()["moves"]
+            given = self.given.setdefault(table, {})
+            number = int(answer.json()["moves"])
+            assert number not in given, "two answers were acknowledged as the same move"
+            given[number] = body["option"]
         return answer
+
+    def check_answers(self, table: str) -> None:
+        """Every answer that was acknowledged is there, once, and no other but those that were under way."""
+        seen = self.table(table)
+        given = self.given.get(table, {})
+        own = {row["move"] + 1: row["do"] for row in seen["log"] if row["seat"] == seen["you"]}
+        lost = {number: do for number, do in given.items() if own.get(number) != do}
+        assert not lost, f"acknowledged moves are lost: {lost}"
+        assert len(own) <= len(given) + self.unsure[table], "an answer was stored twice"
 
 
 def whole(decision: Any, turn: int, following: Callable[[str], Any]) -> str:

@@ -14,10 +14,12 @@ from starlette.testclient import TestClient
 from tessera.kernel import registry
 from tessera.server import Settings, create_app
 from tessera.server.hub import Hub, Live
+from tessera.server.settings import LIMITS
 from tests.installed import install
 from tests.server.processes import until, whole
 
 ORIGIN = "http://testserver"
+METRICS_TOKEN = "for the tests"
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
@@ -27,8 +29,9 @@ def settings(folder: Path, **changes: Any) -> Settings:
             "bot_pause": 0.0,
             "bot_seconds": 5.0,
             "reply_seconds": (0.0, 0.0),
-            "requests_per_minute": 1_000_000,
-            "sign_ins_per_minute": 1_000_000,
+            "hosts": ("testserver",),
+            "metrics_token": METRICS_TOKEN,
+            **dict.fromkeys(LIMITS, 1_000_000),
             **changes,
         }
     )

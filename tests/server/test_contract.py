@@ -10,11 +10,21 @@ import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 from tests.server.running import ORIGIN, Browser, Site, site
 
 SAMPLES = 12
 """Requests to each operation."""
+CHECKS = [status_code_conformance, content_type_conformance, response_schema_conformance]
+"""What is promised about every answer: its status, its kind, and its shape."""
+
+
+PROBLEM = {"$ref": "#/components/schemas/Problem"}
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +44,10 @@ def test_the_document_describes_every_route(document: Any) -> None:
     assert "/api/tables/{table_id}/moves" in paths and "/api/session/guest" in paths
     for path, operations in paths.items():
         for method, operation in operations.items():
-            assert operation.get("responses"), f"{method} {path} says nothing about its answers"
+            answers = operation.get("responses", {})
+            assert "default" in answers, f"{method} {path} says nothing about its refusals"
+            refused = [answer for status, answer in answers.items() if status in ("default", "422")]
+            assert all(answer["content"]["application/json"]["schema"] == PROBLEM for answer in refused)
 
 
 def test_no_request_breaks_the_server(here: Site, document: Any) -> None:
@@ -74,6 +87,7 @@ def try_operation(operation: Any, anna: Browser, table: str) -> list[int]:
         )
         answered.append(answer.status_code)
         assert answer.status_code < 500, answer.text
+        case.validate_response(schemathesis.Response.from_any(answer), checks=CHECKS)
 
     ask()
     return answered

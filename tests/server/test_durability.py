@@ -5,14 +5,17 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx2 as httpx
 import pytest
 
 from tessera.kernel import Seeded
+from tests.server.campaign import SmallDisk, can_mount, many, small_disk
 from tests.server.processes import Player, ServerProcess, until, whole
-from tests.store.databases import fresh_postgres, postgres_server
+from tests.server.zygote import ForkedServer
+from tests.store.databases import fresh_postgres, postgres_folder, postgres_server
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 
@@ -40,7 +43,14 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process.kill()
 
 
+@pytest.fixture
+def forked(tmp_path: Path) -> Iterator[ForkedServer]:
+    with closing(ForkedServer(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")) as server:
+        yield server.start()
+
+
 def kill_again_and_again(server: ServerProcess, kills: int, tables: int = 3) -> None:
+    """Play under load, kill the server at a random moment, start it again, and look at every table."""
     chance = Seeded("kills")
     anna = player(server, "Anna")
     open_tables = [anna.open(ME, BOT, BOT) for _ in range(tables)]
@@ -50,14 +60,27 @@ def kill_again_and_again(server: ServerProcess, kills: int, tables: int = 3) -> 
         play_until_killed(anna, open_tables, kill)
         killer.join()
         server.start()
-        anna.moved_to(server.address)
-        for number, table in enumerate(open_tables):
-            seen = anna.table(table)
-            assert seen["moves"] >= anna.acknowledged.get(table, 0), "an acknowledged move is lost"
-            assert seen["status"] in ("playing", "finished")
-            assert seen["status"] == "finished" or goes_on(anna, table), "the table is stuck"
-            if seen["status"] == "finished":
-                open_tables[number] = anna.open(ME, BOT, BOT)
+        look_at_all(server, anna, open_tables)
+        tell(kill + 1, anna)
+
+
+def tell(kills: int, anna: Player) -> None:
+    """How far a campaign is: shown by ``pytest -s``."""
+    print(
+        f"{kills} kills, {sum(map(len, anna.given.values()))} acknowledged moves all there, once", flush=True
+    )
+
+
+def look_at_all(server: ServerProcess, anna: Player, tables: list[str]) -> None:
+    """After a restart: nothing is lost or doubled, and every match goes on; finished ones make room for new ones."""
+    anna.moved_to(server.address)
+    for number, table in enumerate(tables):
+        anna.check_answers(table)
+        seen = anna.table(table)
+        assert seen["status"] in ("playing", "finished")
+        assert seen["status"] == "finished" or goes_on(anna, table), "the table is stuck"
+        if seen["status"] == "finished":
+            tables[number] = anna.open(ME, BOT, BOT)
 
 
 def play_until_killed(anna: Player, tables: list[str], turn: int) -> None:
@@ -80,13 +103,76 @@ def goes_on(anna: Player, table: str) -> bool:
 
 @pytest.mark.timeout(1800)
 def test_killing_the_server_loses_nothing(server: ServerProcess) -> None:
-    kill_again_and_again(server, 25)
+    kill_again_and_again(server, 15)
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_killing_the_server_a_thousand_times_loses_nothing(server: ServerProcess) -> None:
-    kill_again_and_again(server, 1000)
+def test_killing_the_server_five_hundred_times_loses_nothing(forked: ForkedServer) -> None:
+    kill_again_and_again(forked, many(500))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_killing_the_server_on_postgresql_loses_nothing(postgres: str, tmp_path: Path) -> None:
+    with closing(ForkedServer(fresh_postgres(postgres), tmp_path / "log")) as server:
+        kill_again_and_again(server.start(), many(300))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_killing_the_server_while_it_starts_loses_nothing(forked: ForkedServer) -> None:
+    """At any moment of a start: before the database is open, while matches are taken up, and soon after."""
+    chance, server = Seeded("starts"), forked
+    anna = player(server, "Anna")
+    tables = [anna.open(ME, BOT, BOT) for _ in range(10)]
+    for turn in range(many(100)):
+        for table in tables:
+            anna.answer(table, turn)
+        server.kill()
+        server.start_and_kill(chance.pick(600) / 1000)
+        server.start()
+        look_at_all(server, anna, tables)
+        tell(turn + 1, anna)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_killing_the_server_on_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    if not can_mount(tmp_path):
+        pytest.skip("a small file system can only be made by root")
+    with small_disk(tmp_path / "disk", 24) as disk:
+        database = f"sqlite:///{disk.folder / 'tables.db'}"
+        with closing(ForkedServer(database, tmp_path / "log")) as server:
+            kill_on_a_full_disk(server.start(), disk, many(100))
+
+
+def kill_on_a_full_disk(server: ServerProcess, disk: SmallDisk, kills: int) -> None:
+    anna = player(server, "Anna")
+    tables = [anna.open(ME, BOT, BOT) for _ in range(3)]
+    refused = 0
+    for turn in range(kills):
+        for step in range(6):
+            anna.answer(tables[step % 3], turn + step)
+        disk.fill()
+        for step in range(30):
+            answer = anna.answer(tables[step % 3], turn + step)
+            assert answer is None or answer.status_code in (200, 409, 503), answer.text
+            refused += answer is not None and answer.status_code == 503
+        for table in tables:
+            assert anna.http.get(f"/api/tables/{table}").status_code == 200, "reads go on"
+        if turn % 2:
+            server.kill()
+            disk.empty()
+        else:  # the disk has room again before the server is killed
+            disk.empty()
+            assert until(lambda: anna.http.get("/healthz").status_code == 200), "recovers without a restart"
+            server.kill()
+        server.start()
+        look_at_all(server, anna, tables)
+        tell(turn + 1, anna)
+    assert refused >= kills, "the disk was full"
+    assert "Traceback" not in server.log.read_text()
 
 
 def test_a_server_that_is_stopped_finishes_and_starts_again(server: ServerProcess) -> None:
@@ -106,7 +192,7 @@ def test_a_server_that_is_stopped_finishes_and_starts_again(server: ServerProces
 
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    with postgres_server(tmp_path / "postgres") as address:
+    with postgres_folder() as folder, postgres_server(folder) as address:
         database = fresh_postgres(address)
         both = [ServerProcess(database, tmp_path / f"log{i}").start() for i in range(2)]
         yield both[0], both[1]
@@ -140,7 +226,7 @@ def test_when_two_processes_race_for_a_ply_exactly_one_wins(
 @pytest.mark.soak
 @pytest.mark.timeout(0)
 def test_a_thousand_races_have_a_thousand_winners(pair: tuple[ServerProcess, ServerProcess]) -> None:
-    race(pair, 1000)
+    race(pair, many(1000))
 
 
 def race(pair: tuple[ServerProcess, ServerProcess], races: int) -> None:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tessera.server.models import Summary, TableOut
 from tests.server.processes import until
-from tests.server.running import ORIGIN, Browser, Site, play_on, site
+from tests.server.running import METRICS_TOKEN, ORIGIN, Browser, Site, play_on, site
 
 
 @pytest.fixture
@@ -241,7 +241,7 @@ def test_the_key_never_leaves_a_running_match(here: Site, tmp_path: Path) -> Non
     table = anna.open("me", "random")
     key = _key_in(tmp_path / "tessera.db", table)
     told = [json.dumps(anna.get(path)) for path in (f"/api/tables/{table}", "/api/tables?show=mine")]
-    told.append(anna.get("/metrics"))
+    told.append(figures(here))
     assert all(key not in text for text in told)
 
 
@@ -364,7 +364,20 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
 def test_health_and_figures(here: Site) -> None:
     browser = here.browser()
     assert browser.get("/healthz")["status"] == "ok"
-    assert "tessera_moves_total" in browser.get("/metrics")
+    assert "tessera_moves_total" in figures(here)
+
+
+def figures(here: Site) -> str:
+    scraper = here.browser()
+    scraper.client.headers["authorization"] = f"Bearer {METRICS_TOKEN}"
+    return str(scraper.get("/metrics"))
+
+
+def test_figures_are_for_those_who_know_the_token(here: Site, tmp_path: Path) -> None:
+    assert here.browser().get("/metrics", expect=401)["error"] == "error-bad-token"
+    (tmp_path / "other").mkdir()
+    with site(tmp_path / "other", metrics_token="") as other:
+        assert other.browser().get("/metrics", expect=404)["error"] == "error-nothing-here"
 
 
 # --- restarts -----------------------------------------------------------------------------------------------

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.databases import fresh_postgres, postgres_server
+from tests.store.databases import fresh_postgres, postgres_folder, postgres_server
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a running PostgreSQL server."""
-    with postgres_server(tmp_path_factory.mktemp("postgres")) as address:
+    with postgres_folder() as folder, postgres_server(folder) as address:
         yield address
 
 

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import getpass
 import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory, gettempdir
 
 import asyncpg
 
 
 @contextmanager
+def postgres_folder() -> Iterator[Path]:
+    """A folder for a PostgreSQL server. Not one of pytest's: every session of pytest closes those to other users, and
+    PostgreSQL, which does not run as root, would lose its files when another session begins."""
+    with TemporaryDirectory(prefix="tessera-postgres-", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
+
+
+@contextmanager
 def postgres_server(folder: Path) -> Iterator[str]:
-    folder.mkdir(parents=True, exist_ok=True)
-    folder.chmod(0o700)
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # pgserver wants one when it is imported
+    """A running server whose data lie in a folder; its address."""
+    runtime = Path(gettempdir()) / f"tessera-tests-{getpass.getuser()}"
+    runtime.mkdir(mode=0o700, exist_ok=True)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))  # pgserver wants one when it is imported
     import pgserver
 
     server = pgserver.get_server(folder / "data", cleanup_mode="stop")

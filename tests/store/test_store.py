@@ -87,7 +87,7 @@ def test_lists_show_what_belongs_in_them(database: str) -> None:
         mine = await store.tables_of("anna", ["waiting", "playing"])
         assert {table.id for table in mine} == {"open", "private", "running"}
         assert [table.id for table in await store.tables_of("ben", ["finished"])] == ["done"]
-        assert await store.playing() == ["running"]
+        assert await store.unfinished() == ["running"]
         assert await store.count("finished") == 1
 
     run(database, lists)
@@ -104,14 +104,14 @@ def test_leaving_a_table_takes_it_off_the_list(database: str) -> None:
 
 def test_people_accounts_and_tokens(database: str) -> None:
     anna = UserRow("u1", "Anna", None, None, 1.0, {"theme": "dark"})
-    account = UserRow("u1", "Anna", "anna", "hash", 1.0, {})
+    account = UserRow("u1", "Anna", "anna", "hash", 1.0, {"theme": "dark"}, 1)
 
     async def people(store: Store) -> None:
         await store.add_user(anna)
         assert await store.user("u1") == anna
         assert await store.user("nobody") is None
-        await store.change_user(account)
-        assert await store.user_by_login("anna") == account
+        changed = await store.change_user(anna, login="anna", password="hash")
+        assert changed == account == await store.user_by_login("anna")
         with pytest.raises(NameTaken):
             await store.add_user(UserRow("u2", "ANNA", "anna", "hash", 1.0, {}))
         await store.add_token("d" * 64, "u1", "my bot", 1.0)

@@ -8,6 +8,7 @@ from tessera.games.peloponnes import game
 from tessera.kernel import Refused, Seeded, parse
 from tessera.kernel.game import BadSetup
 from tessera.table import ClockRule, Entry, NotAllowed, Table, Timeout
+from tessera.table.chat import MAX_CHAT, MAX_REMARKS_OF_WATCHERS, SHOWN
 from tessera.table.clock import Mode
 from tessera.table.journal import (
     CameBack,
@@ -22,7 +23,7 @@ from tessera.table.journal import (
     encode,
 )
 from tessera.table.sheet import sheet
-from tessera.table.table import MAX_CHAT, Status
+from tessera.table.table import Status
 
 KEY = bytes(range(32))
 
@@ -288,11 +289,38 @@ def test_a_bot_plays_for_somebody_who_left_and_gives_the_seat_back() -> None:
     refused("table-not-away", d.table.come_back, "anna", d.now)
 
 
-def test_an_absent_player_is_not_asked_to_agree() -> None:
-    d = desk(people=("anna", "ben", "cleo")).play(60)
-    d.do(d.table.leave("cleo", d.now))
-    d.do(d.table.undo("anna", 3, d.now))
+def test_an_absent_player_is_not_asked_about_what_happened_meanwhile() -> None:
+    d = desk(people=("anna", "ben", "cleo")).play(20)
+    d.do(d.table.leave("cleo", d.now)).play(20)
+    d.do(d.table.undo("anna", 25, d.now))
     assert d.table.undo_request is not None and d.table.undo_request.missing == {1}
+    d.do(d.table.answer_undo("ben", True, d.now))
+    assert d.table.match is not None and len(d.table.match.moves) == 25
+    assert sheet(d.restored(), "anna", d.now) == sheet(d.table, "anna", d.now)
+
+
+def test_what_was_played_with_somebody_is_not_taken_back_while_they_are_away() -> None:
+    """With the only rival away, nobody was asked, and an undo to the first move erased the match."""
+    d = desk().play(20)
+    d.do(d.table.leave("ben", d.now)).play(10)
+    d.do(d.table.undo("anna", 0, d.now))
+    assert isinstance(d.journal[-1], UndoAsked)
+    assert d.table.match is not None and len(d.table.match.moves) == 30
+    refused("table-not-seated", d.table.answer_undo, "zoe", True, d.now)
+    d.do(d.table.cancel_undo("anna", d.now), d.table.undo("anna", 22, d.now))
+    assert isinstance(d.journal[-1], Undone), "what the bot played for Ben concerns nobody else"
+    d.do(d.table.undo("anna", 5, d.now))
+    d.do(d.table.come_back("ben", d.now), d.table.answer_undo("ben", True, d.now))
+    assert len(d.table.match.moves) == 5
+    assert sheet(d.restored(), "ben", d.now) == sheet(d.table, "ben", d.now)
+
+
+def test_leaving_is_no_agreement() -> None:
+    d = desk(people=("anna", "ben", "cleo")).play(30)
+    d.do(d.table.undo("anna", 3, d.now), d.table.leave("ben", d.now))
+    d.do(d.table.answer_undo("cleo", True, d.now))
+    assert d.table.undo_request is not None and d.table.undo_request.missing == {1}
+    assert d.table.match is not None and len(d.table.match.moves) == 30
 
 
 @pytest.mark.parametrize(("mode", "increment"), [(Mode.MOVE, 0), (Mode.TOTAL, 10)])
@@ -329,6 +357,55 @@ def test_chat_is_short_clean_and_open_to_those_who_watch() -> None:
     assert [(entry.text, entry.seat) for entry in said] == [("good luck", 0), ("hi", -1)]
     refused("table-empty-remark", d.table.say, "anna", "Anna", " \n ", 1.0)
     refused("table-remark-too-long", d.table.say, "anna", "Anna", "x" * (MAX_CHAT + 1), 1.0)
+
+
+def test_the_host_removes_remarks_and_silences_whoever_made_them() -> None:
+    d = desk()
+    d.do(*[d.table.say("zoe", "Zoe", f"spam {number}", 1.0) for number in range(3)])
+    known = d.table.entries
+    refused("table-not-host", d.table.remove_remark, "ben", 1, 2.0)
+    refused("table-no-such-remark", d.table.remove_remark, "anna", 7, 2.0)
+    d.do(d.table.remove_remark("anna", 1, 2.0), d.table.mute("anna", 2, True, 2.0))
+    refused("table-no-such-remark", d.table.remove_remark, "anna", 1, 2.0)
+    refused("table-muted", d.table.say, "zoe", "Zoe", "more", 3.0)
+    refused("table-muted-already", d.table.mute, "anna", 0, True, 3.0)
+    refused("table-not-host", d.table.mute, "zoe", 0, False, 3.0)
+    d.do(d.table.say("anna", "Anna", "sorry", 3.0))
+    refused("table-mute-oneself", d.table.mute, "anna", 3, True, 3.0)
+    news = sheet(d.table, "ben", 4.0, 0, known)["chat"]
+    assert [(said["number"], said["text"], said["removed"]) for said in news] == [
+        (1, "", True),
+        (3, "sorry", False),
+    ]
+    assert sheet(d.table, "anna", 4.0)["muted"] == [{"number": 2, "name": "Zoe"}]
+    assert sheet(d.table, "ben", 4.0)["muted"] == []
+    assert sheet(d.restored(), "anna", 4.0) == sheet(d.table, "anna", 4.0)
+    d.do(d.table.mute("anna", 0, False, 5.0), d.table.say("zoe", "Zoe", "thanks", 6.0))
+    refused("table-not-muted", d.table.mute, "anna", 0, False, 7.0)
+
+
+def test_those_who_watch_cannot_fill_the_chat_for_the_players() -> None:
+    d = desk()
+    for number in range(MAX_REMARKS_OF_WATCHERS):
+        d.do(d.table.say("zoe", "Zoe", str(number), 1.0))
+    refused("table-chat-full", d.table.say, "zoe", "Zoe", "more", 1.0)
+    d.do(d.table.say("ben", "Ben", "at last", 2.0))
+    shown = sheet(d.table, "ben", 2.0)["chat"]
+    assert len(shown) == SHOWN and shown[-1]["text"] == "at last"
+
+
+def test_a_host_without_a_seat_can_leave_and_close() -> None:
+    d = Desk()
+    d.do(d.table.sit("ben", "Ben", 0.0), d.table.leave("anna", 1.0))
+    assert d.table.host == "ben" and d.table.status is Status.WAITING
+    refused("table-not-seated", d.table.leave, "anna", 1.0)
+    refused("table-not-host", d.table.close, "anna", 1.0)
+    d.do(d.table.close("ben", 2.0))
+    assert d.restored().status is Status.CLOSED
+    empty = Desk()
+    empty.do(empty.table.leave("anna", 1.0))
+    assert empty.table.status is Status.CLOSED
+    refused("table-is-playing", desk().table.close, "anna", 1.0)
 
 
 def test_a_frozen_table_stands_still() -> None:

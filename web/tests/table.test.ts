@@ -13,12 +13,14 @@ import {
   backoff,
   choicesOf,
   continued,
+  heard,
   isFree,
   letter,
   orderOf,
   stepsOf,
   targetsOf,
   undoReach,
+  voters,
 } from "$lib/table/sheet";
 import { tableAt } from "$lib/table/moment";
 import { stops } from "$lib/table/stops";
@@ -33,6 +35,7 @@ function seat(number: number, more: Partial<SeatOut> = {}): SeatOut {
     name: `p${String(number)}`,
     bot: "",
     away: false,
+    left_at: 0,
     host: number === 0,
     left: null,
     running: false,
@@ -75,7 +78,10 @@ function table(more: Partial<TableOut> = {}): TableOut {
     window: null,
     asked: [],
     undo: { free_to: 0, request: null },
+    host: false,
     chat: [],
+    muted: [],
+    common: null,
     rematch: "",
     frozen: false,
     origin: null,
@@ -100,6 +106,30 @@ const decision = (...options: ReturnType<typeof option>[]) => ({
   prompt: { key: "ask", args: {}, elements: [], rule: "" },
   suggested: null,
   options,
+});
+
+describe("what was said", () => {
+  const remark = (number: number, text: string, removed = false) => ({
+    number,
+    name: "p",
+    seat: 0,
+    text,
+    at: 0,
+    removed,
+  });
+  test("only what is new is sent, and a removed remark takes the place of what was said", () => {
+    const before = [remark(0, "a"), remark(1, "b")];
+    expect(heard(before, [remark(1, "", true), remark(2, "c")]).map((said) => said.text)).toEqual(["a", "", "c"]);
+    expect(heard([], before)).toEqual(before);
+  });
+});
+
+describe("who must agree to an undo", () => {
+  test("somebody who is away is asked about what came before", () => {
+    const now = table({ moves: 9, seats: [seat(0), seat(1, { away: true, left_at: 5 })] });
+    expect(voters(now, 6)).toEqual([]);
+    expect(voters(now, 4).map((each) => each.seat)).toEqual([1]);
+  });
 });
 
 describe("letters", () => {

@@ -2,7 +2,8 @@
 
 One ply deep: every option is tried on the same few sampled positions with the same luck, so that options are
 compared and not the samples. A part of a composed answer is worth what the best answer is worth that can come of it.
-The amount of work is counted, not timed: the same chance gives the same choice on any machine, which simulations rely on.
+The amount of work is counted, not timed: the same chance gives the same choice on any machine, on which simulations
+rely.
 """
 
 from __future__ import annotations

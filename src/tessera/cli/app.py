@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 
 from tessera import __version__
 from tessera.cli.bench import bench
+from tessera.cli.check_tables import check_tables
 from tessera.cli.errors import INTERRUPTED, WRONG_INPUT, BadInput, complain, is_expected, usage_message
 from tessera.cli.games import games
 from tessera.cli.mutants import mutants
@@ -21,7 +22,7 @@ from tessera.cli.serve import serve
 from tessera.cli.simulate import simulate
 from tessera.cli.verify import verify
 
-COMMANDS = (play, serve, games, simulate, replay, verify, rules, bench, regold, mutants)
+COMMANDS = (play, serve, check_tables, games, simulate, replay, verify, rules, bench, regold, mutants)
 
 
 class Commands(TyperGroup):

@@ -25,6 +25,8 @@ _EXPECTED = (
     ("tessera.kernel.registry", "UnknownGame"),
     ("tessera.kernel.scenario", "BadScenario"),
     ("tessera.kernel.scenario", "ScenarioFailed"),
+    ("tessera.store.faults", "Unavailable"),
+    ("tessera.store.faults", "Unusable"),
     ("tessera.text", "UnknownLanguage"),
 )
 """Named, not imported: a module that nobody needed cannot have raised anything."""

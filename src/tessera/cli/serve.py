@@ -11,7 +11,11 @@ from typing import Annotated, Any
 import typer
 
 from tessera.cli.arguments import read_changes
+from tessera.cli.databases import Database, chosen_database
 from tessera.cli.errors import BadInput
+
+MOST = 1_000_000_000
+"""Whoever wants no limit gives this one."""
 
 
 def serve(
@@ -19,14 +23,7 @@ def serve(
         str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
-    db: Annotated[
-        str | None,
-        typer.Option(
-            envvar="DATABASE_URL",
-            metavar="URL",
-            help="Where tables are kept: a SQLite file (sqlite:///file.db) or postgresql://...",
-        ),
-    ] = None,
+    db: Database = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Server processes; more than one need PostgreSQL.")
     ] = 1,
@@ -41,9 +38,25 @@ def serve(
             metavar="ORIGIN", help="A further address browsers use, such as https://play.example.org."
         ),
     ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A further name under which browsers reach this server."),
+    ] = None,
     https: Annotated[
-        bool, typer.Option("--https", help="Behind a proxy that speaks HTTPS: secure cookies.")
+        bool, typer.Option("--https", help="Behind a proxy that speaks HTTPS: browsers always come by it.")
     ] = False,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy, or a network of them, that says whom it speaks for."),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="Another limit, such as tables-per-hour=200."),
+    ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(envvar="TESSERA_METRICS_TOKEN", metavar="TOKEN", help="Who knows it may read /metrics."),
+    ] = "",
     content: Annotated[
         list[Path] | None,
         typer.Option(
@@ -57,24 +70,60 @@ def serve(
     from tessera.server import Settings
     from tessera.server.run import run
 
-    database = db or _default_database()
+    database = chosen_database(db)
     if workers > 1 and not database.startswith("postgres"):
         raise BadInput("several --workers need PostgreSQL: give --db postgresql://...")
     settings = Settings(
-        database=_checked(database),
+        database=database,
         origins=tuple(origin or ()),
+        hosts=tuple(allow_host or ()),
         secure_cookies=https,
+        proxies=_proxies(trust_proxy or ()),
+        metrics_token=metrics_token,
         bot_workers=bot_workers,
         bot_pause=bot_pause,
         content=_content(content or ()),
+        **_limits(limit or ()),
     )
     listening = _listen(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{name}:{listening.getsockname()[1]}/"
-    print(f"Tessera: {address}", flush=True)
-    if browser:
-        _open_browser(address)
-    run(settings, listening, workers)
+
+    def announce() -> None:
+        print(f"Tessera: {address}", flush=True)
+        if browser:
+            _open_browser(address)
+
+    run(settings, listening, workers, announce)
+
+
+def _proxies(addresses: Sequence[str]) -> tuple[str, ...]:
+    from ipaddress import ip_network
+
+    for address in addresses:
+        try:
+            ip_network(address, strict=False)
+        except ValueError:
+            raise BadInput(
+                f"--trust-proxy is an address such as 127.0.0.1 or 10.0.0.0/8, not {address!r}"
+            ) from None
+    return tuple(addresses)
+
+
+def _limits(wishes: Sequence[str]) -> dict[str, Any]:
+    from tessera.server.settings import LIMITS
+
+    limits = {}
+    for wish in wishes:
+        name, _, number = wish.partition("=")
+        key = name.replace("-", "_")
+        if key not in LIMITS:
+            known = ", ".join(limit.replace("_", "-") for limit in LIMITS)
+            raise BadInput(f"there is no limit {name!r}; there are: {known}")
+        if not (number.isascii() and number.isdecimal()) or not 1 <= int(number) <= MOST:
+            raise BadInput(f"--limit {name} is a number from 1 to {MOST}, not {number!r}")
+        limits[key] = int(number)
+    return limits
 
 
 def _content(files: Sequence[Path]) -> dict[str, dict[str, Any]]:
@@ -94,35 +143,6 @@ def _content(files: Sequence[Path]) -> dict[str, dict[str, Any]]:
         game_id: read_changes(kernel.game(game_id), by_game.get(game_id)) for game_id in kernel.game_ids()
     }
     return {game_id: changes for game_id, changes in found.items() if changes}
-
-
-def _default_database() -> str:
-    """A file in the user's data folder."""
-    folder = Path(typer.get_app_dir("tessera"))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(f"cannot make the folder {str(folder)!r}: {error.strerror}; give --db") from None
-    return f"sqlite:///{folder / 'tables.db'}"
-
-
-def _checked(database: str) -> str:
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    try:
-        url = make_url(database)
-    except ArgumentError:
-        raise BadInput(f"--db is an address such as sqlite:///tables.db, not {database!r}") from None
-    if url.get_backend_name() not in ("sqlite", "postgresql", "postgres"):
-        raise BadInput(f"--db can be sqlite or postgresql, not {url.get_backend_name()!r}")
-    if (
-        url.get_backend_name() == "sqlite"
-        and url.database
-        and not Path(url.database).absolute().parent.is_dir()
-    ):
-        raise BadInput(f"--db: there is no folder for {url.database!r}")
-    return database
 
 
 def _listen(host: str, port: int) -> socket.socket:

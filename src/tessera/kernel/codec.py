@@ -58,10 +58,11 @@ class Codec(Generic[S]):
     """Restores the states of one game."""
 
     def __init__(self, state: type[S], package: str) -> None:
-        self._named: dict[str, type[Any]] = {}
+        self.named: dict[str, type[Any]] = {}
+        """The steps of the game and the kernel, by the name they are saved under."""
         for cls in _below(Step):
             if f"{cls.__module__}.".startswith(("tessera.kernel.", package + ".")):
-                known = self._named.setdefault(cls.__name__, cls)
+                known = self.named.setdefault(cls.__name__, cls)
                 if known is not cls:
                     raise TypeError(
                         f"{known.__module__} and {cls.__module__} both have a step called {cls.__name__}"
@@ -80,7 +81,7 @@ class Codec(Generic[S]):
         if issubclass(cls, Ambient):
             return cls.__new__(cls)
         if kind is Step:
-            return msgspec.convert(value, self._named[value["type"]], dec_hook=self._put_back)
+            return msgspec.convert(value, self.named[value["type"]], dec_hook=self._put_back)
         raise TypeError(f"{kind.__name__} cannot be restored")
 
 

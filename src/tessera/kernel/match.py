@@ -220,6 +220,10 @@ class Match(Generic[S]):
         self._layout = None
         self._given = []
 
+    def stand_at(self, number: int) -> None:
+        """Stand at the position after a number of moves; later ones are noted, but what they led to is not there."""
+        self._go_on_from(self.at(number))
+
     def forget(self, to: int) -> None:
         """Strike out all moves after the first `to`."""
         revealed = any(move.revealed for move in self.moves[to:])

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "tessera.games"
+OF_RULES = "@"
+"""Between the id of a game and the version of its rules, in the names of entry points."""
 
 
 def _entry_points() -> dict[str, EntryPoint]:
@@ -25,7 +27,7 @@ class UnknownGame(LookupError):
 
 def game_ids() -> list[str]:
     """The ids of all installed games."""
-    return sorted(_entry_points())
+    return sorted(name for name in _entry_points() if OF_RULES not in name)
 
 
 @cache
@@ -38,3 +40,13 @@ def game(game_id: str) -> AnyGame:
     if not isinstance(found, Game):
         raise TypeError(f"the entry point {points[game_id].value} of {GROUP} is no game")
     return found
+
+
+@cache
+def edition(game_id: str, rules: str) -> AnyGame:
+    """A game with the rules of a version, if they are still installed; otherwise with those of today.
+
+    Whoever changes rules may keep the old ones for matches that were begun with them, under the name ``id@version``.
+    """
+    kept = f"{game_id}{OF_RULES}{rules}"
+    return game(kept) if kept in _entry_points() else game(game_id)

@@ -22,13 +22,18 @@ from tessera import __version__
 from tessera.server import games, live, logs, metrics, moves, people, tables
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
+from tessera.server.models import Problem
 from tessera.server.notices import Notices
-from tessera.server.problems import add_errors, problem
+from tessera.server.problems import Declined, add_errors, problem, refusals
+from tessera.server.quotas import Quotas
 from tessera.server.sessions import Sessions
 from tessera.server.settings import ENVIRONMENT, Settings
-from tessera.store import Store
+from tessera.store import Store, Unavailable
 
 log = logging.getLogger("tessera.server")
+
+HEALTH_SECONDS = 5.0
+"""A database that takes longer to store something is not well."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -39,10 +44,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(chosen.database)
         hub = Hub(store, chosen)
+        sessions = Sessions(store, await store.secret("sessions", secrets.token_bytes(32)))
         app.state.store = store
         app.state.hub = hub
-        app.state.sessions = Sessions(store, await store.secret("sessions", secrets.token_bytes(32)))
-        notices = Notices(store, hub) if store.is_postgres else None
+        app.state.sessions = sessions
+        notices = Notices(store, hub, sessions) if store.is_postgres else None
         if notices is not None:
             await notices.start()
         resumed = await hub.resume_all()
@@ -51,6 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await hub.close()
         if notices is not None:
             await notices.stop()
+        sessions.close()
         await store.close()
 
     app = FastAPI(
@@ -64,6 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.settings = chosen
+    app.state.quotas = Quotas(chosen)
     # Routes are tried in order: what is asked most comes first.
     for routes in (moves, live, tables, people, games):
         app.include_router(routes.router)
@@ -93,13 +101,24 @@ def _collect_rarely() -> None:
 
 
 def _add_health(app: FastAPI) -> None:
-    @app.get("/healthz", tags=["host"])
+    @app.get("/healthz", tags=["host"], responses={**refusals(503), 503: {"model": Problem}})
     async def health(request: Request) -> dict[str, str]:
-        await asyncio.wait_for(request.app.state.store.count("playing"), 5)
+        """Whether the database answers and something can be stored in it."""
+        try:
+            await asyncio.wait_for(request.app.state.store.probe(), HEALTH_SECONDS)
+        except TimeoutError:
+            raise Unavailable("the database is too slow") from None
         return {"status": "ok", "version": __version__}
 
-    @app.get("/metrics", tags=["host"], response_class=Response)
+    @app.get("/metrics", tags=["host"], response_class=Response, responses=refusals(401, 404))
     async def figures(request: Request) -> Response:
+        """Prometheus figures, for those who know the host's token."""
+        expected = request.app.state.settings.metrics_token
+        if not expected:
+            raise Declined(404, "error-nothing-here")
+        given = request.headers.get("authorization", "").encode()
+        if not secrets.compare_digest(given, f"Bearer {expected}".encode()):
+            raise Declined(401, "error-bad-token")
         metrics.live_tables.set(request.app.state.hub.size)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
@@ -119,7 +138,16 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
     async def client(path: str) -> Response:
         if path.startswith("api/"):
             return problem(404, "error-nothing-here")
-        file = (web / path).resolve()
-        if path and file.is_relative_to(web.resolve()) and file.is_file():
+        file = _file_in(web, path)
+        if file is not None:
             return FileResponse(file)
         return FileResponse(page, headers={"cache-control": "no-cache"})
+
+
+def _file_in(web: Path, path: str) -> Path | None:
+    """The file of the client with this name, if there is one and nothing else is meant."""
+    try:
+        file = (web / path).resolve()
+        return file if path and file.is_relative_to(web.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # too long for a name, or with a zero byte
+        return None

@@ -49,7 +49,7 @@ class Checks:
     async def _look_at_positions(self) -> None:
         await asyncio.sleep(GATHER_SECONDS)
         group, self._waiting = self._waiting, []
-        saved = [(table.game.id, position) for table, position in group]
+        saved = [(table.game.id, table.game.rules_version, position) for table, position in group]
         for table in {group[number][0] for number in await self._thinkers.unsound(saved)}:
             await self._freeze(table, "the saved position differs")
 

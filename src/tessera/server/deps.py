@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Annotated, cast
 
 from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
 
 from tessera.server.hub import Hub
 from tessera.server.problems import Declined
-from tessera.server.sessions import COOKIE, Sessions
+from tessera.server.quotas import Quotas
+from tessera.server.sessions import COOKIE, Known, Sessions
 from tessera.server.settings import Settings
 from tessera.store import Store, UserRow
 
@@ -32,17 +34,32 @@ async def get_settings(request: Request) -> Settings:
     return cast(Settings, request.app.state.settings)
 
 
-async def maybe_user(request: Request) -> UserRow | None:
-    """Who is asking, if anybody known."""
-    sessions = await get_sessions(request)
-    authorization = request.headers.get("authorization", "")
+async def get_quotas(request: Request) -> Quotas:
+    return cast(Quotas, request.app.state.quotas)
+
+
+async def get_address(request: Request) -> str:
+    """Where a request comes from, as limits count it: the gate has looked behind the proxies."""
+    return request.client.host if request.client else ""
+
+
+async def identify(asking: HTTPConnection) -> Known | None:
+    """Who is asking, by request or by socket, if anybody known; a token that is not valid is refused."""
+    sessions = cast(Sessions, asking.app.state.sessions)
+    authorization = asking.headers.get("authorization", "")
     if authorization:
         scheme, _, token = authorization.partition(" ")
         found = await sessions.by_token(token) if scheme.lower() == "bearer" else None
         if found is None:
             raise Declined(401, "error-bad-token")
         return found
-    return await sessions.by_cookie(request.cookies.get(COOKIE))
+    return await sessions.by_cookie(asking.cookies.get(COOKIE))
+
+
+async def maybe_user(request: Request) -> UserRow | None:
+    """Who is asking, if anybody known."""
+    known = await identify(request)
+    return known.user if known is not None else None
 
 
 async def known_user(request: Request) -> UserRow:
@@ -52,9 +69,28 @@ async def known_user(request: Request) -> UserRow:
     return user
 
 
+async def maybe_person(request: Request) -> Known | None:
+    """Who is asking, if anybody known, but not by token: what a bot has must not be enough to take an account over."""
+    known = await identify(request)
+    if known is not None and known.by_token:
+        raise Declined(403, "error-not-by-token")
+    return known
+
+
+async def known_person(request: Request) -> UserRow:
+    known = await maybe_person(request)
+    if known is None:
+        raise Declined(401, "error-sign-in")
+    return known.user
+
+
 TheHub = Annotated[Hub, Depends(get_hub)]
 TheStore = Annotated[Store, Depends(get_store)]
 TheSettings = Annotated[Settings, Depends(get_settings)]
+TheQuotas = Annotated[Quotas, Depends(get_quotas)]
+Address = Annotated[str, Depends(get_address)]
 TheSessions = Annotated[Sessions, Depends(get_sessions)]
 MaybeUser = Annotated[UserRow | None, Depends(maybe_user)]
 User = Annotated[UserRow, Depends(known_user)]
+MaybePerson = Annotated[Known | None, Depends(maybe_person)]
+Person = Annotated[UserRow, Depends(known_person)]

@@ -17,11 +17,11 @@ from tessera.kernel.registry import game as find
 from tessera.kernel.rulebook import numbered_rules
 from tessera.server.deps import TheSettings
 from tessera.server.models import ChapterOut, GameOut, Language, RuleOut, SettingOut
-from tessera.server.problems import Declined
+from tessera.server.problems import ANYBODY, Declined
 from tessera.server.settings import Settings
 from tessera.table.table import content_of, encode_changes
 
-router = APIRouter(prefix="/api/games", tags=["games"])
+router = APIRouter(prefix="/api/games", tags=["games"], responses=ANYBODY)
 
 GameId = Annotated[str, Path(pattern=r"^[a-z]{1,40}$")]
 

@@ -11,29 +11,27 @@ import logging
 import random
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy.exc import SQLAlchemyError
 
 from tessera.kernel import Refused
 from tessera.kernel.codec import fingerprint
 from tessera.kernel.option import Answer
 from tessera.kernel.record import BadRecord
-from tessera.kernel.registry import UnknownGame
-from tessera.kernel.registry import game as find
+from tessera.kernel.registry import UnknownGame, edition
 from tessera.server import metrics
 from tessera.server.checks import Checks
 from tessera.server.presence import Presence
 from tessera.server.sessions import new_id
 from tessera.server.settings import Settings
 from tessera.server.thinking import Thinkers
-from tessera.store import Conflict, Store, TableRow
+from tessera.store import Conflict, NewTable, Store, TableRow, Unavailable
 from tessera.table import Entry, NotAllowed, Table, standing
-from tessera.table.journal import Answered, Moved, decode, encode
+from tessera.table.journal import Answered, Created, Moved, Renewed, decode, encode
 from tessera.table.sheet import sheet, summary
 from tessera.table.table import Status
 
@@ -45,7 +43,16 @@ FRESH_SECONDS = 0.1
 ATTEMPTS = 3
 """How often a command is tried when other processes write to the same table at the same moment."""
 
-Command = Callable[[Table], Entry | Sequence[Entry] | None]
+KEPT_PAGES = 32
+"""Sheets kept of a table: more than watchers need who follow it."""
+
+REST_SECONDS = 1.0
+"""How often is looked whether the database works again; until then bots and clocks rest."""
+
+SWEEP_SECONDS = 600.0
+"""How often tables are looked for that nobody came to."""
+
+Command = Callable[[Table], Entry | list[Entry] | None]
 
 
 class NoSuchTable(LookupError):
@@ -59,13 +66,17 @@ class GoneOn(RuntimeError):
 class Watcher:
     """Somebody who gets told when a table changes."""
 
-    def __init__(self, user: str) -> None:
+    def __init__(self, user: str, proof: str = "") -> None:
         self.user = user
+        self.proof = proof
+        """The session or token that the connection was opened with."""
         self.changed = asyncio.Event()
         self.gone = False
         """The watcher has hung up."""
         self.closed = False
         """The server is about to hang up."""
+        self.ended = False
+        """The proof of who watches is no longer valid."""
 
 
 class Page(Struct, frozen=True):
@@ -78,6 +89,16 @@ class Page(Struct, frozen=True):
     data: bytes
 
 
+class Sight(Struct, frozen=True):
+    """Who sees the same: the same seat, and just as much that is known already."""
+
+    seat: int | None
+    host: bool
+    since: int
+    chat: tuple[int, ...]
+    """The remarks that are news."""
+
+
 class Live:
     """A table in memory."""
 
@@ -86,8 +107,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.presence = Presence(self.watchers)
-        self.pages: dict[tuple[int | None, int], Page] = {}
-        """The newest sheets, by the seat that sees them and the moves it knows already."""
+        self.pages: OrderedDict[Sight, Page] = OrderedDict()
+        """The newest sheets."""
         self.thinking: asyncio.Task[None] | None = None
         self.replying: set[tuple[int, int]] = set()
         """For which plies and seats an answer in a window is on its way."""
@@ -106,9 +127,14 @@ class Hub:
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._news: dict[str, int] = {}
+        """How many entries tables have that are just being read: what is read may be older."""
+        self._watching: set[Watcher] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         """When a clock runs out, by table; tables that nobody watches need not stay in memory for it."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._chores: list[asyncio.Task[None]] = []
+        """What goes on until the end."""
         self._checks = Checks(self.thinkers, self._spawn, self._freeze)
         self.closing = False
 
@@ -123,8 +149,12 @@ class Hub:
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            loading.add_done_callback(lambda _: self._loaded(table_id))
         return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str) -> None:
+        self._loading.pop(table_id, None)
+        self._news.pop(table_id, None)
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Live]:
@@ -141,7 +171,10 @@ class Hub:
         if not texts:
             raise NoSuchTable(table_id)
         entries = [decode(text) for text in texts]
-        return self._take_in(Live(await self._restored(table_id, entries)))
+        live = Live(await self._restored(table_id, entries))
+        while self._news.pop(table_id, 0) > live.table.entries:
+            await self._catch_up(live)
+        return self._take_in(live)
 
     def _take_in(self, live: Live) -> Live:
         self._live[live.table.id] = live
@@ -151,14 +184,28 @@ class Hub:
 
     async def _restored(self, table_id: str, entries: list[Entry]) -> Table:
         """A table from its journal, by the short way if there is one."""
-        game = find(entries[0].game)  # type: ignore[union-attr]
+        created = entries[0]
+        assert isinstance(created, Created)
+        renewed = [entry for entry in entries if isinstance(entry, Renewed)]
+        game = edition(created.game, renewed[-1].rules if renewed else created.rules)
         kept = await self.store.snapshot(table_id)
         if kept is not None:
             try:
                 return Table.restored(table_id, game, entries, _standing(kept))
             except Exception as error:  # whatever is wrong with a snapshot, the journal is the truth
                 log.warning("snapshot ignored", extra={"table": table_id, "reason": repr(error)})
-        return Table.restored(table_id, game, entries)
+        table = Table.restored(table_id, game, entries)
+        if table.stale is not None:
+            await self._tell_stale(table)
+        return table
+
+    async def _tell_stale(self, table: Table) -> None:
+        """A table that rests because the rules have changed: what the log of the host says of it."""
+        assert table.stale is not None
+        row = await self.store.table(table.id)
+        table.stale.over = row is not None and row.status == "finished"
+        facts = {"table": table.id, "move": table.stale.common, "reason": table.stale.reason}
+        log.warning("the rules have changed: a match rests", extra=facts)
 
     def _forget_idle(self) -> None:
         excess = len(self._live) - self.settings.idle_tables
@@ -170,18 +217,26 @@ class Hub:
 
     async def resume_all(self) -> int:
         """After a start: go on with every match in progress, one after the other. Returns how many there are."""
-        playing = await self.store.playing()
-        self._spawn(self._resume(playing))
-        return len(playing)
+        unfinished = await self.store.unfinished()
+        self._spawn(self._resume(unfinished))
+        self._chores = [
+            asyncio.create_task(_logged(work)) for work in (self._look_after_store(), self._sweep())
+        ]
+        return len(unfinished)
 
-    async def _resume(self, playing: list[str]) -> None:
-        for table_id in playing:
+    async def _resume(self, unfinished: list[str]) -> None:
+        for table_id in unfinished:
+            if self.store.fault:
+                await self._rest()
             if self.closing:
                 return
             try:
                 await self.live(table_id)
+            except (NoSuchTable, Unavailable):
+                continue  # whoever asks for it will read it again
             except (BadRecord, UnknownGame) as error:
                 log.error("table cannot be resumed", extra={"table": table_id, "reason": str(error)})
+        log.info("every match is taken up", extra={"tables": len(unfinished)})
 
     # --- commands -------------------------------------------------------------------------------------------
 
@@ -203,22 +258,55 @@ class Hub:
                 return live
         raise GoneOn(table_id)
 
+    async def open_from(
+        self, table_id: str, make: Callable[[Table, str], tuple[Entry, Table, list[Entry]]]
+    ) -> Live:
+        """A new table that another one names by an entry: both are stored, or neither."""
+        for _ in range(ATTEMPTS):
+            with suppress(GoneOn):
+                async with self.locked(table_id) as live:
+                    made = await self._open_from(live, make)
+                self._after(live)
+                return self._take_in(Live(made))
+        raise GoneOn(table_id)
+
+    async def _open_from(
+        self, live: Live, make: Callable[[Table, str], tuple[Entry, Table, list[Entry]]]
+    ) -> Table:
+        expected, new_table = live.table.entries, new_id()
+        with self._half_changed_is_forgotten(live):
+            entry, made, entries = make(live.table, new_table)
+        beside = NewTable(self._row(made), [encode(each) for each in entries], _people(made))
+        await self._make_durable(live, expected, [entry], beside)
+        return made
+
     async def _run(self, live: Live, do: Command) -> None:
-        table = live.table
-        expected = table.entries
+        expected = live.table.entries
+        with self._half_changed_is_forgotten(live):
+            done = do(live.table)
+        entries = [] if done is None else done if isinstance(done, list) else [done]
+        if entries:
+            await self._make_durable(live, expected, entries)
+
+    @contextmanager
+    def _half_changed_is_forgotten(self, live: Live) -> Iterator[None]:
         try:
-            done = do(table)
+            yield
         except (NotAllowed, Refused):
-            raise
+            raise  # these have changed nothing
         except Exception:
-            self._drop(live)  # whatever is in memory may be half changed
+            self._drop(live)
             raise
-        entries = [] if done is None else list(done) if isinstance(done, list | tuple) else [done]
-        if not entries:
-            return
+
+    async def _make_durable(
+        self, live: Live, expected: int, entries: list[Entry], beside: NewTable | None = None
+    ) -> None:
+        """Make durable what has just happened in memory; whatever goes wrong, memory is thrown away."""
+        table = live.table
         people = None if all(isinstance(entry, Moved | Answered) for entry in entries) else _people(table)
+        encoded = [encode(entry) for entry in entries]
         try:
-            await self.store.append(self._row(table), expected, [encode(entry) for entry in entries], people)
+            await self.store.append(self._row(table), expected, encoded, people, beside)
         except Conflict:
             self._drop(live)
             raise GoneOn(table.id) from None
@@ -237,10 +325,8 @@ class Hub:
             self._spawn(self._keep(table.id, table.entries, standing.encode(table.standing())))
 
     async def _keep(self, table_id: str, entries: int, data: bytes) -> None:
-        try:
+        with suppress(Unavailable):  # it would only have saved time
             await self.store.keep_snapshot(table_id, entries, fingerprint(data), data)
-        except SQLAlchemyError as error:  # it would only have saved time
-            log.warning("snapshot not kept", extra={"table": table_id, "reason": str(error)})
 
     def _drop(self, live: Live) -> None:
         """Forget a table; its watchers read it again."""
@@ -259,6 +345,8 @@ class Hub:
     async def heard(self, table_id: str, entries: int) -> None:
         """Another process has appended to a table: read what is new."""
         live = self._live.get(table_id)
+        if live is None and table_id in self._loading:
+            self._news[table_id] = max(entries, self._news.get(table_id, 0))
         if live is None or live.table.entries >= entries:
             return
         async with live.lock:
@@ -277,7 +365,7 @@ class Hub:
 
     async def refresh(self) -> None:
         """Look at every live table for entries of other processes."""
-        for table_id in list(self._live):
+        for table_id in [*self._live, *self._loading]:
             row = await self.store.table(table_id)
             if row is not None:
                 await self.heard(table_id, row.entries)
@@ -303,31 +391,53 @@ class Hub:
     # --- watching -------------------------------------------------------------------------------------------
 
     async def page(self, table_id: str, user: str, since: int = 0, entries: int | None = None) -> Page:
-        """What a watcher may know. `since` moves of the log are already there, if `entries` is recent enough."""
+        """What a watcher may know. `since` moves of the log and what was said up to `entries` are already there."""
         async with self.locked(table_id) as live:
             table = live.table
             if entries is not None and entries < table.went_back_at(table.seat_of(user)):
                 since = 0
             moves = len(table.match.moves) if table.match else 0
-            return self._page(live, user, min(since, moves))
+            return self._page(live, user, min(since, moves), entries)
 
-    def _page(self, live: Live, user: str, since: int) -> Page:
+    def _page(self, live: Live, user: str, since: int, known: int | None) -> Page:
         """A sheet, made once for all who see the same."""
         table, now, users = live.table, time.time(), live.presence.users
         eyes = table.seat_of(user)
-        known = table.known_entries(eyes)
-        page = live.pages.get((eyes, since))
-        current = page is not None and (page.entries, page.present) == (known, users)
+        entries = table.known_entries(eyes)
+        news = tuple(remark.number for remark in table.chat.since(known))
+        sight = Sight(eyes, user == table.host, since, news)
+        page = live.pages.get(sight)
+        current = page is not None and (page.entries, page.present) == (entries, users)
         if page is None or not current or now - page.at > FRESH_SECONDS:
             # With PostgreSQL there may be other processes whose watchers nobody here knows of.
             present = None if self.store.is_postgres else live.presence.shown(table)
-            seen = {**sheet(table, user, now, since), "present": present, "now": now}
-            page = Page(now, known, seen["moves"], users, msgspec.json.encode(seen))
-            stale = [key for key, old in live.pages.items() if old.entries != table.known_entries(key[0])]
-            for key in stale:
-                del live.pages[key]
-            live.pages[eyes, since] = page
+            seen = {**sheet(table, user, now, since, known), "present": present, "now": now}
+            page = Page(now, entries, seen["moves"], users, msgspec.json.encode(seen))
+            stale = [old for old, kept in live.pages.items() if kept.entries != table.known_entries(old.seat)]
+            for old in stale:
+                del live.pages[old]
+            live.pages[sight] = page
+            if len(live.pages) > KEPT_PAGES:
+                live.pages.popitem(last=False)
         return page
+
+    def watch(self, watcher: Watcher) -> None:
+        """Somebody is connected, wherever they look."""
+        self._watching.add(watcher)
+
+    def unwatch(self, table_id: str, watcher: Watcher) -> None:
+        self._watching.discard(watcher)
+        live = self._live.get(table_id)
+        if live is not None and watcher in live.watchers:
+            live.watchers.discard(watcher)
+            live.presence.went()
+
+    def end(self, proof: str) -> None:
+        """A session or a token is no longer valid: hang up whatever was opened with it."""
+        for watcher in self._watching:
+            if watcher.proof == proof:
+                watcher.ended = True
+                watcher.changed.set()
 
     # --- what happens by itself -----------------------------------------------------------------------------
 
@@ -355,8 +465,8 @@ class Hub:
             delay = max(0.05, due - now + 0.05)
             self._alarms[table.id] = asyncio.get_running_loop().call_later(delay, self._ring, table.id)
 
-    def _spawn(self, work: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(work)
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -366,12 +476,52 @@ class Hub:
         self._spawn(self._time_up(table_id))
 
     async def _time_up(self, table_id: str) -> None:
-        with suppress(GoneOn, NoSuchTable):
-            await self.command(table_id, lambda table: table.time_up(time.time()))
+        while not self.closing:
+            try:
+                await self.command(table_id, lambda table: table.time_up(time.time()))
+            except (GoneOn, NoSuchTable):
+                return
+            except Unavailable:
+                await self._rest()
+            else:
+                return
+
+    async def _rest(self) -> None:
+        """Wait until something can be stored again. Nobody may try again and again meanwhile: that helps nobody."""
+        while True:
+            await asyncio.sleep(REST_SECONDS)
+            if not self.store.fault or self.closing:
+                return
+
+    async def _look_after_store(self) -> None:
+        """As long as the database fails, look now and then whether it works again."""
+        while True:
+            await asyncio.sleep(REST_SECONDS)
+            if self.store.fault:
+                with suppress(Unavailable):
+                    await self.store.probe()
+
+    async def _sweep(self) -> None:
+        """Now and then: give up tables that nobody came to."""
+        while True:
+            with suppress(Unavailable):
+                await self.sweep(time.time())
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self, now: float) -> None:
+        """Close tables that wait in vain, and forget those that were closed long ago."""
+        since = now - self.settings.empty_table_seconds, now - self.settings.waiting_table_seconds
+        for table_id in await self.store.waiting_in_vain(*since):
+            if table_id not in self._live or not self._live[table_id].watchers:
+                with suppress(GoneOn, NoSuchTable, NotAllowed):
+                    await self.command(table_id, lambda table: table.expire(time.time()))
+        await self.store.forget_closed(now - self.settings.closed_table_seconds)
 
     async def _bots(self, live: Live) -> None:
         """Play the bots' moves until a person is asked."""
         try:
+            if self.store.fault:
+                await self._rest()
             while not self.closing:
                 async with live.lock:
                     duty = [] if live.dropped else live.table.bots_to_move()
@@ -384,6 +534,10 @@ class Hub:
                 if self.settings.bot_pause and _told_something(live.table):
                     await asyncio.sleep(self.settings.bot_pause)
                 await self._bot_moves(live, seat, answer, decision.ply)
+        except Unavailable:
+            await self._rest()
+            if not self.closing:
+                await self.live(live.table.id)  # read again, and with it the bots are at work again
         finally:
             live.thinking = None
         if not live.dropped:
@@ -447,15 +601,26 @@ class Hub:
     async def close(self) -> None:
         """Finish what was begun; start nothing new."""
         self.closing = True
+        for chore in self._chores:
+            chore.cancel()
         for alarm in self._alarms.values():
             alarm.cancel()
-        for live in self._live.values():
-            for watcher in live.watchers:
-                watcher.closed = True
-                watcher.changed.set()
+        for watcher in self._watching:
+            watcher.closed = True
+            watcher.changed.set()
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=self.settings.bot_seconds)
         self.thinkers.close()
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    """Something that nobody waits for: what goes wrong is told in the log, once."""
+    try:
+        await work
+    except Unavailable:
+        pass  # the store has told it
+    except Exception as error:
+        log.error("fault in the background", exc_info=error)
 
 
 def _told_something(table: Table) -> bool:

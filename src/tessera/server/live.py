@@ -19,16 +19,20 @@ from msgspec import Meta, Struct
 from tessera.kernel import Refused
 from tessera.kernel.option import MAX_ANSWER, BadNotation
 from tessera.server import metrics
+from tessera.server.deps import identify
 from tessera.server.hub import Hub, NoSuchTable, Watcher
 from tessera.server.limits import Buckets
-from tessera.server.sessions import COOKIE, Sessions
+from tessera.server.problems import Declined, problem
+from tessera.store import Unavailable
 from tessera.table import NotAllowed
 from tessera.table.sheet import following
 
 router = APIRouter()
 
 NO_SUCH_TABLE = 4404
+SIGNED_OUT = 4401
 GOING_AWAY = 1001
+TRY_AGAIN_LATER = 1013
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -39,30 +43,35 @@ async def watch(
     entries: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
 ) -> None:
     hub: Hub = socket.app.state.hub
-    sessions: Sessions = socket.app.state.sessions
-    token = socket.headers.get("authorization", "").removeprefix("Bearer ")
-    user = await sessions.by_token(token) if token else await sessions.by_cookie(socket.cookies.get(COOKIE))
-    await socket.accept()
-    watcher = Watcher(user.id if user else "")
+    try:
+        known = await identify(socket)
+    except Declined as declined:
+        await socket.send_denial_response(problem(declined.status_code, declined.key, declined.args_))
+        return
+    watcher = Watcher(known.user.id, known.proof) if known is not None else Watcher("")
+    hub.watch(watcher)
     metrics.watchers.inc()
+    await socket.accept()
     reading = asyncio.create_task(_read(socket, hub, table_id, watcher))
     try:
         await _push(socket, hub, table_id, watcher, since, entries)
     except NoSuchTable:
         await socket.close(NO_SUCH_TABLE)
+    except Unavailable:
+        await socket.close(TRY_AGAIN_LATER)
     except WebSocketDisconnect:
         pass
     finally:
         reading.cancel()
         metrics.watchers.dec()
-        await _stop_watching(hub, table_id, watcher)
+        hub.unwatch(table_id, watcher)
 
 
 async def _push(
     socket: WebSocket, hub: Hub, table_id: str, watcher: Watcher, moves: int, entries: int | None
 ) -> None:
     present: tuple[str, ...] | None = None  # nobody knows what was told before the connection was lost
-    while not watcher.closed and not watcher.gone:
+    while not (watcher.closed or watcher.gone or watcher.ended):
         watcher.changed.clear()
         live = await hub.live(table_id)
         if watcher not in live.watchers:
@@ -73,7 +82,9 @@ async def _push(
             await socket.send_bytes(page.data)
         moves, entries, present = page.moves, page.entries, page.present
         await watcher.changed.wait()
-    if watcher.closed:
+    if watcher.ended and not watcher.gone:
+        await socket.close(SIGNED_OUT)
+    elif watcher.closed:
         await socket.close(GOING_AWAY)
 
 
@@ -116,12 +127,3 @@ async def _answer(hub: Hub, table_id: str, user: str, question: Question) -> byt
     except BadNotation as error:
         facts = {"error": "error-bad-wish", "args": {"detail": str(error)}, "rule": "", "part": 0}
     return msgspec.json.encode({"after": question.after, **facts})
-
-
-async def _stop_watching(hub: Hub, table_id: str, watcher: Watcher) -> None:
-    try:
-        live = await hub.live(table_id)
-    except NoSuchTable:
-        return
-    live.watchers.discard(watcher)
-    live.presence.went()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
+from pathlib import Path
 
 _STANDARD = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
 
@@ -23,10 +25,20 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, default=str)
 
 
+PROTOCOLS = (str(Path("uvicorn") / "protocols"), f"{os.sep}websockets{os.sep}")
+"""Where the code lies that speaks with clients."""
+
+
+def concerns_us(record: logging.LogRecord) -> bool:
+    """Leave out what strangers can make the server say: connections that open and close, and nonsense they send."""
+    return "ASGI" in record.getMessage() or not any(part in record.pathname for part in PROTOCOLS)
+
+
 def set_up(level: int = logging.INFO) -> None:
     """Log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(concerns_us)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

@@ -4,16 +4,34 @@ from __future__ import annotations
 
 from enum import StrEnum
 from typing import Annotated, Any, Literal
+from unicodedata import category
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from tessera.kernel.option import MAX_ANSWER
+from tessera.table.chat import MAX_CHAT
 from tessera.table.clock import DAY, LONGEST
 from tessera.table.journal import Wish
-from tessera.table.table import MAX_CHAT
+
+INVISIBLE = "invisible_letters"
+"""How pydantic names the fault of a name with letters that nobody sees."""
+INVISIBLE_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters by their kind, but nothing is to be seen."""
+
+
+def _visible(name: str) -> str:
+    """Refuse what makes two different names look the same, or turns the text around them."""
+    if any(category(letter) in INVISIBLE_KINDS or letter in BLANK for letter in name):
+        raise PydanticCustomError(INVISIBLE, "letters that cannot be seen")
+    return name
+
 
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]+$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]+$"),
+    AfterValidator(_visible),
 ]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -151,6 +169,8 @@ class SeatOut(Wire):
     name: str
     bot: str
     away: bool
+    left_at: int
+    """The number of moves when the person went away, who is asked before anything earlier is taken back."""
     host: bool
     left: float | None
     running: bool
@@ -227,10 +247,20 @@ class LogRow(Wire):
 
 
 class Remark(Wire):
+    number: int
     name: str
     seat: int
     text: str
     at: float
+    removed: bool
+    """The host has struck it out; the text is empty."""
+
+
+class MutedOut(Wire):
+    """Somebody whom the host lets say nothing more, named by one of their remarks."""
+
+    number: int
+    name: str
 
 
 class UndoRequestOut(Wire):
@@ -303,9 +333,17 @@ class TableOut(Summary):
     """What the seats that are waited for are asked, as everybody may know it."""
     window: WindowOut | None
     undo: UndoOut
+    host: bool
+    """Whether the caller is the host."""
     chat: list[Remark]
+    """What was said or removed since the caller last heard; the newest remarks for somebody who knows none."""
+    muted: list[MutedOut]
+    """For the host: who may say nothing more."""
     rematch: str
     frozen: bool
+    common: int | None
+    """How many moves of a match that rests agree with the rules of today, which have changed: it can go on from there,
+    by undo. Null where nothing has changed; -1 where not even the deal agrees."""
     origin: Origin | None
     present: Present | None
     """Who is connected; null where several processes serve the table and none knows of all."""
@@ -363,6 +401,11 @@ class UndoAnswer(Wire):
 
 class ChatIn(Wire):
     text: Annotated[str, StringConstraints(min_length=1, max_length=MAX_CHAT)]
+
+
+class MuteIn(Wire):
+    muted: bool
+    """Whether whoever made the remark may say nothing more."""
 
 
 class ContinueIn(Wire):

@@ -9,9 +9,10 @@ from fastapi import APIRouter, Response
 from tessera.kernel.option import parse_parts
 from tessera.server.deps import TheHub, User
 from tessera.server.models import Moved, MoveIn
-from tessera.server.tables import REFUSALS, Id, json
+from tessera.server.problems import KNOWN
+from tessera.server.tables import Id, json
 
-router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=KNOWN)
 
 
 @router.post("/{table_id}/moves", response_model=Moved)

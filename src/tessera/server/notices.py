@@ -9,6 +9,7 @@ from typing import Any
 import asyncpg
 
 from tessera.server.hub import Hub
+from tessera.server.sessions import Sessions
 from tessera.store import Store
 from tessera.store.store import CHANNEL
 
@@ -16,11 +17,12 @@ log = logging.getLogger("tessera.server")
 
 
 class Notices:
-    """Listens for tables that other processes have changed."""
+    """Listens for what other processes have changed: tables, people, and proofs that are no longer valid."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, hub: Hub, sessions: Sessions) -> None:
         self._address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._hub = hub
+        self._sessions = sessions
         self._connection: asyncpg.Connection[Any] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -36,8 +38,16 @@ class Notices:
             await self._connection.close()
 
     def _heard(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
-        table, _, entries = str(payload).partition(" ")
-        self._spawn(self._hub.heard(table, int(entries)))
+        match str(payload).split():
+            case ["table", table, entries]:
+                self._spawn(self._hub.heard(table, int(entries)))
+            case ["user", user]:
+                self._sessions.forget(user)
+            case ["ended", proof]:
+                self._sessions.forget_proof(proof)
+                self._hub.end(proof)
+            case _:  # a newer version, during an upgrade
+                log.warning("notice not understood")
 
     def _lost(self, _connection: Any) -> None:
         if not self._stopping:
@@ -53,6 +63,7 @@ class Notices:
                 await asyncio.sleep(pause)
                 pause = min(5.0, pause * 2)
                 continue
+            self._sessions.forget_all()
             await self._hub.refresh()
             return
 

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Path, Request, Response
 
-from tessera.server.deps import MaybeUser, TheSessions, TheStore, User
+from tessera.server.deps import (
+    Address,
+    MaybePerson,
+    MaybeUser,
+    Person,
+    TheHub,
+    TheQuotas,
+    TheSessions,
+    TheStore,
+    User,
+)
 from tessera.server.models import GuestIn, Me, MeChange, NewToken, Preferences, SignIn, Token, TokenIn
-from tessera.server.problems import Declined
-from tessera.server.sessions import COOKIE, YEAR, folded, hashed, matches, new_id, new_token, token_digest
+from tessera.server.problems import KNOWN, Declined
+from tessera.server.quotas import Quota
+from tessera.server.sessions import COOKIE, YEAR, Sessions, folded, new_id, new_token, token_digest
 from tessera.server.settings import Settings
-from tessera.store import NameTaken, UserRow
+from tessera.store import LOGIN_LENGTH, Conflict, NameTaken, Store, UserRow
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"], responses=KNOWN)
 
 MAX_TOKENS = 20
+ATTEMPTS = 5
+"""How often a change to a person is tried when others change the same person at the same moment."""
 
 
 def me_of(user: UserRow) -> Me:
@@ -45,20 +59,45 @@ async def who_am_i(user: MaybeUser) -> Me | None:
 @router.patch("/me")
 async def change_me(change: MeChange, user: User, store: TheStore, sessions: TheSessions) -> Me:
     """Another name (guests only) or other preferences."""
-    if change.name is not None and user.login is not None:
-        raise Declined(409, "error-account-name")
-    settings = change.preferences.model_dump(mode="json") if change.preferences else user.settings
-    changed = msgspec.structs.replace(user, name=change.name or user.name, settings=settings)
-    await store.change_user(changed)
-    sessions.forget(user.id)
-    return me_of(changed)
+
+    def changes(now: UserRow) -> dict[str, Any]:
+        if change.name is not None and now.login is not None:
+            raise Declined(409, "error-account-name")
+        wanted = {"name": change.name} if change.name is not None else {}
+        if change.preferences is not None:
+            return {**wanted, "settings": change.preferences.model_dump(mode="json")}
+        return wanted
+
+    return me_of(await _change(user.id, changes, store, sessions))
+
+
+async def _change(
+    user_id: str, changes: Callable[[UserRow], dict[str, Any]], store: Store, sessions: Sessions
+) -> UserRow:
+    """Change what is stored of a person, looked up anew: what is remembered here may be older than that."""
+    for _ in range(ATTEMPTS):
+        now = await store.user(user_id)
+        if now is None:
+            raise Declined(401, "error-sign-in")
+        with suppress(Conflict):
+            changed = await store.change_user(now, **changes(now))
+            sessions.forget(user_id)
+            return changed
+    raise Declined(409, "error-changed-meanwhile")
 
 
 @router.post("/session/guest", status_code=201)
 async def play_as_guest(
-    guest: GuestIn, request: Request, response: Response, store: TheStore, sessions: TheSessions
+    guest: GuestIn,
+    request: Request,
+    response: Response,
+    store: TheStore,
+    sessions: TheSessions,
+    quotas: TheQuotas,
+    address: Address,
 ) -> Me:
     """A name and a cookie are enough to play."""
+    quotas.take(Quota.ACCOUNTS, "", address)
     user = UserRow(new_id(), guest.name, None, None, time.time(), {})
     await store.add_user(user)
     _remember(request, response, sessions.cookie(user.id))
@@ -72,17 +111,26 @@ async def register(
     response: Response,
     store: TheStore,
     sessions: TheSessions,
-    user: MaybeUser,
+    quotas: TheQuotas,
+    address: Address,
+    known: MaybePerson,
 ) -> Me:
     """Make an account; a guest's games go with it."""
-    guest = user is not None and user.login is None
-    login, password = folded(account.name), hashed(account.password)
+    login = folded(account.name)
+    if len(login) > LOGIN_LENGTH:  # some letters become several when case is left out of account
+        raise Declined(422, "error-name-too-long", most=LOGIN_LENGTH)
+    password = await sessions.hashed(account.password)
+
+    def changes(now: UserRow) -> dict[str, Any]:
+        if now.login is not None:
+            raise Declined(409, "error-account-name")
+        return {"name": account.name, "login": login, "password": password}
+
     try:
-        if user is not None and guest:
-            new = msgspec.structs.replace(user, name=account.name, login=login, password=password)
-            await store.change_user(new)
-            sessions.forget(new.id)
+        if known is not None and known.user.login is None:
+            new = await _change(known.user.id, changes, store, sessions)
         else:
+            quotas.take(Quota.ACCOUNTS, "", address)
             new = UserRow(new_id(), account.name, login, password, time.time(), {})
             await store.add_user(new)
     except NameTaken:
@@ -96,14 +144,18 @@ async def sign_in(
     account: SignIn, request: Request, response: Response, store: TheStore, sessions: TheSessions
 ) -> Me:
     user = await store.user_by_login(folded(account.name))
-    if not matches(user.password if user else None, account.password) or user is None:
+    if not await sessions.matches(user.password if user else None, account.password) or user is None:
         raise Declined(401, "error-wrong-password")
     _remember(request, response, sessions.cookie(user.id))
     return me_of(user)
 
 
 @router.post("/session/logout", status_code=204)
-async def sign_out(response: Response) -> None:
+async def sign_out(response: Response, known: MaybePerson, sessions: TheSessions, hub: TheHub) -> None:
+    """End this session, wherever its cookie was copied to, and hang up what was opened with it."""
+    if known is not None:
+        await sessions.end(known.proof)
+        hub.end(known.proof)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
@@ -114,7 +166,7 @@ async def my_tokens(user: User, store: TheStore) -> list[Token]:
 
 
 @router.post("/tokens", status_code=201)
-async def make_token(wish: TokenIn, user: User, store: TheStore) -> NewToken:
+async def make_token(wish: TokenIn, user: Person, store: TheStore) -> NewToken:
     """A token for a bot from outside. It is shown once and only its digest is kept."""
     if len(await store.tokens_of(user.id)) >= MAX_TOKENS:
         raise Declined(409, "error-too-many-tokens", most=MAX_TOKENS)
@@ -125,10 +177,12 @@ async def make_token(wish: TokenIn, user: User, store: TheStore) -> NewToken:
 
 @router.delete("/tokens/{token_id}", status_code=204)
 async def drop_token(
-    token_id: Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")], user: User, store: TheStore
+    token_id: Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")], user: Person, store: TheStore, hub: TheHub
 ) -> None:
+    """Withdraw a token, and hang up what was opened with it."""
     for row in await store.tokens_of(user.id):
         if row["digest"].startswith(token_id):
             await store.drop_token(user.id, row["digest"])
+            hub.end(row["digest"])
             return
     raise Declined(404, "error-no-such-token")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from math import ceil
+from typing import Any
 
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -13,7 +15,10 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 from tessera.kernel import Refused
 from tessera.kernel.game import BadSetup
 from tessera.kernel.option import BadNotation
+from tessera.kernel.registry import UnknownGame
 from tessera.server.hub import GoneOn, NoSuchTable
+from tessera.server.models import INVISIBLE, Problem
+from tessera.store import Unavailable
 from tessera.table import NotAllowed
 
 log = logging.getLogger("tessera.server")
@@ -26,26 +31,55 @@ STATUS = {
     "table-record-later": 403,
     "table-no-such-move": 404,
     "table-no-such-seat": 404,
+    "table-no-such-remark": 404,
+    "table-muted": 403,
 }
 """What a table refuses is a conflict with how it stands, but for these."""
+MALFORMED = {INVISIBLE: "error-invisible-letters"}
+"""What is wrong with a value, where there is more to say than that it was not understood."""
+RETRY_SECONDS = 2
+"""When to try again what the database could not do."""
 FRAMEWORK = {404: "error-nothing-here", 405: "error-method"}
 """What the framework itself refuses."""
+
+
+PROBLEM = {"$ref": f"#/components/schemas/{Problem.__name__}"}
+"""In the document, by name: a route that answers with a text is refused with JSON all the same."""
 
 
 class Declined(HTTPException):
     """A request that is refused: ``raise Declined(404, "error-no-such-game")``."""
 
-    def __init__(self, status: int, key: str, **args: int | str) -> None:
-        super().__init__(status, key)
+    def __init__(self, status: int, key: str, *, retry_after: float = 0, **args: int | str) -> None:
+        super().__init__(status, key, {"retry-after": str(ceil(retry_after))} if retry_after else None)
         self.key = key
         self.args_ = args
 
 
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """How a route says in the document what it may be refused with."""
+    said = {"content": {"application/json": {"schema": PROBLEM}}}
+    return {status: dict(said) for status in sorted(statuses)} | {
+        "default": {**said, "description": "Refused at the gate, or a fault of the server"}
+    }
+
+
+ANYBODY = refusals(404, 422, 429, 503)
+"""The refusals of routes for anybody."""
+KNOWN = refusals(401, 403, 404, 409, 422, 429, 503)
+"""The refusals of routes for people who are known or at a table."""
+
+
 def problem(
-    status: int, error: str, args: Mapping[str, int | str] | None = None, rule: str = "", part: int = 0
+    status: int,
+    error: str,
+    args: Mapping[str, int | str] | None = None,
+    rule: str = "",
+    part: int = 0,
+    headers: Mapping[str, str] | None = None,
 ) -> JSONResponse:
-    facts = {"error": error, "args": dict(args or {}), "rule": rule, "part": part}
-    return JSONResponse(facts, status_code=status)
+    body = {"error": error, "args": dict(args or {}), "rule": rule, "part": part}
+    return JSONResponse(body, status_code=status, headers=headers)
 
 
 def add_errors(app: FastAPI) -> None:
@@ -68,6 +102,15 @@ def add_errors(app: FastAPI) -> None:
     async def no_such_table(_: Request, error: NoSuchTable) -> Response:
         return problem(404, "error-no-such-table")
 
+    @app.exception_handler(Unavailable)
+    async def unavailable(_: Request, error: Unavailable) -> Response:
+        """The store has logged it; whoever asked may try again."""
+        return problem(503, "error-store-fails", headers={"retry-after": str(RETRY_SECONDS)})
+
+    @app.exception_handler(UnknownGame)
+    async def unknown_game(_: Request, error: UnknownGame) -> Response:
+        return problem(404, "error-no-such-game")
+
     @app.exception_handler(BadNotation)
     @app.exception_handler(BadSetup)
     async def bad_wish(_: Request, error: ValueError) -> Response:
@@ -75,18 +118,19 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Declined)
     async def declined(_: Request, error: Declined) -> Response:
-        return problem(error.status_code, error.key, error.args_)
+        return problem(error.status_code, error.key, error.args_, headers=error.headers)
 
     @app.exception_handler(StarletteHTTPException)
     async def http_error(_: Request, error: StarletteHTTPException) -> Response:
         key = FRAMEWORK.get(error.status_code, "error-bad-wish")
-        return problem(error.status_code, key, {"detail": error.detail})
+        return problem(error.status_code, key, {"detail": error.detail}, headers=error.headers)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return problem(422, "error-malformed", {"where": where, "detail": first["msg"]})
+        key = MALFORMED.get(first["type"], "error-malformed")
+        return problem(422, key, {"where": where, "detail": first["msg"]})
 
     @app.exception_handler(Exception)
     async def fault(request: Request, error: Exception) -> Response:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from itsdangerous import BadSignature, URLSafeTimedSerializer
+from msgspec import Struct
 
 from tessera.store import Store, UserRow
 
@@ -31,6 +34,15 @@ def _decoy() -> str:
     return _hasher.hash("nobody has this password")
 
 
+class Known(Struct, frozen=True):
+    """Somebody who has proved who they are."""
+
+    user: UserRow
+    proof: str
+    """The session or the digest of the token: what can be ended."""
+    by_token: bool = False
+
+
 class Sessions:
     """Reads and writes the proofs of who somebody is."""
 
@@ -39,28 +51,59 @@ class Sessions:
         self._store = store
         self._signer = URLSafeTimedSerializer(secret, salt="tessera session")
         self._seen: OrderedDict[str, tuple[float, UserRow]] = OrderedDict()
-        self._proved: OrderedDict[str, tuple[float, str]] = OrderedDict()
+        self._proved: OrderedDict[str, tuple[float, tuple[str, str]]] = OrderedDict()
+        self._ended: OrderedDict[str, tuple[float, bool]] = OrderedDict()
+        # A password takes a twentieth of a second on purpose; meanwhile the event loop serves the others.
+        self._hashing = ThreadPoolExecutor(2, "tessera-password")
+
+    def close(self) -> None:
+        self._hashing.shutdown()
+
+    # --- cookies --------------------------------------------------------------------------------------------
 
     def cookie(self, user: str) -> str:
-        return str(self._signer.dumps(user))
+        """The proof of a new session."""
+        return str(self._signer.dumps([user, secrets.token_urlsafe(12)]))
 
-    async def by_cookie(self, cookie: str | None) -> UserRow | None:
+    async def by_cookie(self, cookie: str | None) -> Known | None:
         if not cookie or len(cookie) > 500:
             return None
-        user = self._signed(cookie)
-        return await self._user(user) if user else None
+        user_id, session = self._signed(cookie)
+        if not user_id or await self._is_over(session):
+            return None
+        user = await self._user(user_id)
+        return Known(user, session) if user is not None else None
 
-    def _signed(self, cookie: str) -> str:
-        """Whose cookie this is, empty if it was not made here; proved at most every few seconds."""
+    def _signed(self, cookie: str) -> tuple[str, str]:
+        """Whose cookie this is and of which session, empty if it was not made here; proved every few seconds."""
         now = time.monotonic()
-        until, known = self._proved.get(cookie, (0.0, ""))
+        until, known = self._proved.get(cookie, (0.0, ("", "")))
         if now < until:
             return known
         try:
-            user: Any = self._signer.loads(cookie, max_age=YEAR)
+            signed, at = self._signer.loads(cookie, max_age=YEAR, return_timestamp=True)
         except BadSignature:
-            return ""
-        return _remember(self._proved, cookie, user, now) if isinstance(user, str) else ""
+            return "", ""
+        user, *rest = signed if isinstance(signed, list) else [signed]  # older cookies hold a person only
+        # What was signed is the session, not the text of the cookie: the same can be written in several ways.
+        session = sha256(f"{user} {rest} {at.timestamp()}".encode()).hexdigest()
+        return _remember(self._proved, cookie, (str(user), session), now)
+
+    async def _is_over(self, session: str) -> bool:
+        """Whether a session was ended, looked up at most every few seconds."""
+        now = time.monotonic()
+        until, over = self._ended.get(session, (0.0, False))
+        if now < until:
+            return over
+        return _remember(self._ended, session, await self._store.session_ended(session), now)
+
+    async def end(self, session: str) -> None:
+        """Sign out: this session is over, wherever its cookie was copied to."""
+        now = time.time()
+        await self._store.end_session(session, now, now - YEAR)
+        _remember(self._ended, session, True, time.monotonic())
+
+    # --- people ---------------------------------------------------------------------------------------------
 
     async def _user(self, user_id: str) -> UserRow | None:
         """A person, looked up at most every few seconds: every request asks who is there."""
@@ -75,10 +118,32 @@ class Sessions:
         """What is known of a person has changed."""
         self._seen.pop(user_id, None)
 
-    async def by_token(self, token: str) -> UserRow | None:
+    def forget_proof(self, proof: str) -> None:
+        """Another process has ended a session."""
+        self._ended.pop(proof, None)
+
+    def forget_all(self) -> None:
+        """Anything may have changed."""
+        self._seen.clear()
+        self._ended.clear()
+
+    async def by_token(self, token: str) -> Known | None:
         if not token.startswith(TOKEN_PREFIX) or len(token) > 100:
             return None
-        return await self._store.user_by_token(token_digest(token))
+        digest = token_digest(token)
+        user = await self._store.user_by_token(digest)
+        return Known(user, digest, by_token=True) if user is not None else None
+
+    # --- passwords ------------------------------------------------------------------------------------------
+
+    async def hashed(self, password: str) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, _hasher.hash, password)
+
+    async def matches(self, stored: str | None, password: str) -> bool:
+        """Whether a password is right. Takes the same time if there is no such account."""
+        loop = asyncio.get_running_loop()
+        right = await loop.run_in_executor(self._hashing, _verified, stored or _decoy(), password)
+        return right and stored is not None
 
 
 def _remember(memory: OrderedDict[str, tuple[float, T]], key: str, value: T, now: float) -> T:
@@ -102,17 +167,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def hashed(password: str) -> str:
-    return _hasher.hash(password)
-
-
-def matches(stored: str | None, password: str) -> bool:
-    """Whether a password is right. Takes the same time if there is no such account."""
+def _verified(stored: str, password: str) -> bool:
     try:
-        _hasher.verify(stored or _decoy(), password)
+        return _hasher.verify(stored, password)
     except Argon2Error:
         return False
-    return stored is not None
 
 
 def folded(name: str) -> str:

@@ -15,7 +15,7 @@ from tessera.kernel import Seeded
 from tessera.kernel.chance import KEY_BYTES
 from tessera.kernel.option import MAX_ANSWER, parse_parts
 from tessera.kernel.record import dump
-from tessera.server.deps import MaybeUser, TheHub, TheSettings, TheStore, User
+from tessera.server.deps import Address, MaybeUser, TheHub, TheQuotas, TheSettings, TheStore, User
 from tessera.server.games import the_game
 from tessera.server.models import (
     ChatIn,
@@ -23,7 +23,7 @@ from tessera.server.models import (
     Following,
     Moment,
     Moved,
-    Problem,
+    MuteIn,
     ProblemReport,
     SeatChange,
     SeatIn,
@@ -39,22 +39,21 @@ from tessera.server.models import (
     WhyNot,
     WishIn,
 )
-from tessera.server.problems import Declined
+from tessera.server.problems import KNOWN, Declined
+from tessera.server.quotas import Quota
 from tessera.server.sessions import new_id
 from tessera.store import TableRow, UserRow
 from tessera.table import ClockRule, Entry, NotAllowed, Table
 from tessera.table.clock import Mode, Timeout
 from tessera.table.moment import beginning_at, bots_for, eyes_for, scenario_at, seat_for
 from tessera.table.sheet import following, seen_at
-from tessera.table.table import SUBSTITUTE, Status
+from tessera.table.table import REMATCH_MADE, SUBSTITUTE, Status
 
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 429)
-}
-router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=KNOWN)
 
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Move = Annotated[int, Path(ge=0, le=1_000_000)]
+RemarkNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 Eyes = Annotated[int | None, Query(ge=0, le=7)]
 Parts = Annotated[str, Query(max_length=MAX_ANSWER)]
 
@@ -99,6 +98,7 @@ def _listed(row: TableRow, user: UserRow | None) -> dict[str, Any]:
     if OLDER in facts:
         facts["settings"] = facts.pop(OLDER)
     users: list[str] = facts.pop("users")
+    facts["seats"] = [{"left_at": 0, **seat} for seat in facts["seats"]]
     you = users.index(user.id) if user is not None and user.id in users else None
     return {**NEWER, **facts, "you": you}
 
@@ -107,9 +107,12 @@ def _listed(row: TableRow, user: UserRow | None) -> dict[str, Any]:
 
 
 @router.post("", status_code=201)
-async def open_table(wish: TableIn, user: User, hub: TheHub, settings: TheSettings) -> TableId:
+async def open_table(
+    wish: TableIn, user: User, hub: TheHub, settings: TheSettings, quotas: TheQuotas, address: Address
+) -> TableId:
     """A new table; with `start` the match begins at once."""
     game = the_game(wish.game)
+    quotas.take(Quota.TABLES, user.id, address)
     clock = ClockRule(
         Mode(wish.clock.mode), wish.clock.seconds, wish.clock.increment, Timeout(wish.clock.at_zero)
     )
@@ -203,6 +206,13 @@ async def leave(table_id: Id, user: User, hub: TheHub) -> Moved:
     return _done(live.table, user)
 
 
+@router.post("/{table_id}/close")
+async def close(table_id: Id, user: User, hub: TheHub) -> Moved:
+    """The host gives the table up before the match."""
+    live = await hub.command(table_id, lambda table: table.close(user.id, time.time()))
+    return _done(live.table, user)
+
+
 @router.post("/{table_id}/return")
 async def come_back(table_id: Id, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.come_back(user.id, time.time()))
@@ -269,29 +279,40 @@ async def cancel_undo(table_id: Id, user: User, hub: TheHub) -> Moved:
 
 
 @router.post("/{table_id}/chat")
-async def chat(table_id: Id, remark: ChatIn, user: User, hub: TheHub) -> Moved:
+async def chat(
+    table_id: Id, remark: ChatIn, user: User, hub: TheHub, quotas: TheQuotas, address: Address
+) -> Moved:
+    quotas.take(Quota.REMARKS, user.id, address)
     live = await hub.command(table_id, lambda table: table.say(user.id, user.name, remark.text, time.time()))
     return _done(live.table, user)
 
 
-@router.post("/{table_id}/rematch", status_code=201)
-async def rematch(table_id: Id, user: User, hub: TheHub) -> TableId:
-    """The same game with the same people and bots, seats moved on by one."""
-    async with hub.locked(table_id) as live:
-        old = live.table
-        if old.rematch:
-            return TableId(id=old.rematch)
-        if old.status is not Status.FINISHED or old.seat_of(user.id) is None:
-            raise NotAllowed("table-not-finished")
-        seats = [*old.seats[1:], old.seats[0]]
+@router.delete("/{table_id}/chat/{number}")
+async def remove_remark(table_id: Id, number: RemarkNumber, user: User, hub: TheHub) -> Moved:
+    """The host strikes a remark out."""
+    live = await hub.command(table_id, lambda table: table.remove_remark(user.id, number, time.time()))
+    return _done(live.table, user)
 
-    def make(new: str) -> tuple[Table, list[Entry]]:
-        now = time.time()
-        created = old.created
+
+@router.post("/{table_id}/chat/{number}/mute")
+async def mute(table_id: Id, number: RemarkNumber, wish: MuteIn, user: User, hub: TheHub) -> Moved:
+    """The host lets whoever made a remark say nothing more, or speak again."""
+    live = await hub.command(table_id, lambda table: table.mute(user.id, number, wish.muted, time.time()))
+    return _done(live.table, user)
+
+
+@router.post("/{table_id}/rematch", status_code=201)
+async def rematch(table_id: Id, user: User, hub: TheHub, quotas: TheQuotas, address: Address) -> TableId:
+    """The same game with the same people and bots, seats moved on by one; made once, however many ask for it."""
+    quotas.take(Quota.TABLES, user.id, address)
+
+    def make(old: Table, new: str) -> tuple[Entry, Table, list[Entry]]:
+        old.may_have_rematch(user.id)
+        now, created = time.time(), old.created
         table, first = Table.open(
             new,
             old.game,
-            len(seats),
+            len(old.seats),
             created.settings,
             user.id,
             now,
@@ -301,16 +322,20 @@ async def rematch(table_id: Id, user: User, hub: TheHub) -> TableId:
             changes=created.changes,
         )
         entries = [first]
-        for number, seat in enumerate(seats):
+        for number, seat in enumerate([*old.seats[1:], old.seats[0]]):
             if seat.bot:
                 entries.append(table.seat_bot(user.id, number, seat.bot, now))
             elif seat.user:
                 entries.append(table.sit(seat.user, seat.name, now, number))
         entries.append(table.start(user.id, secrets.token_bytes(KEY_BYTES), now))
-        return table, entries
+        return old.made_rematch(user.id, new, now), table, entries
 
-    made = await hub.open(make)
-    await hub.command(table_id, lambda table: table.made_rematch(user.id, made.table.id, time.time()))
+    try:
+        made = await hub.open_from(table_id, make)
+    except NotAllowed as refused:
+        if refused.key != REMATCH_MADE:
+            raise
+        return TableId(id=str(refused.args_["table"]))
     return TableId(id=made.table.id)
 
 
@@ -340,8 +365,17 @@ async def save_scenario(
 
 
 @router.post("/{table_id}/at/{number}/continue", status_code=201)
-async def continue_from(table_id: Id, number: Move, wish: ContinueIn, user: User, hub: TheHub) -> TableId:
+async def continue_from(
+    table_id: Id,
+    number: Move,
+    wish: ContinueIn,
+    user: User,
+    hub: TheHub,
+    quotas: TheQuotas,
+    address: Address,
+) -> TableId:
     """A new table against bots that goes on from there; what the seat could not see is dealt anew."""
+    quotas.take(Quota.TABLES, user.id, address)
     async with hub.locked(table_id) as live:
         old = live.table
         seat = seat_for(old, user.id, wish.seat)
@@ -386,12 +420,18 @@ async def record(table_id: Id, hub: TheHub) -> Response:
 
 @router.post("/{table_id}/problem", status_code=201)
 async def report_problem(
-    table_id: Id, report: ProblemReport, user: User, hub: TheHub, store: TheStore
+    table_id: Id,
+    report: ProblemReport,
+    user: User,
+    hub: TheHub,
+    store: TheStore,
+    quotas: TheQuotas,
+    address: Address,
 ) -> TableId:
-    """Report a problem with the rules; the position is kept with it."""
+    """Report a problem with the rules; its place in the journal, which is never struck out, is kept with it."""
+    quotas.take(Quota.REPORTS, user.id, address)
     live = await hub.live(table_id)
-    bundle = new_id()
-    facts = {"text": report.text, "move": report.move, "user": user.id}
-    facts["journal"] = await store.entries(live.table.id)  # type: ignore[assignment]
+    bundle, entries = new_id(), live.table.entries
+    facts = {"text": report.text, "move": report.move, "user": user.id, "entries": entries}
     await store.keep_bundle(bundle, live.table.id, time.time(), facts)
     return TableId(id=bundle)

@@ -21,7 +21,7 @@ from tessera.kernel import Record, Seeded, ask, determinize, replay, snapshot
 from tessera.kernel.codec import BadSnapshot, Unsaveable
 from tessera.kernel.option import Answer
 from tessera.kernel.record import BadRecord
-from tessera.kernel.registry import game as find
+from tessera.kernel.registry import edition
 from tessera.table import Table
 from tessera.table.table import content_of, encode_changes
 
@@ -46,23 +46,27 @@ def _end_after_the_server() -> None:
 
 
 def think(
-    game_id: str, changes: bytes, position: bytes, seat: int, bot: str, seed: int, budget: float
+    game_id: str, rules: str, changes: bytes, position: bytes, seat: int, bot: str, seed: int, budget: float
 ) -> Answer:
     """Answer for a seat, given a position it holds possible."""
-    game = find(game_id)
+    game = edition(game_id, rules)
     chance = Seeded(seed)
     possible = game.restore(position, content_of(game, changes))
     return answer_of(make_bot(bot, chance), game, possible, seat, chance, budget)
 
 
-def unsound(saved: list[tuple[str, bytes]]) -> list[int]:
-    """Which of these positions, each with its game's id, are not the same after being read and saved."""
-    return [number for number, (game_id, position) in enumerate(saved) if not _survives(game_id, position)]
+Saved = tuple[str, str, bytes]
+"""A position with its game's id and the version of its rules."""
 
 
-def _survives(game_id: str, position: bytes) -> bool:
+def unsound(saved: list[Saved]) -> list[int]:
+    """Which of these positions are not the same after being read and saved."""
+    return [number for number, each in enumerate(saved) if not _survives(*each)]
+
+
+def _survives(game_id: str, rules: str, position: bytes) -> bool:
     try:
-        return snapshot(find(game_id).restore(position)) == position
+        return snapshot(edition(game_id, rules).restore(position)) == position
     except (BadSnapshot, Unsaveable):
         return False
 
@@ -71,7 +75,7 @@ def fault_in(record: bytes, changes: bytes) -> str:
     """What is wrong with a record, or an empty text."""
     try:
         found = msgspec.json.decode(record, type=Record)
-        game = find(found.game)
+        game = edition(found.game, found.rules)
         replay(game, found, content_of(game, changes))
     except BadRecord as error:
         return str(error)
@@ -103,13 +107,13 @@ class Thinkers:
             return _any_answer(table, seat, seed)
         position = snapshot(determinize(table.match.state, seat, Seeded(seed)))
         changes = encode_changes(table.created.changes)
-        job = (table.game.id, changes, position, seat, bot, seed, self._seconds)
+        job = (table.game.id, table.game.rules_version, changes, position, seat, bot, seed, self._seconds)
         try:
             return await asyncio.wait_for(self._run(think, *job), self._seconds)
         except (TimeoutError, BrokenProcessPool):
             return _any_answer(table, seat, seed)
 
-    async def unsound(self, saved: list[tuple[str, bytes]]) -> list[int]:
+    async def unsound(self, saved: list[Saved]) -> list[int]:
         """Which of these positions do not survive being saved."""
         return await self._insist(unsound, [], saved)
 

@@ -4,7 +4,21 @@ A move is acknowledged only after its journal entry is committed. Two processes,
 append at the same place: the second one is told so by `Conflict`.
 """
 
-from tessera.store.schema import DEFAULT_URL
-from tessera.store.store import Conflict, NameTaken, Store, TableRow, UserRow
+from tessera.store.claim import claimed
+from tessera.store.faults import Unavailable, Unusable
+from tessera.store.schema import DEFAULT_URL, LOGIN_LENGTH
+from tessera.store.store import Conflict, NameTaken, NewTable, Store, TableRow, UserRow
 
-__all__ = ["DEFAULT_URL", "Conflict", "NameTaken", "Store", "TableRow", "UserRow"]
+__all__ = [
+    "DEFAULT_URL",
+    "LOGIN_LENGTH",
+    "Conflict",
+    "NameTaken",
+    "NewTable",
+    "Store",
+    "TableRow",
+    "Unavailable",
+    "Unusable",
+    "UserRow",
+    "claimed",
+]

@@ -19,6 +19,8 @@ from sqlalchemy import (
 
 DEFAULT_URL = "sqlite:///tessera.db"
 
+LOGIN_LENGTH = 40
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -33,10 +35,18 @@ users = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # the name of an account, folded; None for a guest
+    Column("login", String(LOGIN_LENGTH), unique=True),  # the name of an account, folded; None for a guest
     Column("password", Text),
     Column("created", Float, nullable=False),
     Column("settings", JSON, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),  # counts changes: the optimistic lock
+)
+
+ended_sessions = Table(
+    "ended_sessions",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 tokens = Table(

@@ -3,31 +3,59 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from importlib.resources import files
+from secrets import token_bytes
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
+import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    NullPool,
+    Pool,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tessera.store.faults import Unavailable, Unusable, is_fault, reason_of
 from tessera.store.frequent import ADVANCE, CHANGING, NOTE
-from tessera.store.schema import bundles, journal, players, secrets, snapshots, tables, tokens, users
+from tessera.store.schema import (
+    bundles,
+    ended_sessions,
+    journal,
+    players,
+    secrets,
+    snapshots,
+    tables,
+    tokens,
+    users,
+)
+from tessera.store.upgrade import take_turn, upgrade
 from tessera.store.writer import GroupCommit
+
+log = logging.getLogger("tessera.store")
 
 T = TypeVar("T")
 
 CHANNEL = "tessera"
-"""Where PostgreSQL tells the other processes that a table has changed."""
+"""Where PostgreSQL tells the other processes what has changed: "table <id> <entries>", "user <id>", "ended <proof>"."""
 
 
 class Conflict(RuntimeError):
-    """Somebody else has written to the table in the meantime."""
+    """Somebody else has written to the same place in the meantime."""
 
 
 class NameTaken(ValueError):
@@ -43,6 +71,8 @@ class UserRow(Struct, frozen=True):
     password: str | None
     created: float
     settings: dict[str, Any]
+    version: int = 0
+    """How often it was changed."""
 
 
 class TableRow(Struct, frozen=True):
@@ -58,6 +88,14 @@ class TableRow(Struct, frozen=True):
     summary: dict[str, Any]
 
 
+class NewTable(Struct, frozen=True):
+    """A table that is about to be stored: its row, its first entries, and the people at it."""
+
+    row: TableRow
+    entries: Sequence[bytes]
+    people: Sequence[str]
+
+
 class Store:
     """The database. Open it with `Store.open`.
 
@@ -69,6 +107,8 @@ class Store:
         address = make_url(url)
         self.is_postgres = address.get_backend_name() in ("postgresql", "postgres")
         self.url = address
+        self.fault = ""
+        """Why the database fails, until something was stored again; empty while all is well."""
         self._async: AsyncEngine | None = None
         self._sync: Engine | None = None
         if self.is_postgres:
@@ -76,16 +116,25 @@ class Store:
                 address.set(drivername="postgresql+asyncpg"), pool_pre_ping=True
             )
         else:
-            self._sync = create_engine(address.set(drivername="sqlite"))
-            event.listen(self._sync, "connect", _durable)
-            self._writer = GroupCommit(self._sync)
+            self._sync = _sqlite(address, "BEGIN")
+            # Whoever writes has the file from the beginning: nobody comes between what is read and what is written.
+            self._writer = GroupCommit(_sqlite(address, "BEGIN IMMEDIATE", NullPool))
             self._readers = ThreadPoolExecutor(2, "tessera-reader")
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Connect, and bring the schema up to date."""
+        """Connect, and bring the schema up to date; `Unusable` if that cannot be."""
         store = cls(url)
-        await store.write(_migrate)
+        try:
+            await store._write(upgrade)
+            # This connection stays: a full disk has no room to prepare the file for reading once more.
+            await store._read(lambda connection: connection.execute(select(secrets.c.name)).first())
+        except Exception as error:
+            await store.close()
+            if not is_fault(error):
+                raise
+            name = store.url.render_as_string(hide_password=True)
+            raise Unusable(f"the database {name} cannot be used: {reason_of(error)}") from None
         return store
 
     async def close(self) -> None:
@@ -97,14 +146,32 @@ class Store:
             self._sync.dispose()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in one transaction: all of it, durably, or nothing."""
+        """Do something in one transaction: all of it, durably, or nothing. `Unavailable` if the database fails."""
+        try:
+            done = await self._write(work)
+        except Exception as error:
+            self._failed(error)
+            raise
+        if self.fault:
+            self.fault = ""
+            log.warning("the database works again")
+        return done
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
         if self._async is not None:
             async with self._async.begin() as connection:
                 return await connection.run_sync(work)
         return await self._writer.write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Look something up."""
+        """Look something up. `Unavailable` if the database fails."""
+        try:
+            return await self._read(work)
+        except Exception as error:
+            self._failed(error)
+            raise
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         if self._async is not None:
             async with self._async.connect() as connection:
                 return await connection.run_sync(work)
@@ -115,22 +182,54 @@ class Store:
         with self._sync.connect() as connection:
             return work(connection)
 
+    def _failed(self, error: Exception) -> None:
+        """Tell a fault of the database from one of the work; it is logged when it begins, not every time."""
+        if not is_fault(error):
+            return
+        if not self.fault:
+            log.error("the database fails", extra={"reason": reason_of(error)})
+        self.fault = reason_of(error)
+        raise Unavailable(self.fault) from None
+
+    async def probe(self) -> None:
+        """Whether something can be stored: `Unavailable` if not. It must be something new, or nothing is written."""
+        values = {"name": "probe", "value": token_bytes(8)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(secrets).where(secrets.c.name == "probe"))
+            connection.execute(insert(secrets), values)
+
+        await self.write(work)
+
+    def _tell(self, connection: Connection, *words: object) -> None:
+        """Let the other processes know, when this transaction is committed."""
+        if self.is_postgres:
+            notice = {"channel": CHANNEL, "payload": " ".join(str(word) for word in words)}
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
+
     # --- tables -------------------------------------------------------------------------------------------------
 
     async def create(self, row: TableRow, entries: Sequence[bytes], people: Sequence[str]) -> None:
         """A new table with its first entries."""
+        await self.write(lambda connection: self._create(connection, NewTable(row, entries, people)))
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(tables), _columns(row))
-            self._append(connection, row.id, 0, entries)
-            _seat(connection, row.id, people)
-
-        await self.write(work)
+    def _create(self, connection: Connection, new: NewTable) -> None:
+        connection.execute(insert(tables), _columns(new.row))
+        self._append(connection, new.row.id, 0, new.entries)
+        _seat(connection, new.row.id, new.people)
 
     async def append(
-        self, row: TableRow, expected: int, entries: Sequence[bytes], people: Sequence[str] | None = None
+        self,
+        row: TableRow,
+        expected: int,
+        entries: Sequence[bytes],
+        people: Sequence[str] | None = None,
+        beside: NewTable | None = None,
     ) -> None:
-        """Append entries behind the first `expected` ones; `Conflict` if there are others already."""
+        """Append entries behind the first `expected` ones; `Conflict` if there are others already.
+
+        `beside` is a table that comes into being with them: both or neither.
+        """
 
         def work(connection: Connection) -> None:
             new = {f"new_{name}": getattr(row, name) for name in CHANGING}
@@ -139,15 +238,15 @@ class Store:
             self._append(connection, row.id, expected, entries)
             if people is not None:
                 _seat(connection, row.id, people)
+            if beside is not None:
+                self._create(connection, beside)
 
         await self.write(work)
 
     def _append(self, connection: Connection, table: str, expected: int, entries: Sequence[bytes]) -> None:
         for number, entry in enumerate(entries, expected):
             NOTE.run(connection, {"table": table, "number": number, "entry": entry.decode()})
-        if self.is_postgres:
-            notice = {"channel": CHANNEL, "payload": f"{table} {expected + len(entries)}"}
-            connection.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
+        self._tell(connection, "table", table, expected + len(entries))
 
     async def entries(self, table: str, since: int = 0) -> list[str]:
         """The journal of a table, from an entry on; empty if there is no such table."""
@@ -170,10 +269,24 @@ class Store:
         query = select(tables).where(tables.c.id.in_(mine), tables.c.status.in_(statuses))
         return await self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
 
-    async def playing(self) -> list[str]:
-        """The ids of all tables with a match in progress."""
-        query = select(tables.c.id).where(tables.c.status == "playing")
+    async def unfinished(self) -> list[str]:
+        """The ids of all tables whose match has begun and is not over, oldest first."""
+        query = (
+            select(tables.c.id).where(tables.c.status.in_(["playing", "frozen"])).order_by(tables.c.created)
+        )
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def waiting_in_vain(self, empty: float, waiting: float, limit: int = 500) -> list[str]:
+        """Tables that wait for players and that nobody has touched since a moment; an earlier one where people sit."""
+        sits = select(players.c.user).where(players.c.table == tables.c.id).exists()
+        untouched = (tables.c.changed < waiting) | ((tables.c.changed < empty) & ~sits)
+        query = select(tables.c.id).where(tables.c.status == "waiting", untouched).limit(limit)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def forget_closed(self, moment: float) -> int:
+        """Strike out tables that were given up before a moment; no match was ever begun there."""
+        gone = delete(tables).where(tables.c.status == "closed", tables.c.changed < moment)
+        return await self.write(lambda connection: int(connection.execute(gone).rowcount))
 
     async def count(self, status: str) -> int:
         query = select(func.count()).select_from(tables).where(tables.c.status == status)
@@ -215,6 +328,7 @@ class Store:
         """A secret that all processes share; made from `fresh` when it is asked for the first time."""
 
         def work(connection: Connection) -> bytes:
+            take_turn(connection)
             query = select(secrets.c.value).where(secrets.c.name == name)
             found = connection.execute(query).scalar()
             if found is None:
@@ -226,16 +340,26 @@ class Store:
     # --- people -------------------------------------------------------------------------------------------------
 
     async def add_user(self, user: UserRow) -> None:
-        await self._write_user(user, insert(users))
+        await self._write_user(user.name, lambda connection: _run(connection, insert(users), _columns(user)))
 
-    async def change_user(self, user: UserRow) -> None:
-        await self._write_user(user, update(users).where(users.c.id == user.id))
+    async def change_user(self, user: UserRow, **changes: Any) -> UserRow:
+        """Change some columns of a person, and no others; `Conflict` if somebody has done so since `user` was read."""
+        changed = msgspec.structs.replace(user, **changes, version=user.version + 1)
+        same = update(users).where(users.c.id == user.id, users.c.version == user.version)
 
-    async def _write_user(self, user: UserRow, statement: Any) -> None:
+        def work(connection: Connection) -> None:
+            if connection.execute(same.values(**changes, version=changed.version)).rowcount != 1:
+                raise Conflict(f"user {user.id} was changed since version {user.version}")
+            self._tell(connection, "user", user.id)
+
+        await self._write_user(user.name, work)
+        return changed
+
+    async def _write_user(self, name: str, work: Callable[[Connection], None]) -> None:
         try:
-            await self.write(lambda connection: _run(connection, statement, _columns(user)))
+            await self.write(work)
         except IntegrityError:
-            raise NameTaken(user.name) from None
+            raise NameTaken(name) from None
 
     async def user(self, user_id: str) -> UserRow | None:
         return await self._user(users.c.id == user_id)
@@ -264,7 +388,27 @@ class Store:
 
     async def drop_token(self, user: str, token_digest: str) -> bool:
         gone = delete(tokens).where(tokens.c.user == user, tokens.c.digest == token_digest)
-        return await self.write(lambda connection: bool(connection.execute(gone).rowcount))
+
+        def work(connection: Connection) -> bool:
+            self._tell(connection, "ended", token_digest)
+            return bool(connection.execute(gone).rowcount)
+
+        return await self.write(work)
+
+    async def end_session(self, session: str, at: float, forget: float) -> None:
+        """A session is over, wherever its cookie was copied to. What ended before `forget` has expired by itself."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(ended_sessions).where(ended_sessions.c.at < forget))
+            connection.execute(delete(ended_sessions).where(ended_sessions.c.session == session))
+            connection.execute(insert(ended_sessions), {"session": session, "at": at})
+            self._tell(connection, "ended", session)
+
+        await self.write(work)
+
+    async def session_ended(self, session: str) -> bool:
+        query = select(ended_sessions.c.at).where(ended_sessions.c.session == session)
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
 
 
 def _run(connection: Connection, statement: Any, values: dict[str, Any]) -> None:
@@ -281,16 +425,21 @@ def _columns(row: Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
+def _sqlite(address: URL, begin: str, pool: type[Pool] | None = None) -> Engine:
+    """A SQLite file whose transactions begin like this.
+
+    Python's own transactions do not: they leave changes to the schema out, so that a migration could be cut in two.
+    """
+    engine = create_engine(address.set(drivername="sqlite"), poolclass=pool)
+    event.listen(engine, "connect", _durable)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
 def _durable(connection: Any, _: Any) -> None:
     """Every commit reaches the disk before it is acknowledged; readers never wait for the writer."""
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("tessera.store") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

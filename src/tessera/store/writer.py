@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from tessera.store.faults import is_fault
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -20,7 +24,8 @@ class GroupCommit:
 
     While one transaction is on its way to the disk, further work gathers and becomes the next one. Everybody is told
     after the commit. If one piece of work fails, all are taken back and each is done again on its own, so that nobody
-    suffers for another; that is why work must be a function of the connection alone.
+    suffers for another; that is why work must be a function of the connection alone. If the database itself fails, as
+    on a full disk, all have failed, and the next group begins with a new connection.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -65,23 +70,28 @@ class GroupCommit:
     # --- in the thread --------------------------------------------------------------------------------------
 
     def _commit(self, group: list[Work]) -> list[Result]:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        connection = self._connection
         try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            connection = self._connection
             with connection.begin():
                 return [(work(connection), None) for work in group]
         except Exception as error:
+            if is_fault(error):
+                self._let_go()
+                return [(None, error)] * len(group)
             if len(group) == 1:
                 return [(None, error)]
         return [self._commit([work])[0] for work in group]
 
     async def close(self) -> None:
         """Wait for everything that is still to be written, and let go of the database."""
-        await self.write(lambda _: None)
+        with suppress(SQLAlchemyError):  # whoever waited for it has been told
+            await self.write(lambda _: None)
         self._thread.submit(self._let_go).result()
         self._thread.shutdown()
 
     def _let_go(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()

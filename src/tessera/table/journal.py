@@ -139,6 +139,15 @@ class Undone(_Entry, frozen=True, kw_only=True):
     seat: int
 
 
+class Renewed(_Entry, frozen=True, kw_only=True):
+    """The rules have changed so that the match could not be played on: it goes back to where it can, by consent."""
+
+    to: int
+    seat: int
+    rules: str
+    content: str
+
+
 class Said(_Entry, frozen=True, kw_only=True):
     """Somebody at the table, or watching it, says something."""
 
@@ -146,6 +155,21 @@ class Said(_Entry, frozen=True, kw_only=True):
     name: str
     text: str
     seat: int = -1
+
+
+class RemarkRemoved(_Entry, frozen=True, kw_only=True):
+    """The host strikes a remark out. The journal keeps it; nobody is shown it any more."""
+
+    number: int
+
+
+class Muted(_Entry, frozen=True, kw_only=True):
+    """The host lets somebody say nothing more, or lets them speak again."""
+
+    user: str
+    number: int
+    """One of their remarks: how the host speaks of them."""
+    muted: bool
 
 
 class WentAway(_Entry, frozen=True, kw_only=True):
@@ -164,7 +188,7 @@ class RematchMade(_Entry, frozen=True, kw_only=True):
 
 
 class Closed(_Entry, frozen=True, kw_only=True):
-    """The table is given up before the match began."""
+    """The table is given up before the match began: by its host, or because nobody came."""
 
 
 class Frozen(_Entry, frozen=True, kw_only=True):
@@ -187,7 +211,10 @@ Entry = (
     | UndoAnswered
     | UndoCancelled
     | Undone
+    | Renewed
     | Said
+    | RemarkRemoved
+    | Muted
     | WentAway
     | CameBack
     | RematchMade

@@ -12,7 +12,8 @@ from tessera.table.table import NotAllowed, Status, Table
 
 def position_at(table: Table, number: int) -> Any:
     """The real position after a number of moves."""
-    if table.match is None or not 0 <= number <= len(table.match.moves):
+    most = table.stale.common if table.stale is not None else 1 << 30
+    if table.match is None or not 0 <= number <= min(most, len(table.match.moves)):
         raise NotAllowed("table-no-such-move")
     return table.match.at(number)
 

@@ -19,6 +19,7 @@ from tessera.kernel import (
 )
 from tessera.kernel.engine import announced, ask, asked_after, waiting
 from tessera.kernel.event import seen_by
+from tessera.table.chat import Remark
 from tessera.table.clock import Mode
 from tessera.table.moment import position_at
 from tessera.table.table import Seat, Status, Table
@@ -26,8 +27,12 @@ from tessera.table.table import Seat, Status, Table
 Sheet = dict[str, Any]
 
 
-def sheet(table: Table, user: str, now: float, since: int = 0) -> Sheet:
-    """Everything a watcher may know; `since` is the number of moves whose log the watcher already has."""
+def sheet(table: Table, user: str, now: float, since: int = 0, known: int | None = None) -> Sheet:
+    """Everything a watcher may know.
+
+    `since` is the number of moves whose log the watcher already has, `known` the number of entries up to which the
+    watcher has heard what was said.
+    """
     seat = table.seat_of(user)
     eyes = SPECTATOR if seat is None else seat
     match = table.match
@@ -46,13 +51,33 @@ def sheet(table: Table, user: str, now: float, since: int = 0) -> Sheet:
         "asked": asked(match.state) if match and table.waiting() else [],
         "window": window(table, seat),
         "undo": undo(table, seat),
-        "chat": [
-            {"name": said.name, "seat": said.seat, "text": said.text, "at": said.at} for said in table.chat
-        ],
+        "host": user == table.host,
+        "chat": [_remark(remark) for remark in table.chat.since(known)],
+        "muted": muted(table, user),
         "rematch": table.rematch,
-        "frozen": bool(table.frozen),
+        "frozen": table.status is Status.FROZEN,
+        "common": table.stale.common if table.stale is not None and not table.stale.over else None,
         "origin": origin(table, seat),
     }
+
+
+def _remark(remark: Remark) -> Sheet:
+    return {
+        "number": remark.number,
+        "name": remark.name,
+        "seat": remark.seat,
+        "text": remark.text,
+        "at": remark.at,
+        "removed": remark.removed,
+    }
+
+
+def muted(table: Table, user: str) -> list[Sheet]:
+    """Who may say nothing more: for the host, by one of their remarks."""
+    if user != table.host:
+        return []
+    remarks = [table.chat.find(number) for number in table.chat.muted.values()]
+    return [{"number": remark.number, "name": remark.name} for remark in remarks if remark is not None]
 
 
 def summary(table: Table, now: float) -> Sheet:
@@ -84,6 +109,7 @@ def _seat(table: Table, number: int, place: Seat, now: float) -> Sheet:
         "name": place.name,
         "bot": place.bot,
         "away": place.away,
+        "left_at": place.left_at,
         "host": bool(place.user) and place.user == table.host,
         "left": round(table.clocks.remaining(number, now), 1) if timed else None,
         "running": table.clocks.since[number] is not None,

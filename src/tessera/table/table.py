@@ -20,15 +20,19 @@ from tessera.kernel import (
     Refusal,
     Refused,
     Respond,
+    Scripted,
     follow_up,
     notation_of,
     parse_parts,
 )
 from tessera.kernel.beginning import Beginning
+from tessera.kernel.chance import Chance
+from tessera.kernel.codec import fingerprint
 from tessera.kernel.engine import why_not_begin
 from tessera.kernel.match import Played
 from tessera.kernel.option import Answer, parse_answers
 from tessera.kernel.record import BadRecord, Move
+from tessera.table.chat import MAX_CHAT, MAX_REMARKS, MAX_REMARKS_OF_WATCHERS, Chat, Remark
 from tessera.table.clock import ClockRule, Clocks, Timeout
 from tessera.table.journal import (
     Answered,
@@ -40,8 +44,11 @@ from tessera.table.journal import (
     Frozen,
     HostChanged,
     Moved,
+    Muted,
     Opened,
+    RemarkRemoved,
     RematchMade,
+    Renewed,
     Said,
     Sat,
     Started,
@@ -55,12 +62,10 @@ from tessera.table.journal import (
 )
 from tessera.table.standing import Standing
 
-MAX_CHAT = 500
-"""Characters in one remark."""
-MAX_REMARKS = 2_000
-"""Remarks at one table."""
 MAX_WISHES = 50
 """Kinds of responses about which one player may say something."""
+REMATCH_MADE = "table-rematch-made"
+"""The message key of a rematch that is there already; it names the table."""
 SUBSTITUTE = "heuristic"
 """The bot that plays for somebody who is away."""
 
@@ -106,6 +111,8 @@ class Seat(Struct):
     """When this player wants to be asked for responses, by kind."""
     private: int = 0
     """Entries that only this seat knows of."""
+    left_at: int = 0
+    """The number of moves when the person went away: those before were made with the person at the table."""
 
     @property
     def free(self) -> bool:
@@ -126,6 +133,16 @@ class UndoRequest(Struct):
     """Seats that have not agreed yet."""
 
 
+class Stale(Struct):
+    """Why a match rests: the rules have changed since it was begun, and do not lead where its moves have led."""
+
+    common: int
+    """How many moves the rules agree with; the match can go on from there. -1: not even with the deal."""
+    reason: str
+    over: bool = False
+    """The match was over: there is nothing to go on with."""
+
+
 class Table:
     """One table. Make it with `open`, or from its journal with `restored`."""
 
@@ -140,10 +157,15 @@ class Table:
         self.host = ""
         self.match: Match[Any] | None = None
         self.move_times: list[float] = []
-        self.chat: list[Said] = []
+        self.chat = Chat()
         self.undo_request: UndoRequest | None = None
         self.rematch = ""
         self.frozen = ""
+        self.stale: Stale | None = None
+        self.rules = ""
+        """The version of the rules that the match is played with."""
+        self.content_then = ""
+        """The digest of the content that the match is played with."""
         self.created: Created
         self.content: Content[Any]
         self.clocks: Clocks
@@ -161,16 +183,85 @@ class Table:
     def restored(
         cls, table_id: str, game: AnyGame, entries: Sequence[Entry], standing: Standing | None = None
     ) -> Table:
-        """A table from its journal; what came before a standing is noted, but not played again."""
+        """A table from its journal; what came before a standing is noted, but not played again.
+
+        If the moves cannot be played again, because the rules have changed, the table rests: see `Stale`. That is no
+        entry: with the rules it was opened with, the table would go on.
+        """
+        if standing is not None:
+            return cls._taken_up(table_id, game, entries, standing)
+        try:
+            return cls._played(table_id, game, entries)
+        except Exception as error:  # rules that do not fit may fail in any way
+            return cls._recalled(table_id, game, entries, error)
+
+    @classmethod
+    def _taken_up(cls, table_id: str, game: AnyGame, entries: Sequence[Entry], standing: Standing) -> Table:
         table = cls(table_id, game)
-        known = standing.entries if standing is not None else 0
+        for entry in entries[: standing.entries]:
+            table._recall(entry)
+        table._resume(standing)
+        for entry in entries[standing.entries :]:
+            table.follow(entry)
+        return table
+
+    @classmethod
+    def _played(cls, table_id: str, game: AnyGame, entries: Sequence[Entry]) -> Table:
+        """What came before the match was renewed belongs to rules that are gone: only what is left of it is played."""
+        table = cls(table_id, game)
+        renewed = [number for number, entry in enumerate(entries, 1) if isinstance(entry, Renewed)]
+        known = renewed[-1] if renewed else 0
         for entry in entries[:known]:
             table._recall(entry)
-        if standing is not None:
-            table._resume(standing)
+        if known:
+            table._stand_at_the_end(entries[known - 1].at)
         for entry in entries[known:]:
             table.follow(entry)
         return table
+
+    @classmethod
+    def _recalled(cls, table_id: str, game: AnyGame, entries: Sequence[Entry], error: Exception) -> Table:
+        """A table whose moves do not fit the rules, or only those that were taken back."""
+        table = cls(table_id, game)
+        for entry in entries:
+            table._recall(entry)
+        if table.match is None:
+            table._rest(-1, error)
+            return table
+        common, reason = table._in_common()
+        if reason is None:
+            table._stand_at_the_end(entries[-1].at)
+        else:
+            table.match.stand_at(common)
+            table._rest(common, reason)
+        return table
+
+    def _in_common(self) -> tuple[int, Exception | None]:
+        """How many of the moves lead where they led, and what is wrong with the next one."""
+        assert self.match is not None
+        again = self._new_match(Scripted(self.match.record().setup))
+        for number, move in enumerate(self.match.moves):
+            try:
+                again.follow(Move(move.seat, move.do, move.chance, move.digest))
+            except Exception as error:  # rules that do not fit may fail in any way
+                return number, error
+        return len(self.match.moves), None
+
+    def _stand_at_the_end(self, now: float) -> None:
+        """Take a match up whose moves were only noted; its clocks begin anew."""
+        assert self.match is not None
+        moves = self.match.moves
+        self.match.stand_at(len(moves))
+        if moves and moves[-1].digest != fingerprint(self.match.saved):
+            raise BadRecord("what is left of the match leads elsewhere")
+        self.clocks = Clocks(self.created.clock, len(self.seats))
+        if self.status is not Status.FROZEN:
+            self._after_move(now, None)
+
+    def _rest(self, common: int, error: Exception) -> None:
+        self.stale = Stale(common, str(error) or repr(error))
+        self.status = Status.FROZEN
+        self.clocks = Clocks(self.created.clock, len(self.seats))
 
     def follow(self, entry: Entry) -> None:
         """Let an entry of the journal happen again."""
@@ -183,10 +274,15 @@ class Table:
         elif isinstance(entry, Undone):
             assert self.match is not None
             self.match.undo(entry.to)
+        elif isinstance(entry, Renewed):
+            self._go_back_to_common(entry.to)
         self._note(entry)
 
     def _recall(self, entry: Entry) -> None:
-        """Take an entry into account without playing; position and clocks are set right by `_resume`."""
+        """Take an entry into account without playing; position and clocks are set right afterwards."""
+        if isinstance(entry, Moved | Undone | Renewed) and self.match is None:
+            self.entries += 1  # not even the deal is possible with these rules
+            return
         if isinstance(entry, Moved):
             assert self.match is not None and self._stream is not None
             if entry.events is None:
@@ -194,10 +290,20 @@ class Table:
             answers, events = parse_answers(entry.do), list(entry.events)
             self.match.recall(Played(entry.seat, answers, entry.chance, entry.digest, events, entry.revealed))
             self._stream.position = entry.position
-        elif isinstance(entry, Undone):
+        elif isinstance(entry, Undone | Renewed):
             assert self.match is not None
             self.match.forget(entry.to)
+        if isinstance(entry, Started) and not self._can_start(entry):
+            self.entries += 1
+            return
         self._note(entry)
+
+    def _can_start(self, entry: Started) -> bool:
+        try:
+            self._new_match(Keyed(bytes.fromhex(entry.key)))
+        except Exception:  # rules that do not fit may fail in any way
+            return False
+        return True
 
     def standing(self) -> Standing:
         """How the match stands now."""
@@ -206,7 +312,7 @@ class Table:
         return Standing(self.entries, self.match.saved, tuple(clocks.left), tuple(clocks.since))
 
     def _resume(self, standing: Standing) -> None:
-        if self.match is None or self.entries != standing.entries or not self._same_rules():
+        if self.match is None or self.entries != standing.entries or not self.plays_by(self.game):
             raise BadRecord("this standing does not belong to this journal")
         self.match.resume(standing.position)
         self.clocks.left, self.clocks.since = list(standing.left), list(standing.since)
@@ -214,9 +320,9 @@ class Table:
         self._turn = []  # whose turn it was is not told: who passed for a turn may be asked once too often
         self._mark_turn()
 
-    def _same_rules(self) -> bool:
-        """Whether the table was opened with the rules and the content of today."""
-        return self.created.rules == self.game.rules_version and self.created.content == self.content.digest
+    def plays_by(self, game: AnyGame) -> bool:
+        """Whether the match is played with the rules of a game and with the content that is here now."""
+        return self.rules == game.rules_version and self.content_then == self.content.digest
 
     def _note(self, entry: Entry) -> Entry:
         """Take an entry into account; the match itself has already gone on."""
@@ -228,6 +334,7 @@ class Table:
 
     def _created(self, entry: Created) -> None:
         self.created = entry
+        self.rules, self.content_then = entry.rules, entry.content
         self.content = content_of(self.game, encode_changes(entry.changes))
         self.host = entry.host
         self.seats = [Seat() for _ in range(entry.seats)]
@@ -247,17 +354,15 @@ class Table:
 
     def _started(self, entry: Started) -> None:
         self._stream = Keyed(bytes.fromhex(entry.key))
-        names = [seat.name or seat.bot for seat in self.seats]
-        self.match = Match(
-            self.game,
-            len(self.seats),
-            self._stream,
-            self.created.settings,
-            self.content,
-            names,
-            self.created.beginning,
-        )
+        self.match = self._new_match(self._stream)
         self._after_move(entry.at, None)
+
+    def _new_match(self, chance: Chance) -> Match[Any]:
+        created = self.created
+        names = [seat.name or seat.bot for seat in self.seats]
+        return Match(
+            self.game, len(self.seats), chance, created.settings, self.content, names, created.beginning
+        )
 
     def _moved(self, entry: Moved) -> None:
         self.move_times.append(entry.at)
@@ -291,7 +396,7 @@ class Table:
         seat.wishes = seat.wishes | {entry.kind: entry.wish}
 
     def _undo_asked(self, entry: UndoAsked) -> None:
-        self.undo_request = UndoRequest(entry.seat, entry.to, set(self.voters(entry.seat)))
+        self.undo_request = UndoRequest(entry.seat, entry.to, set(self.voters(entry.seat, entry.to)))
 
     def _undo_answered(self, entry: UndoAnswered) -> None:
         assert self.undo_request is not None
@@ -303,19 +408,36 @@ class Table:
     def _undo_cancelled(self, entry: UndoCancelled) -> None:
         self.undo_request = None
 
-    def _undone(self, entry: Undone) -> None:
+    def _renewed(self, entry: Renewed) -> None:
+        self.stale = None
+        self.status = Status.PLAYING
+        self.rules, self.content_then = entry.rules, entry.content
+        self.clocks = Clocks(self.created.clock, len(self.seats))
+        self._undone(entry)
+
+    def _undone(self, entry: Undone | Renewed) -> None:
         del self.move_times[entry.to :]
         self.undo_request = None
         self._undone_at = [self.known_entries(seat) for seat in (*range(len(self.seats)), None)]
+        for seat in self.seats:
+            seat.left_at = min(seat.left_at, entry.to)
         self._after_move(entry.at, None)
 
     def _said(self, entry: Said) -> None:
-        self.chat.append(entry)
+        self.chat.add(entry.user, entry.name, entry.seat, entry.text, entry.at, self.entries)
+
+    def _remark_removed(self, entry: RemarkRemoved) -> None:
+        self.chat.remove(entry.number, self.entries)
+
+    def _muted(self, entry: Muted) -> None:
+        if entry.muted:
+            self.chat.muted[entry.user] = entry.number
+        else:
+            self.chat.muted.pop(entry.user, None)
 
     def _went_away(self, entry: WentAway) -> None:
         self.seats[entry.seat].away = True
-        if self.undo_request is not None:
-            self.undo_request.missing.discard(entry.seat)
+        self.seats[entry.seat].left_at = len(self.move_times)
 
     def _came_back(self, entry: CameBack) -> None:
         self.seats[entry.seat].away = False
@@ -411,10 +533,13 @@ class Table:
             return []
         return [(seat, bot) for seat in self.waiting() if (bot := self.seats[seat].played_by_bot)]
 
-    def voters(self, seat: int) -> list[int]:
-        """The people, other than on this seat, who must agree to an undo past the information barrier."""
-        people = [number for number, other in enumerate(self.seats) if other.user and not other.away]
-        return [number for number in people if number != seat]
+    def voters(self, seat: int, to: int) -> list[int]:
+        """The people, other than on this seat, who must agree to go back to a number of moves.
+
+        Somebody who is away is not asked about what happened meanwhile, but about everything before.
+        """
+        others = [(number, place) for number, place in enumerate(self.seats) if place.user and number != seat]
+        return [number for number, place in others if not place.away or to < place.left_at]
 
     @property
     def commitment(self) -> str:
@@ -561,10 +686,15 @@ class Table:
     def undo(self, user: str, to: int, now: float) -> Entry:
         """Go back, at once where it is free; otherwise the other people are asked."""
         seat = self._must_sit(user)
-        match = self._playing()  # afterwards the key is known: nothing may be dealt from it any more
-        if not 0 <= to < len(match.moves):
+        if self.stale is not None:
+            self._must_be_in_common(to)
+        else:  # afterwards the key is known: nothing may be dealt from it any more
+            self._must_be(Status.PLAYING)
+        assert self.match is not None
+        if not 0 <= to < len(self.match.moves):
             raise NotAllowed("table-nothing-to-undo")
-        if to >= match.barrier(seat) or not self.voters(seat):
+        free = self.stale is None and to >= self.match.barrier(seat)
+        if free or not self.voters(seat, to):
             return self._go_back(to, seat, now)
         if self.undo_request is not None:
             raise NotAllowed("table-undo-pending")
@@ -590,8 +720,17 @@ class Table:
 
     def _go_back(self, to: int, seat: int, now: float) -> Entry:
         assert self.match is not None
-        self.match.undo(to)
-        return self._note(Undone(at=now, to=to, seat=seat))
+        if self.stale is None:
+            self.match.undo(to)
+            return self._note(Undone(at=now, to=to, seat=seat))
+        self._go_back_to_common(to)
+        rules, content = self.game.rules_version, self.content.digest
+        return self._note(Renewed(at=now, to=to, seat=seat, rules=rules, content=content))
+
+    def _go_back_to_common(self, to: int) -> None:
+        assert self.match is not None
+        self.match.forget(to)
+        self.match.stand_at(to)
 
     def say(self, user: str, name: str, text: str, now: float) -> Entry:
         """A remark, by a player or by somebody who watches."""
@@ -600,28 +739,58 @@ class Table:
             raise NotAllowed("table-empty-remark")
         if len(text) > MAX_CHAT:
             raise NotAllowed("table-remark-too-long", most=MAX_CHAT)
-        if len(self.chat) >= MAX_REMARKS:
-            raise NotAllowed("table-chat-full")
+        if user in self.chat.muted:
+            raise NotAllowed("table-muted")
         seat = self.seat_of(user)
+        most = MAX_REMARKS_OF_WATCHERS if seat is None and user != self.host else MAX_REMARKS
+        if len(self.chat) >= most:
+            raise NotAllowed("table-chat-full")
         return self._note(Said(at=now, user=user, name=name, text=text, seat=-1 if seat is None else seat))
 
+    def remove_remark(self, user: str, number: int, now: float) -> Entry:
+        """The host strikes a remark out."""
+        self._must_host(user)
+        if self._remark(number).removed:
+            raise NotAllowed("table-no-such-remark")
+        return self._note(RemarkRemoved(at=now, number=number))
+
+    def mute(self, user: str, number: int, muted: bool, now: float) -> Entry:
+        """The host lets whoever made a remark say nothing more, or speak again."""
+        self._must_host(user)
+        speaker = self._remark(number).user
+        if speaker == user:
+            raise NotAllowed("table-mute-oneself")
+        if muted == (speaker in self.chat.muted):
+            raise NotAllowed("table-muted-already" if muted else "table-not-muted")
+        return self._note(Muted(at=now, user=speaker, number=number, muted=muted))
+
     def leave(self, user: str, now: float) -> list[Entry]:
-        """Give up the seat before the match, or let a bot play on during it."""
+        """Give up the seat before the match, or let a bot play on during it. A host without a seat goes too."""
+        if self.status is Status.WAITING and user == self.host and self.seat_of(user) is None:
+            return [self._farewell(now)]
         seat = self._must_sit(user)
         if self.status is Status.WAITING:
-            return self._leave_waiting(user, seat, now)
+            entries = [self._note(Opened(at=now, seat=seat))]
+            return [*entries, self._farewell(now)] if user == self.host else entries
         self._must_be(Status.PLAYING)
         if self.seats[seat].away:
             raise NotAllowed("table-away")
         return [self._note(WentAway(at=now, seat=seat))]
 
-    def _leave_waiting(self, user: str, seat: int, now: float) -> list[Entry]:
-        entries = [self._note(Opened(at=now, seat=seat))]
-        if user == self.host:
-            heir = next((place.user for place in self.seats if place.user), "")
-            farewell = HostChanged(at=now, host=heir) if heir else Closed(at=now)
-            entries.append(self._note(farewell))
-        return entries
+    def _farewell(self, now: float) -> Entry:
+        """The host has gone: somebody else becomes host, or the table is closed."""
+        heir = next((place.user for place in self.seats if place.user and place.user != self.host), "")
+        return self._note(HostChanged(at=now, host=heir) if heir else Closed(at=now))
+
+    def close(self, user: str, now: float) -> Entry:
+        """The host gives the table up before the match."""
+        self._must_host(user)
+        return self.expire(now)
+
+    def expire(self, now: float) -> Entry:
+        """Nobody came: the table is given up before the match."""
+        self._must_be(Status.WAITING)
+        return self._note(Closed(at=now))
 
     def come_back(self, user: str, now: float) -> Entry:
         """Take one's seat back from the bot."""
@@ -649,12 +818,17 @@ class Table:
         asked = [decision for seat in match.waiting() if (decision := match.decision(seat)) is not None]
         return [self._move(each.seat, (PASS,), each.ply, now, by_bot=False) for each in asked]
 
+    def may_have_rematch(self, user: str) -> None:
+        """Refuse a rematch that is too early, that a stranger wants, or that is there already."""
+        self._must_sit(user)
+        if self.status is not Status.FINISHED:
+            raise NotAllowed("table-not-finished")
+        if self.rematch:
+            raise NotAllowed(REMATCH_MADE, table=self.rematch)
+
     def made_rematch(self, user: str, table_id: str, now: float) -> Entry:
         """Note the table at which the same people play again."""
-        self._must_sit(user)
-        self._must_be(Status.FINISHED)
-        if self.rematch:
-            raise NotAllowed("table-rematch-made", table=self.rematch)
+        self.may_have_rematch(user)
         return self._note(RematchMade(at=now, table=table_id))
 
     def freeze(self, reason: str, now: float) -> Entry:
@@ -672,6 +846,14 @@ class Table:
         assert self.match is not None
         return self.match
 
+    def _must_be_in_common(self, to: int) -> None:
+        """A match that rests because the rules have changed goes on only from where they agree with it."""
+        assert self.stale is not None
+        if self.stale.over or self.match is None:
+            raise NotAllowed("table-is-frozen")
+        if to > self.stale.common:
+            raise NotAllowed("table-only-common", most=self.stale.common)
+
     def _must_host(self, user: str) -> None:
         if user != self.host:
             raise NotAllowed("table-not-host")
@@ -681,6 +863,12 @@ class Table:
         if seat is None:
             raise NotAllowed("table-not-seated")
         return seat
+
+    def _remark(self, number: int) -> Remark:
+        remark = self.chat.find(number)
+        if remark is None:
+            raise NotAllowed("table-no-such-remark")
+        return remark
 
     def _place(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
@@ -702,7 +890,10 @@ _FOLDS: dict[type[Any], Callable[[Table, Any], None]] = {
     UndoAnswered: Table._undo_answered,
     UndoCancelled: Table._undo_cancelled,
     Undone: Table._undone,
+    Renewed: Table._renewed,
     Said: Table._said,
+    RemarkRemoved: Table._remark_removed,
+    Muted: Table._muted,
     WentAway: Table._went_away,
     CameBack: Table._came_back,
     RematchMade: Table._rematch_made,

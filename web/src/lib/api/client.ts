@@ -26,6 +26,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
+    /** In how many seconds it may be tried again, if the server says so. */
+    readonly retryAfter = 0,
   ) {
     super(problem.error);
   }
@@ -44,7 +46,10 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   }
   const response = await fetch(`/api${path}`, init).catch(() => null);
   if (response === null) throw new Refusal(0, problem("problem-unreached"));
-  if (!response.ok) throw new Refusal(response.status, await problemOf(response));
+  if (!response.ok) {
+    const seconds = Number(response.headers.get("retry-after") ?? 0);
+    throw new Refusal(response.status, await problemOf(response), seconds);
+  }
   return response;
 }
 
@@ -59,6 +64,28 @@ async function problemOf(response: Response): Promise<Problem> {
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const CANNOT_STORE = 503;
+const ATTEMPTS = 8;
+
+/** Whoever wants to know that something could not be stored and is tried again. */
+export const patience = {
+  told: (refusal: Refusal): void => void refusal,
+};
+
+/** Try again what the server could not store; it has changed nothing, and names the question it answers. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== CANNOT_STORE || attempt >= ATTEMPTS) throw error;
+      patience.told(error);
+      const seconds = Math.min(15, Math.max(1, error.retryAfter));
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
 }
 
 const get = <T>(path: string) => json<T>("GET", path);
@@ -95,9 +122,11 @@ export const api = {
   setSeat: (id: string, seat: number, bot: string | null) =>
     json<Moved>("PUT", `${table(id)}/seats/${String(seat)}`, { bot }),
   start: (id: string) => post<Moved>(`${table(id)}/start`),
+  close: (id: string) => post<Moved>(`${table(id)}/close`),
   leave: (id: string) => post<Moved>(`${table(id)}/leave`),
   comeBack: (id: string) => post<Moved>(`${table(id)}/return`),
-  move: (id: string, ply: number, option: string) => post<Moved>(`${table(id)}/moves`, { ply, option }),
+  move: (id: string, ply: number, option: string) =>
+    patiently(() => post<Moved>(`${table(id)}/moves`, { ply, option })),
   following: (id: string, ply: number, after: string) =>
     get<Following>(`${table(id)}/decision?${new URLSearchParams({ ply: String(ply), after }).toString()}`),
   why: (id: string, option: string) => post<WhyNot>(`${table(id)}/why`, { option }),
@@ -106,6 +135,9 @@ export const api = {
   answerUndo: (id: string, agree: boolean) => post<Moved>(`${table(id)}/undo/answer`, { agree }),
   cancelUndo: (id: string) => post<Moved>(`${table(id)}/undo/cancel`),
   chat: (id: string, text: string) => post<Moved>(`${table(id)}/chat`, { text }),
+  removeRemark: (id: string, number: number) => json<Moved>("DELETE", `${table(id)}/chat/${String(number)}`),
+  mute: (id: string, number: number, muted: boolean) =>
+    post<Moved>(`${table(id)}/chat/${String(number)}/mute`, { muted }),
   rematch: (id: string) => post<TableId>(`${table(id)}/rematch`),
   at: (id: string, move: number, eyes?: number | null) => get<Moment>(`${moment(id, move)}${through(eyes)}`),
   continueFrom: (id: string, move: number, seat: number | null) =>

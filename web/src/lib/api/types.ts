@@ -50,7 +50,10 @@ export interface Outcome {
   breakdown: ScoreLine[][];
 }
 
-export type TableOut = Omit<Sheet, "view" | "outcome" | "decision" | "window" | "stage" | "origin" | "present"> & {
+export type TableOut = Omit<
+  Sheet,
+  "view" | "outcome" | "decision" | "window" | "stage" | "origin" | "present" | "common"
+> & {
   view: View | null;
   outcome: Outcome | null;
   decision: DecisionOut | null;
@@ -58,6 +61,7 @@ export type TableOut = Omit<Sheet, "view" | "outcome" | "decision" | "window" | 
   stage: Text | null;
   origin: Origin | null;
   present: Present | null;
+  common: number | null;
 };
 
 /** A table as it was after a number of moves. */

@@ -185,6 +185,7 @@ waiting-closed = Dieser Tisch wurde geschlossen.
 sit = Hier sitzen
 start-match = Partie beginnen
 leave-seat = Gehen
+close-table = Tisch schließen
 invite = Einladen
 invite-link = Nur wer diesen Link hat, findet den Tisch.
 invite-public = Der Tisch steht in der Liste der offenen Tische. Dieser Link führt auch hierher.
@@ -226,6 +227,9 @@ turn-frozen = Der Tisch ruht
 wait-text = Du wirst wieder gefragt.
 watching = Du schaust zu.
 frozen-text = An diesem Tisch ist etwas schiefgegangen. Nichts ist verloren; der Betreiber des Servers weiß Bescheid.
+frozen-rules = Die Regeln dieses Spiels haben sich geändert, seit diese Partie begann, und passen nicht zu dem, was nach Zug { $move } gespielt wurde. Nichts ist verloren. Von dort geht es weiter, wenn alle einverstanden sind.
+frozen-rules-deal = Die Regeln dieses Spiels haben sich geändert, seit diese Partie begann: mit den heutigen lässt sie sich nicht zeigen. Nichts ist verloren; der Betreiber des Servers kann die alten Regeln zurückholen.
+frozen-go-on = Ab Zug { $move } weiterspielen
 choose-first = Wähle eine Antwort
 turn-respond = Du kannst reagieren
 turn-window = Wer will, kann reagieren
@@ -300,6 +304,10 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-placeholder = Etwas sagen
 chat-send = Senden
 chat-new = Neue Bemerkungen
+chat-removed = vom Gastgeber entfernt
+chat-remove = Bemerkung von { $name } entfernen
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } wieder sprechen lassen
 rules-now = Die Regeln zu dieser Frage
 rules-none = Wenn du gefragt wirst, stehen hier die Regeln dazu.
 rules-all = Alle Regeln
@@ -525,6 +533,26 @@ error-name-taken = Dieser Name ist vergeben.
 error-account-name = Ein Konto behält seinen Namen.
 error-too-many-tokens = Du hast schon { $most } Token.
 error-no-such-token = Dieses Token hast du nicht.
+error-store-fails = Der Server kann gerade nichts speichern. Nichts ist verloren; es wird weiter versucht.
+error-unknown-host = Diese Adresse kennt der Server nicht. Sein Gastgeber kann sie erlauben.
+error-too-many-accounts = Zu viele neue Spieler von hier. Versuche es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder.
+error-too-many-tables = Du hast viele Tische eröffnet. Versuche es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder.
+error-too-many-reports = Du hast viel gemeldet. Versuche es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder.
+error-too-many-remarks = Du hast viel gesagt. Warte einen Moment.
+error-too-many-sockets = Von hier sind zu viele Tische offen.
+error-not-by-token = Ein Token reicht dafür nicht: melde dich an.
+error-name-too-long = Dieser Name ist für ein Konto zu lang: höchstens { $most } Buchstaben.
+error-invisible-letters = Ein Name kann keine Zeichen haben, die niemand sieht.
+error-changed-meanwhile = Das wurde im selben Moment anderswo geändert. Versuche es noch einmal.
 
 refused-game-over = Das Spiel ist zu Ende.
 refused-stale = Das beantwortet eine ältere Frage; das Spiel ist weitergegangen.
@@ -551,6 +579,12 @@ table-no-undo-request = Niemand bittet mehr um Rücknahme.
 table-empty-remark = Es gibt nichts zu senden.
 table-remark-too-long = Höchstens { $most } Zeichen.
 table-chat-full = Dieses Gespräch ist voll.
+table-only-common = Die Regeln haben sich seither geändert. Weiter geht es von Zug { $most } oder früher.
+table-muted = Der Gastgeber lässt dich hier nichts mehr sagen.
+table-muted-already = Diese Person ist schon stummgeschaltet.
+table-not-muted = Diese Person darf sprechen.
+table-mute-oneself = Dich selbst kannst du nicht stummschalten.
+table-no-such-remark = Diese Bemerkung gibt es nicht (mehr).
 table-not-finished = Die Partie ist noch nicht zu Ende.
 table-rematch-made = Es gibt schon eine Revanche.
 table-no-such-move = Diesen Zug gibt es nicht.

@@ -185,6 +185,7 @@ waiting-closed = This table has been closed.
 sit = Sit here
 start-match = Start the match
 leave-seat = Leave
+close-table = Close the table
 invite = Invite
 invite-link = Only people with this link find the table.
 invite-public = The table stands in the list of open tables. This link leads here as well.
@@ -226,6 +227,9 @@ turn-frozen = The table rests
 wait-text = You will be asked again.
 watching = You are watching.
 frozen-text = Something went wrong at this table. Nothing is lost; the host of this server has been told.
+frozen-rules = The rules of this game have changed since this match began, and do not fit what was played after move { $move }. Nothing is lost. The match can go on from there if everybody agrees.
+frozen-rules-deal = The rules of this game have changed since this match began: it cannot be shown with those of today. Nothing is lost; the host of this server can bring the old rules back.
+frozen-go-on = Go on from move { $move }
 choose-first = Choose an answer
 turn-respond = You may respond
 turn-window = Whoever wants may respond
@@ -300,6 +304,10 @@ chat-empty = Nobody has said anything yet.
 chat-placeholder = Say something
 chat-send = Send
 chat-new = New remarks
+chat-removed = removed by the host
+chat-remove = Remove what { $name } said
+chat-mute = Silence { $name }
+chat-unmute = Let { $name } speak again
 rules-now = The rules behind this question
 rules-none = While you are asked, the rules behind the question stand here.
 rules-all = All rules
@@ -525,6 +533,26 @@ error-name-taken = This name is taken.
 error-account-name = An account keeps its name.
 error-too-many-tokens = You have { $most } tokens already.
 error-no-such-token = You have no such token.
+error-store-fails = The server cannot store anything just now. Nothing is lost; it is tried again.
+error-unknown-host = The server does not know this address. Its host can allow it.
+error-too-many-accounts = Too many new players from here. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+error-too-many-tables = You have opened many tables. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+error-too-many-reports = You have reported a lot. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+error-too-many-remarks = You have said a lot. Wait a moment.
+error-too-many-sockets = Too many tables are open from here.
+error-not-by-token = A token is not enough for this: sign in.
+error-name-too-long = This name is too long for an account: at most { $most } letters.
+error-invisible-letters = A name cannot have letters that nobody sees.
+error-changed-meanwhile = This was changed elsewhere at the same moment. Try again.
 
 refused-game-over = The game is over.
 refused-stale = This answers an older question; the game has gone on.
@@ -551,6 +579,12 @@ table-no-undo-request = Nobody asks to undo any more.
 table-empty-remark = There is nothing to send.
 table-remark-too-long = At most { $most } characters.
 table-chat-full = This chat is full.
+table-only-common = The rules have changed since. The match can go on from move { $most } or earlier.
+table-muted = The host lets you say nothing more here.
+table-muted-already = This person is silenced already.
+table-not-muted = This person may speak.
+table-mute-oneself = You cannot silence yourself.
+table-no-such-remark = There is no such remark (any more).
 table-not-finished = The match is not over yet.
 table-rematch-made = There is a rematch already.
 table-no-such-move = There is no such move.

@@ -6,9 +6,9 @@
  */
 
 import { api, problem, Refusal } from "$lib/api/client";
-import type { LogRow, TableOut } from "$lib/api/types";
+import type { LogRow, Remark, TableOut } from "$lib/api/types";
 import { now } from "$lib/state/now.svelte";
-import { backoff, continued } from "./sheet";
+import { backoff, continued, heard } from "./sheet";
 
 export type Link = "connecting" | "live" | "lost" | "closed";
 
@@ -61,7 +61,7 @@ export class LiveTable {
     try {
       const sheet = await api.look(this.id);
       this.failure = null;
-      this.take(sheet);
+      this.take(sheet, []);
     } catch (error) {
       if (error instanceof Refusal && error.status !== 0 && !this.table) this.failure = error;
       else if (!(error instanceof Refusal)) throw error;
@@ -124,7 +124,8 @@ export class LiveTable {
     }
   }
 
-  private take(sheet: TableOut): void {
+  /** Take a sheet in; `said` is what was said before its remarks. */
+  private take(sheet: TableOut, said: readonly Remark[] = this.table?.chat ?? []): void {
     if (this.link === "closed") return;
     const before = this.table;
     if (before && sheet.entries < before.entries) return; // overtaken on the way
@@ -135,7 +136,7 @@ export class LiveTable {
       return;
     }
     this.log = log;
-    this.table = { ...sheet, log, log_from: 0 };
+    this.table = { ...sheet, log, log_from: 0, chat: heard(said, sheet.chat) };
     for (const ear of this.ears) ear(this.table, before);
     // When the match is over, the answers of all seats are public: read the log again.
     if (before && before.status !== "finished" && sheet.status === "finished") void this.refetch();

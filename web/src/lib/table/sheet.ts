@@ -1,6 +1,6 @@
 /** What can be worked out from a table as it is sent: pure functions. */
 
-import type { LogRow, SeatOut, Summary, TableOut } from "$lib/api/types";
+import type { LogRow, Remark, SeatOut, Summary, TableOut } from "$lib/api/types";
 import type { Choice, Targets } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
 import { isAmount, type Part } from "./walk";
@@ -53,14 +53,22 @@ export function continued(log: readonly LogRow[], sheet: Pick<TableOut, "log" | 
   return [...log.slice(0, sheet.log_from), ...sheet.log];
 }
 
+/** What was said, after a sheet that brings what is new or was removed. */
+export function heard(chat: readonly Remark[], news: readonly Remark[]): Remark[] {
+  const known = new Map(chat.map((remark) => [remark.number, remark]));
+  for (const remark of news) known.set(remark.number, remark);
+  return [...known.values()].sort((a, b) => a.number - b.number);
+}
+
 /** How long to wait before the next attempt to connect, in milliseconds. */
 export function backoff(attempt: number, random = Math.random()): number {
   return Math.min(15_000, 400 * 2 ** attempt) * (0.6 + 0.4 * random);
 }
 
-/** The people who must agree to an undo past the information barrier. */
-export function voters(table: TableOut): SeatOut[] {
-  return table.seats.filter((seat) => seat.kind === "person" && !seat.away && seat.seat !== table.you);
+/** The people who must agree to an undo past the information barrier; who is away, only about what came before. */
+export function voters(table: TableOut, to: number): SeatOut[] {
+  const others = table.seats.filter((seat) => seat.kind === "person" && seat.seat !== table.you);
+  return others.filter((seat) => !seat.away || to < seat.left_at);
 }
 
 export interface UndoReach {
@@ -100,7 +108,7 @@ export function undoReach(
 /** Whether this seat may go back to a number of moves without asking. */
 export function isFree(table: TableOut, to: number): boolean {
   const barrier = table.undo.free_to;
-  return (barrier !== null && barrier !== undefined && to >= barrier) || voters(table).length === 0;
+  return (barrier !== null && barrier !== undefined && to >= barrier) || voters(table, to).length === 0;
 }
 
 /** The answers given so far to a question that the game asks in steps: own moves at the end that told nothing yet. */

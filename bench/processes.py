@@ -1,0 +1,84 @@
+"""Several server processes on one PostgreSQL, each with people of its own.
+
+Run with ``python -m bench.processes [--processes 1,2,4] [--tables 100] [--seconds 10] [--json]``. A PostgreSQL is
+started for it and thrown away afterwards. Measured are the durable moves per second of every process and of all
+together; all processes, the people and the database share this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+import msgspec
+
+from bench.driver import WARM_UP, Job
+from bench.server import Figures, running, show, stored_moves
+
+
+def measure(database: str, processes: int, tables: int, seconds: float) -> Figures:
+    """Let people play through every process at the same time."""
+    with ExitStack() as stack:
+        folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(processes)]
+        servers = [stack.enter_context(running(folder, database))[1] for folder in folders]
+        drivers = []
+        for address in servers:
+            job = msgspec.json.encode(Job(address, tables // processes, seconds, 0.0)).decode()
+            command = [sys.executable, "-m", "bench.driver", job]
+            pipe = subprocess.PIPE
+            drivers.append(stack.enter_context(subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)))
+        for driver in drivers:
+            assert driver.stdout is not None and driver.stdout.readline() == "ready\n"
+        for driver in drivers:
+            print("go", file=driver.stdin, flush=True)
+        time.sleep(WARM_UP)
+        before, started = [asyncio.run(stored_moves(address)) for address in servers], time.monotonic()
+        time.sleep(seconds)
+        took = time.monotonic() - started
+        moves = [
+            asyncio.run(stored_moves(address)) - was for address, was in zip(servers, before, strict=True)
+        ]
+        for driver in drivers:
+            driver.communicate()
+    each = [round(count / took, 1) for count in moves]
+    return {
+        "processes": processes,
+        "tables": tables,
+        "moves_per_s_each": " ".join(map(str, each)),
+        "moves_per_s": round(sum(each), 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--processes", default="1,2,4")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # pgserver wants one when it is imported
+        import pgserver
+
+        database = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            rows = [
+                measure(database.get_uri(), processes, chosen.tables, chosen.seconds)
+                for processes in map(int, chosen.processes.split(","))
+            ]
+        finally:
+            database.cleanup()
+    show(rows, as_json=chosen.json)
+
+
+if __name__ == "__main__":
+    main()

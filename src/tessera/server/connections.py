@@ -1,0 +1,123 @@
+"""Connections: how long one may say nothing, and how many an address may have.
+
+The server takes up connections before anybody has asked for anything. Whoever opens many and keeps them must not keep
+others out: a request has to arrive in time, and when an address has too many, the one that has been idle longest goes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import OrderedDict, defaultdict
+from functools import cache
+from typing import Any
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tessera.server.limits import household
+from tessera.server.settings import ENVIRONMENT, Settings
+from tessera.server.visitors import Proxies
+
+
+class Crowd:
+    """All connections of this process, by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._proxies = Proxies(settings.proxies)
+        self._open: defaultdict[str, OrderedDict[Any, HttpConnection | None]] = defaultdict(OrderedDict)
+
+    def admit(self, address: str, connection: HttpConnection) -> bool:
+        """Take a connection up; if its address has too many, in the place of the one that was idle longest."""
+        if address in self._proxies:
+            return True
+        there = self._open[household(address)]
+        if len(there) >= self.settings.connections:
+            idle = next((other for other in there.values() if other is not None and other.idle), None)
+            if idle is None:
+                return False
+            del there[idle.transport]
+            idle.transport.abort()
+        there[connection.transport] = connection
+        return True
+
+    def upgraded(self, address: str, transport: Any) -> None:
+        """A connection has become a WebSocket: it is never idle."""
+        there = self._open.get(household(address))
+        if there is not None and transport in there:
+            there[transport] = None
+
+    def left(self, address: str, transport: Any) -> None:
+        name = household(address)
+        there = self._open.get(name)
+        if there is not None:
+            there.pop(transport, None)
+            if not there:
+                del self._open[name]
+
+
+@cache
+def crowd() -> Crowd:
+    return Crowd(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+
+
+def address_of(connection: HttpToolsProtocol | WebSocketsSansIOProtocol) -> str:
+    return connection.client[0] if connection.client else ""
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection that has to say what it wants."""
+
+    _patience: asyncio.TimerHandle | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody works for it."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if crowd().admit(address_of(self), self):
+            self._wait_for_request()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        crowd().left(address_of(self), self.transport)
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait_for_request()
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        crowd().upgraded(address_of(self), self.transport)
+        super().handle_websocket_upgrade()
+
+    def _wait_for_request(self) -> None:
+        """A request, with all its headers and its body, must have arrived before long."""
+        if self._patience is None:
+            seconds = crowd().settings.request_seconds
+            self._patience = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket, which counts until it is gone."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        crowd().left(address_of(self), self.transport)
+        super().connection_lost(exc)

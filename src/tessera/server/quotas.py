@@ -1,0 +1,57 @@
+"""Quotas: what people may put into the database, so that nobody can fill it."""
+
+from __future__ import annotations
+
+import time
+from enum import StrEnum
+from math import ceil
+
+from tessera.server.limits import Buckets
+from tessera.server.problems import Declined
+from tessera.server.settings import Settings
+
+HOUR = 3600.0
+MINUTE = 60.0
+
+
+class Quota(StrEnum):
+    """What is counted."""
+
+    ACCOUNTS = "accounts"
+    TABLES = "tables"
+    REPORTS = "reports"
+    REMARKS = "remarks"
+
+
+TOO_MANY = {
+    Quota.ACCOUNTS: "error-too-many-accounts",
+    Quota.TABLES: "error-too-many-tables",
+    Quota.REPORTS: "error-too-many-reports",
+    Quota.REMARKS: "error-too-many-remarks",
+}
+
+
+class Quotas:
+    """What each person and each address has left. Every process counts for itself."""
+
+    def __init__(self, settings: Settings) -> None:
+        most = {
+            Quota.TABLES: (settings.tables_per_hour, HOUR),
+            Quota.REPORTS: (settings.reports_per_hour, HOUR),
+            Quota.REMARKS: (settings.remarks_per_minute, MINUTE),
+        }
+        self._people = {quota: Buckets(*rate) for quota, rate in most.items()}
+        self._addresses = {
+            quota: Buckets(count * settings.shared_address, seconds)
+            for quota, (count, seconds) in most.items()
+        }
+        self._addresses[Quota.ACCOUNTS] = Buckets(settings.accounts_per_hour, HOUR)
+
+    def take(self, quota: Quota, user: str, address: str) -> None:
+        """Count one more, or refuse it; new people are counted by their address alone."""
+        now = time.monotonic()
+        wait = self._addresses[quota].take(address, now)
+        if quota in self._people and not wait:
+            wait = self._people[quota].take(user, now)
+        if wait:
+            raise Declined(429, TOO_MANY[quota], retry_after=wait, minutes=ceil(wait / MINUTE))

@@ -1,0 +1,137 @@
+"""Nothing that is sent breaks a real server: requests of all kinds, and frames that no browser would send."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx2 as httpx
+import msgspec
+import pytest
+
+from tests.server.campaign import many
+from tests.server.fuzz import Fuzzer, Line, frame, handshake, hang_up
+from tests.server.processes import Player, ServerProcess
+from tests.store.databases import fresh_postgres
+
+ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
+LINES = 8
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def postgresql(postgres: str, tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(fresh_postgres(postgres), tmp_path / "log").start()
+    yield server
+    server.kill()
+
+
+def fuzz(server: ServerProcess, requests: int) -> Counter[int]:
+    """Send so many requests over several connections; how often which status came."""
+    anna = Player(server.address, "Anna")
+    tables = [anna.open(ME, BOT), anna.open(ME, OPEN), "nothing"]
+    document = httpx.get(f"{server.address}/api/openapi.json").json()
+    cookie = f"tessera_session={anna.http.cookies['tessera_session']}"
+    answered: Counter[int] = Counter()
+
+    async def one(number: int) -> None:
+        line, fuzzer = Line(server.address), Fuzzer(document, tables, number)
+        for _ in range(requests // LINES):
+            asked = fuzzer.request()
+            status, told = await line.send(*asked, cookie if fuzzer.chance.random() < 0.9 else "")
+            answered[status] += 1
+            assert status < 500, (asked, told)
+            if status >= 400 and asked[1].startswith("/api/") and asked[0] != "HEAD":
+                assert msgspec.json.decode(told)["error"].startswith(("error-", "table-", "refused-")), (
+                    asked,
+                    told,
+                )
+        await line.close()
+
+    async def all_of_them() -> None:
+        await asyncio.gather(*[one(number) for number in range(LINES)])
+
+    asyncio.run(all_of_them())
+    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    anna.http.close()
+    well(server)
+    return answered
+
+
+def well(server: ServerProcess) -> None:
+    log = server.log.read_text()
+    assert "Traceback" not in log and '"message": "fault' not in log, log[-3000:]
+
+
+def hostile_frames(server: ServerProcess, frames: int) -> int:
+    """Send frames on one connection after the other, as long as the server holds it; how many were sent."""
+    anna = Player(server.address, "Anna")
+    table = anna.open(ME, OPEN)
+    host = urlsplit(server.address)
+
+    async def all_of_them() -> int:
+        chance, sent = random.Random(12), 0
+        while sent < frames:
+            reader, writer = await asyncio.open_connection(host.hostname, host.port)
+            try:
+                writer.write(handshake(server.address, table, chance))
+                assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+                for _ in range(chance.randrange(1, 6)):
+                    writer.write(frame(chance))
+                    sent += 1
+                    await writer.drain()
+            except ConnectionError:
+                pass
+            finally:
+                await hang_up(writer)
+        return sent
+
+    before = server.log.stat().st_size
+    sent = asyncio.run(all_of_them())
+    assert server.log.stat().st_size == before, "strangers cannot fill the log"
+    assert anna.table(table)["status"] == "waiting"
+    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    anna.http.close()
+    well(server)
+    return sent
+
+
+def test_no_request_breaks_a_server_on_sqlite(sqlite: ServerProcess) -> None:
+    answered = fuzz(sqlite, 2_000)
+    assert {200, 404, 409, 422} <= set(answered), "all kinds of requests were tried"
+
+
+def test_no_request_breaks_a_server_on_postgresql(postgresql: ServerProcess) -> None:
+    assert fuzz(postgresql, 1_000)[422] > 50
+
+
+def test_no_frame_breaks_a_server(sqlite: ServerProcess) -> None:
+    assert hostile_frames(sqlite, 300) >= 300
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_fifty_thousand_requests_on_sqlite(sqlite: ServerProcess) -> None:
+    print(sorted(fuzz(sqlite, many(50_000)).items()))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_fifty_thousand_requests_on_postgresql(postgresql: ServerProcess) -> None:
+    print(sorted(fuzz(postgresql, many(50_000)).items()))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_ten_thousand_hostile_frames(sqlite: ServerProcess) -> None:
+    print(hostile_frames(sqlite, many(10_000)))
