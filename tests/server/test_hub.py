@@ -11,12 +11,14 @@ from pathlib import Path
 import pytest
 
 from tessera.games.peloponnes import game
+from tessera.kernel import Seeded
 from tessera.server.hub import Hub, NoSuchTable
 from tessera.server.settings import Settings
 from tessera.store import Store
 from tessera.table import ClockRule, Entry, Table
 from tessera.table.clock import Mode
 from tessera.table.journal import Said, decode
+from tests.answers import any_answer
 from tests.server.processes import PATIENCE
 
 KEY = bytes(range(32))
@@ -79,9 +81,11 @@ def test_an_answer_to_a_question_that_was_answered_elsewhere_is_refused(tmp_path
             seat = live.table.waiting()[0]
             decision = live.table.decision(seat)
             assert decision is not None
-            user, option, ply = live.table.seats[seat].user, (decision.options[0],), decision.ply
+            assert live.table.match is not None
+            whole = any_answer(live.table.match.state, seat, Seeded(1))
+            user, ply = live.table.seats[seat].user, decision.ply
             answers = [
-                each.command(live.table.id, lambda table: table.move(user, option, ply, time.time()))
+                each.command(live.table.id, lambda table: table.move(user, whole, ply, time.time()))
                 for each in (other, hub)
             ]
             done = await asyncio.gather(*answers, return_exceptions=True)
@@ -130,13 +134,13 @@ def test_a_clock_runs_out_even_at_a_table_that_was_forgotten(tmp_path: Path) -> 
     asyncio.run(inside())
 
 
-@pytest.mark.parametrize("moves", [0, 30])
+@pytest.mark.parametrize("moves", [0, 12])
 def test_what_is_read_again_is_what_was_forgotten(tmp_path: Path, moves: int) -> None:
     async def inside() -> None:
         async with a_hub(tmp_path, idle_tables=1) as hub:
             table = (await hub.open(match_of_two)).table.id
             for _ in range(moves):
-                await hub.command(table, first_option)
+                await hub.command(table, some_move)
             before = await hub.page(table, "anna")
             await hub.open(match_of_two)
             assert hub.size == 1
@@ -146,8 +150,9 @@ def test_what_is_read_again_is_what_was_forgotten(tmp_path: Path, moves: int) ->
     asyncio.run(inside())
 
 
-def first_option(table: Table) -> Entry:
+def some_move(table: Table) -> Entry:
     seat = table.waiting()[0]
     decision = table.decision(seat)
-    assert decision is not None
-    return table.move(table.seats[seat].user, (decision.options[0],), decision.ply, time.time())
+    assert decision is not None and table.match is not None
+    whole = any_answer(table.match.state, seat, Seeded(len(table.match.moves)))
+    return table.move(table.seats[seat].user, whole, decision.ply, time.time())

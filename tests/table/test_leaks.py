@@ -15,6 +15,7 @@ from tessera.server import tables
 from tessera.table import Table, table
 from tessera.table.sheet import seen_at, sheet
 from tessera.text import LANGUAGES, Catalog
+from tests.answers import any_answer
 
 
 def played(seats: int, seed: int) -> Iterator[Table]:
@@ -29,8 +30,8 @@ def played(seats: int, seed: int) -> Iterator[Table]:
         seat = here.waiting()[0]
         decision = here.decision(seat)
         assert decision is not None
-        option = decision.options[answers.pick(len(decision.options))]
-        here.move(f"u{seat}", (option,), decision.ply, 1.0)
+        assert here.match is not None
+        here.move(f"u{seat}", any_answer(here.match.state, seat, answers), decision.ply, 1.0)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
@@ -46,7 +47,7 @@ def test_what_is_sent_does_not_change_when_the_unknown_is_dealt_anew(seats: int,
             assert msgspec.json.encode(sheet(here, user, 1.0)) == sent
             here.match.state = real
             compared += 1
-    assert compared > 100
+    assert compared > 50
 
 
 def test_looking_back_shows_what_was_seen_then() -> None:
@@ -55,8 +56,8 @@ def test_looking_back_shows_what_was_seen_then() -> None:
     for here in played(3, 4):
         assert here.match is not None
         views.append(here.match.view(1))
-        if len(views) == 60:
-            for number in (0, 7, 23, 58):
+        if len(views) == 30:
+            for number in (0, 7, 13, 28):
                 assert seen_at(here, number, 1)["view"] == views[number]
             return
     raise AssertionError("the match was too short")

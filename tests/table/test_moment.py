@@ -34,7 +34,7 @@ def continued(old: Table, move: int, seat: int, seed: int = 1) -> Desk:
 
 @pytest.fixture(scope="module")
 def running() -> Table:
-    return desk(bots=1).play(45, seed=5).table
+    return desk(bots=1).play(21, seed=5).table
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def test_one_cannot_play_on_from_the_end_or_from_nowhere(finished: Table) -> Non
     refused("table-no-such-move", beginning_at, finished, end + 1, 0, Seeded(1))
 
 
-@pytest.mark.parametrize("move", [0, 1, 17, 45])
+@pytest.mark.parametrize("move", [0, 1, 9, 21])
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_new_table_shows_what_the_seat_saw(running: Table, move: int, seat: int) -> None:
     new = continued(running, move, seat)
@@ -91,7 +91,7 @@ def test_rivals_hold_other_cards_than_in_the_running_match(running: Table) -> No
 
 def test_it_is_a_table_like_any_other(running: Table) -> None:
     """Played to the end through a restart; its record replays and its deal is proven."""
-    new = continued(running, 30, 1).play(25)
+    new = continued(running, 14, 1).play(15)
     again = new.restored()
     again.id = "t2"
     for user in ("anna", "nobody"):
@@ -100,15 +100,15 @@ def test_it_is_a_table_like_any_other(running: Table) -> None:
     assert new.table.status is Status.FINISHED and new.table.match is not None
     record = load(dump(new.table.match.record()))
     assert record.beginning is not None
-    assert (record.beginning.match, record.beginning.move) == (running.commitment, 30)
+    assert (record.beginning.match, record.beginning.move) == (running.commitment, 14)
     replay(game, record)
     verify(game, record)
 
 
 def test_where_it_comes_from_is_told_but_the_way_there_only_to_players(running: Table) -> None:
-    new = continued(running, 30, 1)
-    assert sheet(new.table, "anna", 0.0)["origin"] == {"table": "t1", "move": 30, "seat": 1}
-    assert sheet(new.table, "nobody", 0.0)["origin"] == {"table": None, "move": 30, "seat": 1}
+    new = continued(running, 14, 1)
+    assert sheet(new.table, "anna", 0.0)["origin"] == {"table": "t1", "move": 14, "seat": 1}
+    assert sheet(new.table, "nobody", 0.0)["origin"] == {"table": None, "move": 14, "seat": 1}
     assert sheet(running, "anna", 0.0)["origin"] is None
     assert new.table.match is not None
     assert '"t1"' not in dump(new.table.match.record())
@@ -117,7 +117,7 @@ def test_where_it_comes_from_is_told_but_the_way_there_only_to_players(running: 
 def test_nothing_of_the_real_deal_is_written_to_the_new_journal(running: Table) -> None:
     """The journal of the new table is the same whatever the hidden cards of the old one really are."""
     assert running.match is not None
-    entries: list[Entry] = continued(running, 45, 0).journal
+    entries: list[Entry] = continued(running, 21, 0).journal
     text = b"".join(encode(entry) for entry in entries)
     secrets = [move.digest for move in running.match.moves] + [running._stream.key_text]  # type: ignore[union-attr]
     assert all(secret.encode() not in text for secret in secrets)
@@ -125,12 +125,12 @@ def test_nothing_of_the_real_deal_is_written_to_the_new_journal(running: Table) 
 
 
 def test_a_moment_is_saved_as_a_scenario_through_the_eyes_of_a_seat(running: Table) -> None:
-    text = scenario_at(running, 45, 0, Seeded(3))
+    text = scenario_at(running, 21, 0, Seeded(3))
     assert "# What this seat could not see was dealt anew." in text.splitlines()
     script = run_scenario(text).script
     assert script is not None and running.match is not None
     assert game.view_json(script.state, 0) == game.view_json(running.match.state, 0)
-    others = {scenario_at(running, 45, 0, Seeded(seed)) for seed in range(5)}
+    others = {scenario_at(running, 21, 0, Seeded(seed)) for seed in range(5)}
     assert len(others) > 3
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.kernel import Refused, Seeded, parse
+from tessera.kernel import Refused, Seeded, notation, parse, parse_parts
 from tessera.kernel.game import BadSetup
 from tessera.table import ClockRule, Entry, NotAllowed, Table, Timeout
 from tessera.table.chat import MAX_CHAT, MAX_REMARKS_OF_WATCHERS, SHOWN
@@ -24,6 +24,7 @@ from tessera.table.journal import (
 )
 from tessera.table.sheet import sheet
 from tessera.table.table import Status
+from tests.answers import any_answer
 
 KEY = bytes(range(32))
 
@@ -56,13 +57,14 @@ class Desk:
             seat = self.table.waiting()[0]
             decision = self.table.decision(seat)
             assert decision is not None
-            option = decision.options[answers.pick(len(decision.options))]
+            assert self.table.match is not None
+            answer = any_answer(self.table.match.state, seat, answers)
             user = self.table.seats[seat].user
             self.now += 1
             if self.table.seats[seat].played_by_bot:
-                self.do(self.table.bot_move(seat, (option,), decision.ply, self.now))
+                self.do(self.table.bot_move(seat, answer, decision.ply, self.now))
             else:
-                self.do(self.table.move(user, (option,), decision.ply, self.now))
+                self.do(self.table.move(user, answer, decision.ply, self.now))
         return self
 
 
@@ -178,7 +180,7 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 def test_the_key_is_told_only_at_the_end() -> None:
-    d = desk(bots=1).play(30)
+    d = desk(bots=1).play(15)
     text = str(sheet(d.table, "anna", d.now))
     assert KEY.hex() not in text
     assert d.table.commitment in text
@@ -188,7 +190,7 @@ def test_the_key_is_told_only_at_the_end() -> None:
 
 
 def test_what_a_rival_answered_is_told_by_events_alone() -> None:
-    d = desk().play(60)
+    d = desk().play(15)
     rows = sheet(d.table, "anna", d.now)["log"]
     assert {row["do"] is None for row in rows if row["seat"] == 1} == {True}
     assert {row["do"] is None for row in rows if row["seat"] == 0} == {False}
@@ -196,12 +198,12 @@ def test_what_a_rival_answered_is_told_by_events_alone() -> None:
 
 
 def test_others_are_told_what_is_asked_but_not_what_only_the_asked_seat_knows() -> None:
-    d = bid_begun()
+    d = desk()
     seat = d.table.waiting()[0]
     asked, waits = (d.table.seats[place].user for place in (seat, 1 - seat))
     for user in (asked, waits, "nobody"):
         (said,) = sheet(d.table, user, 1.0)["asked"]
-        assert said["key"] in ("wait-compose", "wait-choose-size") and set(said["args"]) == {"seat", "card"}
+        assert said["key"] == "wait-bid" and said["args"] == {"seat": seat}
     assert sheet(d.table, waits, 1.0)["decision"] is None
     d.play(10_000)
     assert sheet(d.table, waits, d.now)["asked"] == []
@@ -210,29 +212,24 @@ def test_others_are_told_what_is_asked_but_not_what_only_the_asked_seat_knows() 
 # --- undo ---------------------------------------------------------------------------------------------------
 
 
-def bid_begun() -> Desk:
-    """The first player has chosen a card and a size, which reveals nothing."""
-    d = desk()
-    for _ in range(2):
-        seat = d.table.waiting()[0]
-        decision = d.table.decision(seat)
-        assert decision is not None
-        d.do(d.table.move(d.table.seats[seat].user, (decision.options[0],), decision.ply, 1.0))
-    return d
-
-
 def test_undo_is_free_while_nothing_was_revealed() -> None:
-    d = bid_begun()
-    user = d.table.seats[d.table.waiting()[0]].user
+    d = desk()
+    first = d.table.waiting()[0]
+    user = d.table.seats[first].user
+    card = notation(d.table.decision(first).options[0])  # type: ignore[union-attr]
+    assert d.table.match is not None
+    hand = d.table.match.state.players[first].hand.cards
+    whole = f"{card} / size {len(hand)}"  # a bid of the whole hand shows its size and nothing else
+    d.do(d.table.move(user, parse_parts(whole), 0, 1.0))
     assert sheet(d.table, user, 1.0)["undo"]["free_to"] == 0
     d.do(d.table.undo(user, 0, 2.0))
     assert isinstance(d.journal[-1], Undone)
-    assert d.table.match is not None and not d.table.match.moves
+    assert not d.table.match.moves
     assert sheet(d.restored(), user, 2.0) == sheet(d.table, user, 2.0)
 
 
 def test_undo_past_the_barrier_needs_everybody() -> None:
-    d = desk().play(40)
+    d = desk().play(15)
     d.do(d.table.undo("anna", 3, d.now))
     assert isinstance(d.journal[-1], UndoAsked)
     assert sheet(d.table, "ben", d.now)["undo"]["request"]["asks_you"]
@@ -247,7 +244,7 @@ def test_undo_past_the_barrier_needs_everybody() -> None:
 
 
 def test_a_wish_to_go_back_can_be_taken_back() -> None:
-    d = desk().play(40)
+    d = desk().play(15)
     d.do(d.table.undo("anna", 3, d.now))
     refused("table-no-undo-request", d.table.cancel_undo, "ben", d.now)
     d.do(d.table.cancel_undo("anna", d.now))
