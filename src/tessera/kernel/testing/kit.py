@@ -436,8 +436,9 @@ class _Walk:
             return None
         s.chance = chance = Recorded(Seeded(seed))
         s.listener = listener = Listener()
+        asked = ask(s, decision.seat)
         with _at_work(f"a position sampled for seat {seat}", law="determinize"):
-            for option in parts:
+            for option in asked.step.spoken(s, parts) if asked is not None else ():
                 answer(s, decision.seat, option)
         if chance.noted():
             return None
