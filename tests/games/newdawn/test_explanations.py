@@ -363,6 +363,15 @@ def choosing_between_cards() -> Scene:
     return t
 
 
+def after_a_sack() -> Scene:
+    t = table("c0  g1  c1")
+    t.barbarian("A", "g1")
+    t.resolve(0, "flight", slot=5)
+    t.dice(6, 1)
+    t.choose("attack c1")
+    return t
+
+
 EMBASSY = game.content().number["embassy"]
 
 
@@ -435,6 +444,7 @@ WHY_NOT: list[tuple[str, str, Callable[[], Scene], str]] = [
     ("refused-no-target", "ND-13.02", campaign, "attack g1"),
     ("refused-too-far", "ND-13.03", campaign, "attack g5"),
     ("refused-path-blocked", "ND-13.04", blocked_campaign, "attack g2"),
+    ("refused-capital-defeated", "ND-13.34", after_a_sack, "attack c1"),
 ]  # fmt: skip
 
 ELSEWHERE = {

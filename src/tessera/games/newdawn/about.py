@@ -55,6 +55,7 @@ class NewDawnGame(Game[NewDawn, Box]):
         Setting("map", "first-game", ("first-game", "advanced"), "ND-24.02"),
         switch("epic", False, "ND-24.01"),
         switch("choose_colours", False, "ND-2.02"),
+        switch("repeat_capital", False, "ND-13.34"),
     )
     longest = 5_000
     scene = Scene
