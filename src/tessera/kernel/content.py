@@ -18,7 +18,7 @@ from msgspec import Struct
 from tessera.kernel.ambient import Ambient
 from tessera.kernel.effects import Card, Effect, Index, R, index, ready_effects
 
-_encode = msgspec.msgpack.Encoder(order="deterministic").encode
+_encode = msgspec.msgpack.Encoder().encode  # dictionaries in the order they are written in
 
 
 class BadContent(ValueError):

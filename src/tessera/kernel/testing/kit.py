@@ -397,15 +397,17 @@ class _Walk:
         The same answer is given in two positions a seat cannot tell apart. If no chance speaks and one of them stops
         where the other goes on, or asks somebody else, then what the seat was told must differ before that.
         """
-        if isinstance(self.s.agenda[-1], Gather):
-            return  # answers of the others are still out, and imagined
-        option = self.any_of(decision)
+        begun = isinstance(decision.step, Compose) and decision.step.chosen
+        if isinstance(self.s.agenda[-1], Gather) or begun:
+            return  # what the others have answered, or what was chosen so far, is imagined
+        parts = self._whole_answer(decision)
+        option = parts[0]
         seed = self.chance.pick(1 << 30)
         for seat in (*range(self.s.seats), SPECTATOR):
             if seat == decision.seat:
                 continue
             stops = [
-                self._stop(state, decision, option, seat, seed)
+                self._stop(state, decision, parts, seat, seed)
                 for state in (self.s.clone(), determinize(self.s, seat, Seeded(seed)))
             ]
             if None in stops:
@@ -418,17 +420,25 @@ class _Walk:
                     "pause", f"{_at(decision, option)} tells seat {seat} what it may not know: {detail}"
                 )
 
+    def _whole_answer(self, decision: Decision) -> list[Option]:
+        """Some answer with all its parts, as others see it."""
+        parts, step = [self.any_of(decision)], decision.step
+        while (rest := step.rest(self.s, parts[-1])) is not None:
+            step, options = rest, rest.options(self.s)
+            parts.append(options[self.chance.pick(len(options))])
+        return parts
+
     def _stop(
-        self, s: State, decision: Decision, option: Option, seat: int, seed: int
+        self, s: State, decision: Decision, parts: list[Option], seat: int, seed: int
     ) -> tuple[list[int], list[bytes]] | None:
         """Whom a position waits for after an answer, and what a seat was told; None if chance decides about it."""
-        here = ask(s)
-        if here is None or option not in here.options:
+        if refusal_of(s, decision.seat, parts) is not None:
             return None
         s.chance = chance = Recorded(Seeded(seed))
         s.listener = listener = Listener()
         with _at_work(f"a position sampled for seat {seat}", law="determinize"):
-            answer(s, decision.seat, option)
+            for option in parts:
+                answer(s, decision.seat, option)
         if chance.noted():
             return None
         return waiting(s), [_told([event]) for event in seen_by(listener.events, seat)]

@@ -1,0 +1,342 @@
+"""The Action Phase (TA-7 - TA-10): one action after the other, until the player ends it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tessera.games.throughtheages.building import (
+    BUILDINGS,
+    UNIT_BITS,
+    Build,
+    Destroy,
+    Upgrade,
+    buildable,
+    describe_building,
+    destructible,
+    refuse_building,
+    upgradable,
+)
+from tessera.games.throughtheages.cardrow import TakeCard, price, refuse_take, takeable
+from tessera.games.throughtheages.content import UNITS, ActionCard
+from tessera.games.throughtheages.hooks import ACTION_MENU, FRESH_CARD, PLAYING, TURN
+from tessera.games.throughtheages.leaders import PlayLeader, leaders_in_hand
+from tessera.games.throughtheages.means import population_price
+from tessera.games.throughtheages.population import IncreasePopulation, can_increase, refuse_increase
+from tessera.games.throughtheages.tactics import CopyTactic, PlayTactic, tactics_in_hand, to_copy
+from tessera.games.throughtheages.technologies import (
+    Develop,
+    describe_develop,
+    developable,
+    refuse_develop,
+    remove_from_game,
+    revolutions,
+    used_kidnapped,
+)
+from tessera.games.throughtheages.wonders import BuildStages, most_stages, refuse_stages, stage_price
+from tessera.games.throughtheages.world import (
+    Ages,
+    Civilization,
+    civil_actions,
+    key_of,
+    military_actions,
+    number_of,
+    spend_ca,
+    spend_ma,
+    take,
+)
+from tessera.kernel import Compose, Description, Option, Refusal, Step, use_up
+from tessera.kernel.effects import allows, describe_use, ruling, uses
+from tessera.kernel.step import Resolve
+
+END: Option = ("end",)
+UPGRADE: Option = ("upgrade",)
+DESTROY: Option = ("destroy",)
+
+
+class ActionPhase(Compose, frozen=True):
+    """Which action, with all that belongs to it: ``play rich_land_a / build irrigation`` (TA-7.01)."""
+
+    confirm: ClassVar[bool] = True  # ending the phase is the player's to do
+    open: ClassVar[bool] = True
+
+    def part(self, s: Ages) -> list[Option] | None:
+        p = s.players[self.seat]
+        if not self.chosen:
+            return menu(s, p)
+        first = self.chosen[0]
+        if first[0] == "play":
+            return self.ordered(s, p)
+        if len(self.chosen) > 1:
+            return None
+        if first == UPGRADE:
+            rows = s.content.rows
+            return [("from", rows[a].key, rows[b].key) for a, b in upgrades(s, p)]
+        if first == DESTROY:
+            return [("on", s.content.rows[tech].key) for tech in destructions(s, p)]
+        return None
+
+    def ordered(self, s: Ages, p: Civilization) -> list[Option] | None:
+        """What an action card orders is chosen with it (TA-10.02)."""
+        step = uses(s, p, PLAYING, cards=(s.content.number[str(self.chosen[0][1])],))
+        question = next(iter(step.values()))
+        return question.options(s) if question.asks and len(self.chosen) == 1 else None
+
+    def complete(self, s: Ages) -> None:
+        if self.chosen[0] == END:
+            s.tell("actions-end", seat=self.seat)
+            return
+        s.then(ActionPhase(self.seat))
+        perform(s, s.players[self.seat], self.chosen)
+
+    def prompt(self, s: Ages) -> Description:
+        p = s.players[self.seat]
+        args: dict[str, int | str] = {
+            "seat": self.seat,
+            "ca": civil_actions(s, p),
+            "ma": military_actions(s, p),
+        }
+        return Description("ask-action-phase", args, rule="TA-7.01")
+
+    def announce(self, s: Ages) -> Description:
+        """The same however far the choice has come."""
+        return Description("wait-action-phase", {"seat": self.seat})
+
+    def describe(self, s: Ages, option: Option) -> Description:
+        return described(s, s.players[self.seat], self.chosen, option)
+
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        return refused(s, s.players[self.seat], self.chosen, option)
+
+
+# --- what can be done -----------------------------------------------------------------------------------------
+
+
+def menu(s: Ages, p: Civilization) -> list[Option]:
+    """All actions that can be carried out and paid for (TA-7.02)."""
+    rows = s.content.rows
+    civil, military = civil_actions(s, p), military_actions(s, p)
+    found: list[Option] = [("take", space + 1) for space in takeable(s, p, civil)]
+    if s.round > 1:  # TA-4.02
+        if civil:
+            found += civil_menu(s, p)
+        if military:
+            found += military_menu(s, p, military)
+        if (civil and upgradable(s, p, BUILDINGS)) or (military and upgradable(s, p, UNIT_BITS)):
+            found.append(UPGRADE)
+        if destructions(s, p):
+            found.append(DESTROY)
+        found += [("revolt", rows[card].key) for card in revolutions(s, p)]
+        found += list(uses(s, p, ACTION_MENU))
+    found.append(END)
+    return found
+
+
+def civil_menu(s: Ages, p: Civilization) -> list[Option]:
+    """Actions that cost one civil action (TA-8)."""
+    rows = s.content.rows
+    found: list[Option] = [("grow",)] if can_increase(s, p) else []
+    found += [("build", rows[tech].key) for tech in buildable(s, p, BUILDINGS)]
+    found += [("stage", count) for count in range(1, most_stages(s, p) + 1)]
+    found += [("develop", rows[card].key) for card in developable(s, p)]
+    found += [("lead", rows[card].key) for card in leaders_in_hand(s, p)]
+    found += [("play", str(option[1])) for option in uses(s, p, PLAYING, cards=playable(s, p))]
+    return found
+
+
+def military_menu(s: Ages, p: Civilization, actions: int) -> list[Option]:
+    """Actions that cost military actions (TA-9)."""
+    found: list[Option] = [("build", s.content.rows[tech].key) for tech in buildable(s, p, UNIT_BITS)]
+    if not s.turn.tactics:  # TA-9.06
+        found += [("tactic", key_of(s, card)) for card in tactics_in_hand(s, p)]
+        if actions >= s.content.constants.copy_cost:
+            found += [("copy", key_of(s, card)) for card in to_copy(s, p)]
+    return found
+
+
+def playable(s: Ages, p: Civilization) -> list[int]:
+    """Action cards in hand that were not taken in this phase (TA-8.09)."""
+    cards = [card for card in p.civil_hand.cards if isinstance(s.content.rows[card], ActionCard)]
+    if not s.turn.fresh or allows(s, p, FRESH_CARD):
+        return cards
+    for fresh in s.turn.fresh:
+        if fresh in cards:
+            cards.remove(fresh)
+    return cards
+
+
+def upgrades(s: Ages, p: Civilization) -> list[tuple[int, int]]:
+    types = (BUILDINGS if civil_actions(s, p) else 0) | (UNIT_BITS if military_actions(s, p) else 0)
+    return upgradable(s, p, types)
+
+
+def destructions(s: Ages, p: Civilization) -> list[int]:
+    """What can be destroyed or disbanded (TA-8.30, TA-9.03)."""
+    types = (BUILDINGS if civil_actions(s, p) else 0) | (UNIT_BITS if military_actions(s, p) else 0)
+    return destructible(s, p, types)
+
+
+# --- doing it -------------------------------------------------------------------------------------------------
+
+
+def perform(s: Ages, p: Civilization, chosen: tuple[Option, ...]) -> None:
+    """Pay the action, then carry it out."""
+    verb = chosen[0][0]
+    if verb == "take":
+        space = int(chosen[0][1]) - 1
+        spend_ca(s, p, price(s, p, space))
+        s.then(TakeCard(p.seat, space))
+    elif verb == "use":
+        step = uses(s, p, ACTION_MENU)[chosen[0]]
+        s.tell("uses", seat=p.seat, card=str(chosen[0][1]))
+        s.then(step)
+    elif verb == "play":
+        play_action_card(s, p, chosen)
+    elif verb == "revolt":
+        s.then(Develop(p.seat, s.content.number[str(chosen[0][1])], 0, True))
+    elif verb in ("tactic", "copy"):
+        card = number_of(s, str(chosen[0][1]))
+        spend_ma(s, p, 1 if verb == "tactic" else s.content.constants.copy_cost)
+        s.then(PlayTactic(p.seat, card) if verb == "tactic" else CopyTactic(p.seat, card))
+    else:
+        step = simple_action(s, p, chosen)
+        if costs_military(s, chosen):
+            spend_ma(s, p, 1)
+        else:
+            spend_ca(s, p, 1)
+        s.then(step)
+
+
+def simple_action(s: Ages, p: Civilization, chosen: tuple[Option, ...]) -> Step:
+    """Actions that cost one civil or military action."""
+    option = chosen[-1]
+    verb, numbers = chosen[0][0], [s.content.number.get(str(key), 0) for key in option[1:]]
+    if verb == "grow":
+        return IncreasePopulation(p.seat)
+    if verb == "stage":
+        return BuildStages(p.seat, int(option[1]))
+    if verb == "build":
+        return Build(p.seat, numbers[0])
+    if verb == "upgrade":
+        return Upgrade(p.seat, numbers[0], numbers[1])
+    if verb == "destroy":
+        return Destroy(p.seat, numbers[0])
+    if verb == "develop":
+        return Develop(p.seat, numbers[0])
+    return PlayLeader(p.seat, numbers[0])
+
+
+def costs_military(s: Ages, chosen: tuple[Option, ...]) -> bool:
+    """Building, upgrading and disbanding units (TA-9.01 - TA-9.03)."""
+    if chosen[0][0] not in ("build", "upgrade", "destroy"):
+        return False
+    return s.content.row[s.content.number[str(chosen[-1][1])]].type in UNITS
+
+
+def play_action_card(s: Ages, p: Civilization, chosen: tuple[Option, ...]) -> None:
+    """The card leaves the game; what it orders costs no further action (TA-10.01, TA-10.02)."""
+    card = s.content.number[str(chosen[0][1])]
+    step = next(iter(uses(s, p, PLAYING, cards=(card,)).values()))
+    if card in s.turn.fresh and p.civil_hand.count(card) <= s.turn.fresh.count(card):
+        use_up(s, TURN, p.seat, ruling(s, p, FRESH_CARD)[1])
+        s.turn.fresh = take(s.turn.fresh, card)
+    spend_ca(s, p, 1)
+    p.civil_hand.remove(card)
+    remove_from_game(s, card)
+    s.tell("plays", seat=p.seat, card=s.content.rows[card].key)
+    used_kidnapped(s, p, card)
+    s.turn.action_cards += 1
+    s.then(Resolve(step, chosen[1]) if step.asks else step)
+
+
+# --- words ----------------------------------------------------------------------------------------------------
+
+
+def described(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Option) -> Description:
+    """An action for people, with its price."""
+    verb = str(option[0])
+    if chosen and chosen[0][0] == "play":
+        step = next(iter(uses(s, p, PLAYING, cards=(s.content.number[str(chosen[0][1])],)).values()))
+        return step.describe(s, option)
+    if verb == "use":
+        return describe_use(s, option, "TA-40")
+    if verb == "take":
+        space = int(option[1]) - 1
+        row = s.content.rows[s.row[space]]
+        args: dict[str, int | str] = {"card": row.key, "count": price(s, p, space)}
+        return Description("do-take", args, (f"row:{space + 1}",), "TA-8.01")
+    if verb in ("build", "from"):
+        return describe_building(s, p, option if verb == "build" else ("upgrade", *option[1:]))
+    if verb in ("develop", "revolt"):
+        return describe_develop(s, p, option)
+    if verb == "stage":
+        args = {"count": option[1], "price": stage_price(s, p, int(option[1]))}
+        return Description("do-stage", args, (s.content.element(p.unfinished),), "TA-8.40")
+    if len(option) == 1:
+        return Description(
+            f"do-{verb}-action",
+            {"count": population_price(s, p)} if verb == "grow" else {},
+            rule=_RULES[verb],
+        )
+    element = s.content.element(number_of(s, str(option[1])) & 0xFFF)
+    return Description(f"do-{verb}", {"card": option[1]}, (element,), _RULES[verb])
+
+
+_RULES = {
+    "grow": "TA-8.15",
+    "upgrade": "TA-8.25",
+    "destroy": "TA-8.30",
+    "on": "TA-8.30",
+    "lead": "TA-8.35",
+    "play": "TA-8.55",
+    "tactic": "TA-9.04",
+    "copy": "TA-9.05",
+    "end": "TA-7.01",
+}
+
+
+def refused(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Option) -> Refusal | None:
+    """What an action lacks: actions, resources, a worker, a card."""
+    verb = option[0]
+    if verb == "take":
+        space = option[1] if len(option) == 2 and isinstance(option[1], int) else 0
+        return refuse_take(s, p, space - 1)
+    if s.round == 1:
+        return Refusal("refused-first-round", rule="TA-4.02")
+    card = s.content.number.get(str(option[1])) if len(option) > 1 else None
+    if verb in ("develop", "revolt"):
+        return refuse_develop(s, p, card, 0, verb == "revolt") if card is not None else None
+    if verb in ("tactic", "copy") and s.turn.tactics:
+        return Refusal("refused-second-tactic", rule="TA-9.06")
+    if verb == "play" and card in s.turn.fresh:
+        return Refusal("refused-fresh-card", rule="TA-8.09")
+    if verb in ("lead", "play", "tactic") and card is not None:
+        held = card in p.civil_hand.cards or card in p.military_hand.cards
+        if not held:
+            return Refusal("refused-not-in-hand", rule=_RULES[str(verb)])
+    if verb in ("build", "from"):
+        words = option if verb == "build" else ("upgrade", *option[1:])
+        refusal = refuse_building(s, p, words)
+    elif verb == "stage" and len(option) == 2 and isinstance(option[1], int):
+        refusal = refuse_stages(s, p, option[1])
+    else:
+        refusal = refuse_increase(s, p) if verb == "grow" else None
+    return refusal or short_of_actions(s, p, option)
+
+
+def short_of_actions(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    """No action of the right kind is left."""
+    verb = str(option[0])
+    military = verb in ("tactic", "copy") or (verb == "build" and _is_unit(s, option))
+    if military:
+        price = s.content.constants.copy_cost if verb == "copy" else 1
+        missing = price - military_actions(s, p)
+        rule = _RULES.get(verb, "TA-9.01")
+        return Refusal("refused-short-of-military-actions", {"count": missing}, rule) if missing > 0 else None
+    if civil_actions(s, p) < 1 and verb in ("grow", "build", "stage", "develop", "lead", "play"):
+        return Refusal("refused-short-of-civil-actions", {"count": 1}, _RULES.get(verb, "TA-8.20"))
+    return None
+
+
+def _is_unit(s: Ages, option: Option) -> bool:
+    card = s.content.number.get(str(option[1])) if len(option) > 1 else None
+    return card is not None and getattr(s.content.row[card], "type", 0) in UNITS

@@ -1,0 +1,328 @@
+"""Aggressions and wars (TA-6): what the victor gets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from tessera.games.throughtheages.building import destructible
+from tessera.games.throughtheages.cardrow import may_have
+from tessera.games.throughtheages.colonization import lose_colony
+from tessera.games.throughtheages.content import (
+    II,
+    III,
+    NEW_MILITARY,
+    RECONSTRUCTED,
+    URBAN,
+    Aggression,
+    I,
+    Symbols,
+    War,
+    Wonder,
+)
+from tessera.games.throughtheages.gains import Gain, Lose, Steal, StealMix
+from tessera.games.throughtheages.hooks import AGGRESSION_WON, WAR_WON
+from tessera.games.throughtheages.inplay import into_play, out_of_play
+from tessera.games.throughtheages.leaders import remove_leader
+from tessera.games.throughtheages.politics import TakeKidnapped
+from tessera.games.throughtheages.ratings import civil_hand_limit
+from tessera.games.throughtheages.technologies import add_special, in_play
+from tessera.games.throughtheages.wonders import lose_unfinished
+from tessera.games.throughtheages.world import Ages, Civilization, bits, move_workers, put, take
+from tessera.kernel import DECLINE, NONE, STOP, Act, Ask, Choose, Compose, Description, InOrder, Option, Step
+from tessera.kernel.effects import Card, Held, On, card
+
+# --- aggressions ----------------------------------------------------------------------------------------------
+
+
+def enslave(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+    return InOrder((Lose(seat=rival, population=1), Gain(seat=p.seat, food=2, resources=2)))
+
+
+def plunder(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+    return StealMix(p.seat, rival, card.row.amount)
+
+
+class Raid(Compose, frozen=True, kw_only=True):
+    """Destroy a building for each slot that can be filled (TA-6.70): ``raid alchemy / raid drama``."""
+
+    open: ClassVar[bool] = True
+
+    victim: int
+    slots: tuple[int, ...]
+    """The newest age that each slot allows."""
+
+    def part(self, s: Ages) -> list[Option] | None:
+        if len(self.chosen) == len(self.slots):
+            return None
+        found = self.buildings(s, self.slots[len(self.chosen)])
+        return [("raid", s.content.rows[tech].key) for tech in found] or [("raid-nothing",)]
+
+    def buildings(self, s: Ages, newest: int) -> list[int]:
+        """Without those that are destroyed already: no worker fills two slots."""
+        p = s.players[self.victim]
+        gone = [s.content.number[str(option[1])] for option in self.chosen if len(option) > 1]
+        found = destructible(s, p, bits(*URBAN), newest)
+        return [tech for tech in found if p.workers[p.techs.index(tech)] > gone.count(tech)]
+
+    def complete(self, s: Ages) -> None:
+        p, cost = s.players[self.victim], 0
+        for option in self.chosen:
+            if len(option) > 1:
+                tech = s.content.number[str(option[1])]
+                move_workers(p, tech, -1)
+                p.unused += 1
+                cost += s.content.row[tech].resources
+                s.tell("destroyed", seat=self.victim, card=str(option[1]))
+        s.then(Gain(seat=self.seat, resources=(cost + 1) // 2))  # half of the sum, rounded up once
+
+    def prompt(self, s: Ages) -> Description:
+        return Description("ask-raid", {"seat": self.seat, "other_seat": self.victim}, rule="TA-6.70")
+
+    def describe(self, s: Ages, option: Option) -> Description:
+        if len(option) == 1:
+            return Description("do-raid-nothing", rule="TA-6.70")
+        element = s.content.element(s.content.number[str(option[1])])
+        return Description("do-raid", {"card": option[1], "seat": self.victim}, (element,), "TA-6.70")
+
+
+def raid(*slots: int) -> Callable[..., Step]:
+    def won(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+        return Raid(p.seat, victim=rival, slots=slots)
+
+    return won
+
+
+def has_building(newest: int) -> Callable[..., bool]:
+    def has(s: Ages, p: Civilization, card: Held, rival: int) -> bool:
+        return bool(destructible(s, s.players[rival], bits(*URBAN), newest))
+
+    return has
+
+
+def has_colony(s: Ages, p: Civilization, card: Held, rival: int) -> bool:
+    return bool(s.players[rival].colonies)
+
+
+class Annex(Ask, frozen=True):
+    """A colony changes hands; only its permanent effects move (TA-17.09)."""
+
+    open: ClassVar[bool] = True
+
+    victim: int
+
+    def options(self, s: Ages) -> list[Option]:
+        return [
+            ("annex", s.content.rows[card].key) for card in dict.fromkeys(s.players[self.victim].colonies)
+        ]
+
+    def resolve(self, s: Ages, option: Option) -> None:
+        p, colony = s.players[self.seat], s.content.number[str(option[1])]
+        lose_colony(s, s.players[self.victim], colony)
+        p.colonies = put(p.colonies, colony)
+        into_play(s, p, colony)
+
+    def describe(self, s: Ages, option: Option) -> Description:
+        element = s.content.element(s.content.number[str(option[1])])
+        return Description("do-annex", {"card": option[1], "seat": self.victim}, (element,), "TA-17.09")
+
+
+def annex(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+    return Annex(p.seat, rival)
+
+
+def has_leader_or_wonder(s: Ages, p: Civilization, card: Held, rival: int) -> bool:
+    return s.players[rival].leader != NONE or s.players[rival].unfinished != NONE
+
+
+class Infiltrate(Ask, frozen=True):
+    """A leader or an unfinished wonder is removed: 3 culture for each level of it (TA-6.30)."""
+
+    open: ClassVar[bool] = True
+
+    victim: int
+
+    def options(self, s: Ages) -> list[Option]:
+        p = s.players[self.victim]
+        return [("remove", s.content.rows[card].key) for card in (p.leader, p.unfinished) if card != NONE]
+
+    def resolve(self, s: Ages, option: Option) -> None:
+        victim, card = s.players[self.victim], s.content.number[str(option[1])]
+        s.then(Gain(seat=self.seat, culture=3 * s.content.age[card]))
+        if isinstance(s.content.rows[card], Wonder):
+            lose_unfinished(s, victim)
+        else:
+            remove_leader(s, victim)
+
+    def describe(self, s: Ages, option: Option) -> Description:
+        element = s.content.element(s.content.number[str(option[1])])
+        return Description("do-remove", {"card": option[1], "seat": self.victim}, (element,), "TA-6.30")
+
+
+def infiltrate(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+    return Infiltrate(p.seat, rival)
+
+
+def spy(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+    return Steal(seat=p.seat, victim=rival, science=card.row.amount)
+
+
+def intervene(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+    return Steal(seat=p.seat, victim=rival, culture=card.row.amount)
+
+
+def occupy(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+    """Each of the four goods is limited separately (TA-36.51)."""
+    count = card.row.amount
+    return Steal(seat=p.seat, victim=rival, food=count, resources=count, science=count, culture=count)
+
+
+def can_kidnap(s: Ages, p: Civilization, card: Held, rival: int) -> bool:
+    """The own hand has room, and the rival has a card in hand (TA-36.48)."""
+    return len(p.civil_hand.cards) < civil_hand_limit(s, p) and bool(s.players[rival].civil_hand.cards)
+
+
+class Kidnap(Ask, frozen=True):
+    """Take a civil card that one may have, or none (TA-36.48)."""
+
+    confirm: ClassVar[bool] = True
+
+    victim: int
+
+    def options(self, s: Ages) -> list[Option]:
+        p, hand = s.players[self.seat], s.players[self.victim].civil_hand
+        cards = [card for card in dict.fromkeys(hand.cards) if may_have(s, p, card) is None]
+        return [*[("kidnap", s.content.rows[card].key) for card in cards], DECLINE]
+
+    def resolve(self, s: Ages, option: Option) -> None:
+        if option != DECLINE:
+            s.then(TakeKidnapped(self.seat, self.victim, s.content.number[str(option[1])]))
+
+    def describe(self, s: Ages, option: Option) -> Description:
+        if option == DECLINE:
+            return Description("do-decline", rule="TA-36.48")
+        element = s.content.element(s.content.number[str(option[1])])
+        return Description("do-kidnap", {"card": option[1], "seat": self.victim}, (element,), "TA-36.48")
+
+
+def kidnap(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+    return Kidnap(p.seat, rival)
+
+
+# --- wars -----------------------------------------------------------------------------------------------------
+
+
+def territory_spoils(s: Ages, p: Civilization, card: Held, loser: int, advantage: int) -> Step:
+    """1 token, and 1 for each full 5 of the advantage (TA-6.42)."""
+    return Steal(seat=p.seat, victim=loser, yellow=1 + advantage // 5)
+
+
+class TechnologySpoils(Choose, frozen=True, kw_only=True):
+    """Special technologies at their printed cost, the rest in science points (TA-6.43)."""
+
+    verb: ClassVar[str] = "steal"
+    element: ClassVar[str] = "special"
+    rule: ClassVar[str] = "TA-6.43"
+
+    victim: int
+    advantage: int
+
+    def among(self, s: Ages) -> list[str]:
+        p, rows = s.players[self.seat], s.content.row
+        cards = [card for card in s.players[self.victim].specials if rows[card].science <= self.advantage]
+        return [
+            rows[card].key for card in cards if card not in p.civil_hand.cards and not in_play(s, p, card)
+        ]
+
+    def options(self, s: Ages) -> list[Option]:
+        return [*[("steal", key) for key in self.among(s)], STOP]
+
+    def resolve(self, s: Ages, option: Option) -> None:
+        if option == STOP:
+            s.then(Steal(seat=self.seat, victim=self.victim, science=self.advantage))
+            return
+        victim, card = s.players[self.victim], s.content.number[str(option[1])]
+        victim.specials = take(victim.specials, card)
+        out_of_play(s, victim, card)
+        s.tell("technology-stolen", seat=self.seat, other_seat=self.victim, card=str(option[1]))
+        left = self.advantage - s.content.row[card].science
+        s.then(StealSpecial(self.seat, card), TechnologySpoils(self.seat, victim=self.victim, advantage=left))
+
+
+class StealSpecial(Act, frozen=True):
+    """A stolen technology enters the play area; of its type the higher level stays (TA-11.07)."""
+
+    seat: int
+    card: int
+
+    def run(self, s: Ages) -> None:
+        add_special(s, s.players[self.seat], self.card)
+
+
+def technology_spoils(s: Ages, p: Civilization, card: Held, loser: int, advantage: int) -> Step:
+    return TechnologySpoils(p.seat, victim=loser, advantage=advantage)
+
+
+def culture_spoils(s: Ages, p: Civilization, card: Held, loser: int, advantage: int) -> Step:
+    return Steal(seat=p.seat, victim=loser, culture=card.row.amount + advantage)
+
+
+# --- the literals ---------------------------------------------------------------------------------------------
+
+TWO: Final = {2: 2, 3: 2, 4: 2}
+FOUR: Final = {2: 4, 3: 4, 4: 4}
+SIX: Final = {2: 6, 3: 6, 4: 6}
+
+AGGRESSIONS: Final[tuple[Card[Aggression], ...]] = (
+    card(Aggression("enslave_1", age=I, ma=2, copies=TWO), On(AGGRESSION_WON, enslave, own=True)),
+    card(Aggression("plunder_1", age=I, ma=1, amount=3, copies=TWO), On(AGGRESSION_WON, plunder, own=True)),
+    card(Aggression("plunder_2", age=II, ma=1, amount=5, copies=TWO), On(AGGRESSION_WON, plunder, own=True)),
+    card(Aggression("plunder_3", age=III, ma=1, amount=7, copies=TWO), On(AGGRESSION_WON, plunder, own=True)),
+    card(
+        Aggression("raid_1", age=I, ma=1, copies=TWO),
+        On(AGGRESSION_WON, raid(I), own=True, when=has_building(I)),
+    ),
+    card(
+        Aggression("raid_2", age=II, ma=2, copies=TWO),
+        On(AGGRESSION_WON, raid(II, I), own=True, when=has_building(II)),
+    ),
+    card(
+        Aggression("raid_3", age=III, ma=3, copies=TWO),
+        On(AGGRESSION_WON, raid(III, II), own=True, when=has_building(III)),
+    ),
+    card(Aggression("annex_2", age=II, ma=2), On(AGGRESSION_WON, annex, own=True, when=has_colony)),
+    card(
+        Aggression("infiltrate_2", age=II, ma=2, copies=TWO),
+        On(AGGRESSION_WON, infiltrate, own=True, when=has_leader_or_wonder),
+    ),
+    card(Aggression("spy_2", age=II, ma=1, amount=5, copies=TWO), On(AGGRESSION_WON, spy, own=True)),
+    card(
+        Aggression("armed_intervention_3", age=III, ma=2, amount=7, copies=FOUR),
+        On(AGGRESSION_WON, intervene, own=True),
+    ),
+    card(
+        Aggression("kidnapping_1", age=I, ma=1, set=NEW_MILITARY, cost_source=RECONSTRUCTED),
+        On(AGGRESSION_WON, kidnap, own=True, when=can_kidnap),
+    ),
+    card(
+        Aggression("occupation_3", age=III, ma=2, amount=3, set=NEW_MILITARY, cost_source=RECONSTRUCTED),
+        On(AGGRESSION_WON, occupy, own=True),
+    ),
+)
+
+WARS: Final[tuple[Card[War], ...]] = (
+    card(War("war_over_territory", age=II, ma=2, copies=TWO), On(WAR_WON, territory_spoils, own=True)),
+    card(War("war_over_technology", age=II, ma=2, copies=TWO), On(WAR_WON, technology_spoils, own=True)),
+    card(War("war_over_culture", age=III, ma=3, amount=5, copies=SIX), On(WAR_WON, culture_spoils, own=True)),
+    card(
+        War(
+            "hybrid_war",
+            age=III,
+            ma=2,
+            symbols=Symbols(happy=-2),
+            set=NEW_MILITARY,
+            cost_source=RECONSTRUCTED,
+        ),
+        On(WAR_WON, culture_spoils, own=True),
+    ),
+)

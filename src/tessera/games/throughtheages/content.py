@@ -1,0 +1,363 @@
+"""The components of Through the Ages: what is printed on each kind of card, and the numbers of the boards.
+
+The cards themselves are literals in `cards/`. Names and texts are messages in `locale/` (`card-<key>`, ...). Every
+component says how certain it is, per field where facts differ; an owner of the box can correct it with a content file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, ClassVar, Final
+
+from msgspec import Meta, Struct
+
+from tessera.games.throughtheages.hooks import (
+    BLUE_TOKENS,
+    BUILDING_LIMIT,
+    CIVIL_ACTIONS,
+    CIVIL_HAND,
+    COLONIZATION,
+    CULTURE,
+    FOOD_BONUS,
+    HAPPY,
+    MILITARY_ACTIONS,
+    MILITARY_HAND,
+    RESOURCE_BONUS,
+    SCIENCE,
+    STRENGTH,
+    YELLOW_TOKENS,
+)
+from tessera.kernel import Source
+from tessera.kernel.content import Edition
+from tessera.kernel.effects import Effect, Plus, Value
+
+# Plain whole numbers: they index, shift and compare faster than enum members.
+A, I, II, III, IV = range(5)  # noqa: E741
+AGES: Final = ("A", "I", "II", "III", "IV")
+"""An age is also the level of its cards (TA-0.05)."""
+
+FARM, MINE, LAB, TEMPLE, LIBRARY, THEATER, ARENA, INFANTRY, CAVALRY, ARTILLERY, AIR_FORCE = range(11)
+TYPES: Final = (
+    "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air_force",
+)  # fmt: skip
+URBAN: Final = (LAB, TEMPLE, LIBRARY, THEATER, ARENA)
+UNITS: Final = (INFANTRY, CAVALRY, ARTILLERY, AIR_FORCE)
+
+CIVIL, MILITARY, NAVAL, CONSTRUCTION = range(4)
+FIELDS: Final = ("civil", "military", "colonization", "construction")
+"""The types of special technologies (TA-0.13)."""
+
+ADJUSTED, NEW_MILITARY, NEW = "adjusted", "military", "new"
+"""The modules of the expansion (TA-30.01)."""
+
+RULEBOOK: Final = Source.RULEBOOK
+PUBLIC: Final = Source.PUBLIC
+RECONSTRUCTED: Final = Source.RECONSTRUCTED
+
+Age = Annotated[int, Meta(ge=0, le=3)]
+Count = Annotated[int, Meta(ge=0)]
+Type = Annotated[int, Meta(ge=0, le=10)]
+
+
+class Symbols(Struct, frozen=True, omit_defaults=True):
+    """What a card gives while it is in play, as printed on it."""
+
+    culture: int = 0
+    science: int = 0
+    strength: int = 0
+    happy: int = 0
+    ca: int = 0
+    ma: int = 0
+    colonization: int = 0
+    food_bonus: int = 0
+    resource_bonus: int = 0
+    civil_hand: int = 0
+    military_hand: int = 0
+    building_limit: int = 0
+    yellow: int = 0
+    blue: int = 0
+
+
+_HOOKS: Final[dict[str, Value]] = {
+    "culture": CULTURE,
+    "science": SCIENCE,
+    "strength": STRENGTH,
+    "happy": HAPPY,
+    "ca": CIVIL_ACTIONS,
+    "ma": MILITARY_ACTIONS,
+    "colonization": COLONIZATION,
+    "food_bonus": FOOD_BONUS,
+    "resource_bonus": RESOURCE_BONUS,
+    "civil_hand": CIVIL_HAND,
+    "military_hand": MILITARY_HAND,
+    "building_limit": BUILDING_LIMIT,
+    "yellow": YELLOW_TOKENS,
+    "blue": BLUE_TOKENS,
+}
+
+
+def printed_effects(symbols: Symbols) -> Iterable[Effect]:
+    """Printed symbols are effects like any other."""
+    for name, hook in _HOOKS.items():
+        amount: int = getattr(symbols, name)
+        if amount:
+            yield Plus(hook, amount)
+
+
+class Component(Edition, frozen=True, kw_only=True):
+    """What all cards share."""
+
+    source: Source = PUBLIC
+    symbols: Symbols = Symbols()
+    symbols_source: Source | None = None
+    """Where the symbols are less certain than the rest."""
+    cost_source: Source | None = None
+    single_source: bool = False
+    """Some of its numbers were seen in one place only."""
+
+    def printed(self) -> Iterable[Effect]:
+        return printed_effects(self.symbols)
+
+
+# --- civil cards ----------------------------------------------------------------------------------------------
+
+
+class CivilCard(Component, frozen=True, kw_only=True):
+    """A card of the card row."""
+
+    civil: ClassVar[bool] = True
+    colour: ClassVar[str]
+    """TA-0.11."""
+
+
+class Technology(CivilCard, frozen=True, kw_only=True):
+    """A farm, mine, urban building or unit: workers stand on it (TA-0.06)."""
+
+    kind: ClassVar[str] = "technology"
+
+    age: Age
+    type: Type
+    science: Count
+    """What it costs to develop."""
+    resources: Count
+    """What it costs to build a worker onto it."""
+    food: Count = 0
+    """The worth of one blue token on a farm."""
+    goods: Count = 0
+    """The same on a mine."""
+    culture: int = 0
+    gives_science: int = 0
+    strength: int = 0
+    happy: int = 0
+    initial: bool = False
+    workers: Count = 0
+    """On it at the beginning (TA-2.02)."""
+
+    @property
+    def colour(self) -> str:  # type: ignore[override]
+        return "brown" if self.type <= MINE else "grey" if self.type <= ARENA else "red"
+
+
+class Government(CivilCard, frozen=True, kw_only=True):
+    kind: ClassVar[str] = "government"
+    colour: ClassVar[str] = "orange"
+
+    age: Age
+    science: Count
+    revolution: Count
+    initial: bool = False
+
+
+class SpecialTechnology(CivilCard, frozen=True, kw_only=True):
+    kind: ClassVar[str] = "special"
+    colour: ClassVar[str] = "blue"
+
+    age: Age
+    type: Annotated[int, Meta(ge=0, le=3)]
+    science: Count
+    discounts: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
+    """How much cheaper urban buildings are, by age."""
+    stages: Count = 1
+    """Wonder stages that one civil action may build."""
+
+
+class ActionCard(CivilCard, frozen=True, kw_only=True):
+    kind: ClassVar[str] = "action"
+    colour: ClassVar[str] = "yellow"
+
+    age: Age
+    name: str
+    """Cards of several ages share a name and a text."""
+    amount: Count = 0
+    also: Count = 0
+    by_seats: dict[int, Count] = {}
+
+
+class Leader(CivilCard, frozen=True, kw_only=True):
+    kind: ClassVar[str] = "leader"
+    colour: ClassVar[str] = "green"
+
+    age: Age
+    amount: int = 0
+    also: int = 0
+
+
+class Wonder(CivilCard, frozen=True, kw_only=True):
+    kind: ClassVar[str] = "wonder"
+    colour: ClassVar[str] = "purple"
+
+    age: Age
+    stages: tuple[Count, ...]
+    amount: int = 0
+    by_seats: dict[int, Count] = {}
+
+
+class Placeholder(CivilCard, frozen=True, kw_only=True):
+    """Stands in the deck for a leader or wonder that lies on its board (TA-34)."""
+
+    kind: ClassVar[str] = "placeholder"
+    colour: ClassVar[str] = ""
+
+    age: Age
+    board: str
+    place: Count
+
+
+# --- military cards -------------------------------------------------------------------------------------------
+
+
+class MilitaryCard(Component, frozen=True, kw_only=True):
+    civil: ClassVar[bool] = False
+
+
+class Event(MilitaryCard, frozen=True, kw_only=True):
+    kind: ClassVar[str] = "event"
+
+    age: Age
+    amount: int = 0
+    also: int = 0
+    points: dict[int, tuple[int, ...]] = {}
+    """Of a ranking, by number of players."""
+
+
+class Territory(MilitaryCard, frozen=True, kw_only=True):
+    kind: ClassVar[str] = "territory"
+
+    age: Age
+
+
+class Tactic(MilitaryCard, frozen=True, kw_only=True):
+    kind: ClassVar[str] = "tactic"
+
+    age: Age
+    infantry: Count = 0
+    cavalry: Count = 0
+    artillery: Count = 0
+    army: Count = 0
+    """The strength of an army."""
+    outdated: Count | None = None
+    """The strength of an outdated army, where it is smaller (TA-16.03)."""
+
+
+class Aggression(MilitaryCard, frozen=True, kw_only=True):
+    kind: ClassVar[str] = "aggression"
+
+    age: Age
+    ma: Count
+    amount: int = 0
+
+
+class War(MilitaryCard, frozen=True, kw_only=True):
+    kind: ClassVar[str] = "war"
+
+    age: Age
+    ma: Count
+    amount: int = 0
+
+
+class Pact(MilitaryCard, frozen=True, kw_only=True):
+    """Symbols are those of side A, or of both; those of side B stand beside them."""
+
+    kind: ClassVar[str] = "pact"
+
+    age: Age
+    symmetric: bool = False
+    other: Symbols = Symbols()
+    forbids_attack: bool = False
+    ends_on_attack: bool = False
+    partner_pays: bool = False
+    """Whether the partner pays 1 science when one of them develops a technology (TA-21.25)."""
+    amount: int = 0
+
+    def printed(self) -> Iterable[Effect]:
+        """What a side gives depends on the side: see `cards.pacts`."""
+        return ()
+
+
+class BonusCard(MilitaryCard, frozen=True, kw_only=True):
+    kind: ClassVar[str] = "bonus"
+
+    age: Age
+    defence: Count
+    colonize: Count
+
+
+class Condition(Component, frozen=True, kw_only=True):
+    """What stays behind of a card: Homer under a wonder, a ruin, the Nobel Prize. No card of its own."""
+
+    kind: ClassVar[str] = "condition"
+
+    amount: int = 0
+    attached: bool = False
+    """Whether it lies under the card that it remembers, as one source of happy faces with it (TA-21.03)."""
+
+
+# --- the boards -----------------------------------------------------------------------------------------------
+
+
+class BankRow(Struct, frozen=True):
+    """A stretch of the yellow bank: what holds with at least so many tokens in it (TA-13.02)."""
+
+    tokens: Count
+    population: Count
+    consumption: Count
+    happy: Count
+
+
+class Constants(Struct, frozen=True):
+    """Numbers that belong to no single card."""
+
+    yellow_bank: tuple[BankRow, ...] = (
+        BankRow(17, 2, 0, 0),
+        BankRow(13, 3, 1, 1),
+        BankRow(11, 4, 2, 2),
+        BankRow(9, 4, 2, 3),
+        BankRow(7, 5, 3, 4),
+        BankRow(5, 5, 3, 5),
+        BankRow(3, 7, 4, 6),
+        BankRow(1, 7, 4, 7),
+        BankRow(0, 0, 6, 8),
+    )
+    corruption: tuple[tuple[Count, Count], ...] = ((11, 0), (6, 2), (1, 4), (0, 6))
+    """With at least so many blue tokens in the bank, so many resources are lost (TA-15.11)."""
+    yellow_tokens: Count = 18
+    blue_tokens: Count = 16
+    unused_workers: Count = 1
+    row_costs: tuple[Count, ...] = (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
+    row_cleared: tuple[Count, Count, Count] = (3, 2, 1)
+    """With 2, 3 and 4 players (TA-5.01)."""
+    more_events: Count = 2
+    """Age A events beyond the number of players (TA-2.06)."""
+    most_drawn: Count = 3
+    """Military cards at the end of a turn (TA-15.30)."""
+    most_happy: Count = 8
+    tokens_lost: Count = 2
+    """Yellow tokens at the end of an age (TA-19.05)."""
+    famine: Count = 4
+    """Culture lost for each missing food (TA-15.13)."""
+    resigned_war: Count = 7
+    """Culture for a war against somebody who resigns (TA-6.45)."""
+    copy_cost: Count = 2
+    """Military actions for copying a tactic (TA-9.05)."""
+    games_penalty: Count = 8
+    """Culture lost by who attacks during the Olympic Games (TA-36.36)."""

@@ -1,0 +1,118 @@
+"""Which cards a match is played with: editions, players, mixes (TA-2.04, TA-20, TA-22, TA-30 - TA-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tessera.games.throughtheages.content import (
+    ADJUSTED,
+    III,
+    NEW,
+    NEW_MILITARY,
+    Aggression,
+    Component,
+    Leader,
+    Pact,
+    War,
+    Wonder,
+)
+from tessera.games.throughtheages.world import Box
+from tessera.kernel.content import select
+from tessera.kernel.state import Choice
+
+BASE, PURE, SECRET, OPEN, GRADUAL, ONE_BASE, DRAFT = (
+    "base", "pure", "secret", "open", "gradual", "one_base", "draft",
+)  # fmt: skip
+MIXES: Final = (BASE, PURE, SECRET, OPEN, GRADUAL, ONE_BASE, DRAFT)
+"""How leaders and wonders are chosen (TA-33)."""
+
+Settings = Mapping[str, Choice]
+
+
+def sets(settings: Settings) -> set[str]:
+    """The modules in use (TA-30.01)."""
+    found = {ADJUSTED} if settings["adjusted"] else set()
+    return found | ({NEW_MILITARY} if settings["new_military"] else set())
+
+
+def mixed(settings: Settings) -> bool:
+    """Whether leaders and wonders are drawn from old and new ones."""
+    return settings["mix"] not in (BASE, PURE)
+
+
+def with_placeholders(settings: Settings) -> bool:
+    return settings["mix"] in (OPEN, GRADUAL)
+
+
+def leaders_per_age(seats: int) -> int:
+    return 6 if seats == 2 else 7
+
+
+def wonders_per_age(seats: int) -> int:
+    return 4 if seats == 2 else 5
+
+
+# --- civil decks ----------------------------------------------------------------------------------------------
+
+
+def plain_civil(content: Box, settings: Settings, seats: int, age: int) -> list[int]:
+    """Technologies and action cards of an age."""
+    tables = content.tables
+    found: list[int] = []
+    for table in (tables.technologies, tables.governments, tables.specials, tables.actions):
+        found += select(content, table, sets(settings), seats)
+    return [card for card in found if content.age[card] == age and card not in content.initial]
+
+
+def old_ones(content: Box, settings: Settings, kind: type[Component], age: int) -> list[int]:
+    """Leaders or wonders of the base game, adjusted if so wanted."""
+    return [card for card in _of(content, settings, kind, age) if content.row[card].set != NEW]
+
+
+def new_ones(content: Box, settings: Settings, kind: type[Component], age: int) -> list[int]:
+    return [card for card in _of(content, settings, kind, age) if content.row[card].set == NEW]
+
+
+def _of(content: Box, settings: Settings, kind: type[Component], age: int) -> list[int]:
+    table: Sequence[Leader | Wonder] = content.tables.leaders if kind is Leader else content.tables.wonders
+    cards = select(content, table, {*sets(settings), NEW}, 4)
+    return [card for card in cards if content.age[card] == age]
+
+
+def placeholders(content: Box, seats: int, age: int) -> list[int]:
+    """As many as leaders and wonders (TA-34.01)."""
+    cards = select(content, content.tables.placeholders, {NEW}, seats)
+    return [card for card in cards if content.age[card] == age]
+
+
+# --- military decks -------------------------------------------------------------------------------------------
+
+
+def military(content: Box, settings: Settings, seats: int, age: int) -> list[int]:
+    """Events, territories, tactics, aggressions, wars, pacts and bonus cards of an age."""
+    tables = content.tables
+    found: list[int] = []
+    for table in (
+        tables.events,
+        tables.territories,
+        tables.tactics,
+        tables.aggressions,
+        tables.wars,
+        tables.pacts,
+        tables.bonuses,
+    ):
+        found += select(content, table, sets(settings), seats)
+    return [card for card in found if content.age[card] == age and plays_a_part(content, settings, card)]
+
+
+def plays_a_part(content: Box, settings: Settings, card: int) -> bool:
+    """Without aggressions and wars in the peaceful variant, without pacts too in the short game (TA-22)."""
+    row = content.rows[card]
+    if isinstance(row, Aggression | War):
+        return not settings["peaceful"] and not settings["short"]
+    return not (isinstance(row, Pact) and settings["short"])
+
+
+def ages_played(settings: Settings) -> int:
+    return III if settings["short"] else III + 1

@@ -1,0 +1,263 @@
+"""A civilization laid out by hand: what tests and scenario files of Through the Ages can say.
+
+::
+
+    t = play(game, 2)                       # or in a scenario file:
+    t.quiet(age=1, round=3)                 # quiet age=1 round=3
+    t.has(0, "irrigation", "monarchy")      # has 0 irrigation monarchy
+    t.workers(0, irrigation=2, bronze=0)    # workers 0 irrigation=2 bronze=0
+    t.goods(0, food=3, resources=5)
+    t.hand(0, "rich_land_1", "raid_1")
+    t.acts(0)                               # seat 0 is in its Action Phase
+    t.choose("play rich_land_1 / build irrigation")
+
+After `quiet` nothing is pending and no hand holds a card: after what a script does, the position rests. Cards come out
+of decks, boxes and the card row, so that none is there twice.
+"""
+
+from __future__ import annotations
+
+from tessera.games.throughtheages.actions import ActionPhase
+from tessera.games.throughtheages.content import (
+    Government,
+    Leader,
+    SpecialTechnology,
+    Tactic,
+    Technology,
+    Territory,
+    Wonder,
+)
+from tessera.games.throughtheages.events import Evaluate
+from tessera.games.throughtheages.hooks import ACTIONS, POLITICS, TURN
+from tessera.games.throughtheages.inplay import into_play, out_of_play
+from tessera.games.throughtheages.pacts import SIDES, SignPact
+from tessera.games.throughtheages.politics import PoliticalAction
+from tessera.games.throughtheages.production import EndTurn
+from tessera.games.throughtheages.technologies import bring_into_play
+from tessera.games.throughtheages.tokens import FOOD, RESOURCES, gain, stock
+from tessera.games.throughtheages.world import SPACES, Ages, Civilization, Turn, place_of, put, settle_actions
+from tessera.kernel import EVERYONE, NONE, Bag
+from tessera.kernel.scopes import Scope
+from tessera.kernel.script import Rest, Script, plays, scene
+
+
+class AgesScript(Script):
+    """A position of Through the Ages, with words for setting it up and playing it."""
+
+    state: Ages
+
+    # --- setting up -------------------------------------------------------------------------------------------
+
+    @scene
+    def quiet(self, age: int = 1, round: int = 3, starting: int = 0) -> None:  # noqa: A002
+        """Nothing is pending, hands are empty, the card row is empty, all actions are available."""
+        with self.edit() as s:
+            s.agenda[:] = [Rest(0)]
+            s.starting = s.active = starting
+            s.age, s.round, s.turn = age, round, Turn()
+            for card in s.row:
+                if card != NONE:
+                    s.civil_box.add(card)
+            s.row = (NONE,) * SPACES
+            for p in s.players:
+                p.unfinished, p.stages = NONE, 0
+                p.leaders_taken = ()
+                for card in p.civil_hand.take_all():
+                    s.civil_box.add(card)
+                for card in p.military_hand.take_all():
+                    s.gone.add(card)
+                p.ca, p.ma = p.ca_total, p.ma_total
+
+    @scene
+    def has(self, seat: int, *cards: str) -> None:
+        """Cards in play: technologies, government, leader, completed wonders, colonies, a tactic."""
+        with self.edit() as s:
+            p = s.players[seat]
+            for key in cards:
+                self._put_into_play(s, p, self._fetch(key))
+            settle_actions(s, p)
+            p.ca, p.ma = p.ca_total, p.ma_total
+
+    def _put_into_play(self, s: Ages, p: Civilization, card: int) -> None:
+        row = s.content.rows[card]
+        if isinstance(row, Technology | Government | SpecialTechnology):
+            bring_into_play(s, p, card)
+        elif isinstance(row, Leader):
+            if p.leader != NONE:
+                out_of_play(s, p, p.leader)
+                s.removed = put(s.removed, p.leader)
+            p.leader = card
+            into_play(s, p, card)
+        elif isinstance(row, Wonder):
+            p.wonders = put(p.wonders, card)
+            into_play(s, p, card)
+        elif isinstance(row, Territory):
+            p.colonies = put(p.colonies, card)
+            into_play(s, p, card)
+        elif isinstance(row, Tactic):
+            s.tactics = put(s.tactics, card)
+            p.tactic = card
+        else:
+            raise LookupError(f"{row.key} does not lie in play")
+
+    @scene
+    def builds(self, seat: int, wonder: str, stages: int = 0) -> None:
+        """An unfinished wonder with so many stages."""
+        with self.edit() as s:
+            p = s.players[seat]
+            p.unfinished, p.stages = self._fetch(wonder), stages
+            p.blue -= stages
+
+    @scene
+    def workers(self, seat: int, unused: int | None = None, **techs: int) -> None:
+        """So many workers on technologies in play; the yellow bank stays as it is."""
+        with self.edit() as s:
+            p = s.players[seat]
+            for key, count in techs.items():
+                place = place_of(p, self.number(key))
+                p.workers = (*p.workers[:place], count, *p.workers[place + 1 :])
+            if unused is not None:
+                p.unused = unused
+
+    @scene
+    def hand(self, seat: int, *cards: str) -> None:
+        """Civil or military cards in hand."""
+        with self.edit() as s:
+            p = s.players[seat]
+            for key in cards:
+                card = self._fetch(key)
+                if getattr(s.content.rows[card], "civil", False):
+                    p.civil_hand.add(card, EVERYONE)
+                else:
+                    p.military_hand.add(card)
+
+    @scene
+    def row(self, *cards: str) -> None:
+        """The card row from the left; ``-`` is an empty space."""
+        with self.edit() as s:
+            found = [NONE if key == "-" else self._fetch(key) for key in cards]
+            s.row = (*found, *(NONE,) * (SPACES - len(found)))
+
+    @scene
+    def points(self, seat: int, culture: int | None = None, science: int | None = None) -> None:
+        with self.edit() as s:
+            p = s.players[seat]
+            p.culture = p.culture if culture is None else culture
+            p.science = p.science if science is None else science
+
+    @scene
+    def goods(self, seat: int, food: int = 0, resources: int = 0) -> None:
+        """So much food and resources in store, besides what is there."""
+        with self.edit() as s:
+            p = s.players[seat]
+            gain(s, p, FOOD, food)
+            gain(s, p, RESOURCES, resources)
+
+    @scene
+    def banks(self, seat: int, yellow: int | None = None, blue: int | None = None) -> None:
+        """Tokens in the banks."""
+        with self.edit() as s:
+            p = s.players[seat]
+            p.yellow = p.yellow if yellow is None else yellow
+            p.blue = p.blue if blue is None else blue
+
+    @scene
+    def actions(self, seat: int, ca: int | None = None, ma: int | None = None) -> None:
+        """Available actions."""
+        with self.edit() as s:
+            p = s.players[seat]
+            p.ca = p.ca if ca is None else ca
+            p.ma = p.ma if ma is None else ma
+
+    @scene
+    def signed(self, pact: str, seat: int, partner: int, side: str = "a") -> None:
+        """A pact in the play area of a seat, which has that side."""
+        card = self._fetch(pact)
+        with self.edit() as s:
+            SignPact(seat, partner, card, SIDES.index(side)).run(s)
+            for p in s.players:
+                settle_actions(s, p)
+
+    @scene
+    def events(self, current: str = "", future: str = "") -> None:
+        """The events decks, and nothing else in them; several cards are joined by commas."""
+        with self.edit() as s:
+            for card in (*s.events.take_all(), *s.future.take_all(), *s.next_event.take_all()):
+                s.gone.add(card)
+            for key in filter(None, current.split(",")):
+                s.events.add(self._fetch(key))
+            for key in filter(None, future.split(",")):
+                s.future.add(self._fetch(key))
+
+    def _fetch(self, key: str) -> int:
+        """Take a card from wherever nobody misses it; decks that lack it are played with others."""
+        s = self.state
+        card = self.number(key)
+        zones: list[Bag] = [
+            s.civil_box,
+            s.gone,
+            s.unused_events,
+            *s.civil_decks,
+            *s.military_decks,
+            *s.discards,
+        ]
+        for zone in zones:
+            if card in zone.cards:
+                zone.remove(card, 0)
+                return card
+        if card in s.row:
+            place = s.row.index(card)
+            s.row = (*s.row[:place], NONE, *s.row[place + 1 :])
+        return card
+
+    # --- playing ----------------------------------------------------------------------------------------------
+
+    @plays
+    def acts(self, seat: int) -> None:
+        """A seat is in its Action Phase; when it ends the phase, the position rests."""
+        s = self.state
+        s.active = seat
+        s.agenda[:] = [Rest(0), Scope(TURN, seat), Scope(ACTIONS, seat)]
+        self.now(ActionPhase(seat))
+
+    @plays
+    def governs(self, seat: int) -> None:
+        """A seat is asked for its political action; then the position rests."""
+        s = self.state
+        s.active = seat
+        s.agenda[:] = [Rest(0), Scope(TURN, seat), Scope(POLITICS, seat)]
+        self.now(PoliticalAction(seat))
+
+    @plays
+    def ends_turn(self, seat: int) -> None:
+        """The End-of-Turn Sequence of a seat."""
+        s = self.state
+        s.active = seat
+        s.agenda[:] = [Rest(0), Scope(TURN, seat)]
+        self.now(EndTurn(seat))
+
+    @plays
+    def reveals(self, event: str, seat: int = 0) -> None:
+        """An event is revealed by a seat and evaluated."""
+        self.state.active = seat
+        self.now(Evaluate(self._fetch(event)))
+
+    # --- looking ----------------------------------------------------------------------------------------------
+
+    def civ(self, seat: int) -> Civilization:
+        return self.state.players[seat]
+
+    def food(self, seat: int) -> int:
+        return stock(self.state, self.civ(seat), FOOD)
+
+    def resources(self, seat: int) -> int:
+        return stock(self.state, self.civ(seat), RESOURCES)
+
+    def count(self, seat: int, tech: str) -> int:
+        """Workers on a technology."""
+        p = self.civ(seat)
+        number = self.number(tech)
+        return p.workers[p.techs.index(number)] if number in p.techs else 0
+
+    def keys(self, cards: tuple[int, ...]) -> list[str]:
+        return [self.state.content.rows[card & 0xFFF].key for card in cards if card != NONE]

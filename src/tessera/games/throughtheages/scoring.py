@@ -1,0 +1,87 @@
+"""The end of the game (TA-19.09 - TA-19.14, TA-22.02)."""
+
+from __future__ import annotations
+
+from tessera.games.throughtheages.content import II, III, Event
+from tessera.games.throughtheages.events import Evaluate
+from tessera.games.throughtheages.hooks import GAME_ENDS
+from tessera.games.throughtheages.ratings import (
+    food_production,
+    happiness,
+    resource_production,
+    science_rating,
+    strength_rating,
+)
+from tessera.games.throughtheages.world import Ages, Civilization, civilizations, first_player
+from tessera.kernel import Act, Outcome, ScoreLine
+from tessera.kernel.effects import emit
+from tessera.kernel.outcome import ranks_of
+
+
+class FinalScoring(Act, frozen=True):
+    """Every Age III event that is still in an events deck is evaluated once (TA-19.10)."""
+
+    def run(self, s: Ages) -> None:
+        s.active = first_player(s)  # ties are broken as if it were the starting player's turn (TA-18.03)
+        s.tell("final-scoring")
+        highest = II if s.setup.settings["short"] else III
+        cards = sorted([*s.next_event.take_all(), *s.events.take_all(), *s.future.take_all()])
+        scoring = [card for card in cards if s.content.age[card] == highest and _scores(s, card)]
+        for card in cards:
+            if card not in scoring:
+                s.past += (card,)
+        for p in s.players:
+            p.notes.take_all()
+        last = [ShortScoring()] if s.setup.settings["short"] else [Evaluate(card) for card in scoring]
+        s.then(*last, LastEffects(), Finish())
+
+
+def _scores(s: Ages, card: int) -> bool:
+    return isinstance(s.content.rows[card], Event)
+
+
+class LastEffects(Act, frozen=True):
+    """End-of-game effects of cards in play."""
+
+    def run(self, s: Ages) -> None:
+        for p in reversed(civilizations(s)):
+            emit(s, p, GAME_ENDS)
+
+
+class ShortScoring(Act, frozen=True):
+    """What the short first game scores at its end (TA-22.02)."""
+
+    def run(self, s: Ages) -> None:
+        for p in civilizations(s):
+            gained = short_points(s, p)
+            p.culture += gained
+            s.tell("culture", seat=p.seat, count=gained)
+
+
+def short_points(s: Ages, p: Civilization) -> int:
+    row, age = s.content.row, s.content.age
+    points = science_rating(s, p) + strength_rating(s, p) + happiness(s, p)
+    points += food_production(s, p) + resource_production(s, p)
+    points += sum([age[card] for card in (*p.techs, *p.specials)]) + 2 * age[p.government]
+    points += 3 * len(p.colonies)
+    return points + 6 * len([wonder for wonder in p.wonders if row[wonder].age == II])
+
+
+class Finish(Act, frozen=True):
+    """The most culture points win; tied players share the victory (TA-19.11)."""
+
+    def run(self, s: Ages) -> None:
+        s.finish(outcome(s, "end"))
+
+
+def outcome(s: Ages, reason: str) -> Outcome:
+    """Who has resigned cannot win (TA-6.60)."""
+    scores = tuple([p.culture for p in s.players])
+    ranks = ranks_of([(not p.resigned, p.culture) for p in s.players])
+    lines = tuple([(ScoreLine("score-culture", p.culture),) for p in s.players])
+    return Outcome(ranks, scores, reason, lines)
+
+
+def finish_with_last(s: Ages) -> None:
+    """If only one player remains, that one wins at once (TA-6.62)."""
+    s.finish(outcome(s, "resigned"))
