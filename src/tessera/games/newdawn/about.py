@@ -7,15 +7,18 @@ from collections.abc import Iterable, Mapping
 
 from tessera.games.newdawn.agendas import agendas_in_play, progress
 from tessera.games.newdawn.barbarians import SECTIONS
+from tessera.games.newdawn.board import listed
 from tessera.games.newdawn.box import CARDS, LAYOUT_SOURCES, TABLES
 from tessera.games.newdawn.checks import nonsense
+from tessera.games.newdawn.combat import explained_attack, explained_defence
 from tessera.games.newdawn.content import RESOURCES, WONDER_STACKS, NewDawnTables
 from tessera.games.newdawn.control import LayCityState
 from tessera.games.newdawn.diplomacy import pacts_of
 from tessera.games.newdawn.evaluate import prospects
 from tessera.games.newdawn.hooks import TURN
-from tessera.games.newdawn.industry import wonder_cost
+from tessera.games.newdawn.industry import explained_cost, wonder_cost
 from tessera.games.newdawn.mapping import ROTATIONS, SIDES, legal_positions
+from tessera.games.newdawn.military import Campaign, legal_targets
 from tessera.games.newdawn.setup import lay_out
 from tessera.games.newdawn.spaces import mature_cities
 from tessera.games.newdawn.turns import ResetCard, slot_number
@@ -37,6 +40,7 @@ from tessera.games.newdawn.world import (
 )
 from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, inside, pending, switch
 from tessera.kernel.content import BadContent
+from tessera.kernel.effects import Part
 from tessera.kernel.sight import View, all_cards
 
 
@@ -103,6 +107,21 @@ class NewDawnGame(Game[NewDawn, Box]):
             yield p.leader
         yield from [wonder for wonder, cell in s.wonder_tokens if owner_of(s, cell) is p]
         yield from [card for card in p.cards if card in content.city_states or card in content.pacts]
+
+    def explain(self, s: NewDawn, seat: int, value: str) -> list[Part]:
+        """``attack:17`` and ``defence:17`` of a space while a campaign is on, ``wonder-cost:oracle`` at any time."""
+        p = s.players[seat]
+        name, _, what = value.partition(":")
+        number = s.content.number.get(what, NONE)
+        if name == "wonder-cost" and number in s.content.wonders:
+            return explained_cost(s, p, number)
+        campaign = pending(s, Campaign, seat)
+        cell = int(what) if what.isdecimal() else NONE
+        if campaign is None or cell not in listed(legal_targets(s, p)):
+            return []
+        if name == "attack":
+            return explained_attack(s, p, campaign.card(s), campaign.slot, cell)
+        return explained_defence(s, p, cell) if name == "defence" else []
 
     def components_used(self, s: NewDawn) -> Iterable[str]:
         yield from super().components_used(s)

@@ -32,7 +32,7 @@ def store_trade(s: NewDawn, p: Player) -> None:
     _, key = ruling(s, p, STORE_TRADE)
     store = s.content.number[key]
     put_on(s, p, store, sum(lies_on(p, store)) + 1)
-    s.tell("trade-stored", seat=p.seat)
+    s.tell("trade-stored", seat=p.seat, card=key)
 
 
 def card_places(p: Player, focus: int) -> list[int]:

@@ -891,7 +891,7 @@ event-trade-spent = { $seat } gibt { $count ->
 } von { $card } aus.
 event-trade-gained = { $seat } legt einen Handelsmarker auf { $card }.
 event-trade-lost = { $seat } verliert einen Handelsmarker: { $card } ist voll.
-event-trade-stored = { $seat } legt einen Handelsmarker auf Groß-Simbabwe.
+event-trade-stored = { $seat } legt einen Handelsmarker auf { $card }.
 event-resource-gained = { $seat } erhält { $resource }.
 event-resource-given = { $seat } gibt { $resource } zurück.
 event-resource-spent = { $seat } gibt { $resource } aus.

@@ -889,7 +889,7 @@ event-trade-spent = { $seat } spends { $count ->
 } from { $card }.
 event-trade-gained = { $seat } puts a trade token on { $card }.
 event-trade-lost = { $seat } loses a trade token: { $card } is full.
-event-trade-stored = { $seat } puts a trade token on Great Zimbabwe.
+event-trade-stored = { $seat } puts a trade token on { $card }.
 event-resource-gained = { $seat } gains { $resource }.
 event-resource-given = { $seat } gives back { $resource }.
 event-resource-spent = { $seat } spends { $resource }.
