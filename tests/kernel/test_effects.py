@@ -10,13 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tessera.kernel import NONE, May, Part, Refusal, enter, leave, lies_on, put_on
-from tessera.kernel.content import BadContent
+from tessera.kernel.content import BadContent, Content
 from tessera.kernel.effects import (
     Held,
+    Plus,
     Value,
     allows,
     appraise,
     breakdown,
+    card,
     emit,
     refuse,
     ruling,
@@ -120,8 +122,8 @@ KEYS = [row.key for row in guild.content().rows]
 def test_a_breakdown_adds_up(keys: list[str], tokens: list[int]) -> None:
     t = table(seat1=" ".join(keys))
     s, p = t.state, t.state.players[1]
-    for card in p.cards:
-        put_on(s, p, card, *tokens)
+    for number in p.cards:
+        put_on(s, p, number, *tokens)
     anvil = t.number("anvil")
     for hook, asked in ((FAME, ()), (PRICE, (anvil,)), (SPEED, ()), (COLOURS, ()), (CURRENCY, ())):
         found = breakdown(s, p, hook, *asked, about=NONE)
@@ -325,3 +327,28 @@ def test_settling_happens_only_when_something_was_touched() -> None:
     t = table()
     t.now(Earn(1, 1))
     assert untouched(t.state)
+
+
+WEIGHT = Value("weight")  # asked: what it is multiplied with
+
+
+def heavy(s: Any, p: Any, held: Held, times: int) -> int:
+    return times * (10 + len(held.on) + (held.place == NONE) + held.asker)
+
+
+def test_a_value_that_only_the_card_itself_answers() -> None:
+    """The same whether it is at work or not, by whoever asks; other cards do not answer."""
+    tables = guild.tables
+    content = Content(tables, [card(Good("anvil"), Plus(WEIGHT, heavy, own=True))])
+    t = table(seat1="drum")
+    t.state.content = content
+    anvil, drum = content.number["anvil"], content.number["drum"]
+    p, q = t.state.players[0], t.state.players[1]
+    assert total(t.state, p, WEIGHT, 2, base=1, about=anvil) == 1 + 2 * 11
+    assert total(t.state, q, WEIGHT, 2, about=anvil) == 2 * 12
+    assert total(t.state, q, WEIGHT, 2, base=3, about=drum) == 3
+    enter(t.state, q, anvil, 7, 7)
+    assert total(t.state, q, WEIGHT, 1, about=anvil) == 10 + 2 + 1
+    assert total(t.state, q, WEIGHT, 1) == 0
+    parts = breakdown(t.state, q, WEIGHT, 1, about=anvil)
+    assert [part.amount for part in parts] == [13]

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tessera.kernel import geometry
 from tessera.kernel.geometry import (
     HEX_DIRECTIONS,
     OFF_BOARD,
@@ -151,6 +152,16 @@ def test_a_wall_stops() -> None:
 def test_next_to(grid: Grid) -> None:
     assert grid.next_to(0) == 0
     assert grid.next_to(0b11) == grid.near[0] | grid.near[1]
+    assert grid.next_to(0b11) == grid.near[0] | grid.near[1]  # remembered
+
+
+def test_a_board_remembers_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(geometry, "REMEMBERED", 4)
+    grid = square_grid(3, 3)
+    for _ in range(2):
+        for cell in range(9):
+            assert grid.next_to(1 << cell) == grid.near[cell]
+            assert len(grid._next_to) <= 4
     assert grid.within(1, 99) & ~grid.everywhere == 0
 
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tessera.server.models import Summary, TableOut
 from tests.server.processes import until
-from tests.server.running import METRICS_TOKEN, ORIGIN, Browser, Site, play_on, site
+from tests.server.running import METRICS_TOKEN, ORIGIN, Site, play_on, site
 
 
 @pytest.fixture

@@ -119,7 +119,7 @@ def _answer(match: Match[Any], moves: list[tuple[int, str]], words: dict[str, st
     dropped = 0
     for seat, do in moves:
         for verb, *rest in parse_parts(do):
-            parts = _parts(match, seat, (words.get(str(verb), verb), *rest))
+            parts = as_given_now(match, seat, (words.get(str(verb), verb), *rest))
             dropped += not parts
             for part in parts:
                 decision = match.decision(seat)
@@ -132,7 +132,7 @@ def _answer(match: Match[Any], moves: list[tuple[int, str]], words: dict[str, st
     return dropped
 
 
-def _parts(match: Match[Any], seat: int, old: Option) -> list[Option]:
+def as_given_now(match: Match[Any], seat: int, old: Option) -> list[Option]:
     """An old answer as it is given now; nothing if it is not asked for."""
     decision = match.decision(seat)
     if decision is None:

@@ -81,8 +81,8 @@ def load(text: str | bytes) -> Record:
     """Read a record; a clear error if it is none."""
     try:
         fields = _decoder.decode(text)
-        if fields.get("tessera") == 1 and "options" in fields:
-            fields |= {"tessera": FORMAT, "settings": fields.pop("options")}
+        if fields.get("tessera") == 1:
+            fields |= {"tessera": FORMAT, "settings": fields.pop("options", {})}
         record = msgspec.convert(fields, Record, strict=True)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"not a match record: {error}") from None

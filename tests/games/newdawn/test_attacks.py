@@ -631,23 +631,59 @@ def test_7_a_defeated_capital_stays_and_loses_trade_tokens() -> None:
     t = table("c0  g1  c1")
     t.lays_trade(1, culture=2, military=0, industry=1)
     t.lays_trade(0, science=3)
-    t.resolve(0, "masonry")
+    t.barbarian("A", "g1")
+    t.resolve(0, "flight")
     attack(t, "c1")
     assert (t.seat, t.options) == (0, ["loot early_empire", "loot pottery", "stop"])
     t.choose("loot pottery")
     assert t.offered("trade") == t.row_of(0)
     t.choose("trade astrology")  # full: the token is lost
     assert t.options == ["loot early_empire", "stop"]
-    t.choose("loot early_empire", "trade masonry")
+    t.choose("loot early_empire", "trade flight")
     assert t.asked == "Campaign"  # two at most
-    assert (t.trade(0), t.trade(1)) == ({"astrology": 3, "masonry": 1}, {"early_empire": 1})
+    assert t.refuses("attack c1") == "ND-13.34"
+    assert (t.trade(0), t.trade(1)) == ({"astrology": 3, "flight": 1}, {"early_empire": 1})
     assert t.player(1).capital == t.cell("c1")
     assert t.state.turn.taken == ()
-    attack(t, "c1")  # the second attack
-    t.choose("spend 0 0")
-    assert t.options == ["loot early_empire", "stop"]
+
+
+def attacked_capital(*, repeat: bool) -> Scene:
+    t = table("c0  g1  c1")
+    with t.edit() as s:
+        s.setup.settings["repeat_capital"] = repeat
+    t.barbarian("A", "g1")
+    t.resolve(0, "flight", slot=5)
+    return t
+
+
+@rule("ND-13.34")
+def test_a_target_may_be_attacked_again_after_an_unsuccessful_attack() -> None:
+    t = attacked_capital(repeat=False)
+    t.dice(1, 6)
+    t.built(1, "ruhr_valley")
+    t.choose("attack c1")  # 1 + 8 against 6 + 2 + 5
+    assert t.told("attack-failed")
+    attack(t, "c1")
+    assert t.told("capital-defeated")
+
+
+@rule("ND-13.34")
+def test_a_defeated_capital_is_no_target_for_the_rest_of_the_turn() -> None:
+    t = attacked_capital(repeat=False)
+    attack(t, "c1")
+    assert t.offered("attack") == ["g1"]
+    refusal = t.refusal("attack c1")
+    assert (refusal.key, refusal.rule) == ("refused-capital-defeated", "ND-13.34")
     t.choose("stop")
-    assert t.trade(1) == {"early_empire": 1}
+    t.turn(0, "focus flight")
+    assert "attack c1" in t.options  # in another turn
+
+
+@rule("ND-13.34")
+def test_with_the_setting_a_defeated_capital_may_be_attacked_again() -> None:
+    t = attacked_capital(repeat=True)
+    attack(t, "c1")
+    assert t.offered("attack") == ["g1", "c1"]
 
 
 @rule("ND-13.22")
@@ -655,7 +691,7 @@ def test_a_capital_without_trade_tokens_loses_nothing() -> None:
     t = table("c0  g1  c1")
     t.resolve(0, "masonry")
     attack(t, "c1")
-    assert t.asked == "Campaign"
+    assert t.resting
     assert t.trade(0) == t.trade(1) == {}
 
 
@@ -679,7 +715,7 @@ def test_the_wonder_stays_with_its_capital_if_the_attacker_has_no_place() -> Non
     t.built(1, "petra")
     t.resolve(0, "masonry")
     attack(t, "c1")
-    assert t.asked == "Campaign"
+    assert t.resting
     assert (t.wonders(0), t.wonders(1)) == (["oracle"], ["petra"])
     assert t.wonder_space("petra") == "c1"
 

@@ -361,7 +361,7 @@ def test_tokens_on_great_zimbabwe_are_safe_from_a_raid() -> None:
 @rule("ND-18.14")
 @pytest.mark.parametrize(("space", "feature"), [("s1", "geneva"), ("g1", "oil"), ("n1", "pantanal")])
 def test_barbarians_enter_spaces_with_neutral_tokens_which_stay(space: str, feature: str) -> None:
-    t = table(f"d1  {space}  g2  c0", 2, content=None, **{"d1": "A", space: feature})
+    t = table(f"d1  {space}  g2  c0  g3", 2, content=None, **{"d1": "A", space: feature})
     move(t, E)
     assert t.barbarians == {"A": space}
     assert t.city_states(NEUTRAL) == (["geneva"] if space == "s1" else [])
@@ -370,7 +370,7 @@ def test_barbarians_enter_spaces_with_neutral_tokens_which_stay(space: str, feat
     t.caravans(0, "c0")
     t.resolve(0, "foreign_trade", slot=5)
     t.choose("caravan c0")
-    assert t.offered("go") == ["g2"]  # caravans cannot enter
+    assert t.offered("go") == ["g2", "g3"]  # caravans cannot enter
     refusal = t.refusal(f"go {space}")
     assert (refusal.key, refusal.rule) == ("refused-barbarian", "ND-9.05")
 

@@ -67,7 +67,7 @@ def science(key: str) -> object:
         t.resolve(0, key, slot)
         found.append(t.asked)
         while t.asked != "AdvanceDial":
-            t.choose(t.options[-1])
+            t.choose(t.options[0] if t.asked == "GainTrade" else t.options[-1])
         found.append(t.options[0])
     return found
 
@@ -81,8 +81,8 @@ def economy(key: str) -> object:
     t.give(0, oil=1)
     t.turn(0, f"focus {key}", "caravan c0")
     far = t.offered("go")[-1]
-    t.choose("stop")
-    while t.asked in ("MoveCaravan", "MoveCaravan"):
+    t.choose("go g1")
+    if t.asked == "MoveCaravan":
         t.choose("stop")
     then = "" if t.resting else t.asked
     t = table("c0  w1  g1", g1="A")

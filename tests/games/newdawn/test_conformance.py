@@ -107,7 +107,7 @@ class Campaign:
     def play(
         self, number: int, seats: int, options: Mapping[str, object], content: Box | None = None
     ) -> None:
-        s = game.new(seats, Seeded(f"campaign {number}"), options, content)
+        s = game.new(seats, Seeded(f"long campaign {number}"), options, content)
         s.listener = Listener()
         player = Eager(Seeded(number))
         decision = advance(s)

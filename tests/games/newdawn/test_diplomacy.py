@@ -287,7 +287,8 @@ def test_mohenjo_daro_lowers_the_difficulty_for_placing(slot: int) -> None:
     t.caravans(0, "c0")
     t.resolve(0, "foreign_trade", slot)
     t.choose("caravan c0")
-    assert sorted(t.offered("go")) == sorted(order[:slot])  # not for moving
+    reached = t.offered("go") or t.caravans_of(0)  # with one goal nothing is asked
+    assert sorted(reached) == sorted(order[:slot])  # not for moving
 
 
 @rule("ND-15.09", "ND-21.03")

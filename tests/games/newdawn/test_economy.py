@@ -227,7 +227,7 @@ def test_the_terrain_rule_also_holds_for_cities(slot: int) -> None:
 
 @rule("ND-9.20")
 def test_a_caravan_may_stop_on_water_and_leave_it_later() -> None:
-    t = table("c0  w1  w2  g1")
+    t = table("c0  w1  w2  g1  g2")
     t.row(0, "culture science steam_power industry military")
     t.resolve(0, "steam_power", slot=1)
     t.choose("send c0", "go w2", "stop")
@@ -235,7 +235,7 @@ def test_a_caravan_may_stop_on_water_and_leave_it_later() -> None:
     t.row(0, "culture science foreign_trade industry military")
     t.resolve(0, "foreign_trade", slot=1)
     t.choose("caravan w2")
-    assert t.options == ["go g1", "stop"]  # not over more water
+    assert t.options == ["go g1", "go g2"]  # not over more water
 
 
 # --- barbarians ---------------------------------------------------------------------------------------------

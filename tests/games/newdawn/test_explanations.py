@@ -18,7 +18,7 @@ from tessera.games.newdawn.content import CULTURE, INDUSTRY, LETTERS, RESOURCES,
 from tessera.games.newdawn.control import CITY, FRIENDLY, PlaceControl
 from tessera.games.newdawn.diplomacy import TakePact
 from tessera.games.newdawn.economy import Journey
-from tessera.games.newdawn.industry import Industry
+from tessera.games.newdawn.industry import Industry, wonder_cost
 from tessera.games.newdawn.mapping import refuse_position
 from tessera.games.newdawn.resources import GainResource
 from tessera.games.newdawn.science import AdvanceDial, TakeFocusCard
@@ -363,6 +363,15 @@ def choosing_between_cards() -> Scene:
     return t
 
 
+def after_a_sack() -> Scene:
+    t = table("c0  g1  c1")
+    t.barbarian("A", "g1")
+    t.resolve(0, "flight", slot=5)
+    t.dice(6, 1)
+    t.choose("attack c1")
+    return t
+
+
 EMBASSY = game.content().number["embassy"]
 
 
@@ -435,6 +444,7 @@ WHY_NOT: list[tuple[str, str, Callable[[], Scene], str]] = [
     ("refused-no-target", "ND-13.02", campaign, "attack g1"),
     ("refused-too-far", "ND-13.03", campaign, "attack g5"),
     ("refused-path-blocked", "ND-13.04", blocked_campaign, "attack g2"),
+    ("refused-capital-defeated", "ND-13.34", after_a_sack, "attack c1"),
 ]  # fmt: skip
 
 ELSEWHERE = {
@@ -490,6 +500,46 @@ def test_nonsense_is_refused_and_changes_nothing(answer: str) -> None:
     before = t.state.clone()
     assert t.refusal(answer).key.startswith("refused-")
     assert t.state == before
+
+
+# --- why a number is what it is ---------------------------------------------------------------------------
+
+
+def lines(t: Scene, seat: int, value: str) -> dict[str, int]:
+    return {part.what: part.amount for part in game.explain(t.state, seat, value)}
+
+
+@rule("ND-13.10", "ND-13.13")
+def test_an_attack_and_its_defence_are_explained_line_by_line() -> None:
+    t = table("c0  g1  g2")
+    t.leads(0, "scythia")
+    t.built(0, "pentagon")
+    t.control(1, "g1")
+    t.built(1, "petra")
+    t.pact(1, 0, "defensive_pact")  # of the attacker: it does not help
+    t.resolve(0, "iron_working", slot=4)
+    cell = t.cell("g1")
+    attack, defence = lines(t, 0, f"attack:{cell}"), lines(t, 0, f"defence:{cell}")
+    assert attack == {"slot": 4, "card:iron_working": 1, "leader:scythia": 3, "wonder:pentagon": 2}
+    assert defence == {f"space:{cell}": 1, "wonder:petra": 2}
+    args = described(t)["attack g1"].args
+    assert (args["attack"], args["defence"]) == (sum(attack.values()), sum(defence.values()))
+
+
+@rule("ND-11.06")
+def test_the_cost_of_a_wonder_is_explained_line_by_line() -> None:
+    t = table("c0  g1")
+    t.leads(0, "egypt")
+    t.envoy(0, "buenos_aires")
+    cost = lines(t, 0, "wonder-cost:stonehenge")
+    assert cost == {"wonder:stonehenge": 7, "leader:egypt": -1, "envoy:buenos_aires": -2}
+    assert wonder_cost(t.state, t.player(0), t.number("stonehenge")) == sum(cost.values())
+
+
+@pytest.mark.parametrize("value", ["attack:1", "defence:1", "attack:g1", "wonder-cost:rome", "nonsense", ""])
+def test_what_nobody_could_ask_for_is_not_explained(value: str) -> None:
+    t = table("c0  g1")
+    assert game.explain(t.state, 0, value) == []
 
 
 # --- reasons are true ---------------------------------------------------------------------------------------

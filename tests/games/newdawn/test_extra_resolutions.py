@@ -105,7 +105,7 @@ def test_a_card_replaced_meanwhile_is_the_one_resolved_again_and_reset() -> None
     t = owns("venetian_arsenal", row="culture economy industry military science")
     t.turn(0, "focus astrology", "advance 5", "take mathematics")
     assert t.options == ["again mathematics", "decline"]
-    t.choose("again mathematics", "trade mathematics")
+    t.choose("again mathematics", "trade mathematics", "spend 0 0")
     t.choose("advance 1", "decline")
     assert t.row_of(0)[0] == "mathematics"
 

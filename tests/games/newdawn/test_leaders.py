@@ -277,7 +277,6 @@ def test_japan_places_moves_builds_and_counts_along_coasts(leader: str) -> None:
     if easy:
         t.choose("caravan c0")
         assert t.offered("go") == ["d1", "m1", "g1"]
-        t.choose("stop")
     t.resolve(0, "animal_husbandry", slot=3)
     assert t.resting == (not easy)
     if easy:
@@ -350,7 +349,7 @@ def test_sumeria_gains_one_with_currency_too() -> None:
     t = led_by("sumeria", "c0  g1  g2", g1="A")
     t.caravans(0, "c0")
     t.resolve(0, "currency", slot=1)
-    t.choose("caravan c0", "go g1")
+    t.choose("caravan c0")  # to g1, where else?
     assert t.asked == "GainResource"
     t.choose("gain oil")
     assert t.resources(0) == {"oil": 1}

@@ -271,11 +271,11 @@ def test_mathematics_gives_a_trade_token_then_advances() -> None:
 
 
 @rule("ND-8.11", "ND-16.06")
-def test_the_token_of_mathematics_comes_too_late_for_this_advance() -> None:
+def test_the_token_of_mathematics_may_be_spent_on_this_advance() -> None:
     t = table(LINE)
     t.resolve(0, "mathematics", slot=2)
-    t.choose("trade mathematics")
-    assert t.options == ["advance 2", "stay"]
+    t.choose("trade mathematics", "spend 1 0")
+    assert t.options == ["advance 3", "stay"]
 
 
 @rule("ND-8.12")

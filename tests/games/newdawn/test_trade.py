@@ -127,6 +127,74 @@ def order_of_questions(card: str, *answers: str) -> list[str]:
 @rule("ND-16.06")
 def test_when_tokens_are_spent() -> None:
     assert order_of_questions("early_empire", "spend 1 0") == ["SpendOnCulture", "PlaceControl"]
-    assert order_of_questions("mathematics", "spend 1 0") == ["SpendOnScience", "GainTrade"]
+    mathematics = order_of_questions("mathematics", "trade mathematics", "spend 2 0")
+    assert mathematics == ["GainTrade", "SpendOnScience", "AdvanceDial"]
     assert order_of_questions("foreign_trade", "spend 1 0") == ["SpendOnEconomy", "MoveCaravan"]
     assert order_of_questions("pottery") == ["Industry"]  # see the payment of wonders
+
+
+@rule("ND-16.06", "ND-20.02")
+def test_a_natural_wonder_laid_on_the_culture_card_may_be_spent_for_one_more_token() -> None:
+    t = table("g1  c0  n1", n1="pantanal")
+    t.leads(0, "america")
+    t.resolve(0, "early_empire", slot=5)
+    t.choose("place g1", "place n1", "lay early_empire")  # both tokens are placed
+    assert (t.asked, t.options) == ("SpendMore", ["spend 0 0", "use pantanal"])
+    t.choose("use pantanal / lay astrology")
+    assert t.told("trade-spent") == [{"seat": 0, "count": 1, "card": "early_empire"}]
+    assert t.tokens(0) == {"astrology": ["pantanal"]}
+    assert t.resting  # there is no space left
+
+
+@rule("ND-16.06", "ND-20.02")
+def test_what_was_not_spent_may_be_spent_with_what_comes() -> None:
+    t = table("g1  c0  n1  g2", n1="pantanal")
+    t.leads(0, "america")
+    t.cities(0, "g2")
+    t.lays_trade(0, culture=1)
+    t.resolve(0, "early_empire", slot=5)
+    t.choose("spend 0 0", "place n1", "lay early_empire")
+    assert t.options == ["spend 0 0", "spend 1 0", "use pantanal"]
+    t.choose("spend 1 0")
+    assert t._open().prompt(t.state).args["count"] == 1 + 1
+
+
+@rule("ND-16.06")
+def test_without_new_tokens_nobody_is_asked_again() -> None:
+    t = table("g1  c0  n1  g2", n1="pantanal")
+    t.leads(0, "america")
+    t.lays_trade(0, culture=1)
+    t.resolve(0, "early_empire", slot=5)
+    t.choose("spend 0 0", "place n1", "lay masonry")
+    assert t.asked == "PlaceControl"
+
+
+@rule("ND-16.06", "ND-9.02")
+def test_tokens_of_an_arrival_carry_the_other_caravans_further() -> None:
+    t = table("c1  g1  c0  g2  g3  g4  g5  g6")
+    t.row(0, "culture science currency industry military")
+    t.caravans(0, "g1", "g2")
+    t.resolve(0, "currency", slot=1)
+    t.choose("caravan g1 / go c1", "trade currency", "trade currency", "decline")
+    assert (t.asked, t.options) == ("SpendMore", ["spend 0 0", "spend 1 0", "spend 2 0"])
+    t.choose("spend 0 0", "caravan g2")
+    assert t.offered("go")[-1] == "g6"  # 4 spaces
+    t = table("c1  g1  c0  g2  g3  g4  g5  g6  g7  g8  g9")
+    t.row(0, "culture science currency industry military")
+    t.caravans(0, "g1", "g2")
+    t.resolve(0, "currency", slot=1)
+    t.choose("caravan g1 / go c1", "trade currency", "trade currency", "decline", "spend 2 0", "caravan g2")
+    assert t.offered("go")[-1] == "g8"  # and 2 more
+
+
+@rule("ND-16.06", "ND-13.18")
+def test_a_token_for_a_barbarian_may_be_spent_in_the_next_attack() -> None:
+    t = table("g1  c0  g2")
+    t.barbarian("A", "g1")
+    t.barbarian("B", "g2")
+    t.resolve(0, "masonry", slot=5)
+    t.dice(6, 1)
+    t.choose("attack g1", "trade masonry")
+    t.dice(1, 6)
+    t.choose("attack g2")
+    assert t.options == ["spend 0 0", "spend 1 0"]

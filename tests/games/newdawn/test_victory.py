@@ -470,11 +470,9 @@ def test_nobody_is_eliminated() -> None:
     t.cities(1, "g1")
     t.row(0, "culture science economy industry flight")
     t.resolve(0, "flight")
-    for _ in range(2):
+    for target in ("c1", "g1"):
         t.dice(6, 1)
-        t.choose("attack c1")
-    t.dice(6, 1)
-    t.choose("attack g1")
+        t.choose(f"attack {target}")
     assert friendly_spaces(t.player(1)).bit_count() == 1
     assert t.player(1).capital == t.cell("c1")
     t.turn(1)

@@ -2,11 +2,14 @@
 
 Read the modules like the chapters of the rules (docs/rules/newdawn.md): `world` (1), `setup` (2), `board` and
 `mapping` (3), `turns` (4, 22), `spaces` (5, 23), `control` (6), `culture` (7), `science` (8), `economy` (9),
-`industry` (10, 11), `military` and `combat` (12, 13), `citystates` (14), `diplomacy` (15), `trade` (16), `resources`
-(17), `barbarians` (18), `agendas` (19), `wonders` (21). The leaders of chapter 20 stand where their abilities work.
+`industry` and `wonders` (10, 11), `military` and `combat` (12, 13), `citystates` (14), `diplomacy` (15), `trade` (16),
+`resources` (17), `barbarians` (18), `agendas` (19).
+
+What single components do (chapters 20 and 21 above all) stands beside their numbers in `cards`; chapters ask the
+questions in `hooks`. `content` says what kinds of components there are, `box` puts them together.
 
 Beside the rules: `asking` puts questions into words, `checks` looks through corrected content, `evaluate` judges
-positions for bots, `sketch` and `terminal` draw the table as text.
+positions for bots, `sketch` and `terminal` draw the table as text, `vocabulary` has the words of tests and scenarios.
 """
 
 from tessera.games.newdawn.about import NewDawnGame

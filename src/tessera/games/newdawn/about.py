@@ -6,12 +6,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from tessera.games.newdawn.agendas import agendas_in_play
+from tessera.games.newdawn.board import listed
 from tessera.games.newdawn.box import CARDS, LAYOUT_SOURCES, TABLES
 from tessera.games.newdawn.checks import nonsense
+from tessera.games.newdawn.combat import explained_attack, explained_defence
 from tessera.games.newdawn.content import RESOURCES, WONDER_STACKS, NewDawnTables
 from tessera.games.newdawn.control import LayCityState
 from tessera.games.newdawn.diplomacy import pacts_of
 from tessera.games.newdawn.evaluate import prospects
+from tessera.games.newdawn.industry import explained_cost
+from tessera.games.newdawn.military import Campaign, legal_targets
 from tessera.games.newdawn.setup import lay_out
 from tessera.games.newdawn.showing import Derived, derived, phase
 from tessera.games.newdawn.vocabulary import Scene
@@ -27,8 +31,9 @@ from tessera.games.newdawn.world import (
     unused_cities,
     unused_control,
 )
-from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, switch
+from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, pending, switch
 from tessera.kernel.content import BadContent
+from tessera.kernel.effects import Part
 from tessera.kernel.sight import all_cards
 
 
@@ -47,6 +52,7 @@ class NewDawnGame(Game[NewDawn, Box]):
         Setting("map", "first-game", ("first-game", "advanced"), "ND-24.02"),
         switch("epic", False, "ND-24.01"),
         switch("choose_colours", False, "ND-2.02"),
+        switch("repeat_capital", False, "ND-13.34"),
     )
     longest = 5_000
     scene = Scene
@@ -85,6 +91,21 @@ class NewDawnGame(Game[NewDawn, Box]):
             yield p.leader
         yield from [wonder for wonder, cell in s.wonder_tokens if owner_of(s, cell) is p]
         yield from [card for card in p.cards if card in content.city_states or card in content.pacts]
+
+    def explain(self, s: NewDawn, seat: int, value: str) -> list[Part]:
+        """``attack:17`` and ``defence:17`` of a space while a campaign is on, ``wonder-cost:oracle`` at any time."""
+        p = s.players[seat]
+        name, _, what = value.partition(":")
+        number = s.content.number.get(what, NONE)
+        if name == "wonder-cost" and number in s.content.wonders:
+            return explained_cost(s, p, number)
+        campaign = pending(s, Campaign, seat)
+        cell = int(what) if what.isdecimal() else NONE
+        if campaign is None or cell not in listed(legal_targets(s, p)):
+            return []
+        if name == "attack":
+            return explained_attack(s, p, campaign.card(s), campaign.slot, cell)
+        return explained_defence(s, p, cell) if name == "defence" else []
 
     def components_used(self, s: NewDawn) -> Iterable[str]:
         yield from super().components_used(s)

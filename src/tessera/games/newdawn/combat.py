@@ -7,7 +7,7 @@ from tessera.games.newdawn.content import FocusCard
 from tessera.games.newdawn.hooks import ATTACK, DEFENCE
 from tessera.games.newdawn.spaces import difficulty
 from tessera.games.newdawn.world import NewDawn, Player, barbarian_spaces, owner_of
-from tessera.kernel.effects import total
+from tessera.kernel.effects import Part, breakdown, total
 
 
 def defender_of(s: NewDawn, cell: int) -> Player | None:
@@ -28,16 +28,33 @@ def defence_of_space(s: NewDawn, cell: int) -> int:
     return difficulty(s, cell) + walls + (cell in p.reinforced)
 
 
+def card_bonus(s: NewDawn, card: FocusCard, cell: int) -> int:
+    """What is printed on a military card, for the target on a space."""
+    return card.barbarian_bonus if barbarian_spaces(s) >> cell & 1 else card.bonus
+
+
 def attack_bonus(s: NewDawn, p: Player, card: FocusCard, cell: int) -> int:
     """What the attacker adds to the slot number: card, leader, wonders, diplomacy (ND-13.10)."""
-    barbarian = bool(barbarian_spaces(s) >> cell & 1)
-    return total(s, p, ATTACK, cell, base=card.barbarian_bonus if barbarian else card.bonus)
+    return total(s, p, ATTACK, cell, base=card_bonus(s, card, cell))
 
 
 def defence_bonus(s: NewDawn, attacker: Player, cell: int) -> int:
     """What a defending player adds: leader, wonders, diplomacy (ND-13.13)."""
     p = defender_of(s, cell)
     return total(s, p, DEFENCE, cell, attacker.seat) if p is not None else 0
+
+
+def explained_attack(s: NewDawn, p: Player, card: FocusCard, slot: int, cell: int) -> list[Part]:
+    """Line by line, what an attack is worth before the die (ND-13.10)."""
+    printed = [Part("slot", slot), Part(card.element, card_bonus(s, card, cell))]
+    return [part for part in (*printed, *breakdown(s, p, ATTACK, cell)) if part.amount]
+
+
+def explained_defence(s: NewDawn, attacker: Player, cell: int) -> list[Part]:
+    """Line by line, what the defence of a space is worth before the die (ND-13.11 - ND-13.14)."""
+    p = defender_of(s, cell)
+    cards = breakdown(s, p, DEFENCE, cell, attacker.seat) if p is not None else []
+    return [Part(f"space:{cell}", defence_of_space(s, cell)), *cards]
 
 
 def is_city(s: NewDawn, cell: int) -> bool:

@@ -24,7 +24,7 @@ from tessera.games.newdawn.content import RESOURCES
 from tessera.games.newdawn.hooks import LOST, NATURALS_ON_CARDS, PLACED, PLACING, PLACING_EASE
 from tessera.games.newdawn.resources import add_resource
 from tessera.games.newdawn.spaces import land_up_to, terrain_name
-from tessera.games.newdawn.trade import MoveNatural, lay_token, take_off_card
+from tessera.games.newdawn.trade import GoOn, MoveNatural, lay_token, take_off_card
 from tessera.games.newdawn.world import (
     NEUTRAL,
     NewDawn,
@@ -280,6 +280,12 @@ class PlaceControl(Question, frozen=True):
     focus: int = NONE
     barred: int = NONE
     """A space whose token was taken back for this placement (ND-6.11)."""
+    place: int = NONE
+    """The culture card whose tokens add to the number (ND-16.06)."""
+    had: int = 0
+
+    def increased(self, by: int, had: int) -> PlaceControl:
+        return structs.replace(self, count=self.count + by, had=had)
 
     def neighbourhood(self, s: NewDawn, p: Player) -> int:
         """Next to where tokens may go (ND-6.04)."""
@@ -312,7 +318,7 @@ class PlaceControl(Question, frozen=True):
             s.then(structs.replace(self, barred=cell))
             take_back(s, p, cell)
             return
-        s.then(structs.replace(self, count=self.count - 1, barred=NONE))
+        s.then(GoOn(self.seat, structs.replace(self, count=self.count - 1, barred=NONE)))
         place_control(s, p, cell)
 
     def prompt(self, s: NewDawn) -> Description:

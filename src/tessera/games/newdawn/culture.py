@@ -7,7 +7,7 @@ from typing import ClassVar
 from tessera.games.newdawn.content import CULTURE
 from tessera.games.newdawn.control import CITY, PlaceControl
 from tessera.games.newdawn.hooks import CULTURE_TOKENS
-from tessera.games.newdawn.trade import SpendTrade
+from tessera.games.newdawn.trade import SpendTrade, spendable
 from tessera.games.newdawn.world import NewDawn, Player
 from tessera.kernel.effects import total
 
@@ -16,11 +16,12 @@ class SpendOnCulture(SpendTrade, frozen=True):
     """Each trade token is one more control token (ND-7.02)."""
 
     rule: ClassVar[str] = "ND-7.02"
-    gain: ClassVar[str] = "culture"
 
     def go_on(self, s: NewDawn, spent: int) -> None:
-        count = tokens_to_place(s, s.players[self.seat], self.place) + spent
-        s.then(PlaceControl(self.seat, count, self.slot, CITY, CULTURE))
+        p = s.players[self.seat]
+        count = tokens_to_place(s, p, self.place) + spent
+        had = spendable(s, p, self.place)
+        s.then(PlaceControl(self.seat, count, self.slot, CITY, CULTURE, place=self.place, had=had))
 
 
 def tokens_to_place(s: NewDawn, p: Player, place: int) -> int:

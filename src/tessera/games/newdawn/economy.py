@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, NamedTuple
 
+from msgspec import structs
+
 from tessera.games.newdawn.asking import (
     Plan,
     Words,
@@ -21,7 +23,7 @@ from tessera.games.newdawn.control import city_state_at, refuse_terrain
 from tessera.games.newdawn.diplomacy import TakeEnvoy, TakePact
 from tessera.games.newdawn.hooks import ANY_CITY_SENDS, AT_CAPITAL, CARAVAN_STEPS, FIGHT_ON_THE_WAY
 from tessera.games.newdawn.spaces import land_up_to, mature_cities
-from tessera.games.newdawn.trade import GainTrade, SpendTrade
+from tessera.games.newdawn.trade import GainTrade, GoOn, SpendTrade, spendable
 from tessera.games.newdawn.world import (
     NEUTRAL,
     NewDawn,
@@ -44,14 +46,20 @@ class SpendOnEconomy(SpendTrade, frozen=True):
     """Each trade token lets every caravan move one space further (ND-9.02)."""
 
     rule: ClassVar[str] = "ND-9.02"
-    gain: ClassVar[str] = "economy"
 
     def go_on(self, s: NewDawn, spent: int) -> None:
         p = s.players[self.seat]
         card = p.row[self.place]
-        reach = s.content.focus[card].range + spent
         s.then(
-            MoveCaravan(self.seat, card=card, slot=self.slot, reach=reach, extra=total(s, p, CARAVAN_STEPS))
+            MoveCaravan(
+                self.seat,
+                card=card,
+                slot=self.slot,
+                reach=s.content.focus[card].range + spent,
+                extra=total(s, p, CARAVAN_STEPS),
+                place=self.place,
+                had=spendable(s, p, self.place),
+            )
         )
 
 
@@ -104,6 +112,9 @@ class Journey(Plan, frozen=True, kw_only=True):
     """Spaces left for all caravans together (ND-21.09)."""
     moved: tuple[int, ...] = ()
     """Where caravans stand that have moved in this resolution."""
+    place: int = NONE
+    """Where the card lies; its tokens add to the spaces of the caravans that have not moved yet (ND-16.06)."""
+    had: int = 0
 
     def start(self) -> int:
         """Where the caravan sets out, NONE if it is not chosen yet."""
@@ -170,7 +181,7 @@ class Journey(Plan, frozen=True, kw_only=True):
         p.caravans = put(p.caravans, goal)
         if barbarian_spaces(s) >> goal & 1:
             left = max(0, self.steps() - distance)
-            s.then(TravelOn(self.seat, **self.kept(extra, self.moved), cell=goal, left=left))
+            s.then(TravelOn(self.seat, **self.kept(extra=extra), cell=goal, left=left))
             s.tell("caravan-moved", seat=self.seat, **space_words(s, goal))
             defeat_barbarian(s, p, goal, reward=False)
         else:
@@ -179,14 +190,23 @@ class Journey(Plan, frozen=True, kw_only=True):
     def end(self, s: NewDawn, cell: int, extra: int) -> None:
         """The journey is over: in a city-state or rival city the caravan arrives (ND-9.07)."""
         if places_of_trade(s, s.players[self.seat]) >> cell & 1:
-            s.then(Arrive(self.seat, cell), MoveCaravan(self.seat, **self.kept(extra, self.moved)))
+            others = MoveCaravan(self.seat, **self.kept(extra=extra))
+            s.then(Arrive(self.seat, cell), GoOn(self.seat, others))
         else:
             s.tell("caravan-moved", seat=self.seat, **space_words(s, cell))
-            s.then(MoveCaravan(self.seat, **self.kept(extra, (*self.moved, cell))))
+            s.then(MoveCaravan(self.seat, **self.kept(extra=extra, moved=(*self.moved, cell))))
 
-    def kept(self, extra: int, moved: tuple[int, ...]) -> dict[str, Any]:
-        """What the next journey of the same resolution has in common with this one."""
-        return {"card": self.card, "slot": self.slot, "reach": self.reach, "extra": extra, "moved": moved}
+    def kept(self, **changed: Any) -> dict[str, Any]:
+        """What the next journey of the same resolution has in common with this one, but for what has changed."""
+        return {
+            "card": self.card,
+            "slot": self.slot,
+            "reach": self.reach,
+            "extra": self.extra,
+            "moved": self.moved,
+            "place": self.place,
+            "had": self.had,
+        } | changed
 
     # --- in words -------------------------------------------------------------------------------------------
 
@@ -248,6 +268,9 @@ class MoveCaravan(Journey, frozen=True, kw_only=True):
     tile comes first: ``caravan 17 / tile 2 / go 23``.
     """
 
+    def increased(self, by: int, had: int) -> MoveCaravan:
+        return structs.replace(self, reach=self.reach + by, had=had)
+
     def start(self) -> int:
         return int(self.chosen[0][1]) if self.chosen and self.chosen[0] != STOP else NONE
 
@@ -257,10 +280,9 @@ class MoveCaravan(Journey, frozen=True, kw_only=True):
     def part(self, s: NewDawn) -> list[Option] | None:
         if not self.chosen:
             return self.caravans(s)
-        if self.chosen[-1] == STOP or self.chosen[-1][0] == "go":
+        if self.chosen[0] == STOP or self.chosen[-1][0] == "go":
             return None
-        goals = self.destination(s)
-        return goals if self.fresh() or self.chose("tile") else [*goals, STOP]
+        return self.destination(s)
 
     def caravans(self, s: NewDawn) -> list[Option]:
         """The caravans that can go somewhere."""
@@ -281,11 +303,7 @@ class MoveCaravan(Journey, frozen=True, kw_only=True):
         return [*options, STOP] if options else []
 
     def complete(self, s: NewDawn) -> None:
-        if self.chosen[0] == STOP:
-            return
-        if self.chosen[-1] == STOP:
-            self.end(s, self.start(), self.extra)
-        else:
+        if self.chosen[0] != STOP:
             self.go(s, int(self.chosen[-1][1]))
 
     def prompt(self, s: NewDawn) -> Description:

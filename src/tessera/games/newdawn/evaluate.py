@@ -37,7 +37,7 @@ from tessera.games.newdawn.military import AttackerSpends, Campaign, LootTrade, 
 from tessera.games.newdawn.resources import GainResource
 from tessera.games.newdawn.science import AdvanceDial, SpendOnScience, TakeFocusCard
 from tessera.games.newdawn.spaces import mature_cities
-from tessera.games.newdawn.trade import GainTrade
+from tessera.games.newdawn.trade import GainTrade, GoOn, SpendMore
 from tessera.games.newdawn.turns import ResetCard
 from tessera.games.newdawn.world import (
     NewDawn,
@@ -392,6 +392,11 @@ def _fighting(s: NewDawn, p: Player, step: AttackerSpends) -> float:
     return max(0.0, worth - TRADE * (1 - lead)) if p.trade[step.place] > -lead else 0.0
 
 
+def _rest(s: NewDawn, p: Player, step: GoOn | SpendMore) -> float:
+    """What is left of an effect after tokens may have been spent on it."""
+    return _PROMISES[type(step.effect)](s, p, step.effect)
+
+
 _PROMISES: Final[dict[type[Any], Callable[[NewDawn, Player, Any], float]]] = {
     PlaceControl: _placing,
     Stonehenge: lambda s, p, step: 0.7 * step.allowed(s).bit_count(),
@@ -417,5 +422,7 @@ _PROMISES: Final[dict[type[Any], Callable[[NewDawn, Player, Any], float]]] = {
     LootTrade: lambda s, p, step: TRADE * step.count,
     ConquerOrLiberate: lambda s, p, step: CITY_WORTH,
     LoseTrade: lambda s, p, step: -TRADE * step.count,
+    GoOn: _rest,
+    SpendMore: _rest,
 }
 """What each kind of pending step will bring whom it asks."""

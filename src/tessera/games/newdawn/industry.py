@@ -36,7 +36,7 @@ from tessera.games.newdawn.world import (
     unused_cities,
 )
 from tessera.kernel import NONE, STOP, Act, Description, Option, Refusal, enter
-from tessera.kernel.effects import emit, total
+from tessera.kernel.effects import Part, breakdown, emit, total
 
 BUILD: Option = ("build",)
 """Enough is paid."""
@@ -132,6 +132,12 @@ def _refuse_range(s: NewDawn, p: Player, card: int, cell: int) -> Refusal:
 def wonder_cost(s: NewDawn, p: Player, wonder: int) -> int:
     """What a wonder costs a player: reductions add up, down to 0 (ND-11.06)."""
     return max(0, total(s, p, WONDER_COST, wonder, base=s.content.wonders[wonder].cost))
+
+
+def explained_cost(s: NewDawn, p: Player, wonder: int) -> list[Part]:
+    """Line by line, what a wonder costs a player; below 0 nothing is gained (ND-11.06)."""
+    row = s.content.wonders[wonder]
+    return [Part(row.element, row.cost), *breakdown(s, p, WONDER_COST, wonder)]
 
 
 def production(card: FocusCard, slot: int) -> int:

@@ -49,8 +49,11 @@ from tessera.kernel.effects import allows
 
 
 def legal_targets(s: NewDawn, p: Player) -> int:
-    """Barbarians, city-states and rival pieces; one target to a space (ND-13.02, ND-13.32)."""
-    return barbarian_spaces(s) | city_state_spaces(s) | rival_spaces(s, p)
+    """Barbarians, city-states and rival pieces; one target to a space (ND-13.02, ND-13.32).
+
+    A capital that was defeated is left alone for the rest of the turn (ND-13.34).
+    """
+    return (barbarian_spaces(s) | city_state_spaces(s) | rival_spaces(s, p)) & ~cells(s.turn.defeated)
 
 
 def obstacles(s: NewDawn, p: Player, card: int) -> int:
@@ -78,6 +81,8 @@ def targets(s: NewDawn, p: Player, card: int) -> int:
 
 def refuse_target(s: NewDawn, p: Player, card: int, cell: int) -> Refusal:
     """Why a space cannot be attacked."""
+    if cell in s.turn.defeated:
+        return Refusal("refused-capital-defeated", rule="ND-13.34")
     if not legal_targets(s, p) >> cell & 1:
         return Refusal("refused-no-target", rule="ND-13.02")
     far = s.content.focus[card].range
@@ -386,6 +391,8 @@ class FreeTokenForCapture(FreeToken, frozen=True):
 def sack(s: NewDawn, p: Player, rival: Player) -> None:
     """A defeated capital stays; the attacker takes trade tokens and its wonder (ND-13.22, ND-13.23, ND-19.05)."""
     s.tell("capital-defeated", seat=p.seat, other_seat=rival.seat)
+    if not s.setup.settings["repeat_capital"]:
+        s.turn.defeated += (rival.capital,)
     s.then(LootTrade(p.seat, s.content.constants.capital_loot, rival=rival.seat))
     move_captured_wonder(s, p, rival.capital)
     happened(s, p, CAPITAL_DEFEATED)

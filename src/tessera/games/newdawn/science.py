@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from tessera.games.newdawn.agendas import happened
 from tessera.games.newdawn.asking import ChooseSpace, Plan, Question, Words, space_words
-from tessera.games.newdawn.hooks import ANY_TYPE, BEFOREHAND, DIAL_MOVED
+from tessera.games.newdawn.hooks import ANY_TYPE, DIAL_MOVED
 from tessera.games.newdawn.trade import SpendTrade
 from tessera.games.newdawn.world import NewDawn, Player, caravan_limit, focus_deck, replaced, take, type_of
 from tessera.kernel import DECLINE, Description, Option, Refusal
-from tessera.kernel.effects import allows, emit
+from tessera.kernel.effects import allows
 
 STAY: Option = ("stay",)
 
@@ -19,12 +19,9 @@ class SpendOnScience(SpendTrade, frozen=True):
     """Each trade token is one more space on the dial (ND-8.02)."""
 
     rule: ClassVar[str] = "ND-8.02"
-    gain: ClassVar[str] = "science"
 
     def go_on(self, s: NewDawn, spent: int) -> None:
-        p = s.players[self.seat]
         s.then(AdvanceDial(self.seat, self.slot + spent))
-        emit(s, p, BEFOREHAND, self.slot, about=p.row[self.place])
 
 
 class AdvanceDial(Question, frozen=True):

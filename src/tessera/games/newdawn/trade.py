@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from msgspec import structs
 
@@ -10,7 +10,7 @@ from tessera.games.newdawn.asking import ChooseCard, Plan, Words
 from tessera.games.newdawn.content import FOCUS_TYPES
 from tessera.games.newdawn.hooks import NATURALS_ON_CARDS, STORE_TRADE
 from tessera.games.newdawn.world import NewDawn, Player, place_of, replaced, slots_of
-from tessera.kernel import NONE, Description, Option, Refusal, lies_on, put_on
+from tessera.kernel import NONE, Act, Description, Option, Refusal, Step, lies_on, put_on
 from tessera.kernel.effects import allows, ruling
 
 STORE: Option = ("store",)
@@ -32,7 +32,7 @@ def store_trade(s: NewDawn, p: Player) -> None:
     _, key = ruling(s, p, STORE_TRADE)
     store = s.content.number[key]
     put_on(s, p, store, sum(lies_on(p, store)) + 1)
-    s.tell("trade-stored", seat=p.seat)
+    s.tell("trade-stored", seat=p.seat, card=key)
 
 
 def card_places(p: Player, focus: int) -> list[int]:
@@ -166,7 +166,7 @@ class MoveNatural(ChooseCard, frozen=True, kw_only=True):
 
 
 class SpendTrade(Plan, frozen=True, kw_only=True):
-    """How many trade tokens to spend from a card that is being resolved (ND-16.02).
+    """How many trade tokens to spend from a card that is being resolved (ND-16.02, ND-16.06).
 
     ``spend 2 1``: two trade tokens and one city-state token. Before that natural wonders that lie there may be used,
     each of which then goes on a card again: ``use pantanal / lay masonry / spend 2 1``. Subclasses say what happens
@@ -174,11 +174,9 @@ class SpendTrade(Plan, frozen=True, kw_only=True):
     """
 
     rule: ClassVar[str] = "ND-16.02"
-    gain: ClassVar[str] = "combat"
-    """What a token brings, as a word of the catalog."""
 
     place: int
-    slot: int
+    slot: int = 0
 
     def go_on(self, s: NewDawn, spent: int) -> None:
         raise NotImplementedError
@@ -219,9 +217,9 @@ class SpendTrade(Plan, frozen=True, kw_only=True):
         self.go_on(s, spent)
 
     def prompt(self, s: NewDawn) -> Description:
-        card = s.content.focus[s.players[self.seat].row[self.place]].key
-        args: Words = {"seat": self.seat, "card": card, "gain": self.gain}
-        return Description("ask-spend-trade", args, (f"card:{card}",), self.rule)
+        card = s.content.focus[s.players[self.seat].row[self.place]]
+        args: Words = {"seat": self.seat, "card": card.key, "gain": FOCUS_TYPES[card.type]}
+        return Description("ask-spend-trade", args, (f"card:{card.key}",), self.rule)
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         card = s.content.focus[s.players[self.seat].row[self.place]].key
@@ -238,3 +236,48 @@ class SpendTrade(Plan, frozen=True, kw_only=True):
             return None
         held = s.players[self.seat].trade[self.place]
         return Refusal("refused-too-few-tokens", {"trade": held}, self.rule)
+
+
+# --- tokens that come while a card is being resolved --------------------------------------------------------
+
+
+def spendable(s: NewDawn, p: Player, place: int) -> int:
+    """How many tokens on a card could be spent now."""
+    tokens = p.tokens[place]
+    ready = len(ready_city_states(s, p, place)) + len(ready_naturals(s, p, place)) if tokens else 0
+    return p.trade[place] + ready
+
+
+class Increased(Protocol):
+    """An effect that tokens of its card make larger, as long as it is not carried out."""
+
+    place: int
+    """The card; NONE for an effect that comes from elsewhere."""
+    had: int
+    """How many tokens could be spent when that was last asked."""
+
+    def increased(self, by: int, had: int) -> Step: ...
+
+
+class GoOn(Act, frozen=True):
+    """Before the rest of an effect, tokens that came on its card meanwhile may be spent too (ND-16.06)."""
+
+    seat: int
+    effect: Step
+
+    def run(self, s: NewDawn) -> None:
+        effect: Increased = self.effect  # type: ignore[assignment]
+        came = effect.place != NONE and spendable(s, s.players[self.seat], effect.place) > effect.had
+        s.then(SpendMore(self.seat, place=effect.place, effect=self.effect) if came else self.effect)
+
+
+class SpendMore(SpendTrade, frozen=True, kw_only=True):
+    """Tokens came on the card: how many are spent on what is left of its effect (ND-16.06)."""
+
+    rule: ClassVar[str] = "ND-16.06"
+
+    effect: Step
+
+    def go_on(self, s: NewDawn, spent: int) -> None:
+        effect: Increased = self.effect  # type: ignore[assignment]
+        s.then(effect.increased(spent, spendable(s, s.players[self.seat], self.place)))

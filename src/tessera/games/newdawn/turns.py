@@ -10,6 +10,7 @@ from tessera.games.newdawn.barbarians import TurnEventDial
 from tessera.games.newdawn.content import ECONOMY
 from tessera.games.newdawn.hooks import (
     AFTERWARDS,
+    BEFOREHAND,
     ECONOMY_FIRST,
     RESET,
     RESOLVE_AGAIN,
@@ -137,9 +138,10 @@ class ResolveCard(Act, frozen=True):
     def run(self, s: NewDawn) -> None:
         p = s.players[self.seat]
         slot = self.as_slot or slot_number(s, p, self.place)
-        card = p.row[self.place]
+        card = p.row[self.place]  # what is put on the agenda last happens first
         emit(s, p, AFTERWARDS, slot, about=card)
         emit(s, p, RESOLVED, self.place, slot, about=card)
+        emit(s, p, BEFOREHAND, slot, about=card)
 
 
 class ResetCard(Act, frozen=True):

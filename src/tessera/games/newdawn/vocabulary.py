@@ -498,6 +498,21 @@ class Scene(Script):
         """The dice (and all other chance) give this next."""
         self.chance(*faces)
 
+    @plays
+    def has(self, seat: int, what: str, *names: str) -> None:
+        """Fail unless a player has exactly this: ``has 0 control g1 h1``, ``has 0 wonders petra``."""
+        looks = {
+            **{"control": self.control_of, "reinforced": self.reinforced_of, "cities": self.cities_of},
+            **{"caravans": self.caravans_of, "row": self.row_of, "wonders": self.wonders},
+            **{"naturals": self.naturals, "envoys": self.envoys, "city_states": self.city_states},
+            **{"agendas": self.agendas, "mature": self.mature},
+        }
+        assert what in looks, f"{what!r} is none of {', '.join(looks)}"
+        found = looks[what](seat)
+        assert found == [str(name) for name in names], (
+            f"seat {seat} has {what} {' '.join(found) or 'nothing'}"
+        )
+
     def now(self, *steps: Step) -> None:
         super().now(*steps)
         self._check()

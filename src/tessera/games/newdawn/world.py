@@ -130,6 +130,8 @@ class Turn(Flat):
     """Caravans that are back on the economy card and may not move again (ND-9.10)."""
     taken: Public[tuple[int, ...]] = ()
     """Spaces taken by an attack (ND-13.05)."""
+    defeated: Public[tuple[int, ...]] = ()
+    """Capitals that were defeated (ND-13.34)."""
     attacks_won: Public[int] = 0
 
 

@@ -465,6 +465,8 @@ setting-choose-colours = Farben wählen
     .text = Alle wählen ihre Farbe, einer nach dem anderen. Sonst werden die Farben der Reihe nach verteilt. Für das Spiel macht es keinen Unterschied.
 setting-epic = Episches Spiel
     .text = Vier Spielzielkarten statt drei: ein längeres Spiel, in dem alle auf jeder der vier eine Agenda brauchen.
+option-repeat-capital = Hauptstädte erneut angreifen
+    .text = Eine besiegte Hauptstadt darf im selben Zug noch einmal angegriffen werden. Sonst nur nach einem erfolglosen Angriff.
 
 # Zeilen der Wertung, und warum das Spiel zu Ende ist
 
@@ -507,7 +509,6 @@ target-reinforced-token = verstärkter Kontrollmarker
 gain-culture = ein Kontrollmarker mehr
 gain-science = ein Feld mehr auf der Technologiescheibe
 gain-economy = ein Feld mehr für jeden Wagen
-gain-combat = 1 Kampfwert mehr
 
 # Was ein Teil der Weltkarte zeigt
 
@@ -890,7 +891,7 @@ event-trade-spent = { $seat } gibt { $count ->
 } von { $card } aus.
 event-trade-gained = { $seat } legt einen Handelsmarker auf { $card }.
 event-trade-lost = { $seat } verliert einen Handelsmarker: { $card } ist voll.
-event-trade-stored = { $seat } legt einen Handelsmarker auf Groß-Simbabwe.
+event-trade-stored = { $seat } legt einen Handelsmarker auf { $card }.
 event-resource-gained = { $seat } erhält { $resource }.
 event-resource-given = { $seat } gibt { $resource } zurück.
 event-resource-spent = { $seat } gibt { $resource } aus.
@@ -1042,6 +1043,7 @@ refused-attacks-made = { $count ->
    *[other] Alle { $count } Angriffe sind gemacht.
 }
 refused-no-target = Hier gibt es nichts anzugreifen.
+refused-capital-defeated = Diese Hauptstadt wurde in diesem Zug schon besiegt.
 
 ## Der Tisch im Terminal
 

@@ -464,6 +464,8 @@ setting-choose-colours = Choose colours
     .text = Everybody chooses a colour, one seat after the other. Otherwise the colours are given out in order. It makes no difference to the game.
 setting-epic = Epic game
     .text = Four victory cards instead of three: a longer game, in which everybody needs an agenda on each of the four.
+option-repeat-capital = Attack capitals again
+    .text = A capital that was defeated may be attacked again in the same turn. Otherwise only after an attack that failed.
 
 # Lines of the final score, and why the game ended
 
@@ -506,7 +508,6 @@ target-reinforced-token = reinforced control token
 gain-culture = one more control token
 gain-science = one more space on the tech dial
 gain-economy = one more space for each caravan
-gain-combat = 1 more combat value
 
 # What a tile shows
 
@@ -888,7 +889,7 @@ event-trade-spent = { $seat } spends { $count ->
 } from { $card }.
 event-trade-gained = { $seat } puts a trade token on { $card }.
 event-trade-lost = { $seat } loses a trade token: { $card } is full.
-event-trade-stored = { $seat } puts a trade token on Great Zimbabwe.
+event-trade-stored = { $seat } puts a trade token on { $card }.
 event-resource-gained = { $seat } gains { $resource }.
 event-resource-given = { $seat } gives back { $resource }.
 event-resource-spent = { $seat } spends { $resource }.
@@ -1040,6 +1041,7 @@ refused-attacks-made = { $count ->
    *[other] All { $count } attacks have been made.
 }
 refused-no-target = There is nothing to attack.
+refused-capital-defeated = This capital was defeated in this turn already.
 
 ## The table in a terminal
 

@@ -1,0 +1,83 @@
+"""``tessera regold``: old golden matches on today's rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tessera.cli.regold import as_given_now
+from tessera.games.newdawn.cards.city_states import DriveBarbarian
+from tessera.games.newdawn.cards.focus import Nuke
+from tessera.games.newdawn.cards.leaders import FiveSuns
+from tessera.kernel import Match, Option, Seeded, Step, game
+from tests.cli.running import Cli
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def test_a_golden_match_is_the_same_on_the_same_rules(cli: Cli) -> None:
+    told = cli.ok("regold", RECORDS / "newdawn-2.txt")
+    assert told.startswith("newdawn-2.txt: ")
+    assert "0 no longer asked" in told
+    assert "the same outcome, the same" in told
+    assert "the same outcome" in cli.ok("regold", RECORDS / "newdawn-2.json")
+
+
+def test_a_verb_may_have_been_renamed(cli: Cli, tmp_path: Path) -> None:
+    old = tmp_path / "old.txt"
+    text = (RECORDS / "newdawn-2.txt").read_text(encoding="utf-8")
+    old.write_text(text.replace("does stop\n", "does enough\n"), encoding="utf-8")
+    assert "0 no longer asked" in cli.ok("regold", old, "--renamed", "enough=stop")
+    assert "OLD=NEW" in cli.complaint("regold", old, "--renamed", "enough")
+    assert cli.run("regold", old).exit_code == 1
+
+
+def test_other_events_are_a_difference(cli: Cli, tmp_path: Path) -> None:
+    old = tmp_path / "old.txt"
+    text = (RECORDS / "newdawn-2.txt").read_text(encoding="utf-8")
+    old.write_text(text.replace("- turn-begins seat=0", "- turn-begins seat=7", 1), encoding="utf-8")
+    told = cli.run("regold", old)
+    assert (told.exit_code, told.stdout) == (1, "")
+    assert "not 'turn-begins seat=7'" in told.stderr
+
+
+def asked(step: Step) -> Match[Any]:
+    """A match in which seat 0 is asked something."""
+    match: Match[Any] = Match(game("newdawn"), 2, Seeded(1))
+    while match.state.first < 0:
+        decision = match.decision()
+        assert decision is not None
+        match.answer(decision.seat, decision.options[0])
+    match.state.players[1].control = tuple([c for c in range(100) if match.state.board.land >> c & 1])[::2]
+    match.state.agenda.append(step)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("step", "old", "now"),
+    [
+        (FiveSuns(0), ("swap", 1, 4), [("swap", 1), ("with", 4)]),  # arguments have become parts
+        (FiveSuns(0), ("decline",), [("decline",)]),
+        (FiveSuns(0), ("swap", 6, 1), []),  # never offered
+        (Nuke(0), ("nuke", 11), [("tile", 1), ("nuke", 11)]),  # a part came in before
+        (Nuke(0), ("take", 1), []),
+    ],
+)
+def test_an_old_answer_in_parts(step: Step, old: Option, now: list[Option]) -> None:
+    assert as_given_now(asked(step), 0, old) == now
+
+
+def test_a_part_without_a_choice_need_not_be_given() -> None:
+    match = asked(DriveBarbarian(0))
+    decision = match.decision()
+    assert decision is not None
+    verb, letter = decision.options[0]
+    old = next(
+        (verb, letter, cell)
+        for cell in range(len(match.state.board))
+        if len(as_given_now(match, 0, (verb, letter, cell))) == 2
+    )
+    parts = as_given_now(match, 0, old)
+    assert parts == [(verb, letter), ("to", old[2])]
