@@ -33,8 +33,9 @@ def database(postgres: str) -> str:
 
 
 @pytest.fixture
-def pair(database: str, tmp_path: Path) -> Iterator[tuple[Site, Site]]:
-    """Two servers in this process; they know of each other through the database only."""
+def pair(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Site, Site]]:
+    """Two servers in this process; they know of each other through the database only, and forget nothing by itself."""
+    monkeypatch.setattr("tessera.server.sessions.REMEMBER_SECONDS", 100_000.0)
     with ExitStack() as running:
         one, two = (running.enter_context(site(tmp_path, database=database)) for _ in range(2))
         yield one, two
@@ -56,7 +57,7 @@ def test_an_account_is_not_erased_by_a_server_that_remembers_the_guest(pair: tup
     assert changed["account"] is True
     for each in pair:
         each.browser().post("/api/session/login", {"name": "anna", "password": "correct horse"})
-    assert until(lambda: moved(anna, pair[1]).get("/api/me")["preferences"]["theme"] == "dark", 5)
+    assert until(lambda: moved(anna, pair[1]).get("/api/me")["preferences"]["theme"] == "dark")
 
 
 def test_people_who_are_changed_in_many_places_at_once_keep_everything(pair: tuple[Site, Site]) -> None:
@@ -80,7 +81,7 @@ def test_signing_out_ends_the_session_on_every_server(pair: tuple[Site, Site]) -
     copy.client.cookies.set("tessera_session", anna.client.cookies["tessera_session"])
     assert copy.get("/api/me")["name"] == "Anna"
     anna.post("/api/session/logout")
-    assert until(lambda: copy.get("/api/me") is None, 5)
+    assert until(lambda: copy.get("/api/me") is None)
 
 
 def test_a_rematch_that_many_ask_for_is_one_table(pair: tuple[Site, Site], database: str) -> None:

@@ -140,6 +140,22 @@ def test_snapshots_and_bundles(database: str) -> None:
     run(database, keep)
 
 
+def test_what_many_write_at_the_same_place_at_once_is_written(database: str) -> None:
+    """Once, health checks that came together, or somebody who signed out twice, broke the server on PostgreSQL."""
+
+    async def together(store: Store) -> None:
+        await store.create(row(1), [b"x"], [])
+        for _ in range(5):
+            await asyncio.gather(
+                *[store.probe() for _ in range(4)],
+                *[store.end_session("s1", 1.0, 0.0) for _ in range(4)],
+                *[store.keep_snapshot("t1", number, "abc", b"state") for number in range(4)],
+            )
+        assert await store.session_ended("s1")
+
+    run(database, together)
+
+
 def test_the_migrations_build_the_schema_of_the_code(database: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))

@@ -7,8 +7,8 @@ import gc
 import logging
 import os
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from importlib.resources import files
 from pathlib import Path
 
@@ -28,7 +28,8 @@ from tessera.server.problems import Declined, add_errors, problem, refusals
 from tessera.server.quotas import Quotas
 from tessera.server.sessions import Sessions
 from tessera.server.settings import ENVIRONMENT, Settings
-from tessera.store import Store, Unavailable
+from tessera.store import Store, Unavailable, Unusable
+from tessera.store.faults import is_fault, reason_of
 
 log = logging.getLogger("tessera.server")
 
@@ -42,23 +43,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(chosen.database)
-        hub = Hub(store, chosen)
-        sessions = Sessions(store, await store.secret("sessions", secrets.token_bytes(32)))
-        app.state.store = store
-        app.state.hub = hub
-        app.state.sessions = sessions
-        notices = Notices(store, hub, sessions) if store.is_postgres else None
-        if notices is not None:
-            await notices.start()
-        resumed = await hub.resume_all()
-        log.info("ready", extra={"resumed": resumed})
-        yield
-        await hub.close()
-        if notices is not None:
-            await notices.stop()
-        sessions.close()
-        await store.close()
+        async with AsyncExitStack() as until_the_end:
+            with _faults_in_a_sentence():
+                await _start(app, chosen, until_the_end)
+            yield
 
     app = FastAPI(
         title="Tessera",
@@ -80,6 +68,33 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_web(app, chosen)
     app.add_middleware(Gate, settings=chosen)
     return app
+
+
+async def _start(app: FastAPI, settings: Settings, until_the_end: AsyncExitStack) -> None:
+    """Open the database and go on with every match; what was begun is ended in the opposite order."""
+    store = await Store.open(settings.database)
+    until_the_end.push_async_callback(store.close)
+    sessions = Sessions(store, await store.secret("sessions", secrets.token_bytes(32)))
+    until_the_end.callback(sessions.close)
+    hub = Hub(store, settings)
+    app.state.store, app.state.sessions, app.state.hub = store, sessions, hub
+    if store.is_postgres:
+        notices = Notices(store, hub, sessions)
+        until_the_end.push_async_callback(notices.stop)
+        await notices.start()
+    until_the_end.push_async_callback(hub.close)
+    log.info("ready", extra={"resumed": await hub.resume_all()})
+
+
+@contextmanager
+def _faults_in_a_sentence() -> Iterator[None]:
+    """A database that fails at the start is its host's to mend."""
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, Unavailable) or is_fault(error):
+            raise Unusable(f"the database cannot be used: {reason_of(error)}") from None
+        raise
 
 
 def from_environment() -> FastAPI:

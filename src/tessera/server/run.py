@@ -51,6 +51,7 @@ def _config(settings: Settings, workers: int) -> uvicorn.Config:
         ws_per_message_deflate=False,  # squeezing costs more than a push of a few kilobytes is worth
         timeout_graceful_shutdown=10,
         timeout_keep_alive=75,
+        timeout_worker_healthcheck=30,  # a machine that is busy is no reason to kill a server process
         server_header=False,
     )
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Engine,
     NullPool,
     Pool,
+    Table,
     create_engine,
     delete,
     event,
@@ -27,6 +28,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -194,12 +196,7 @@ class Store:
     async def probe(self) -> None:
         """Whether something can be stored: `Unavailable` if not. It must be something new, or nothing is written."""
         values = {"name": "probe", "value": token_bytes(8)}
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(secrets).where(secrets.c.name == "probe"))
-            connection.execute(insert(secrets), values)
-
-        await self.write(work)
+        await self.write(lambda connection: _put(connection, secrets, values))
 
     def _tell(self, connection: Connection, *words: object) -> None:
         """Let the other processes know, when this transaction is committed."""
@@ -301,13 +298,8 @@ class Store:
 
     async def keep_snapshot(self, table: str, entries: int, digest: str, state: bytes) -> None:
         """Remember how a table stood, to shorten the way back after a restart. Replaces the older one."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(snapshots).where(snapshots.c.table == table))
-            values = {"table": table, "entries": entries, "digest": digest, "state": state}
-            connection.execute(insert(snapshots), values)
-
-        await self.write(work)
+        values = {"table": table, "entries": entries, "digest": digest, "state": state}
+        await self.write(lambda connection: _put(connection, snapshots, values))
 
     async def snapshot(self, table: str) -> tuple[int, str, bytes] | None:
         def work(connection: Connection) -> tuple[int, str, bytes] | None:
@@ -400,8 +392,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(ended_sessions).where(ended_sessions.c.at < forget))
-            connection.execute(delete(ended_sessions).where(ended_sessions.c.session == session))
-            connection.execute(insert(ended_sessions), {"session": session, "at": at})
+            _put(connection, ended_sessions, {"session": session, "at": at})
             self._tell(connection, "ended", session)
 
         await self.write(work)
@@ -413,6 +404,15 @@ class Store:
 
 def _run(connection: Connection, statement: Any, values: dict[str, Any]) -> None:
     connection.execute(statement, values)
+
+
+def _put(connection: Connection, table: Table, values: dict[str, Any]) -> None:
+    """Write a row, in the place of the one with the same key if there is one; others may do the same meanwhile."""
+    kind: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    row = kind(table).values(**values)
+    keys = [column.name for column in table.primary_key]
+    new = {name: row.excluded[name] for name in values if name not in keys}
+    connection.execute(row.on_conflict_do_update(index_elements=keys, set_=new))
 
 
 def _seat(connection: Connection, table: str, people: Sequence[str]) -> None:
