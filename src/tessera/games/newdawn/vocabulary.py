@@ -509,7 +509,9 @@ class Scene(Script):
         }
         assert what in looks, f"{what!r} is none of {', '.join(looks)}"
         found = looks[what](seat)
-        assert found == [str(name) for name in names], f"seat {seat} has {what} {' '.join(found) or 'nothing'}"
+        assert found == [str(name) for name in names], (
+            f"seat {seat} has {what} {' '.join(found) or 'nothing'}"
+        )
 
     def now(self, *steps: Step) -> None:
         super().now(*steps)
