@@ -147,6 +147,3 @@ class DropCaravan(ChooseSpace, frozen=True):
         p.caravans = take(p.caravans, what)
         s.tell("caravan-home", seat=self.seat, **space_words(s, what))
         s.then(self)
-
-    def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-drop-caravan", {"seat": self.seat}, rule=self.rule)

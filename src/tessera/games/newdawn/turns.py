@@ -107,9 +107,6 @@ class ChooseFocus(ChooseCard, frozen=True):
         else:
             s.then(*resolve_and_reset(self.seat, place))
 
-    def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-choose-focus", {"seat": self.seat}, rule=self.rule)
-
     def describe(self, s: NewDawn, option: Option) -> Description:
         p = s.players[self.seat]
         place = place_of(s, p, str(option[1]))

@@ -64,27 +64,24 @@ def passes(s: NewDawn, p: Player, card: Held, start: int, goal: int) -> bool:
     return start < int(card.row.at_least) <= goal
 
 
+# fmt: off
 AGENDAS: Final = (
     card(Agenda("civilized", 8, RULEBOOK), Plus(PROGRESS, cities, own=True)),
     card(Agenda("money_grubber", 2, RULEBOOK), Plus(PROGRESS, wonders_of_type(ECONOMY), own=True)),
-    card(
-        Agenda("warmonger", 2, RULEBOOK),
-        Plus(PROGRESS, conquered, own=True),
-        On(CAPITAL_DEFEATED, achieve, own=True),
-    ),
+    card(Agenda("warmonger", 2, RULEBOOK),
+         Plus(PROGRESS, conquered, own=True), On(CAPITAL_DEFEATED, achieve, own=True)),
     card(Agenda("paranoid", 2, RULEBOOK), Plus(PROGRESS, wonders_of_type(MILITARY), own=True)),
     card(Agenda("explorer", 15, RULEBOOK), Plus(PROGRESS, coastal_spaces, own=True)),
     card(Agenda("aesthetic", 2, RULEBOOK), Plus(PROGRESS, wonders_of_type(CULTURE), own=True)),
-    card(
-        Agenda("technophile", 24, RULEBOOK),
-        Plus(PROGRESS, on_the_dial, own=True),
-        On(DIAL_MOVED, achieve, when=passes, own=True),
-    ),
+    card(Agenda("technophile", 24, RULEBOOK),
+         Plus(PROGRESS, on_the_dial, own=True), On(DIAL_MOVED, achieve, when=passes, own=True)),
     card(Agenda("scholarly", 2, RULEBOOK), Plus(PROGRESS, wonders_of_type(SCIENCE), own=True)),
     card(Agenda("populous", 5, RULEBOOK), Plus(PROGRESS, mature, own=True)),
     card(Agenda("preservationist", 2, RULEBOOK), Plus(PROGRESS, natural_wonders, own=True)),
 )
+# fmt: on
 
+# fmt: off
 VICTORY_CARDS: Final = (
     card(VictoryCard("explorer_aesthetic", ("explorer", "aesthetic"), RULEBOOK)),
     card(VictoryCard("paranoid_warmonger", ("paranoid", "warmonger"), RULEBOOK)),
@@ -92,3 +89,4 @@ VICTORY_CARDS: Final = (
     card(VictoryCard("civilized_money_grubber", ("civilized", "money_grubber"), PUBLIC)),
     card(VictoryCard("technophile_scholarly", ("technophile", "scholarly"), PUBLIC)),
 )
+# fmt: on

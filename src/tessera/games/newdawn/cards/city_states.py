@@ -173,23 +173,16 @@ class SwapPact(Plan, frozen=True):
         return describe_pact(option, self.rule)
 
 
+# fmt: off
 CITY_STATES: Final = (
-    card(
-        CityState("carthage", MILITARY, "circle", PUBLIC, amount=1),
-        Plus(ATTACK, support),
-        Plus(DEFENCE, support),
-    ),
+    card(CityState("carthage", MILITARY, "circle", PUBLIC, amount=1), Plus(ATTACK, support), Plus(DEFENCE, support)),
     card(CityState("kumasi", CULTURE, "diamond", PUBLIC, amount=1), Plus(EASY_LAND, easy_forest)),
     card(CityState("brussels", INDUSTRY, "circle", PUBLIC, amount=1), Plus(WONDER_COST, by_mature_cities)),
     card(CityState("seoul", SCIENCE, "diamond", PUBLIC), Use(START_OF_TURN, DriveBarbarian(ME), once=TURN)),
     card(CityState("geneva", SCIENCE, "circle", PUBLIC), Use(START_OF_TURN, SwapPact(ME), once=TURN)),
     card(CityState("mohenjo_daro", CULTURE, "circle", PUBLIC, amount=1), Plus(PLACING_EASE, "amount")),
-    card(
-        CityState("buenos_aires", INDUSTRY, "diamond", RULEBOOK, amount=2),
-        Plus(WONDER_COST, cheaper, when=first_of_its_type),
-    ),
-    card(
-        CityState("kabul", MILITARY, "diamond", PUBLIC, amount=3),
-        Plus(ATTACK, "amount", when=attacks_another_city),
-    ),
+    card(CityState("buenos_aires", INDUSTRY, "diamond", RULEBOOK, amount=2),
+         Plus(WONDER_COST, cheaper, when=first_of_its_type)),
+    card(CityState("kabul", MILITARY, "diamond", PUBLIC, amount=3), Plus(ATTACK, "amount", when=attacks_another_city)),
 )
+# fmt: on

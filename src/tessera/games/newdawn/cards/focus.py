@@ -161,9 +161,6 @@ class ConvertToken(ChoosePiece, frozen=True):
         else:
             s.then(FreeTokenForMedia(self.seat, cell=what))
 
-    def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-convert-token", {"seat": self.seat}, rule=self.rule)
-
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         cell = named_space(s, option)
         if option[0] != "convert" or cell == NONE:
@@ -187,27 +184,17 @@ class FreeTokenForMedia(FreeToken, frozen=True):
         convert(s, s.players[self.seat], rival, self.cell)
 
 
+# fmt: off
 CULTURE_CARDS: Final = (
-    card(
-        FocusCard("early_empire", CULTURE, 1, RULEBOOK, tokens=2),
-        On(RESOLVED, culture, own=True),
-    ),
-    card(
-        FocusCard("drama_and_poetry", CULTURE, 2, PUBLIC, tokens=2),
-        On(RESOLVED, culture, own=True),
-        On(AFTERWARDS, MoveControl(ME), own=True),
-    ),
-    card(
-        FocusCard("civil_service", CULTURE, 3, PUBLIC, tokens=2),
-        On(RESOLVED, culture, own=True),
-        On(AFTERWARDS, one_more_anywhere, own=True),
-    ),
-    card(
-        FocusCard("mass_media", CULTURE, 4, PUBLIC, tokens=3),
-        On(RESOLVED, culture, own=True),
-        On(AFTERWARDS, ConvertToken(ME), own=True),
-    ),
+    card(FocusCard("early_empire", CULTURE, 1, RULEBOOK, tokens=2), On(RESOLVED, culture, own=True)),
+    card(FocusCard("drama_and_poetry", CULTURE, 2, PUBLIC, tokens=2),
+         On(RESOLVED, culture, own=True), On(AFTERWARDS, MoveControl(ME), own=True)),
+    card(FocusCard("civil_service", CULTURE, 3, PUBLIC, tokens=2),
+         On(RESOLVED, culture, own=True), On(AFTERWARDS, one_more_anywhere, own=True)),
+    card(FocusCard("mass_media", CULTURE, 4, PUBLIC, tokens=3),
+         On(RESOLVED, culture, own=True), On(AFTERWARDS, ConvertToken(ME), own=True)),
 )
+# fmt: on
 
 
 # --- science ------------------------------------------------------------------------------------------------
@@ -272,27 +259,17 @@ def in_last_slot(s: NewDawn, p: Player, card: Held, slot: int) -> bool:
     return slot == LAST_SLOT
 
 
+# fmt: off
 SCIENCE_CARDS: Final = (
-    card(
-        FocusCard("astrology", SCIENCE, 1, RULEBOOK),
-        On(RESOLVED, science, own=True),
-    ),
-    card(
-        FocusCard("mathematics", SCIENCE, 2, PUBLIC),
-        On(BEFOREHAND, GainTrade(ME, 1), own=True),
-        On(RESOLVED, science, own=True),
-    ),
-    card(
-        FocusCard("replaceable_parts", SCIENCE, 3, PUBLIC),
-        On(BEFOREHAND, resource_of_new_kind, own=True),
-        On(RESOLVED, science, own=True),
-    ),
-    card(
-        FocusCard("nuclear_power", SCIENCE, 4, PUBLIC),
-        On(BEFOREHAND, Nuke(ME), when=in_last_slot, own=True),
-        On(RESOLVED, science, own=True),
-    ),
+    card(FocusCard("astrology", SCIENCE, 1, RULEBOOK), On(RESOLVED, science, own=True)),
+    card(FocusCard("mathematics", SCIENCE, 2, PUBLIC),
+         On(BEFOREHAND, GainTrade(ME, 1), own=True), On(RESOLVED, science, own=True)),
+    card(FocusCard("replaceable_parts", SCIENCE, 3, PUBLIC),
+         On(BEFOREHAND, resource_of_new_kind, own=True), On(RESOLVED, science, own=True)),
+    card(FocusCard("nuclear_power", SCIENCE, 4, PUBLIC),
+         On(BEFOREHAND, Nuke(ME), when=in_last_slot, own=True), On(RESOLVED, science, own=True)),
 )
+# fmt: on
 
 
 # --- economy ------------------------------------------------------------------------------------------------
@@ -357,31 +334,18 @@ class Capitalism(ChooseCard, frozen=True):
         s.tell("uses", seat=self.seat, card="capitalism")
         s.then(ResolveCard(self.seat, place_of(s, p, what), AS_FIRST))
 
-    def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-capitalism", {"seat": self.seat}, rule=self.rule)
 
-
+# fmt: off
 ECONOMY_CARDS: Final = (
-    card(
-        FocusCard("foreign_trade", ECONOMY, 1, RULEBOOK, caravans=1, range=3),
-        On(RESOLVED, economy, own=True),
-    ),
-    card(
-        FocusCard("currency", ECONOMY, 2, PUBLIC, caravans=2, range=4),
-        On(RESOLVED, economy, own=True),
-        Allow(FIGHT_ON_THE_WAY, own=True),
-    ),
-    card(
-        FocusCard("steam_power", ECONOMY, 3, PUBLIC, caravans=2, range=6, water=True),
-        On(RESOLVED, economy, own=True),
-        On(AFTERWARDS, ExchangeResource(ME), own=True),
-    ),
-    card(
-        FocusCard("capitalism", ECONOMY, 4, PUBLIC, caravans=3, range=6, water=True),
-        On(RESOLVED, economy, own=True),
-        On(RESET, Capitalism(ME), own=True, once=TURN),
-    ),
+    card(FocusCard("foreign_trade", ECONOMY, 1, RULEBOOK, caravans=1, range=3), On(RESOLVED, economy, own=True)),
+    card(FocusCard("currency", ECONOMY, 2, PUBLIC, caravans=2, range=4),
+         On(RESOLVED, economy, own=True), Allow(FIGHT_ON_THE_WAY, own=True)),
+    card(FocusCard("steam_power", ECONOMY, 3, PUBLIC, caravans=2, range=6, water=True),
+         On(RESOLVED, economy, own=True), On(AFTERWARDS, ExchangeResource(ME), own=True)),
+    card(FocusCard("capitalism", ECONOMY, 4, PUBLIC, caravans=3, range=6, water=True),
+         On(RESOLVED, economy, own=True), On(RESET, Capitalism(ME), own=True, once=TURN)),
 )
+# fmt: on
 
 
 # --- industry -----------------------------------------------------------------------------------------------
@@ -400,26 +364,17 @@ def suburbs(s: NewDawn, p: Player, card: Held, slot: int, city: int) -> Step:
     return PlaceControl(p.seat, card.row.tokens, slot, city, INDUSTRY)
 
 
+# fmt: off
 INDUSTRY_CARDS: Final = (
-    card(
-        FocusCard("pottery", INDUSTRY, 1, RULEBOOK, range=2),
-        On(RESOLVED, industry, own=True),
-    ),
-    card(
-        FocusCard("animal_husbandry", INDUSTRY, 2, PUBLIC, range=3),
-        On(RESOLVED, industry, own=True),
-        Plus(RANGE_STARTS, own_caravans, own=True),
-    ),
-    card(
-        FocusCard("nationalism", INDUSTRY, 3, PUBLIC, range=4, water=True, slot_5_production=7),
-        On(RESOLVED, industry, own=True),
-    ),
-    card(
-        FocusCard("urbanization", INDUSTRY, 4, PUBLIC, range=5, water=True, tokens=2),
-        On(RESOLVED, industry, own=True),
-        On(CITY_BUILT, suburbs, own=True),
-    ),
+    card(FocusCard("pottery", INDUSTRY, 1, RULEBOOK, range=2), On(RESOLVED, industry, own=True)),
+    card(FocusCard("animal_husbandry", INDUSTRY, 2, PUBLIC, range=3),
+         On(RESOLVED, industry, own=True), Plus(RANGE_STARTS, own_caravans, own=True)),
+    card(FocusCard("nationalism", INDUSTRY, 3, PUBLIC, range=4, water=True, slot_5_production=7),
+         On(RESOLVED, industry, own=True)),
+    card(FocusCard("urbanization", INDUSTRY, 4, PUBLIC, range=5, water=True, tokens=2),
+         On(RESOLVED, industry, own=True), On(CITY_BUILT, suburbs, own=True)),
 )
+# fmt: on
 
 
 # --- military -----------------------------------------------------------------------------------------------
@@ -429,30 +384,17 @@ def military(s: NewDawn, p: Player, card: Held, place: int, slot: int) -> Step:
     return Campaign(p.seat, place, slot)
 
 
+# fmt: off
 MILITARY_CARDS: Final = (
-    card(
-        FocusCard("masonry", MILITARY, 1, RULEBOOK, attacks=2, range=2),
-        On(RESOLVED, military, own=True),
-    ),
-    card(
-        FocusCard("iron_working", MILITARY, 2, RULEBOOK, attacks=2, range=3, bonus=1, barbarian_bonus=3),
-        On(RESOLVED, military, own=True),
-    ),
-    card(
-        FocusCard(
-            "mass_production", MILITARY, 3, PUBLIC, attacks=2, range=3, bonus=2, barbarian_bonus=2, water=True
-        ),
-        On(RESOLVED, military, own=True),
-        Allow(REINFORCE_TOO, own=True),
-    ),
-    card(
-        FocusCard(
-            "flight", MILITARY, 4, RULEBOOK, attacks=3, range=5, bonus=3, barbarian_bonus=3, water=True
-        ),
-        On(RESOLVED, military, own=True),
-        Allow(FLY_OVER, own=True),
-    ),
+    card(FocusCard("masonry", MILITARY, 1, RULEBOOK, attacks=2, range=2), On(RESOLVED, military, own=True)),
+    card(FocusCard("iron_working", MILITARY, 2, RULEBOOK, attacks=2, range=3, bonus=1, barbarian_bonus=3),
+         On(RESOLVED, military, own=True)),
+    card(FocusCard("mass_production", MILITARY, 3, PUBLIC, attacks=2, range=3, bonus=2, barbarian_bonus=2, water=True),
+         On(RESOLVED, military, own=True), Allow(REINFORCE_TOO, own=True)),
+    card(FocusCard("flight", MILITARY, 4, RULEBOOK, attacks=3, range=5, bonus=3, barbarian_bonus=3, water=True),
+         On(RESOLVED, military, own=True), Allow(FLY_OVER, own=True)),
 )
+# fmt: on
 
 
 FOCUS_CARDS: Final = (*CULTURE_CARDS, *SCIENCE_CARDS, *ECONOMY_CARDS, *INDUSTRY_CARDS, *MILITARY_CARDS)

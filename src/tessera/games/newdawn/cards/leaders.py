@@ -74,39 +74,20 @@ def booty(s: NewDawn, p: Player, card: Held) -> Step:
     return Repeat(card.row.amount, GainResource(p.seat, card=card.number))
 
 
+# fmt: off
 LEADERS: Final = (
-    card(
-        Leader("rome", (SCIENCE, ECONOMY, MILITARY, CULTURE, INDUSTRY), RULEBOOK),
-        Allow(ANY_CITY_SENDS),
-    ),
-    card(
-        Leader("america", (MILITARY, SCIENCE, INDUSTRY, CULTURE, ECONOMY), PUBLIC),
-        Allow(NATURALS_ON_CARDS),
-    ),
-    card(
-        Leader("aztec", (SCIENCE, CULTURE, ECONOMY, MILITARY, INDUSTRY), PUBLIC),
-        On(RESET, FiveSuns(ME), when=after_won_attack),
-    ),
-    card(
-        Leader("egypt", (SCIENCE, ECONOMY, INDUSTRY, MILITARY, CULTURE), PUBLIC, amount=1),
-        Plus(WONDER_COST, cheaper),
-    ),
-    card(
-        Leader("france", (MILITARY, SCIENCE, ECONOMY, INDUSTRY, CULTURE), PUBLIC),
-        Plus(CULTURE_TOKENS, latest_age),
-    ),
-    card(
-        Leader("japan", (INDUSTRY, ECONOMY, MILITARY, SCIENCE, CULTURE), PUBLIC, amount=3),
-        Plus(DIFFICULTY, "amount", when=on_rough_coast),
-        Plus(EASY_LAND, rough_coast),
-    ),
-    card(
-        Leader("scythia", (CULTURE, MILITARY, SCIENCE, ECONOMY, INDUSTRY), PUBLIC, amount=3),
-        Plus(ATTACK, "amount", when=on_steppe),
-        Plus(DEFENCE, "amount", when=on_steppe),
-    ),
-    card(
-        Leader("sumeria", (ECONOMY, CULTURE, SCIENCE, MILITARY, INDUSTRY), PUBLIC, amount=1),
-        On(BARBARIAN_DEFEATED, booty),
-    ),
+    card(Leader("rome", (SCIENCE, ECONOMY, MILITARY, CULTURE, INDUSTRY), RULEBOOK), Allow(ANY_CITY_SENDS)),
+    card(Leader("america", (MILITARY, SCIENCE, INDUSTRY, CULTURE, ECONOMY), PUBLIC), Allow(NATURALS_ON_CARDS)),
+    card(Leader("aztec", (SCIENCE, CULTURE, ECONOMY, MILITARY, INDUSTRY), PUBLIC),
+         On(RESET, FiveSuns(ME), when=after_won_attack)),
+    card(Leader("egypt", (SCIENCE, ECONOMY, INDUSTRY, MILITARY, CULTURE), PUBLIC, amount=1),
+         Plus(WONDER_COST, cheaper)),
+    card(Leader("france", (MILITARY, SCIENCE, ECONOMY, INDUSTRY, CULTURE), PUBLIC), Plus(CULTURE_TOKENS, latest_age)),
+    card(Leader("japan", (INDUSTRY, ECONOMY, MILITARY, SCIENCE, CULTURE), PUBLIC, amount=3),
+         Plus(DIFFICULTY, "amount", when=on_rough_coast), Plus(EASY_LAND, rough_coast)),
+    card(Leader("scythia", (CULTURE, MILITARY, SCIENCE, ECONOMY, INDUSTRY), PUBLIC, amount=3),
+         Plus(ATTACK, "amount", when=on_steppe), Plus(DEFENCE, "amount", when=on_steppe)),
+    card(Leader("sumeria", (ECONOMY, CULTURE, SCIENCE, MILITARY, INDUSTRY), PUBLIC, amount=1),
+         On(BARBARIAN_DEFEATED, booty)),
 )
+# fmt: on

@@ -36,9 +36,11 @@ def giver_does_not_attack(s: NewDawn, p: Player, card: Held, cell: int, attacker
     return attacker != card.on[0]
 
 
+# fmt: off
 PACTS: Final = (
     card(Pact("open_borders", PUBLIC), Plus(MATURING, tokens_of_giver)),
     card(Pact("embassy", PUBLIC, amount=1), On(AT_CAPITAL, reception, when=at_givers)),
     card(Pact("joint_war", PUBLIC, amount=2), Plus(ATTACK, "amount", when=not_against_giver)),
     card(Pact("defensive_pact", PUBLIC, amount=2), Plus(DEFENCE, "amount", when=giver_does_not_attack)),
 )
+# fmt: on

@@ -170,9 +170,6 @@ class ForbiddenCity(ChoosePiece, frozen=True):
         s.tell("control-destroyed", seat=rival.seat, **space_words(s, what))
         destroy_control(s, rival, what)
 
-    def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-forbidden-city", {"seat": self.seat}, rule=self.rule)
-
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         cell = named_space(s, option)
         if option[0] != "destroy" or cell == NONE:
@@ -263,43 +260,23 @@ class GiveUpToken(ChooseSpace, frozen=True, kw_only=True):
         return Description("ask-give-up-token", args, rule=self.rule)
 
 
+# fmt: off
 CULTURE_WONDERS: Final = (
-    card(
-        Wonder("stonehenge", CULTURE, ANCIENT, 7, (MARBLE, MERCURY), RULEBOOK, resources_source=PUBLIC),
-        On(PLACED, more_hills, when=on_hills),
-    ),
-    card(
-        Wonder(
-            "hanging_gardens",
-            CULTURE,
-            ANCIENT,
-            8,
-            (MARBLE, DIAMONDS),
-            RULEBOOK,
-            amount=4,
-            resources_source=PUBLIC,
-        ),
-        Use(START_OF_TURN, a_garden, once=TURN),
-    ),
-    card(
-        Wonder("forbidden_city", CULTURE, MEDIEVAL, 9, (MARBLE, OIL), RULEBOOK, age_source=PUBLIC),
-        Use(START_OF_TURN, ForbiddenCity(ME), once=TURN),
-    ),
-    card(
-        Wonder("chichen_itza", CULTURE, MEDIEVAL, 10, (MARBLE, MERCURY), RULEBOOK, resources_source=PUBLIC),
-        Plus(PLACING, empty_forest),
-    ),
-    card(
-        Wonder(
-            "sydney_opera_house", CULTURE, MODERN, 10, (MARBLE, DIAMONDS), RULEBOOK, resources_source=PUBLIC
-        ),
-        Plus(MATURING, rival_tokens),
-    ),
-    card(
-        Wonder("eiffel_tower", CULTURE, MODERN, 12, (MARBLE, OIL), RULEBOOK, resources_source=PUBLIC),
-        Use(START_OF_TURN, EiffelTower(ME), once=TURN),
-    ),
+    card(Wonder("stonehenge", CULTURE, ANCIENT, 7, (MARBLE, MERCURY), RULEBOOK, resources_source=PUBLIC),
+         On(PLACED, more_hills, when=on_hills)),
+    card(Wonder("hanging_gardens", CULTURE, ANCIENT, 8, (MARBLE, DIAMONDS), RULEBOOK, amount=4,
+                resources_source=PUBLIC),
+         Use(START_OF_TURN, a_garden, once=TURN)),
+    card(Wonder("forbidden_city", CULTURE, MEDIEVAL, 9, (MARBLE, OIL), RULEBOOK, age_source=PUBLIC),
+         Use(START_OF_TURN, ForbiddenCity(ME), once=TURN)),
+    card(Wonder("chichen_itza", CULTURE, MEDIEVAL, 10, (MARBLE, MERCURY), RULEBOOK, resources_source=PUBLIC),
+         Plus(PLACING, empty_forest)),
+    card(Wonder("sydney_opera_house", CULTURE, MODERN, 10, (MARBLE, DIAMONDS), RULEBOOK, resources_source=PUBLIC),
+         Plus(MATURING, rival_tokens)),
+    card(Wonder("eiffel_tower", CULTURE, MODERN, 12, (MARBLE, OIL), RULEBOOK, resources_source=PUBLIC),
+         Use(START_OF_TURN, EiffelTower(ME), once=TURN)),
 )
+# fmt: on
 
 
 # --- science ------------------------------------------------------------------------------------------------
@@ -335,9 +312,6 @@ class UpgradeCards(ChooseCard, frozen=True, kw_only=True):
             card = s.content.number[str(option[1])]
             s.then(structs.replace(self, count=self.count - 1, done=(*self.done, card + 1)))
             replace_card(s, s.players[self.seat], card, card + 1)
-
-    def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-upgrade-cards", {"seat": self.seat, "count": self.count}, rule=self.rule)
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == STOP:
@@ -410,34 +384,21 @@ def more_reinforced(s: NewDawn, p: Player, card: Held, cell: int) -> bool:
     return rival is not None and len(p.reinforced) > len(rival.reinforced)
 
 
+# fmt: off
 SCIENCE_WONDERS: Final = (
-    card(
-        Wonder("oracle", SCIENCE, ANCIENT, 8, (MERCURY, MARBLE), PUBLIC),
-        Use(START_OF_TURN, Oracle(ME), once=TURN),
-    ),
-    card(
-        Wonder("pyramids", SCIENCE, ANCIENT, 9, (MERCURY, OIL), PUBLIC, amount=3),
-        On(BUILT, upgrades(highest=1), own=True),
-    ),
-    card(
-        Wonder("porcelain_tower", SCIENCE, MEDIEVAL, 9, (MERCURY, DIAMONDS), PUBLIC, amount=2),
-        On(BUILT, upgrades(highest=3), own=True),
-    ),
-    card(
-        Wonder("potala_palace", SCIENCE, MEDIEVAL, 10, (MERCURY, MARBLE), PUBLIC, amount=3),
-        Plus(PACT_LIMIT, 4),  # all cards of a player
-        On(BUILT, take_pacts, own=True),
-        On(LOST, ReturnSurplus(ME), own=True),
-    ),
-    card(
-        Wonder("oxford_university", SCIENCE, MODERN, 10, (MERCURY, MARBLE), PUBLIC),
-        Allow(ANY_TYPE, when=not_science),
-    ),
-    card(
-        Wonder("kremlin", SCIENCE, MODERN, 11, (MERCURY, OIL), PUBLIC, amount=4),
-        Plus(ATTACK, "amount", when=more_reinforced),
-    ),
+    card(Wonder("oracle", SCIENCE, ANCIENT, 8, (MERCURY, MARBLE), PUBLIC), Use(START_OF_TURN, Oracle(ME), once=TURN)),
+    card(Wonder("pyramids", SCIENCE, ANCIENT, 9, (MERCURY, OIL), PUBLIC, amount=3),
+         On(BUILT, upgrades(highest=1), own=True)),
+    card(Wonder("porcelain_tower", SCIENCE, MEDIEVAL, 9, (MERCURY, DIAMONDS), PUBLIC, amount=2),
+         On(BUILT, upgrades(highest=3), own=True)),
+    card(Wonder("potala_palace", SCIENCE, MEDIEVAL, 10, (MERCURY, MARBLE), PUBLIC, amount=3),
+         Plus(PACT_LIMIT, 4), On(BUILT, take_pacts, own=True), On(LOST, ReturnSurplus(ME), own=True)),
+    card(Wonder("oxford_university", SCIENCE, MODERN, 10, (MERCURY, MARBLE), PUBLIC),
+         Allow(ANY_TYPE, when=not_science)),
+    card(Wonder("kremlin", SCIENCE, MODERN, 11, (MERCURY, OIL), PUBLIC, amount=4),
+         Plus(ATTACK, "amount", when=more_reinforced)),
 )
+# fmt: on
 
 
 # --- economy ------------------------------------------------------------------------------------------------
@@ -473,9 +434,6 @@ class ReleaseTrade(ChooseCard, frozen=True, kw_only=True):
         put_on(s, p, self.store, left)
         add_trade(s, p, place_of(s, p, what))
 
-    def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-release-trade", {"seat": self.seat, "count": self.count}, rule=self.rule)
-
 
 def release(s: NewDawn, p: Player, card: Held) -> Step | None:
     stored = sum(card.on)
@@ -488,34 +446,19 @@ def by_caravans(s: NewDawn, p: Player, card: Held, cell: int, *attacker: int) ->
     return int(card.row.amount) * sum([near >> caravan & 1 for caravan in p.caravans])
 
 
+# fmt: off
 ECONOMY_WONDERS: Final = (
-    card(
-        Wonder("great_lighthouse", ECONOMY, ANCIENT, 8, (DIAMONDS, MERCURY), PUBLIC),
-        Plus(CITY_SITES, empty_edge),
-    ),
-    card(
-        Wonder("colossus", ECONOMY, ANCIENT, 7, (DIAMONDS, OIL), PUBLIC, amount=6),
-        Plus(CARAVAN_STEPS, "amount"),
-    ),
-    card(
-        Wonder("machu_picchu", ECONOMY, MEDIEVAL, 10, (DIAMONDS, MERCURY), PUBLIC, amount=2),
-        Plus(SLOT, "amount", when=in_slots_1_and_2),
-    ),
-    card(
-        Wonder("great_zimbabwe", ECONOMY, MEDIEVAL, 9, (DIAMONDS, OIL), PUBLIC, amount=4),
-        Allow(STORE_TRADE, when=has_room),
-        Use(START_OF_TURN, release, once=TURN),
-    ),
-    card(
-        Wonder("estadio_do_maracana", ECONOMY, MODERN, 10, (DIAMONDS, MARBLE), PUBLIC),
-        Allow(ECONOMY_FIRST),
-    ),
-    card(
-        Wonder("big_ben", ECONOMY, MODERN, 10, (DIAMONDS, MERCURY), PUBLIC, amount=2),
-        Plus(ATTACK, by_caravans),
-        Plus(DEFENCE, by_caravans),
-    ),
+    card(Wonder("great_lighthouse", ECONOMY, ANCIENT, 8, (DIAMONDS, MERCURY), PUBLIC), Plus(CITY_SITES, empty_edge)),
+    card(Wonder("colossus", ECONOMY, ANCIENT, 7, (DIAMONDS, OIL), PUBLIC, amount=6), Plus(CARAVAN_STEPS, "amount")),
+    card(Wonder("machu_picchu", ECONOMY, MEDIEVAL, 10, (DIAMONDS, MERCURY), PUBLIC, amount=2),
+         Plus(SLOT, "amount", when=in_slots_1_and_2)),
+    card(Wonder("great_zimbabwe", ECONOMY, MEDIEVAL, 9, (DIAMONDS, OIL), PUBLIC, amount=4),
+         Allow(STORE_TRADE, when=has_room), Use(START_OF_TURN, release, once=TURN)),
+    card(Wonder("estadio_do_maracana", ECONOMY, MODERN, 10, (DIAMONDS, MARBLE), PUBLIC), Allow(ECONOMY_FIRST)),
+    card(Wonder("big_ben", ECONOMY, MODERN, 10, (DIAMONDS, MERCURY), PUBLIC, amount=2),
+         Plus(ATTACK, by_caravans), Plus(DEFENCE, by_caravans)),
 )
+# fmt: on
 
 
 # --- military -----------------------------------------------------------------------------------------------
@@ -526,35 +469,19 @@ def walls(s: NewDawn, p: Player, card: Held) -> int:
     return city_spaces(p) | cells(p.reinforced)
 
 
+# fmt: off
 MILITARY_WONDERS: Final = (
-    card(
-        Wonder("petra", MILITARY, ANCIENT, 7, (OIL, DIAMONDS), PUBLIC, amount=2),
-        Plus(DEFENCE, "amount"),
-        Plus(SHELTER, walls),
-    ),
-    card(
-        Wonder("terracotta_army", MILITARY, ANCIENT, 8, (OIL, MARBLE), PUBLIC, amount=2),
-        Plus(ATTACK, "amount"),
-    ),
-    card(
-        Wonder("alhambra", MILITARY, MEDIEVAL, 10, (OIL, MARBLE), PUBLIC, amount=2),
-        Plus(ATTACK, "amount"),
-        Plus(DEFENCE, "amount"),
-    ),
-    card(
-        Wonder("venetian_arsenal", MILITARY, MEDIEVAL, 10, (OIL, DIAMONDS), PUBLIC),
-        Allow(RESOLVE_AGAIN, once=TURN),
-    ),
-    card(
-        Wonder("pentagon", MILITARY, MODERN, 12, (OIL, DIAMONDS), PUBLIC, amount=2),
-        Plus(ATTACK, "amount"),
-        Allow(ANY_DISTANCE),
-    ),
-    card(
-        Wonder("ruhr_valley", MILITARY, MODERN, 11, (OIL, MERCURY), PUBLIC, amount=5),
-        Plus(DEFENCE, "amount"),
-    ),
+    card(Wonder("petra", MILITARY, ANCIENT, 7, (OIL, DIAMONDS), PUBLIC, amount=2),
+         Plus(DEFENCE, "amount"), Plus(SHELTER, walls)),
+    card(Wonder("terracotta_army", MILITARY, ANCIENT, 8, (OIL, MARBLE), PUBLIC, amount=2), Plus(ATTACK, "amount")),
+    card(Wonder("alhambra", MILITARY, MEDIEVAL, 10, (OIL, MARBLE), PUBLIC, amount=2),
+         Plus(ATTACK, "amount"), Plus(DEFENCE, "amount")),
+    card(Wonder("venetian_arsenal", MILITARY, MEDIEVAL, 10, (OIL, DIAMONDS), PUBLIC), Allow(RESOLVE_AGAIN, once=TURN)),
+    card(Wonder("pentagon", MILITARY, MODERN, 12, (OIL, DIAMONDS), PUBLIC, amount=2),
+         Plus(ATTACK, "amount"), Allow(ANY_DISTANCE)),
+    card(Wonder("ruhr_valley", MILITARY, MODERN, 11, (OIL, MERCURY), PUBLIC, amount=5), Plus(DEFENCE, "amount")),
 )
+# fmt: on
 
 
 WONDERS: Final = (*CULTURE_WONDERS, *SCIENCE_WONDERS, *ECONOMY_WONDERS, *MILITARY_WONDERS)
