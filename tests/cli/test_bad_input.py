@@ -105,7 +105,7 @@ WRONG: list[tuple[str, str]] = [
     ("replay binary", "cannot read 'binary': it is not a text file"),
     ("replay broken.json", "'broken.json' is not a match record: "),
     ("replay empty.json", "not a match record: "),
-    ("replay old.json", "this record has format 0; this version reads format 1"),
+    ("replay old.json", "this record has format 0; this version reads formats 1 to 2"),
     ("replay notation.json", "move 0: an answer starts with a word"),
     ("replay game.json", NO_GAME),
     ("verify missing.json", "cannot read 'missing.json': no such file or directory"),

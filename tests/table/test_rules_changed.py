@@ -16,6 +16,9 @@ from tessera.table.table import Status
 from tests.table import older
 from tests.table.test_table import KEY, Desk, refused
 
+#: Moves after which the match is well under way, and beyond the first the two rules do not agree on.
+PLAYED = 24
+
 
 def old_desk(moves: int, people: tuple[str, ...] = ("anna", "ben")) -> Desk:
     """A match that is played with the old rules."""
@@ -39,14 +42,14 @@ def today(journal: list[Entry]) -> Table:
 
 
 def test_with_its_own_rules_a_match_goes_on() -> None:
-    d = old_desk(60)
+    d = old_desk(PLAYED)
     again = Table.restored("t1", older.game, [decode(encode(entry)) for entry in d.journal])
     assert again.stale is None and again.status is Status.PLAYING
     assert again.plays_by(older.game)
 
 
 def test_a_match_whose_moves_lead_where_they_led_goes_on_with_new_rules() -> None:
-    d = old_desk(60)
+    d = old_desk(PLAYED)
     common = first_pass(d)
     moves = [number for number, entry in enumerate(d.journal) if isinstance(entry, Moved)]
     table = today(d.journal[: moves[common]])
@@ -56,7 +59,7 @@ def test_a_match_whose_moves_lead_where_they_led_goes_on_with_new_rules() -> Non
 
 
 def test_what_was_taken_back_does_not_matter() -> None:
-    d = old_desk(60)
+    d = old_desk(PLAYED)
     common = first_pass(d)
     d.do(d.table.undo("anna", common, d.now))
     d.do(d.table.answer_undo("ben", True, d.now))
@@ -67,22 +70,22 @@ def test_what_was_taken_back_does_not_matter() -> None:
 
 
 def test_a_match_that_diverges_rests_at_the_last_common_move() -> None:
-    d = old_desk(60)
+    d = old_desk(PLAYED)
     common = first_pass(d)
     table = today(d.journal)
     assert table.status is Status.FROZEN and table.stale is not None
     assert table.stale.common == common and f"move {common}" in table.stale.reason
     seen = sheet(table, "anna", d.now)
-    assert (seen["status"], seen["frozen"], seen["common"], seen["moves"]) == ("frozen", True, common, 60)
-    assert len(seen["log"]) == 60, "what happened can still be read"
+    assert (seen["status"], seen["frozen"], seen["common"], seen["moves"]) == ("frozen", True, common, PLAYED)
+    assert len(seen["log"]) == PLAYED, "what happened can still be read"
     assert seen["decision"] is None and seen["key"] == "" and seen["waiting"] == []
     assert seen_at(table, common, 0)["view"] == seen["view"]
     refused("table-no-such-move", position_at, table, common + 1)
-    refused("table-is-frozen", table.move, "anna", ("pass",), 0, d.now)
+    refused("table-is-frozen", table.move, "anna", (("pass",),), 0, d.now)
 
 
 def test_it_goes_on_from_there_when_everybody_agrees() -> None:
-    d = old_desk(60)
+    d = old_desk(PLAYED)
     common = first_pass(d)
     d.table = today(d.journal)
     refused("table-only-common", d.table.undo, "anna", common + 1, d.now)
@@ -94,9 +97,9 @@ def test_it_goes_on_from_there_when_everybody_agrees() -> None:
     assert d.table.status is Status.FROZEN
     d.do(d.table.undo("ben", common, d.now), d.table.answer_undo("anna", True, d.now))
     renewed = d.journal[-1]
-    assert isinstance(renewed, Renewed) and (renewed.to, renewed.rules) == (common, "1")
+    assert isinstance(renewed, Renewed) and (renewed.to, renewed.rules) == (common, game.rules_version)
     assert sheet(today(d.journal), "anna", d.now) == sheet(d.table, "anna", d.now)
-    d.play(40)
+    d.play(10)
     assert sheet(today(d.journal), "anna", d.now) == sheet(d.table, "anna", d.now)
     d.play(10_000)
     assert sheet(d.table, "anna", d.now)["status"] == "finished"
@@ -106,7 +109,7 @@ def test_it_goes_on_from_there_when_everybody_agrees() -> None:
 
 
 def test_alone_nobody_has_to_be_asked() -> None:
-    d = old_desk(60)
+    d = old_desk(PLAYED)
     for number, entry in enumerate(d.journal):
         if getattr(entry, "user", "") == "ben":
             d.journal[number] = structs.replace(entry, user="")
@@ -116,8 +119,8 @@ def test_alone_nobody_has_to_be_asked() -> None:
 
 
 def test_a_match_that_cannot_even_be_dealt_rests() -> None:
-    d = old_desk(5)
-    d.journal[0] = structs.replace(d.journal[0], options={"dragons": True})
+    d = old_desk(PLAYED)
+    d.journal[0] = structs.replace(d.journal[0], settings={"dragons": True})
     table = today(d.journal)
     assert table.status is Status.FROZEN and table.entries == len(d.journal)
     assert sheet(table, "anna", d.now)["common"] == -1

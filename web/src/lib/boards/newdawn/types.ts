@@ -133,6 +133,8 @@ export interface Turn {
   returned: number;
   /** Spaces taken by an attack (ND-13.05). */
   taken: number[];
+  /** Capitals that were defeated (ND-13.34). */
+  defeated: number[];
   attacks_won: number;
 }
 
