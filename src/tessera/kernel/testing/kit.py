@@ -43,6 +43,7 @@ from tessera.kernel.engine import (
     announced,
     answer,
     ask,
+    asked_of,
     play,
     refusal_of,
     waiting,
@@ -437,7 +438,7 @@ class _Walk:
         s.chance = chance = Recorded(Seeded(seed))
         s.listener = listener = Listener()
         with _at_work(f"a position sampled for seat {seat}", law="determinize"):
-            for option in parts:
+            for option in asked_of(s, decision.seat, parts):
                 answer(s, decision.seat, option)
         if chance.noted():
             return None
