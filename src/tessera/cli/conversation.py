@@ -16,7 +16,7 @@ from tessera.cli.errors import BadInput
 from tessera.cli.saves import Save, Seating, write_save
 from tessera.cli.screen import ABOUT_THE_MATCH, outcome_table, question, render_table
 from tessera.kernel import Chance, Decision, Event, Match, Refusal, notation_of, parse_parts
-from tessera.kernel.engine import why_not_begin
+from tessera.kernel.engine import asked_of, why_not_begin
 from tessera.kernel.option import Answer, BadNotation
 from tessera.kernel.sight import View
 from tessera.text import Catalog
@@ -135,7 +135,7 @@ class Conversation:
     def _choose(self, decision: Decision, answer: Answer) -> None:
         """Give an answer, or the next parts of one; parts that leave no choice may be typed, too."""
         before = len(self.match.moves)
-        asked = decision.step.spoken(self.match.state, answer)
+        asked = asked_of(self.match.state, self.seat, answer)
         refusal = why_not_begin(self.match.state, self.seat, asked, decision.ply)
         if refusal is not None:
             self._refuse(asked, refusal)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec import Struct, structs
 
 from tessera.kernel.compose import Compose
-from tessera.kernel.option import Option
+from tessera.kernel.option import Answer, Option
 from tessera.kernel.state import State
 from tessera.kernel.step import NOTHING, Description, Gather, Refusal, Step
 
@@ -160,6 +160,12 @@ def refusal_of(s: State, seat: int, parts: Sequence[Option], ply: int | None = N
     if isinstance(following, Decision):
         return Refusal("refused-incomplete", {"allowed": _verbs(following)}, part=len(parts))
     return following
+
+
+def asked_of(s: State, seat: int, parts: Sequence[Option]) -> Answer:
+    """The parts of an answer that a seat is really asked: those that leave no choice may be named, too."""
+    decision = ask(s, seat)
+    return tuple(parts) if decision is None else decision.step.spoken(s, parts)
 
 
 def why_not_begin(s: State, seat: int, parts: Sequence[Option], ply: int | None = None) -> Refusal | None:

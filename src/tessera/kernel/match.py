@@ -20,7 +20,7 @@ from tessera.kernel.beginning import Beginning, begin
 from tessera.kernel.chance import NO_CHANCE, Chance, ChanceError, Keyed, Recorded, Scripted, commitment
 from tessera.kernel.codec import BadSnapshot, fingerprint, snapshot
 from tessera.kernel.content import Content
-from tessera.kernel.engine import Decision, Refused, answer, ask, refusal_of, waiting
+from tessera.kernel.engine import Decision, Refused, answer, ask, asked_of, refusal_of, waiting
 from tessera.kernel.event import Event, Listener, seen_by
 from tessera.kernel.game import BadSetup, Game
 from tessera.kernel.option import BESIDE, PASS, Answer, BadNotation, Option, notation_of, parse_answers
@@ -155,9 +155,7 @@ class Match(Generic[S]):
         refusal = refusal_of(self.state, seat, parts, ply)
         if refusal is not None:
             raise Refused(refusal)
-        decision = self.decision(seat)
-        assert decision is not None
-        asked = decision.step.spoken(self.state, parts)
+        asked = asked_of(self.state, seat, parts)
         return [event for option in asked for event in self.answer(seat, option)]
 
     def given(self, seat: int) -> Answer:

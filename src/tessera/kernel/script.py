@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 from tessera.kernel.chance import NO_CHANCE, Seeded, Then
 from tessera.kernel.content import Content
-from tessera.kernel.engine import Decision, advance, answer, ask, follow_up, refusal_of, why_not
+from tessera.kernel.engine import Decision, advance, answer, ask, asked_of, follow_up, refusal_of, why_not
 from tessera.kernel.event import Event, Listener
 from tessera.kernel.game import AnyGame
 from tessera.kernel.option import Option, notation, parse_parts
@@ -171,9 +171,8 @@ class Script:
         Of an answer in parts those that leave no choice may be named or not.
         """
         for text in answers:
-            asked = ask(self.state, seat)
-            parts = parse_parts(text)
-            for option in asked.step.spoken(self.state, parts) if asked is not None else parts:
+            answerer = self.seat if seat is None else seat
+            for option in asked_of(self.state, answerer, parse_parts(text)):
                 self._answer(self.seat if seat is None else seat, option)
 
     def _answer(self, seat: int, option: Option) -> None:

@@ -1,15 +1,15 @@
 """How well a player stands: a heuristic for bots.
 
 It forecasts the two final numbers, population and power, from what lies in the tableau, and adds what coin cards,
-production and protection are still worth. A bid in the making or on the table is valued as the card it may win,
-weighed by the risk of being outbid. The weights were chosen by play between variants of this function.
+production and protection are still worth. A bid on the table is valued as the card it may win, weighed by the risk of
+being outbid. The weights were chosen by play between variants of this function.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from tessera.games.peloponnes.bidding import Bid, smallest_bids
+from tessera.games.peloponnes.bidding import Bid
 from tessera.games.peloponnes.content import (
     DECLINE,
     DROUGHT,
@@ -17,28 +17,24 @@ from tessera.games.peloponnes.content import (
     GRAIN,
     PLAGUE,
     STONE,
-    SYMBOLS,
     TEMPEST,
     WOOD,
     PowerCard,
 )
-from tessera.games.peloponnes.disasters import Damage
 from tessera.games.peloponnes.ending import points
 from tessera.games.peloponnes.income import round_income
-from tessera.games.peloponnes.supply import MEANS, SYMBOL_OF, Provide, TearDownHungry, stock
+from tessera.games.peloponnes.supply import MEANS, Provide, TearDownHungry, stock
 from tessera.games.peloponnes.tableau import (
-    LUXURY_CARD,
     Peloponnes,
     Player,
     buildings,
-    card_named,
     landscapes,
     production,
     protected,
     symbols,
     with_card,
 )
-from tessera.kernel import NONE, PASS
+from tessera.kernel import NONE
 
 LOWER = 0.95
 """How much the lower of the two numbers counts; the higher one has the rest."""
@@ -89,74 +85,22 @@ class Forecast(Struct):
         )
 
 
-class Intention(Struct, frozen=True):
-    """A bid that is being made or stands: which card, how many coin cards, how many of them still to be paid."""
-
-    card: int
-    size: int
-    unpaid: int
-
-
 def prospects(s: Peloponnes, seat: int) -> float:
     """A seat's own prospects; comparing them with the rivals' made the bots slower and no stronger."""
-    now = s.players[seat]
-    p = _decided(s, now)
+    p = s.players[seat]
     rounds = s.content.constants.rounds - s.round
     supplies = _supplies_to_come(s)
     forecast = _forecast(s, p)
     safety = _dangers(s, p) + _starvation(s, p)
-    intention = _intention(s, now)
-    if intention is None:
+    if p.bid_on == NONE:
         return forecast.value(rounds, supplies) - safety
     lost = _forecast(s, p)
-    lost.coins += (intention.size - intention.unpaid) + s.content.constants.pass_coins
-    winner = with_card(p, intention.card)
-    _add(s, p, winner, forecast, s.content.cards[intention.card])
-    forecast.coins -= intention.unpaid
-    kept = _chance_to_keep(s, p, intention)
+    lost.coins += p.bid_size + s.content.constants.pass_coins
+    winner = with_card(p, p.bid_on)
+    _add(s, p, winner, forecast, s.content.cards[p.bid_on])
+    kept = _chance_to_keep(s, p)
     worth = kept * forecast.value(rounds, supplies) + (1 - kept) * lost.value(rounds, supplies)
     return worth - safety + kept * _protection_gained(s, p, winner)
-
-
-def _decided(s: Peloponnes, p: Player) -> Player:
-    """The player as the parts that were chosen of an unfinished answer will leave them."""
-    step = s.agenda[-1] if s.agenda else None
-    if not isinstance(step, Bid | Provide | Damage) or step.seat != p.seat or not step.chosen:
-        return p
-    ahead = p.clone()
-    if isinstance(step, Bid):
-        ahead.hand.remove_all(step.given(p))
-    elif isinstance(step, Provide):
-        for means, count in step.chosen:
-            _spend(ahead, str(means), int(count))
-    else:
-        for option in step.decisions():
-            _suffer(ahead, card_named(s, p, str(option[1])), torn_down=option[0] == "tear-down")
-            if option[0] == "cover":
-                _spend(ahead, str(option[2]), 1)
-    return ahead
-
-
-def _spend(p: Player, means: str, count: int) -> None:
-    if means == "luxury":
-        p.luxury -= count
-    else:
-        symbol = SYMBOL_OF[means] if means in SYMBOL_OF else SYMBOLS.index(means)
-        p.hand.remove_all([symbol] * count)
-
-
-def _suffer(p: Player, card: int, torn_down: bool) -> None:
-    """A card is covered or torn down."""
-    p.cards = tuple([other for other in p.cards if other != card])
-    p.on = p.on[: len(p.cards)]
-    if not torn_down:
-        p.covered += (card,)
-    elif card == LUXURY_CARD:
-        p.luxury_card = False
-    elif card == p.civilization:
-        p.civilization = NONE
-    else:
-        p.power_cards = tuple([other for other in p.power_cards if other != card])
 
 
 def _forecast(s: Peloponnes, p: Player) -> Forecast:
@@ -219,27 +163,17 @@ def _starvation(s: Peloponnes, p: Player) -> float:
     if isinstance(step, TearDownHungry) and step.seat == p.seat:
         return STARVING * step.hungry
     if isinstance(step, Provide) and step.seat == p.seat:
-        can_feed = min(step.hungry, sum([stock(p, means) for means in MEANS[len(step.chosen) :]]))
-        return STARVING * (step.hungry - can_feed) + SUBSTITUTE * can_feed
+        can_feed = min(step.missing, sum([stock(p, means) for means in MEANS]))
+        return STARVING * (step.missing - can_feed) + SUBSTITUTE * can_feed
     return 0.0
 
 
-def _intention(s: Peloponnes, p: Player) -> Intention | None:
-    if p.bid_on != NONE:
-        return Intention(p.bid_on, p.bid_size, 0)
-    step = s.agenda[-1] if s.agenda else None
-    if not isinstance(step, Bid) or step.seat != p.seat or not step.chosen or step.chosen[0] == PASS:
-        return None
-    card = step.card(s)
-    size = step.size if len(step.chosen) > 1 else smallest_bids(s, p, [card])[card]
-    return Intention(card, size, size - len(step.given(p)))
-
-
-def _chance_to_keep(s: Peloponnes, p: Player, intention: Intention) -> float:
-    if intention.card in s.conquest_row:
+def _chance_to_keep(s: Peloponnes, p: Player) -> float:
+    """That nobody outbids a standing bid."""
+    if p.bid_on in s.conquest_row:
         return 1.0
     later = sum(isinstance(step, Bid) and step.seat != p.seat for step in s.agenda)
-    margin = intention.size - s.content.cards[intention.card].value
+    margin = p.bid_size - s.content.cards[p.bid_on].value
     return (1 - RIVAL * MARGIN ** max(0, margin)) ** later
 
 

@@ -43,6 +43,7 @@ from tessera.kernel.engine import (
     announced,
     answer,
     ask,
+    asked_of,
     play,
     refusal_of,
     waiting,
@@ -436,9 +437,8 @@ class _Walk:
             return None
         s.chance = chance = Recorded(Seeded(seed))
         s.listener = listener = Listener()
-        asked = ask(s, decision.seat)
         with _at_work(f"a position sampled for seat {seat}", law="determinize"):
-            for option in asked.step.spoken(s, parts) if asked is not None else ():
+            for option in asked_of(s, decision.seat, parts):
                 answer(s, decision.seat, option)
         if chance.noted():
             return None
