@@ -45,16 +45,24 @@ def buildable(s: Ages, p: Civilization, types: int, less: int = 0) -> list[int]:
 
 def upgradable(s: Ages, p: Civilization, types: int, less: int = 0) -> list[Pair]:
     """From which technology to which a worker can be moved up (TA-8.25)."""
-    row, found = s.content.row, []
-    for source, count in zip(p.techs, p.workers, strict=True):
-        if not count or not types >> row[source].type & 1:
-            continue
-        for target in p.techs:
-            if row[target].type == row[source].type and row[target].age > row[source].age:
-                means = resource_means(s, p, purpose_of(row[target])) + less
-                if upgrade_price(s, p, source, target) <= means:
-                    found.append((source, target))
-    return found
+    row = s.content.row
+    return [
+        (source, target)
+        for source, target in ways_up(s, p, types)
+        if upgrade_price(s, p, source, target) <= resource_means(s, p, purpose_of(row[target])) + less
+    ]
+
+
+def ways_up(s: Ages, p: Civilization, types: int) -> list[Pair]:
+    """Technologies with workers, each with the better ones of its type, whatever that costs."""
+    row = s.content.row
+    return [
+        (source, target)
+        for source, count in zip(p.techs, p.workers, strict=True)
+        if count and types >> row[source].type & 1
+        for target in p.techs
+        if row[target].type == row[source].type and row[target].age > row[source].age
+    ]
 
 
 def destructible(s: Ages, p: Civilization, types: int, highest: int = 3) -> list[int]:
@@ -83,14 +91,31 @@ def refuse_build(s: Ages, p: Civilization, tech: int, less: int = 0) -> Refusal 
 
 def refuse_upgrade(s: Ages, p: Civilization, source: int, target: int, less: int = 0) -> Refusal | None:
     row = s.content.row
+    rule = upgrade_rule(s, source)
     if source not in p.techs or target not in p.techs:
-        return Refusal("refused-not-developed", rule="TA-8.25")
+        return Refusal("refused-not-developed", rule=rule)
     if not workers_on(p, source):
-        return Refusal("refused-no-worker-there", rule="TA-8.25")
+        return Refusal("refused-no-worker-there", rule=rule)
     if row[source].type != row[target].type or row[source].age >= row[target].age:
-        return Refusal("refused-no-upgrade", rule="TA-8.25")
+        return Refusal("refused-no-upgrade", rule=rule)
     missing = upgrade_price(s, p, source, target) - less - resource_means(s, p, purpose_of(row[target]))
-    return short_of("resources", missing, "TA-8.25") if missing > 0 else None
+    return short_of("resources", missing, rule) if missing > 0 else None
+
+
+def upgrade_rule(s: Ages, source: int) -> str:
+    return "TA-9.02" if s.content.row[source].type in UNITS else "TA-8.25"
+
+
+def refuse_any_upgrade(s: Ages, p: Civilization) -> Refusal | None:
+    """Why no worker at all can move up: there is nothing better for any, or even the cheapest way is too dear."""
+    ways = ways_up(s, p, BUILDINGS | UNIT_BITS)
+    if not ways:
+        return Refusal("refused-no-upgrade", rule="TA-8.25")
+    refusals = [refuse_upgrade(s, p, source, target) for source, target in ways]
+    lacking = [refusal for refusal in refusals if refusal is not None]
+    if len(lacking) < len(refusals):
+        return None
+    return min(lacking, key=lambda refusal: int(refusal.args["count"]))
 
 
 # --- doing it -------------------------------------------------------------------------------------------------
@@ -235,7 +260,7 @@ def describe_building(s: Ages, p: Civilization, option: Option, less: int = 0) -
         return Description("do-build", args, elements, "TA-9.01" if units else "TA-8.20")
     price = max(0, upgrade_price(s, p, cards[0], cards[1]) - less)
     args = {"card": option[1], "card2": option[2], "count": price}
-    return Description("do-upgrade", args, elements, "TA-8.25")
+    return Description("do-upgrade", args, elements, upgrade_rule(s, cards[0]))
 
 
 def refuse_building(s: Ages, p: Civilization, option: Option, less: int = 0) -> Refusal | None:
