@@ -162,18 +162,21 @@ def bring_into_play(s: Ages, p: Civilization, card: int) -> None:
 
 
 def add_special(s: Ages, p: Civilization, card: int) -> None:
-    """Of each type the one of the higher level stays (TA-11.07)."""
+    """Of each type the one of the higher level stays (TA-11.07).
+
+    The new one enters first, so that its tokens replace those of the old one.
+    """
     row = s.content.row
     same = [other for other in p.specials if row[other].type == row[card].type]
     if any(row[other].age >= row[card].age for other in same):
         remove_from_game(s, card)
         return
+    p.specials = put(p.specials, card)
+    into_play(s, p, card)
     for other in same:
         p.specials = take(p.specials, other)
         out_of_play(s, p, other)
         remove_from_game(s, other)
-    p.specials = put(p.specials, card)
-    into_play(s, p, card)
 
 
 def remove_from_game(s: Ages, card: int) -> None:
