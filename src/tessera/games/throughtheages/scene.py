@@ -55,6 +55,8 @@ from tessera.games.throughtheages.tokens import FOOD, RESOURCES, gain, stock
 from tessera.games.throughtheages.turns import Actions, TakeTurn
 from tessera.games.throughtheages.world import SPACES, Ages, Civilization, Turn, place_of, put, settle_actions
 from tessera.kernel import EVERYONE, NONE, Bag, enter
+from tessera.kernel.engine import Decision, follow_up
+from tessera.kernel.option import notation, parse_parts
 from tessera.kernel.scopes import Scope
 from tessera.kernel.script import Rest, Script, plays, scene
 
@@ -302,7 +304,8 @@ class AgesScript(Script):
     def acts(self, seat: int) -> None:
         """A seat begins its Action Phase; when it ends the phase, the position rests."""
         s = self.state
-        s.active = seat
+        if s.active != seat:
+            s.active, s.turn = seat, Turn()
         s.agenda[:] = [Rest(0), Scope(TURN, seat)]
         self.now(Actions(seat))
 
@@ -347,6 +350,12 @@ class AgesScript(Script):
         self.now(Evaluate(self._fetch(event)))
 
     # --- looking ----------------------------------------------------------------------------------------------
+
+    def after(self, text: str) -> list[str]:
+        """The options after the first parts of an answer."""
+        decision = follow_up(self.state, self.seat, parse_parts(text))
+        assert isinstance(decision, Decision), f"{text!r} is whole, or refused"
+        return [notation(option) for option in decision.options]
 
     def civ(self, seat: int) -> Civilization:
         return self.state.players[seat]
