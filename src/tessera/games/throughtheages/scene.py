@@ -242,6 +242,15 @@ class AgesScript(Script):
             gain(s, p, RESOURCES, resources)
 
     @scene
+    def stores(self, seat: int, **techs: int) -> None:
+        """So many blue tokens on technologies in play; the blue bank stays as it is."""
+        with self.edit() as s:
+            p = s.players[seat]
+            for key, count in techs.items():
+                place = place_of(p, self.number(key))
+                p.stored = (*p.stored[:place], count, *p.stored[place + 1 :])
+
+    @scene
     def banks(self, seat: int, yellow: int | None = None, blue: int | None = None) -> None:
         """Tokens in the banks."""
         with self.edit() as s:
