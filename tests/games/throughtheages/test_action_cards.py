@@ -211,7 +211,12 @@ def test_frugality_increases_population_and_gives_food_back(card: str, food: int
     assert (t.civ(0).unused, t.food(0), t.civ(0).ca) == (2, 6 - 2 + food, 3)
 
 
-GENIUS = [("engineering_genius_a", 2), ("engineering_genius_1", 3), ("engineering_genius_2", 4), ("engineering_genius_3", 5)]
+GENIUS = [
+    ("engineering_genius_a", 2),
+    ("engineering_genius_1", 3),
+    ("engineering_genius_2", 4),
+    ("engineering_genius_3", 5),
+]
 
 
 @pytest.mark.parametrize(("card", "less"), GENIUS)
@@ -222,7 +227,13 @@ def test_engineering_genius_builds_a_stage_for_less(card: str, less: int) -> Non
     assert (t.civ(0).stages, t.resources(0)) == (2, 10 - 6 + less)
 
 
-PATRIOTS = [("patriotism_a", 1), ("patriotism_1", 2), ("patriotism_2", 3), ("patriotism_3", 4), ("patriotism_3_extra", 4)]
+PATRIOTS = [
+    ("patriotism_a", 1),
+    ("patriotism_1", 2),
+    ("patriotism_2", 3),
+    ("patriotism_3", 4),
+    ("patriotism_3_extra", 4),
+]
 
 
 @pytest.mark.parametrize(("card", "resources"), PATRIOTS)

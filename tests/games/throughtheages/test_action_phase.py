@@ -23,7 +23,11 @@ def test_an_action_that_cannot_be_paid_is_refused_with_what_is_missing() -> None
     t.goods(0, resources=1)
     t.acts(0)
     refusal = t.refusal("build philosophy")
-    assert (refusal.key, refusal.args, refusal.rule) == ("refused-short-of-resources", {"count": 2}, "TA-8.20")
+    assert (refusal.key, refusal.args, refusal.rule) == (
+        "refused-short-of-resources",
+        {"count": 2},
+        "TA-8.20",
+    )
 
 
 @rule("TA-7.02")

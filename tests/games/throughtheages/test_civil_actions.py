@@ -303,7 +303,11 @@ def test_an_upgrade_is_refused_with_the_resources_that_are_missing() -> None:
     t.goods(0, resources=2)
     t.acts(0)
     refusal = t.refusal("upgrade / from bronze iron")
-    assert (refusal.key, refusal.args, refusal.rule) == ("refused-short-of-resources", {"count": 1}, "TA-8.25")
+    assert (refusal.key, refusal.args, refusal.rule) == (
+        "refused-short-of-resources",
+        {"count": 1},
+        "TA-8.25",
+    )
 
 
 @rule("TA-8.25")
@@ -356,7 +360,11 @@ def test_replacing_a_leader_gives_an_action_back_and_removes_the_old_one() -> No
     t.hand(0, "joan_of_arc")
     t.acts(0)
     t.choose("lead joan_of_arc")
-    assert (t.civ(0).ca, t.keys((t.civ(0).leader,)), t.keys(t.state.removed)) == (4, ["joan_of_arc"], ["moses"])
+    assert (t.civ(0).ca, t.keys((t.civ(0).leader,)), t.keys(t.state.removed)) == (
+        4,
+        ["joan_of_arc"],
+        ["moses"],
+    )
 
 
 @rule("TA-8.35")
@@ -395,7 +403,11 @@ def test_a_stage_costs_an_action_and_its_resources_and_is_covered_by_a_token_of_
     t.choose("stage 1")
     assert t.resources(0) == 0
     refusal = t.refusal("stage 1")
-    assert (refusal.key, refusal.args, refusal.rule) == ("refused-short-of-resources", {"count": 1}, "TA-8.40")
+    assert (refusal.key, refusal.args, refusal.rule) == (
+        "refused-short-of-resources",
+        {"count": 1},
+        "TA-8.40",
+    )
 
 
 @rule("TA-8.40")
@@ -482,7 +494,12 @@ def test_developing_costs_an_action_and_science() -> None:
     t.acts(0)
     t.choose("develop iron")
     p = t.civ(0)
-    assert (p.ca, p.science, "iron" in t.keys(p.techs), t.keys(p.civil_hand.cards)) == (3, 3, True, ["alchemy"])
+    assert (p.ca, p.science, "iron" in t.keys(p.techs), t.keys(p.civil_hand.cards)) == (
+        3,
+        3,
+        True,
+        ["alchemy"],
+    )
     refusal = t.refusal("develop alchemy")
     assert (refusal.key, refusal.args, refusal.rule) == ("refused-short-of-science", {"count": 1}, "TA-8.45")
 

@@ -8,7 +8,6 @@ from tessera.kernel.testing import rule
 from tests.games.throughtheages.scenes import table
 
 
-
 @rule("TA-15.01")
 def test_the_end_of_a_turn_has_its_order() -> None:
     t = table()
@@ -244,7 +243,9 @@ def test_all_actions_are_available_again_and_abilities_are_refreshed() -> None:
     t = table()
     t.has(0, "ocean_liner_service", "homer")
     t.takes_turn(0)
-    t.choose("pass", "use ocean_liner_service", "build warriors" if t.resources(0) > 1 else "destroy / on bronze")
+    t.choose(
+        "pass", "use ocean_liner_service", "build warriors" if t.resources(0) > 1 else "destroy / on bronze"
+    )
     assert t.refuses("use ocean_liner_service") == "TA-15.40"
     t.choose("end")
     assert (t.civ(0).ca, t.civ(0).ma, t.state.turn.unit_resources) == (4, 2, 0)

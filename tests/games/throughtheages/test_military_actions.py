@@ -23,7 +23,11 @@ def test_a_unit_is_refused_with_what_is_missing() -> None:
     t.goods(0, resources=2)
     t.acts(0)
     refusal = t.refusal("build knights")
-    assert (refusal.key, refusal.args, refusal.rule) == ("refused-short-of-resources", {"count": 1}, "TA-9.01")
+    assert (refusal.key, refusal.args, refusal.rule) == (
+        "refused-short-of-resources",
+        {"count": 1},
+        "TA-9.01",
+    )
     t.actions(0, ma=0)
     refusal = t.refusal("build warriors")
     assert (refusal.key, refusal.rule) == ("refused-short-of-military-actions", "TA-9.01")
@@ -79,7 +83,12 @@ def test_a_tactic_from_hand_costs_a_military_action_and_is_exclusive() -> None:
     assert t.refuses("tactic phalanx") == "TA-9.04"
     t.choose("tactic legion")
     p = t.civ(0)
-    assert (p.ma, t.keys(p.own_tactics), t.keys((p.tactic,)), t.state.tactics) == (1, ["legion"], ["legion"], ())
+    assert (p.ma, t.keys(p.own_tactics), t.keys((p.tactic,)), t.state.tactics) == (
+        1,
+        ["legion"],
+        ["legion"],
+        (),
+    )
     t.choose("end")
     t.acts(1)
     assert t.refuses("copy legion") == "TA-9.05"

@@ -62,7 +62,11 @@ def test_a_lower_special_technology_is_removed_but_counts_as_developed() -> None
     t.has(0, "strategy", "leonardo_da_vinci")
     t.acts(0)
     t.choose("develop warfare")
-    assert (t.keys(t.civ(0).specials), t.keys(t.state.removed), t.resources(0)) == (["strategy"], ["warfare"], 1)
+    assert (t.keys(t.civ(0).specials), t.keys(t.state.removed), t.resources(0)) == (
+        ["strategy"],
+        ["warfare"],
+        1,
+    )
 
 
 @rule("TA-11.07")

@@ -133,7 +133,17 @@ def test_tokens_lost_to_the_box_are_out_of_the_game() -> None:
 @rule("TA-0.11")
 def test_civil_cards_have_eight_colours() -> None:
     t = table()
-    cards = ("irrigation", "iron", "drama", "knights", "masonry", "monarchy", "homer", "stockpile_a", "pyramids")
+    cards = (
+        "irrigation",
+        "iron",
+        "drama",
+        "knights",
+        "masonry",
+        "monarchy",
+        "homer",
+        "stockpile_a",
+        "pyramids",
+    )
     colours = [t.state.content.row[t.number(key)].colour for key in cards]
     assert colours == ["brown", "brown", "grey", "red", "blue", "orange", "green", "yellow", "purple"]
 
@@ -141,7 +151,17 @@ def test_civil_cards_have_eight_colours() -> None:
 @rule("TA-0.12")
 def test_technologies_are_all_cards_with_a_science_cost() -> None:
     t = table()
-    cards = ("iron", "drama", "knights", "masonry", "monarchy", "despotism", "homer", "stockpile_a", "pyramids")
+    cards = (
+        "iron",
+        "drama",
+        "knights",
+        "masonry",
+        "monarchy",
+        "despotism",
+        "homer",
+        "stockpile_a",
+        "pyramids",
+    )
     assert [is_technology(t.state, t.number(key)) for key in cards] == [True] * 6 + [False] * 3
 
 

@@ -93,8 +93,12 @@ def remainders(tokens: tuple[int, ...], values: tuple[int, ...], bank: int) -> I
 
 
 @rule("TA-14.04", "TA-14.10")
-@pytest.mark.parametrize("mines", [("iron",), ("coal",), ("oil",), ("iron", "oil"), ("coal", "oil"), ("iron", "coal", "oil")])
-def test_payments_are_as_exact_as_possible_and_leave_as_few_tokens_as_possible(mines: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    "mines", [("iron",), ("coal",), ("oil",), ("iron", "oil"), ("coal", "oil"), ("iron", "coal", "oil")]
+)
+def test_payments_are_as_exact_as_possible_and_leave_as_few_tokens_as_possible(
+    mines: tuple[str, ...],
+) -> None:
     t = miner(*mines)
     keys = ("bronze", *mines)
     values = tuple([MINES[key] for key in keys])
@@ -114,7 +118,9 @@ def test_payments_are_as_exact_as_possible_and_leave_as_few_tokens_as_possible(m
 
 
 @rule("TA-14.05")
-@pytest.mark.parametrize("mines", [(), ("iron",), ("coal",), ("oil",), ("iron", "oil"), ("coal", "oil"), ("iron", "coal", "oil")])
+@pytest.mark.parametrize(
+    "mines", [(), ("iron",), ("coal",), ("oil",), ("iron", "oil"), ("coal", "oil"), ("iron", "coal", "oil")]
+)
 def test_gains_use_as_few_tokens_as_possible_and_no_more_than_the_bank_has(mines: tuple[str, ...]) -> None:
     t = miner(*mines)
     values = [1, *[MINES[key] for key in mines]]

@@ -8,7 +8,6 @@ from tests.games.throughtheages.scenes import fresh, table
 FILLER = ("iron", "irrigation", "knights", "swordsmen", "drama", "theology", "alchemy", "masonry", "warfare")
 
 
-
 # --- rounds ---------------------------------------------------------------------------------------------------
 
 
@@ -147,7 +146,9 @@ def test_cards_slide_left_in_their_order_and_new_ones_come_from_the_left() -> No
     t = table(2)
     t.row("-", "-", "-", "iron", "-", "knights", "-", "-", "drama")
     with t.edit():
-        t.deck(1, "masonry", "monarchy", *["swordsmen"] * 2, *["alchemy"] * 2, *["irrigation"] * 2, "cartography")
+        t.deck(
+            1, "masonry", "monarchy", *["swordsmen"] * 2, *["alchemy"] * 2, *["irrigation"] * 2, "cartography"
+        )
         t.deck(2, "coal", "opera")
     t.chance(t.number("monarchy"), t.number("masonry"))
     t.replenishes()

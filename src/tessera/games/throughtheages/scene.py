@@ -60,7 +60,6 @@ from tessera.kernel.option import notation, parse_parts
 from tessera.kernel.scopes import Scope
 from tessera.kernel.script import Rest, Script, plays, scene
 
-
 RATINGS: Final[dict[str, Callable[[Ages, Civilization], int]]] = {
     "culture": culture_rating,
     "science": science_rating,
