@@ -9,7 +9,7 @@ from tessera.kernel.testing import rule
 from tests.games.throughtheages.scenes import table
 
 
-def acting(*cards: str, seats: int = 2, **settings: object) -> AgesScript:
+def acting(*cards: str, seats: int = 2, **settings: bool) -> AgesScript:
     """Seat 0 has these cards in hand and enough of everything."""
     t = table(seats, **settings)
     t.hand(0, *cards)

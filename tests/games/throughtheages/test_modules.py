@@ -122,7 +122,7 @@ def test_adjusted_leaders_and_wonders_replace_those_of_the_same_name() -> None:
 
 @rule("TA-31.02")
 def test_adjusted_technologies_replace_single_copies_with_new_marks() -> None:
-    copies = {}
+    copies: dict[str, list[int]] = {}
     for seats in (2, 3, 4):
         t = fresh(seats, adjusted=True)
         decks = [card for deck in t.state.civil_decks for card in deck.cards]
