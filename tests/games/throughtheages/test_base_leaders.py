@@ -184,7 +184,9 @@ def test_a_revolution_by_development_of_civilization_leaves_no_civil_actions() -
 
 
 @rule("TA-21.06")
-@pytest.mark.parametrize(("event", "tech"), [("development_of_religion", "religion"), ("development_of_warfare", "warriors")])
+@pytest.mark.parametrize(
+    ("event", "tech"), [("development_of_religion", "religion"), ("development_of_warfare", "warriors")]
+)
 def test_a_free_building_needs_an_unused_worker(event: str, tech: str) -> None:
     t = table()
     t.workers(1, unused=0)
@@ -296,7 +298,9 @@ def test_michelangelo_takes_wonders_without_surcharge(leader: str, resources: in
 
 @rule("TA-21.12")
 @pytest.mark.parametrize(("leader", "less"), [("william_shakespeare", 1), ("william_shakespeare_adj", 2)])
-def test_shakespeares_theaters_are_cheaper_with_a_library_and_libraries_with_a_theater(leader: str, less: int) -> None:
+def test_shakespeares_theaters_are_cheaper_with_a_library_and_libraries_with_a_theater(
+    leader: str, less: int
+) -> None:
     for other, tech, cost in (("printing_press", "drama", 4), ("drama", "printing_press", 3)):
         t = led(leader, "printing_press", "drama")
         t.goods(0, resources=9)

@@ -175,7 +175,9 @@ def test_hollywood_doubles_the_culture_of_theaters_and_libraries_with_their_lead
 @rule("TA-21.24")
 def test_the_internet_scores_what_urban_buildings_give_with_their_leaders() -> None:
     cards = ("computers", "bread_and_circuses", "multimedia", "sid_meier")
-    t = completing("internet", *cards, computers=1, philosophy=0, bread_and_circuses=2, multimedia=1, warriors=3)
+    t = completing(
+        "internet", *cards, computers=1, philosophy=0, bread_and_circuses=2, multimedia=1, warriors=3
+    )
     assert t.civ(0).culture == (3 + 3) + (5 - 1 + 3) + 2
 
 
