@@ -330,7 +330,7 @@ def total(s: Any, p: Any, hook: Value, *asked: Any, base: int = 0, about: int = 
     entry: Entry | None = s.content.effects.get(hook)
     if entry is None:
         return base
-    if about != NONE or entry.foreign:
+    if entry.foreign or about in entry.itself:
         for ready, holder, held in applying(s, p, entry, asked, about):
             base = hook.fold(base, ready.worth(s, holder, held, asked))
         return base

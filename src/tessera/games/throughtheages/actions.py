@@ -122,7 +122,7 @@ def menu(s: Ages, p: Civilization) -> list[Option]:
             found += civil_menu(s, p)
         if military:
             found += military_menu(s, p, military)
-        if (civil and upgradable(s, p, BUILDINGS)) or (military and upgradable(s, p, UNIT_BITS)):
+        if upgrades(s, p):
             found.append(UPGRADE)
         if destructions(s, p):
             found.append(DESTROY)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tessera.games.throughtheages.content import FARM, MINE, UNITS, URBAN
 from tessera.games.throughtheages.means import (
+    all_means,
     build_price,
     pay_resources,
     purpose_of,
@@ -31,25 +32,26 @@ def buildable(s: Ages, p: Civilization, types: int, less: int = 0) -> list[int]:
     """Technologies onto which a worker can be built now."""
     if not p.unused:
         return []
-    row, found = s.content.row, []
-    means: dict[int, int] = {}
-    for tech in p.techs:
-        if types >> row[tech].type & 1:
-            purpose = purpose_of(row[tech])
-            if purpose not in means:
-                means[purpose] = resource_means(s, p, purpose) + less
-            if build_price(s, p, tech) <= means[purpose] and room_for(s, p, row[tech].type):
-                found.append(tech)
-    return found
+    row, means = s.content.row, all_means(s, p)
+    return [
+        tech
+        for tech in p.techs
+        if types >> row[tech].type & 1
+        and build_price(s, p, tech) <= means[purpose_of(row[tech])] + less
+        and room_for(s, p, row[tech].type)
+    ]
 
 
 def upgradable(s: Ages, p: Civilization, types: int, less: int = 0) -> list[Pair]:
     """From which technology to which a worker can be moved up (TA-8.25)."""
-    row = s.content.row
+    ways = ways_up(s, p, types)
+    if not ways:
+        return ways
+    row, means = s.content.row, all_means(s, p)
     return [
         (source, target)
-        for source, target in ways_up(s, p, types)
-        if upgrade_price(s, p, source, target) <= resource_means(s, p, purpose_of(row[target])) + less
+        for source, target in ways
+        if upgrade_price(s, p, source, target) <= means[purpose_of(row[target])] + less
     ]
 
 

@@ -92,7 +92,7 @@ def may_have(s: Ages, p: Civilization, card: int) -> Refusal | None:
     row = s.content.rows[card]
     if isinstance(row, Wonder):
         return Refusal("refused-unfinished-wonder", rule="TA-8.06") if p.unfinished != NONE else None
-    if len(p.civil_hand.cards) >= civil_hand_limit(s, p):
+    if hand_is_full(s, p):
         return Refusal("refused-hand-full", {"count": civil_hand_limit(s, p)}, "TA-8.02")
     if isinstance(row, Leader):
         taken = row.age in p.leaders_taken
@@ -102,6 +102,12 @@ def may_have(s: Ages, p: Civilization, card: int) -> Refusal | None:
     ):
         return Refusal("refused-same-name", rule="TA-8.03")
     return None
+
+
+def hand_is_full(s: Ages, p: Civilization) -> bool:
+    """Cards can only raise the limit above the civil actions, so those are looked at first (TA-8.02)."""
+    held = len(p.civil_hand.cards)
+    return held >= p.ca_total and held >= civil_hand_limit(s, p)
 
 
 def _names(s: Ages, card: int) -> tuple[int, ...]:

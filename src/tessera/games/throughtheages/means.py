@@ -27,14 +27,17 @@ def purpose_of(row: Technology) -> int:
 
 def resource_means(s: Ages, p: Civilization, purpose: int) -> int:
     """Resources and special-purpose resources that can be spent on something."""
+    return all_means(s, p)[purpose]
+
+
+def all_means(s: Ages, p: Civilization) -> tuple[int, int, int]:
+    """The same for units, for urban buildings and wonders, and for anything else."""
     means = stock(s, p, RESOURCES)
     if p.seat != s.active:
-        return means
+        return means, means, means
     turn = s.turn
-    narrow = (
-        turn.unit_resources if purpose == FOR_UNITS else turn.city_resources if purpose == FOR_CITY else 0
-    )
-    return means + turn.any_resources + narrow
+    means += turn.any_resources
+    return means + turn.unit_resources, means + turn.city_resources, means
 
 
 def pay_resources(s: Ages, p: Civilization, amount: int, purpose: int) -> None:
