@@ -159,8 +159,13 @@ def test_a_cards_discount_is_taken_from_the_final_price() -> None:
 # --- each card ------------------------------------------------------------------------------------------------
 
 BUILDS = [
-    *[(f"rich_land_{age}", "irrigation", 4, less) for age, less in (("a", 1), ("1", 2), ("2", 3))],
-    *[(f"urban_growth_{age}", "alchemy", 6, less) for age, less in (("a", 1), ("1", 2), ("2", 3), ("3", 4))],
+    ("rich_land_a", "irrigation", 4, 1),
+    ("rich_land_1", "irrigation", 4, 2),
+    ("rich_land_2", "irrigation", 4, 3),
+    ("urban_growth_a", "alchemy", 6, 1),
+    ("urban_growth_1", "alchemy", 6, 2),
+    ("urban_growth_2", "alchemy", 6, 3),
+    ("urban_growth_3", "alchemy", 6, 4),
     ("rich_land_1_extra", "irrigation", 4, 2),
     ("urban_growth_2_extra", "alchemy", 6, 3),
 ]
