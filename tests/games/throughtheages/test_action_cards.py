@@ -46,8 +46,33 @@ def test_other_rules_hold_for_what_a_card_orders() -> None:
 def test_a_card_whose_order_cannot_be_performed_is_not_played() -> None:
     t = acting("frugality_a", "engineering_genius_a", "breakthrough_1")
     t.banks(0, yellow=0)
-    for card in ("frugality_a", "engineering_genius_a", "breakthrough_1"):
-        assert t.refuses(f"play {card}") == "TA-10.02"
+    missing = {
+        "frugality_a": "refused-yellow-bank-empty",
+        "engineering_genius_a": "refused-no-unfinished-wonder",
+        "breakthrough_1": "refused-no-technology",
+    }
+    for card, key in missing.items():
+        refusal = t.refusal(f"play {card}")
+        assert (refusal.key, refusal.rule) == (key, "TA-10.02")
+
+
+@rule("TA-10.02")
+def test_a_card_is_refused_with_what_its_nearest_order_lacks() -> None:
+    t = table()
+    t.hand(0, "rich_land_a", "urban_growth_a", "efficient_upgrade_2", "frugality_a", "breakthrough_1", "iron")
+    t.has(0, "republic")
+    t.points(0, science=2)
+    t.acts(0)
+    missing = {
+        "rich_land_a": ("refused-short-of-resources", 1),
+        "urban_growth_a": ("refused-short-of-resources", 2),
+        "efficient_upgrade_2": ("refused-no-upgrade", None),
+        "frugality_a": ("refused-short-of-food", 2),
+        "breakthrough_1": ("refused-short-of-science", 3),
+    }
+    for card, expected in missing.items():
+        refusal = t.refusal(f"play {card}")
+        assert (refusal.key, refusal.args.get("count")) == expected
 
 
 @rule("TA-10.03")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import structs
+
 from tessera.games.throughtheages.building import (
     BUILDINGS,
     UNIT_BITS,
     Build,
+    BuildOrUpgrade,
     Destroy,
     Upgrade,
     buildable,
@@ -26,6 +29,7 @@ from tessera.games.throughtheages.population import IncreasePopulation, can_incr
 from tessera.games.throughtheages.tactics import CopyTactic, PlayTactic, tactics_in_hand, to_copy
 from tessera.games.throughtheages.technologies import (
     Develop,
+    DevelopSomething,
     describe_develop,
     developable,
     refuse_develop,
@@ -47,7 +51,7 @@ from tessera.games.throughtheages.world import (
     workers_on,
 )
 from tessera.kernel import NONE, Compose, Description, Option, Refusal, Step, is_used, use_up
-from tessera.kernel.effects import allows, describe_use, ruling, uses
+from tessera.kernel.effects import Held, allows, describe_use, ruling, uses
 from tessera.kernel.step import Resolve
 
 END: Option = ("end",)
@@ -168,6 +172,18 @@ def playable(s: Ages, p: Civilization) -> list[int]:
 def ordered_step(s: Ages, p: Civilization, chosen: tuple[Option, ...]) -> Step:
     """What the action card that was chosen orders or gives."""
     return next(iter(uses(s, p, PLAYING, cards=(s.content.number[str(chosen[0][1])],)).values()))
+
+
+Order = IncreasePopulation | BuildStages | BuildOrUpgrade | DevelopSomething
+"""What an action card can order; the rest of them only give, which is always possible (TA-10.09)."""
+
+
+def order_of(s: Ages, p: Civilization, card: int) -> Order:
+    """What an action card orders, even if it cannot be carried out."""
+    ready = s.content.effects[PLAYING].home[card][0]
+    step = ready.step(s, p, Held(ready.row, card, NONE, (), p.seat), p.seat, ())
+    assert isinstance(step, Order)
+    return step
 
 
 def upgrades(s: Ages, p: Civilization) -> list[tuple[int, int]]:
@@ -372,8 +388,8 @@ def _lacks_for_the_card(s: Ages, p: Civilization, option: Option) -> Refusal | N
         return Refusal("refused-not-in-hand", rule="TA-8.55")
     if card not in playable(s, p):
         return Refusal("refused-fresh-card", rule="TA-8.09")
-    impossible = not uses(s, p, PLAYING, cards=(card,))
-    return Refusal("refused-order-impossible", rule="TA-10.02") if impossible else None
+    missing = order_of(s, p, card).lacking(s) if not uses(s, p, PLAYING, cards=(card,)) else None
+    return structs.replace(missing, rule="TA-10.02") if missing is not None else None
 
 
 def _lacks_the_tactic(s: Ages, p: Civilization, option: Option) -> Refusal | None:

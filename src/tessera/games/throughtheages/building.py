@@ -8,6 +8,7 @@ from tessera.games.throughtheages.content import FARM, MINE, UNITS, URBAN
 from tessera.games.throughtheages.means import (
     all_means,
     build_price,
+    nearest,
     pay_resources,
     purpose_of,
     resource_means,
@@ -15,7 +16,7 @@ from tessera.games.throughtheages.means import (
     short_of,
     upgrade_price,
 )
-from tessera.games.throughtheages.world import Ages, Civilization, bits, move_workers, workers_on
+from tessera.games.throughtheages.world import Ages, Civilization, bits, move_workers, of_types, workers_on
 from tessera.kernel import Act, Ask, Choose, Description, Option, Refusal
 
 FARMS_AND_MINES = bits(FARM, MINE)
@@ -111,13 +112,8 @@ def upgrade_rule(s: Ages, source: int) -> str:
 def refuse_any_upgrade(s: Ages, p: Civilization) -> Refusal | None:
     """Why no worker at all can move up: there is nothing better for any, or even the cheapest way is too dear."""
     ways = ways_up(s, p, BUILDINGS | UNIT_BITS)
-    if not ways:
-        return Refusal("refused-no-upgrade", rule="TA-8.25")
-    refusals = [refuse_upgrade(s, p, source, target) for source, target in ways]
-    lacking = [refusal for refusal in refusals if refusal is not None]
-    if len(lacking) < len(refusals):
-        return None
-    return min(lacking, key=lambda refusal: int(refusal.args["count"]))
+    found = [refuse_upgrade(s, p, source, target) for source, target in ways]
+    return nearest(found, Refusal("refused-no-upgrade", rule="TA-8.25"))
 
 
 # --- doing it -------------------------------------------------------------------------------------------------
@@ -227,6 +223,14 @@ class BuildOrUpgrade(Ask, frozen=True):
 
     def why_not(self, s: Ages, option: Option) -> Refusal | None:
         return refuse_building(s, s.players[self.seat], option, self.less)
+
+    def lacking(self, s: Ages) -> Refusal | None:
+        """Of all that could be built or upgraded, what the nearest lacks."""
+        p = s.players[self.seat]
+        techs = [tech for _, tech, _ in of_types(s, p, self.types)] if self.build else []
+        found = [refuse_build(s, p, tech, self.less) for tech in techs]
+        found += [refuse_upgrade(s, p, a, b, self.less) for a, b in ways_up(s, p, self.types)]
+        return nearest(found, Refusal("refused-no-upgrade", rule="TA-8.25"))
 
 
 class DestroyOwn(Choose, frozen=True):

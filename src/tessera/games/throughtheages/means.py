@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tessera.games.throughtheages.content import ARENA, LAB, MINE, UNITS, Technology
@@ -118,6 +119,14 @@ def room_for(s: Ages, p: Civilization, kind: int) -> bool:
 
 
 # --- what is missing ------------------------------------------------------------------------------------------
+
+
+def nearest(refusals: Sequence[Refusal | None], without: Refusal) -> Refusal | None:
+    """Of several ways the one that lacks least; None if one lacks nothing, `without` if there is no way at all."""
+    if None in refusals:
+        return None
+    found = [refusal for refusal in refusals if refusal is not None]
+    return min(found, key=lambda refusal: int(refusal.args.get("count", 0)), default=without)
 
 
 def short_of(good: str, missing: int, rule: str) -> Refusal:

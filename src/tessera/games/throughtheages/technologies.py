@@ -7,7 +7,7 @@ from typing import ClassVar
 from tessera.games.throughtheages.content import Government, SpecialTechnology, Technology
 from tessera.games.throughtheages.hooks import DEVELOPED, MILITARY_REVOLUTION, REVOLUTION
 from tessera.games.throughtheages.inplay import into_play, out_of_play
-from tessera.games.throughtheages.means import pay_science, science_means, science_price, short_of
+from tessera.games.throughtheages.means import nearest, pay_science, science_means, science_price, short_of
 from tessera.games.throughtheages.world import (
     Ages,
     Civilization,
@@ -241,6 +241,13 @@ class DevelopSomething(Ask, frozen=True):
             return None
         revolution = option[0] == "revolt"
         return refuse_develop(s, s.players[self.seat], card, self.less, revolution, free=self.free)
+
+    def lacking(self, s: Ages) -> Refusal | None:
+        """Of all technologies in hand, what the nearest lacks."""
+        p = s.players[self.seat]
+        cards = [card for card in _technologies_in_hand(s, p) if self.fits(s, card)]
+        found = [refuse_develop(s, p, card, self.less, revolution=False) for card in cards]
+        return nearest(found, Refusal("refused-no-technology", rule="TA-8.45"))
 
 
 def describe_develop(s: Ages, p: Civilization, option: Option, less: int = 0) -> Description:
