@@ -81,7 +81,7 @@ def price(s: Ages, p: Civilization, space: int) -> int:
     """Civil actions for the card in a space (TA-8.01, TA-8.05, TA-8.07)."""
     card = s.row[space]
     cost = s.content.constants.row_costs[space]
-    if isinstance(s.content.rows[card], Wonder) and allows(s, p, WONDER_SURCHARGE):
+    if p.wonders and isinstance(s.content.rows[card], Wonder) and allows(s, p, WONDER_SURCHARGE):
         cost += len(p.wonders)
     changed = total(s, p, TAKE_COST, card, base=cost, about=card)
     return max(total(s, p, TAKE_LEAST, card), changed) if changed < cost else changed
@@ -117,10 +117,14 @@ def _names(s: Ages, card: int) -> tuple[int, ...]:
 
 def takeable(s: Ages, p: Civilization, budget: int) -> list[int]:
     """The spaces from which a card can be taken with so many civil actions."""
+    kind, wonders_only = s.content.kind, hand_is_full(s, p)
     return [
         space
         for space, card in enumerate(s.row)
-        if card != NONE and price(s, p, space) <= budget and may_have(s, p, card) is None
+        if card != NONE
+        and (not wonders_only or kind[card] == "wonder")
+        and may_have(s, p, card) is None
+        and price(s, p, space) <= budget
     ]
 
 
