@@ -222,7 +222,7 @@ def test_barbarossas_unit_may_use_special_resources_and_both_parts_must_be_payab
     t.goods(0, food=1)
     t.hand(0, "patriotism_1")
     t.acts(0)
-    assert "use frederick_barbarossa" not in t.options
+    assert t.refuses("use frederick_barbarossa") == "TA-7.02"
     t.choose("play patriotism_1", "use frederick_barbarossa")
     t.choose("muster knights")
     assert (t.count(0, "knights"), t.food(0), t.state.turn.unit_resources) == (1, 0, 0)
@@ -406,7 +406,8 @@ def test_the_building_limit_holds_for_bachs_theaters() -> None:
     t.workers(0, drama=2)
     t.goods(0, resources=9)
     t.acts(0)
-    assert "use js_bach" not in t.options
+    assert t.refuses("use js_bach") == "TA-7.02"
+    assert t.refusal("use winston_churchill").key == "refused-not-in-play"
 
 
 def test_robespierre_scores_for_a_revolution() -> None:

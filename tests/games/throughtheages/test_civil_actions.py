@@ -105,6 +105,17 @@ def test_a_wonder_costs_one_action_more_per_completed_wonder_ruins_included() ->
     assert (t.civ(0).ca, t.keys((t.civ(0).unfinished,))) == (5 - 3, ["great_wall"])
 
 
+@rule("TA-8.05")
+def test_a_wonder_is_refused_with_the_actions_that_its_surcharge_makes_missing() -> None:
+    t = table()
+    t.has(0, "pyramids", "colossus")
+    t.row("great_wall")
+    t.actions(0, ca=1)
+    t.acts(0)
+    refusal = t.refusal("take 1")
+    assert (refusal.args, refusal.rule) == ({"count": 2}, "TA-8.05")
+
+
 @rule("TA-8.06")
 def test_no_second_unfinished_wonder() -> None:
     t = table()
@@ -256,7 +267,8 @@ def test_a_third_building_of_a_type_is_beyond_the_limit_of_despotism() -> None:
     t.workers(0, philosophy=1, alchemy=1, agriculture=5, warriors=4)
     t.goods(0, resources=10)
     t.acts(0)
-    assert t.refuses("build alchemy") == "TA-8.21"
+    refusal = t.refusal("build alchemy")
+    assert (refusal.key, refusal.args, refusal.rule) == ("refused-building-limit", {"count": 2}, "TA-8.21")
     t.choose("build agriculture")
     assert t.count(0, "agriculture") == 6
 

@@ -29,6 +29,24 @@ def test_ratings_follow_every_change_at_once() -> None:
     assert (before, after) == ([0, 1, 1, 0], [3, 1, 3, 4])
 
 
+@rule("TA-0.02")
+def test_ratings_are_explained_source_by_source() -> None:
+    t = table()
+    t.has(0, "theocracy", "st_peters_basilica", "michelangelo", "theology", "warfare", "legion")
+    t.workers(0, theology=1, warriors=3)
+    parts = {
+        name: sum(part.amount for part in t.game.explain(t.state, 0, name)) for name in ("culture", "happy")
+    }
+    assert parts == {"culture": t.rating(0, "culture"), "happy": t.rating(0, "happiness")}
+    lines = [(part.what, part.amount) for part in t.game.explain(t.state, 0, "strength")]
+    assert lines == [
+        ("technology:warriors", 3),
+        ("armies", 2),
+        ("government:theocracy", 1),
+        ("special:warfare", 1),
+    ]
+
+
 @rule("TA-0.03")
 def test_no_rating_is_below_none_and_happiness_is_at_most_eight() -> None:
     t = table()

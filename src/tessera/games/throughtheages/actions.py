@@ -409,9 +409,11 @@ def _lacks_to_copy(s: Ages, p: Civilization, option: Option) -> Refusal | None:
 
 
 def _lacks_to_use(s: Ages, p: Civilization, option: Option) -> Refusal | None:
-    """Abilities that were used are refreshed at the end of the turn (TA-15.40)."""
-    used = is_used(s, TURN, p.seat, str(option[1]))
-    return Refusal("refused-used-up", rule="TA-15.40") if used else None
+    """Abilities that were used are refreshed at the end of the turn (TA-15.40); others lack what they need."""
+    if is_used(s, TURN, p.seat, str(option[1])):
+        return Refusal("refused-used-up", rule="TA-15.40")
+    at_work = any(_card(s, option) in owner.cards for owner in s.players)
+    return Refusal("refused-use-impossible" if at_work else "refused-not-in-play", rule="TA-7.02")
 
 
 _LACKS = {

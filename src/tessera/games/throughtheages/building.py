@@ -8,6 +8,7 @@ from tessera.games.throughtheages.content import FARM, MINE, UNITS, URBAN
 from tessera.games.throughtheages.means import (
     all_means,
     build_price,
+    building_limit,
     nearest,
     pay_resources,
     purpose_of,
@@ -87,7 +88,7 @@ def refuse_build(s: Ages, p: Civilization, tech: int, less: int = 0) -> Refusal 
     if not p.unused:
         return Refusal("refused-no-unused-worker", rule=rule)
     if not room_for(s, p, row.type):
-        return Refusal("refused-building-limit", rule="TA-8.21")
+        return Refusal("refused-building-limit", {"count": building_limit(s, p)}, "TA-8.21")
     missing = build_price(s, p, tech) - less - resource_means(s, p, purpose_of(row))
     return short_of("resources", missing, rule) if missing > 0 else None
 

@@ -135,7 +135,8 @@ def refuse_take(s: Ages, p: Civilization, space: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     missing = price(s, p, space) - civil_actions(s, p)
-    return Refusal("refused-short-of-civil-actions", {"count": missing}, "TA-8.01") if missing > 0 else None
+    rule = "TA-8.05" if isinstance(s.content.rows[s.row[space]], Wonder) else "TA-8.01"
+    return Refusal("refused-short-of-civil-actions", {"count": missing}, rule) if missing > 0 else None
 
 
 class TakeCard(Act, frozen=True):

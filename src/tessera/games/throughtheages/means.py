@@ -115,7 +115,11 @@ def science_price(s: Ages, p: Civilization, card: int, revolution: bool = False)
 
 def room_for(s: Ages, p: Civilization, kind: int) -> bool:
     """Whether one more building of a type is within the limit; only urban ones have one (TA-8.21)."""
-    return not LAB <= kind <= ARENA or count_of(s, p, 1 << kind) < total(s, p, BUILDING_LIMIT)
+    return not LAB <= kind <= ARENA or count_of(s, p, 1 << kind) < building_limit(s, p)
+
+
+def building_limit(s: Ages, p: Civilization) -> int:
+    return total(s, p, BUILDING_LIMIT)
 
 
 # --- what is missing ------------------------------------------------------------------------------------------
