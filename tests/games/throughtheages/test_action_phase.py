@@ -119,3 +119,11 @@ def test_temporary_actions_are_lost_at_the_end_of_the_turn() -> None:
     t.takes_turn(0)
     t.choose("pass", "play patriotism_a", "end")
     assert (t.state.turn.extra_ma, t.civ(0).ma, t.civ(0).ma_total) == (0, 2, 2)
+
+
+@rule("TA-7.02")
+def test_words_that_name_no_action_are_refused_like_any_other() -> None:
+    t = table()
+    t.acts(0)
+    for text in ("build legion+", "stage homer", "from iron bronze", "use legion", "play homer", "copy nothing"):
+        assert t.refusal(text).key.startswith("refused-")

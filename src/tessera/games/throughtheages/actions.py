@@ -451,4 +451,5 @@ def short_of_actions(s: Ages, p: Civilization, verb: str, option: Option) -> Ref
 
 
 def _is_unit(s: Ages, option: Option) -> bool:
-    return getattr(s.content.row[_card(s, option)], "type", 0) in UNITS
+    card = s.content.number.get(str(option[1]))
+    return card is not None and s.content.kind[card] == "technology" and s.content.row[card].type in UNITS
