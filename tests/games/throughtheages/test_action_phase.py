@@ -125,5 +125,12 @@ def test_temporary_actions_are_lost_at_the_end_of_the_turn() -> None:
 def test_words_that_name_no_action_are_refused_like_any_other() -> None:
     t = table()
     t.acts(0)
-    for text in ("build legion+", "stage homer", "from iron bronze", "use legion", "play homer", "copy nothing"):
+    for text in (
+        "build legion+",
+        "stage homer",
+        "from iron bronze",
+        "use legion",
+        "play homer",
+        "copy nothing",
+    ):
         assert t.refusal(text).key.startswith("refused-")

@@ -151,6 +151,18 @@ def test_the_railroad_puts_one_more_token_on_the_best_mine(wonder: str) -> None:
     assert p.culture == 10
 
 
+@rule("TA-36.24")
+@pytest.mark.parametrize("wonder", ["transcontinental_railroad", "transcontinental_railroad_adj"])
+def test_railroad_and_machu_picchu_meet_on_one_mine_only_below_age_two(wonder: str) -> None:
+    for mine, tokens in (("iron", (1, 3)), ("coal", (2, 2))):
+        t = table()
+        t.has(0, mine, wonder, "machu_picchu")
+        t.workers(0, **{"bronze": 1, mine: 1})
+        t.ends_turn(0)
+        p = t.civ(0)
+        assert tuple([p.stored[p.techs.index(t.number(key))] for key in ("bronze", mine)]) == tokens
+
+
 # --- what is scored or gained at once -------------------------------------------------------------------------
 
 

@@ -86,6 +86,14 @@ def test_the_short_game_scores_what_was_built_at_its_end() -> None:
     assert t.state.outcome.scores[0] == ratings + levels + 3 + 6
 
 
+@rule("TA-22.02")
+def test_events_that_are_left_score_nothing_in_the_short_game() -> None:
+    t = table(2, short=True)
+    t.events(current="immigration", future="iconoclasm")
+    t.now(FinalScoring())
+    assert t.keys(t.state.past) == ["immigration", "iconoclasm"]
+
+
 @rule("TA-22.03")
 def test_civil_hands_are_open_unless_they_are_played_closed() -> None:
     for closed in (False, True):

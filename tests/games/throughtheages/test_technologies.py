@@ -167,6 +167,21 @@ def test_a_revolution_is_developing_for_leonardo_and_einstein(leader: str, gain:
     assert (t.resources(0), t.civ(0).culture) == gain
 
 
+@rule("TA-11.13")
+def test_a_revolution_counts_among_the_developments_of_a_turn() -> None:
+    t = scholar("monarchy", "iron")
+    t.has(0, "alfred_nobel")
+    t.hand(0, "ian_fleming")
+    t.acts(0)
+    t.choose("lead ian_fleming")
+    t.actions(0, ca=4)
+    t.choose("revolt monarchy")
+    t.actions(0, ca=1)
+    t.choose("develop iron", "end")
+    t.ends_turn(0)
+    assert t.civ(0).culture == 4
+
+
 @rule("TA-11.14")
 def test_with_robespierre_a_revolution_spends_all_military_actions_instead() -> None:
     t = scholar("constitutional_monarchy")
