@@ -5,8 +5,13 @@ What a card gives is looked at in play: without the card and with it.
 
 from __future__ import annotations
 
-import pytest
+import ast
+from pathlib import Path
 
+import pytest
+from msgspec.structs import astuple
+
+from tessera.games import throughtheages
 from tessera.games.throughtheages.box import TABLES
 from tessera.games.throughtheages.content import FIELDS, TYPES
 from tessera.games.throughtheages.hooks import BUILDING_LIMIT, COLONIZATION
@@ -226,3 +231,16 @@ def test_construction_technologies_do_not_make_farms_mines_and_units_cheaper(key
 @pytest.mark.parametrize("key", SYMBOLS)
 def test_leaders_and_wonders_give_their_symbols(key: str) -> None:
     assert change(begun(), key) == SYMBOLS[key]
+
+
+def test_chapters_name_no_card() -> None:
+    """What a card says stands beside its literal; rules ask hooks."""
+    keys = {row.key for rows in astuple(TABLES)[:-1] for row in rows}
+    chapters = Path(throughtheages.__file__).parent.glob("*.py")
+    named = {
+        (path.name, node.value)
+        for path in chapters
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in keys
+    }
+    assert named == set()

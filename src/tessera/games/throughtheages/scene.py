@@ -21,6 +21,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tessera.games.throughtheages.cardrow import Refill, Replenish
+from tessera.games.throughtheages.cards.events import RuinWonder
 from tessera.games.throughtheages.content import (
     Government,
     Leader,
@@ -54,7 +55,7 @@ from tessera.games.throughtheages.technologies import bring_into_play
 from tessera.games.throughtheages.tokens import FOOD, RESOURCES, gain, stock
 from tessera.games.throughtheages.turns import Actions, TakeTurn
 from tessera.games.throughtheages.world import SPACES, Ages, Civilization, Turn, place_of, put, settle_actions
-from tessera.kernel import EVERYONE, NONE, Bag, enter
+from tessera.kernel import EVERYONE, NONE, Bag
 from tessera.kernel.engine import Decision, follow_up
 from tessera.kernel.option import notation, parse_parts
 from tessera.kernel.scopes import Scope
@@ -219,11 +220,7 @@ class AgesScript(Script):
     def ruined(self, seat: int, wonder: str) -> None:
         """A completed wonder is a ruin."""
         with self.edit() as s:
-            p = s.players[seat]
-            card = self.number(wonder)
-            p.ruined = put(p.ruined, card)
-            out_of_play(s, p, card)
-            enter(s, p, s.content.number["ruin"], card)
+            RuinWonder(seat).take(s, wonder)
 
     @scene
     def points(self, seat: int, culture: int | None = None, science: int | None = None) -> None:
