@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import structs
+
 from tessera.games.throughtheages.building import (
     BUILDINGS,
     UNIT_BITS,
     Build,
+    BuildOrUpgrade,
     Destroy,
     Upgrade,
     buildable,
     describe_building,
     destructible,
+    refuse_any_upgrade,
     refuse_building,
     upgradable,
 )
@@ -25,6 +29,7 @@ from tessera.games.throughtheages.population import IncreasePopulation, can_incr
 from tessera.games.throughtheages.tactics import CopyTactic, PlayTactic, tactics_in_hand, to_copy
 from tessera.games.throughtheages.technologies import (
     Develop,
+    DevelopSomething,
     describe_develop,
     developable,
     refuse_develop,
@@ -43,9 +48,10 @@ from tessera.games.throughtheages.world import (
     spend_ca,
     spend_ma,
     take,
+    workers_on,
 )
-from tessera.kernel import Compose, Description, Option, Refusal, Step, use_up
-from tessera.kernel.effects import allows, describe_use, ruling, uses
+from tessera.kernel import NONE, Compose, Description, Option, Refusal, Step, is_used, use_up
+from tessera.kernel.effects import Held, allows, describe_use, ruling, uses
 from tessera.kernel.step import Resolve
 
 END: Option = ("end",)
@@ -77,8 +83,7 @@ class ActionPhase(Compose, frozen=True):
 
     def ordered(self, s: Ages, p: Civilization) -> list[Option] | None:
         """What an action card orders is chosen with it (TA-10.02)."""
-        step = uses(s, p, PLAYING, cards=(s.content.number[str(self.chosen[0][1])],))
-        question = next(iter(step.values()))
+        question = ordered_step(s, p, self.chosen)
         return question.options(s) if question.asks and len(self.chosen) == 1 else None
 
     def complete(self, s: Ages) -> None:
@@ -121,7 +126,7 @@ def menu(s: Ages, p: Civilization) -> list[Option]:
             found += civil_menu(s, p)
         if military:
             found += military_menu(s, p, military)
-        if (civil and upgradable(s, p, BUILDINGS)) or (military and upgradable(s, p, UNIT_BITS)):
+        if upgrades(s, p):
             found.append(UPGRADE)
         if destructions(s, p):
             found.append(DESTROY)
@@ -162,6 +167,23 @@ def playable(s: Ages, p: Civilization) -> list[int]:
         if fresh in cards:
             cards.remove(fresh)
     return cards
+
+
+def ordered_step(s: Ages, p: Civilization, chosen: tuple[Option, ...]) -> Step:
+    """What the action card that was chosen orders or gives."""
+    return next(iter(uses(s, p, PLAYING, cards=(s.content.number[str(chosen[0][1])],)).values()))
+
+
+Order = IncreasePopulation | BuildStages | BuildOrUpgrade | DevelopSomething
+"""What an action card can order; the rest of them only give, which is always possible (TA-10.09)."""
+
+
+def order_of(s: Ages, p: Civilization, card: int) -> Order:
+    """What an action card orders, even if it cannot be carried out."""
+    ready = s.content.effects[PLAYING].home[card][0]
+    step = ready.step(s, p, Held(ready.row, card, NONE, (), p.seat), p.seat, ())
+    assert isinstance(step, Order)
+    return step
 
 
 def upgrades(s: Ages, p: Civilization) -> list[tuple[int, int]]:
@@ -235,7 +257,7 @@ def costs_military(s: Ages, chosen: tuple[Option, ...]) -> bool:
 def play_action_card(s: Ages, p: Civilization, chosen: tuple[Option, ...]) -> None:
     """The card leaves the game; what it orders costs no further action (TA-10.01, TA-10.02)."""
     card = s.content.number[str(chosen[0][1])]
-    step = next(iter(uses(s, p, PLAYING, cards=(card,)).values()))
+    step = ordered_step(s, p, chosen)
     if card in s.turn.fresh and p.civil_hand.count(card) <= s.turn.fresh.count(card):
         use_up(s, TURN, p.seat, ruling(s, p, FRESH_CARD)[1])
         s.turn.fresh = take(s.turn.fresh, card)
@@ -255,8 +277,7 @@ def described(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Opti
     """An action for people, with its price."""
     verb = str(option[0])
     if chosen and chosen[0][0] == "play":
-        step = next(iter(uses(s, p, PLAYING, cards=(s.content.number[str(chosen[0][1])],)).values()))
-        return step.describe(s, option)
+        return ordered_step(s, p, chosen).describe(s, option)
     if verb == "use":
         return describe_use(s, option, "TA-40")
     if verb == "take":
@@ -283,60 +304,152 @@ def described(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Opti
 
 _RULES = {
     "grow": "TA-8.15",
+    "build": "TA-8.20",
     "upgrade": "TA-8.25",
+    "from": "TA-8.25",
     "destroy": "TA-8.30",
     "on": "TA-8.30",
     "lead": "TA-8.35",
+    "stage": "TA-8.40",
+    "develop": "TA-8.45",
     "play": "TA-8.55",
     "tactic": "TA-9.04",
     "copy": "TA-9.05",
     "end": "TA-7.01",
 }
+_UNIT_RULES = {"build": "TA-9.01", "from": "TA-9.02", "on": "TA-9.03"}
 
 
 def refused(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Option) -> Refusal | None:
-    """What an action lacks: actions, resources, a worker, a card."""
-    verb = option[0]
+    """What an action lacks: a card, a worker, resources; and where it lacks nothing else, actions."""
+    verb = str(option[0])
+    if chosen and chosen[0][0] == "play":
+        return ordered_step(s, p, chosen).why_not(s, option)
     if verb == "take":
         space = option[1] if len(option) == 2 and isinstance(option[1], int) else 0
         return refuse_take(s, p, space - 1)
     if s.round == 1:
         return Refusal("refused-first-round", rule="TA-4.02")
-    card = s.content.number.get(str(option[1])) if len(option) > 1 else None
-    if verb in ("develop", "revolt"):
-        return refuse_develop(s, p, card, 0, verb == "revolt") if card is not None else None
-    if verb in ("tactic", "copy") and s.turn.tactics:
-        return Refusal("refused-second-tactic", rule="TA-9.06")
-    if verb == "play" and card in s.turn.fresh:
+    lacks = _LACKS.get(verb)
+    if lacks is None or len(option) != _PARTS.get(verb, 2):
+        return None
+    return lacks(s, p, option) or short_of_actions(s, p, verb, option)
+
+
+def _card(s: Ages, option: Option) -> int:
+    """The card that an option names, or NONE."""
+    key = str(option[1])
+    return number_of(s, key) if key.removesuffix("+") in s.content.number else NONE
+
+
+def _lacks_to_grow(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    return refuse_increase(s, p)
+
+
+def _lacks_to_build(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    return refuse_building(s, p, option)
+
+
+def _lacks_to_upgrade(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    return refuse_any_upgrade(s, p)
+
+
+def _lacks_this_upgrade(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    return refuse_building(s, p, ("upgrade", *option[1:]))
+
+
+def _lacks_to_destroy(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    nothing = not destructible(s, p, BUILDINGS | UNIT_BITS)
+    return Refusal("refused-no-worker-there", rule="TA-8.30") if nothing else None
+
+
+def _lacks_this_worker(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    nobody = not workers_on(p, _card(s, option))
+    return Refusal("refused-no-worker-there", rule="TA-8.30") if nobody else None
+
+
+def _lacks_a_stage(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    return refuse_stages(s, p, option[1]) if isinstance(option[1], int) else None
+
+
+def _lacks_to_develop(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    return refuse_develop(s, p, _card(s, option), 0, option[0] == "revolt")
+
+
+def _lacks_the_leader(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    missing = _card(s, option) not in leaders_in_hand(s, p)
+    return Refusal("refused-not-in-hand", rule="TA-8.35") if missing else None
+
+
+def _lacks_for_the_card(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    """An action card must be in hand, not just taken, and what it orders must be possible (TA-10.02)."""
+    card = _card(s, option)
+    if card not in p.civil_hand.cards or not isinstance(s.content.rows[card], ActionCard):
+        return Refusal("refused-not-in-hand", rule="TA-8.55")
+    if card not in playable(s, p):
         return Refusal("refused-fresh-card", rule="TA-8.09")
-    if verb in ("lead", "play", "tactic") and card is not None:
-        held = card in p.civil_hand.cards or card in p.military_hand.cards
-        if not held:
-            return Refusal("refused-not-in-hand", rule=_RULES[str(verb)])
-    if verb in ("build", "from"):
-        words = option if verb == "build" else ("upgrade", *option[1:])
-        refusal = refuse_building(s, p, words)
-    elif verb == "stage" and len(option) == 2 and isinstance(option[1], int):
-        refusal = refuse_stages(s, p, option[1])
-    else:
-        refusal = refuse_increase(s, p) if verb == "grow" else None
-    return refusal or short_of_actions(s, p, option)
+    missing = order_of(s, p, card).lacking(s) if not uses(s, p, PLAYING, cards=(card,)) else None
+    return structs.replace(missing, rule="TA-10.02") if missing is not None else None
 
 
-def short_of_actions(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+def _lacks_the_tactic(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    if s.turn.tactics:
+        return Refusal("refused-second-tactic", rule="TA-9.06")
+    missing = _card(s, option) not in tactics_in_hand(s, p)
+    return Refusal("refused-not-in-hand", rule="TA-9.04") if missing else None
+
+
+def _lacks_to_copy(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    if s.turn.tactics:
+        return Refusal("refused-second-tactic", rule="TA-9.06")
+    card = _card(s, option)
+    if card == p.tactic:
+        return Refusal("refused-own-tactic", rule="TA-9.05")
+    return Refusal("refused-no-common-tactic", rule="TA-9.05") if card not in s.tactics else None
+
+
+def _lacks_to_use(s: Ages, p: Civilization, option: Option) -> Refusal | None:
+    """Abilities that were used are refreshed at the end of the turn (TA-15.40); others lack what they need."""
+    if is_used(s, TURN, p.seat, str(option[1])):
+        return Refusal("refused-used-up", rule="TA-15.40")
+    at_work = any(_card(s, option) in owner.cards for owner in s.players)
+    return Refusal("refused-use-impossible" if at_work else "refused-not-in-play", rule="TA-7.02")
+
+
+_LACKS = {
+    "grow": _lacks_to_grow,
+    "build": _lacks_to_build,
+    "upgrade": _lacks_to_upgrade,
+    "from": _lacks_this_upgrade,
+    "destroy": _lacks_to_destroy,
+    "on": _lacks_this_worker,
+    "stage": _lacks_a_stage,
+    "develop": _lacks_to_develop,
+    "revolt": _lacks_to_develop,
+    "lead": _lacks_the_leader,
+    "play": _lacks_for_the_card,
+    "tactic": _lacks_the_tactic,
+    "copy": _lacks_to_copy,
+    "use": _lacks_to_use,
+}
+_PARTS = {"grow": 1, "upgrade": 1, "destroy": 1, "from": 3}
+"""Of how many words an option consists, where not of two."""
+
+
+def short_of_actions(s: Ages, p: Civilization, verb: str, option: Option) -> Refusal | None:
     """No action of the right kind is left."""
-    verb = str(option[0])
-    military = verb in ("tactic", "copy") or (verb == "build" and _is_unit(s, option))
-    if military:
-        price = s.content.constants.copy_cost if verb == "copy" else 1
+    if verb in ("revolt", "use"):
+        return None
+    price = s.content.constants.copy_cost if verb == "copy" else 1
+    if verb in ("tactic", "copy") or (verb in ("build", "from", "on") and _is_unit(s, option)):
         missing = price - military_actions(s, p)
-        rule = _RULES.get(verb, "TA-9.01")
+        rule = _UNIT_RULES.get(verb, _RULES.get(verb, ""))
         return Refusal("refused-short-of-military-actions", {"count": missing}, rule) if missing > 0 else None
-    if civil_actions(s, p) < 1 and verb in ("grow", "build", "stage", "develop", "lead", "play"):
-        return Refusal("refused-short-of-civil-actions", {"count": 1}, _RULES.get(verb, "TA-8.20"))
+    if civil_actions(s, p) < 1:
+        return Refusal("refused-short-of-civil-actions", {"count": 1}, _RULES[verb])
     return None
 
 
 def _is_unit(s: Ages, option: Option) -> bool:
-    card = s.content.number.get(str(option[1])) if len(option) > 1 else None
-    return card is not None and getattr(s.content.row[card], "type", 0) in UNITS
+    card = s.content.number.get(str(option[1]))
+    return card is not None and s.content.kind[card] == "technology" and s.content.row[card].type in UNITS

@@ -6,7 +6,10 @@ from typing import ClassVar
 
 from tessera.games.throughtheages.content import FARM, MINE, UNITS, URBAN
 from tessera.games.throughtheages.means import (
+    all_means,
     build_price,
+    building_limit,
+    nearest,
     pay_resources,
     purpose_of,
     resource_means,
@@ -14,7 +17,7 @@ from tessera.games.throughtheages.means import (
     short_of,
     upgrade_price,
 )
-from tessera.games.throughtheages.world import Ages, Civilization, bits, move_workers, workers_on
+from tessera.games.throughtheages.world import Ages, Civilization, bits, move_workers, of_types, workers_on
 from tessera.kernel import Act, Ask, Choose, Description, Option, Refusal
 
 FARMS_AND_MINES = bits(FARM, MINE)
@@ -31,30 +34,39 @@ def buildable(s: Ages, p: Civilization, types: int, less: int = 0) -> list[int]:
     """Technologies onto which a worker can be built now."""
     if not p.unused:
         return []
-    row, found = s.content.row, []
-    means: dict[int, int] = {}
-    for tech in p.techs:
-        if types >> row[tech].type & 1:
-            purpose = purpose_of(row[tech])
-            if purpose not in means:
-                means[purpose] = resource_means(s, p, purpose) + less
-            if build_price(s, p, tech) <= means[purpose] and room_for(s, p, row[tech].type):
-                found.append(tech)
-    return found
+    row, means = s.content.row, all_means(s, p)
+    return [
+        tech
+        for tech in p.techs
+        if types >> row[tech].type & 1
+        and build_price(s, p, tech) <= means[purpose_of(row[tech])] + less
+        and room_for(s, p, row[tech].type)
+    ]
 
 
 def upgradable(s: Ages, p: Civilization, types: int, less: int = 0) -> list[Pair]:
     """From which technology to which a worker can be moved up (TA-8.25)."""
-    row, found = s.content.row, []
-    for source, count in zip(p.techs, p.workers, strict=True):
-        if not count or not types >> row[source].type & 1:
-            continue
-        for target in p.techs:
-            if row[target].type == row[source].type and row[target].age > row[source].age:
-                means = resource_means(s, p, purpose_of(row[target])) + less
-                if upgrade_price(s, p, source, target) <= means:
-                    found.append((source, target))
-    return found
+    ways = ways_up(s, p, types)
+    if not ways:
+        return ways
+    row, means = s.content.row, all_means(s, p)
+    return [
+        (source, target)
+        for source, target in ways
+        if upgrade_price(s, p, source, target) <= means[purpose_of(row[target])] + less
+    ]
+
+
+def ways_up(s: Ages, p: Civilization, types: int) -> list[Pair]:
+    """Technologies with workers, each with the better ones of its type, whatever that costs."""
+    row = s.content.row
+    return [
+        (source, target)
+        for source, count in zip(p.techs, p.workers, strict=True)
+        if count and types >> row[source].type & 1
+        for target in p.techs
+        if row[target].type == row[source].type and row[target].age > row[source].age
+    ]
 
 
 def destructible(s: Ages, p: Civilization, types: int, highest: int = 3) -> list[int]:
@@ -76,21 +88,33 @@ def refuse_build(s: Ages, p: Civilization, tech: int, less: int = 0) -> Refusal 
     if not p.unused:
         return Refusal("refused-no-unused-worker", rule=rule)
     if not room_for(s, p, row.type):
-        return Refusal("refused-building-limit", rule="TA-8.21")
+        return Refusal("refused-building-limit", {"count": building_limit(s, p)}, "TA-8.21")
     missing = build_price(s, p, tech) - less - resource_means(s, p, purpose_of(row))
     return short_of("resources", missing, rule) if missing > 0 else None
 
 
 def refuse_upgrade(s: Ages, p: Civilization, source: int, target: int, less: int = 0) -> Refusal | None:
     row = s.content.row
+    rule = upgrade_rule(s, source)
     if source not in p.techs or target not in p.techs:
-        return Refusal("refused-not-developed", rule="TA-8.25")
+        return Refusal("refused-not-developed", rule=rule)
     if not workers_on(p, source):
-        return Refusal("refused-no-worker-there", rule="TA-8.25")
+        return Refusal("refused-no-worker-there", rule=rule)
     if row[source].type != row[target].type or row[source].age >= row[target].age:
-        return Refusal("refused-no-upgrade", rule="TA-8.25")
+        return Refusal("refused-no-upgrade", rule=rule)
     missing = upgrade_price(s, p, source, target) - less - resource_means(s, p, purpose_of(row[target]))
-    return short_of("resources", missing, "TA-8.25") if missing > 0 else None
+    return short_of("resources", missing, rule) if missing > 0 else None
+
+
+def upgrade_rule(s: Ages, source: int) -> str:
+    return "TA-9.02" if s.content.row[source].type in UNITS else "TA-8.25"
+
+
+def refuse_any_upgrade(s: Ages, p: Civilization) -> Refusal | None:
+    """Why no worker at all can move up: there is nothing better for any, or even the cheapest way is too dear."""
+    ways = ways_up(s, p, BUILDINGS | UNIT_BITS)
+    found = [refuse_upgrade(s, p, source, target) for source, target in ways]
+    return nearest(found, Refusal("refused-no-upgrade", rule="TA-8.25"))
 
 
 # --- doing it -------------------------------------------------------------------------------------------------
@@ -201,6 +225,14 @@ class BuildOrUpgrade(Ask, frozen=True):
     def why_not(self, s: Ages, option: Option) -> Refusal | None:
         return refuse_building(s, s.players[self.seat], option, self.less)
 
+    def lacking(self, s: Ages) -> Refusal | None:
+        """Of all that could be built or upgraded, what the nearest lacks."""
+        p = s.players[self.seat]
+        techs = [tech for _, tech, _ in of_types(s, p, self.types)] if self.build else []
+        found = [refuse_build(s, p, tech, self.less) for tech in techs]
+        found += [refuse_upgrade(s, p, a, b, self.less) for a, b in ways_up(s, p, self.types)]
+        return nearest(found, Refusal("refused-no-upgrade", rule="TA-8.25"))
+
 
 class DestroyOwn(Choose, frozen=True):
     """Destroy one of the own buildings, as an event demands."""
@@ -235,7 +267,7 @@ def describe_building(s: Ages, p: Civilization, option: Option, less: int = 0) -
         return Description("do-build", args, elements, "TA-9.01" if units else "TA-8.20")
     price = max(0, upgrade_price(s, p, cards[0], cards[1]) - less)
     args = {"card": option[1], "card2": option[2], "count": price}
-    return Description("do-upgrade", args, elements, "TA-8.25")
+    return Description("do-upgrade", args, elements, upgrade_rule(s, cards[0]))
 
 
 def refuse_building(s: Ages, p: Civilization, option: Option, less: int = 0) -> Refusal | None:

@@ -81,7 +81,7 @@ def price(s: Ages, p: Civilization, space: int) -> int:
     """Civil actions for the card in a space (TA-8.01, TA-8.05, TA-8.07)."""
     card = s.row[space]
     cost = s.content.constants.row_costs[space]
-    if isinstance(s.content.rows[card], Wonder) and allows(s, p, WONDER_SURCHARGE):
+    if p.wonders and isinstance(s.content.rows[card], Wonder) and allows(s, p, WONDER_SURCHARGE):
         cost += len(p.wonders)
     changed = total(s, p, TAKE_COST, card, base=cost, about=card)
     return max(total(s, p, TAKE_LEAST, card), changed) if changed < cost else changed
@@ -92,7 +92,7 @@ def may_have(s: Ages, p: Civilization, card: int) -> Refusal | None:
     row = s.content.rows[card]
     if isinstance(row, Wonder):
         return Refusal("refused-unfinished-wonder", rule="TA-8.06") if p.unfinished != NONE else None
-    if len(p.civil_hand.cards) >= civil_hand_limit(s, p):
+    if hand_is_full(s, p):
         return Refusal("refused-hand-full", {"count": civil_hand_limit(s, p)}, "TA-8.02")
     if isinstance(row, Leader):
         taken = row.age in p.leaders_taken
@@ -104,6 +104,12 @@ def may_have(s: Ages, p: Civilization, card: int) -> Refusal | None:
     return None
 
 
+def hand_is_full(s: Ages, p: Civilization) -> bool:
+    """Cards can only raise the limit above the civil actions, so those are looked at first (TA-8.02)."""
+    held = len(p.civil_hand.cards)
+    return held >= p.ca_total and held >= civil_hand_limit(s, p)
+
+
 def _names(s: Ages, card: int) -> tuple[int, ...]:
     row = s.content.rows[card]
     return same_name(s, card) if isinstance(row, Edition) and row.replaces else (card,)
@@ -111,10 +117,14 @@ def _names(s: Ages, card: int) -> tuple[int, ...]:
 
 def takeable(s: Ages, p: Civilization, budget: int) -> list[int]:
     """The spaces from which a card can be taken with so many civil actions."""
+    kind, wonders_only = s.content.kind, hand_is_full(s, p)
     return [
         space
         for space, card in enumerate(s.row)
-        if card != NONE and price(s, p, space) <= budget and may_have(s, p, card) is None
+        if card != NONE
+        and (not wonders_only or kind[card] == "wonder")
+        and may_have(s, p, card) is None
+        and price(s, p, space) <= budget
     ]
 
 
@@ -125,7 +135,8 @@ def refuse_take(s: Ages, p: Civilization, space: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     missing = price(s, p, space) - civil_actions(s, p)
-    return Refusal("refused-short-of-civil-actions", {"count": missing}, "TA-8.01") if missing > 0 else None
+    rule = "TA-8.05" if isinstance(s.content.rows[s.row[space]], Wonder) else "TA-8.01"
+    return Refusal("refused-short-of-civil-actions", {"count": missing}, rule) if missing > 0 else None
 
 
 class TakeCard(Act, frozen=True):

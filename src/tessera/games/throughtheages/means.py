@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tessera.games.throughtheages.content import ARENA, LAB, MINE, UNITS, Technology
@@ -27,14 +28,17 @@ def purpose_of(row: Technology) -> int:
 
 def resource_means(s: Ages, p: Civilization, purpose: int) -> int:
     """Resources and special-purpose resources that can be spent on something."""
+    return all_means(s, p)[purpose]
+
+
+def all_means(s: Ages, p: Civilization) -> tuple[int, int, int]:
+    """The same for units, for urban buildings and wonders, and for anything else."""
     means = stock(s, p, RESOURCES)
     if p.seat != s.active:
-        return means
+        return means, means, means
     turn = s.turn
-    narrow = (
-        turn.unit_resources if purpose == FOR_UNITS else turn.city_resources if purpose == FOR_CITY else 0
-    )
-    return means + turn.any_resources + narrow
+    means += turn.any_resources
+    return means + turn.unit_resources, means + turn.city_resources, means
 
 
 def pay_resources(s: Ages, p: Civilization, amount: int, purpose: int) -> None:
@@ -111,10 +115,22 @@ def science_price(s: Ages, p: Civilization, card: int, revolution: bool = False)
 
 def room_for(s: Ages, p: Civilization, kind: int) -> bool:
     """Whether one more building of a type is within the limit; only urban ones have one (TA-8.21)."""
-    return not LAB <= kind <= ARENA or count_of(s, p, 1 << kind) < total(s, p, BUILDING_LIMIT)
+    return not LAB <= kind <= ARENA or count_of(s, p, 1 << kind) < building_limit(s, p)
+
+
+def building_limit(s: Ages, p: Civilization) -> int:
+    return total(s, p, BUILDING_LIMIT)
 
 
 # --- what is missing ------------------------------------------------------------------------------------------
+
+
+def nearest(refusals: Sequence[Refusal | None], without: Refusal) -> Refusal | None:
+    """Of several ways the one that lacks least; None if one lacks nothing, `without` if there is no way at all."""
+    if None in refusals:
+        return None
+    found = [refusal for refusal in refusals if refusal is not None]
+    return min(found, key=lambda refusal: int(refusal.args.get("count", 0)), default=without)
 
 
 def short_of(good: str, missing: int, rule: str) -> Refusal:

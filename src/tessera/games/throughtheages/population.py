@@ -59,6 +59,9 @@ class IncreasePopulation(Act, frozen=True):
     def possible(self, s: Ages) -> bool:
         return can_increase(s, s.players[self.seat], self.less)
 
+    def lacking(self, s: Ages) -> Refusal | None:
+        return refuse_increase(s, s.players[self.seat], self.less)
+
 
 class LosePopulation(Choose, frozen=True):
     """An unused worker goes back to the bank; without one the owner takes a worker from a card (TA-0.09)."""

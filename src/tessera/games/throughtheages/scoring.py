@@ -24,20 +24,18 @@ class FinalScoring(Act, frozen=True):
     def run(self, s: Ages) -> None:
         s.active = first_player(s)  # ties are broken as if it were the starting player's turn (TA-18.03)
         s.tell("final-scoring")
-        highest = II if s.setup.settings["short"] else III
         cards = sorted([*s.next_event.take_all(), *s.events.take_all(), *s.future.take_all()])
-        scoring = [card for card in cards if s.content.age[card] == highest and _scores(s, card)]
-        for card in cards:
-            if card not in scoring:
-                s.past += (card,)
+        scoring = [card for card in cards if _scores(s, card)]
+        s.past += tuple([card for card in cards if card not in scoring])
         for p in s.players:
             p.notes.take_all()
-        last = [ShortScoring()] if s.setup.settings["short"] else [Evaluate(card) for card in scoring]
-        s.then(*last, LastEffects(), Finish())
+        short = [ShortScoring()] if s.setup.settings["short"] else []
+        s.then(*[Evaluate(card) for card in scoring], *short, LastEffects(), Finish())
 
 
 def _scores(s: Ages, card: int) -> bool:
-    return isinstance(s.content.rows[card], Event)
+    """Events of Age III; cards of other kinds may have been prepared as events (TA-36.01)."""
+    return s.content.age[card] == III and isinstance(s.content.rows[card], Event)
 
 
 class LastEffects(Act, frozen=True):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from tessera.games.throughtheages.content import Government, SpecialTechnology, Technology
 from tessera.games.throughtheages.hooks import DEVELOPED, MILITARY_REVOLUTION, REVOLUTION
 from tessera.games.throughtheages.inplay import into_play, out_of_play
-from tessera.games.throughtheages.means import pay_science, science_means, science_price, short_of
+from tessera.games.throughtheages.means import nearest, pay_science, science_means, science_price, short_of
 from tessera.games.throughtheages.world import (
     Ages,
     Civilization,
@@ -76,20 +76,30 @@ def revolutions(s: Ages, p: Civilization, less: int = 0, *, free: bool = False) 
 
 def ready_for_revolution(s: Ages, p: Civilization) -> bool:
     """All civil actions must be available, or all military ones where these pay for it."""
+    return refuse_revolution(s, p) is None
+
+
+def refuse_revolution(s: Ages, p: Civilization) -> Refusal | None:
+    """How many of the actions that a revolution needs are spent (TA-11.10, TA-11.14)."""
     if allows(s, p, MILITARY_REVOLUTION):
-        return p.ma >= p.ma_total
-    return p.ca >= p.ca_total
+        spent, key, rule = p.ma_total - p.ma, "refused-military-actions-spent", "TA-11.14"
+    else:
+        spent, key, rule = p.ca_total - p.ca, "refused-actions-spent", "TA-11.10"
+    return Refusal(key, {"count": spent}, rule) if spent > 0 else None
 
 
-def refuse_develop(s: Ages, p: Civilization, card: int, less: int, revolution: bool) -> Refusal | None:
+def refuse_develop(
+    s: Ages, p: Civilization, card: int, less: int, revolution: bool, *, free: bool = False
+) -> Refusal | None:
     """Why a technology cannot be developed: what is missing."""
     rule = "TA-11.10" if revolution else "TA-8.45"
     if card not in p.civil_hand.cards or not is_technology(s, card):
         return Refusal("refused-not-in-hand", rule=rule)
     if revolution and not isinstance(s.content.rows[card], Government):
         return Refusal("refused-no-government", rule=rule)
-    if revolution and not ready_for_revolution(s, p):
-        return Refusal("refused-actions-spent", rule=rule)
+    spent = refuse_revolution(s, p) if revolution and not free else None
+    if spent is not None:
+        return spent
     missing = science_price(s, p, card, revolution) - less - science_means(s, p, card)
     if missing > 0:
         return short_of("science", missing, rule)
@@ -162,18 +172,21 @@ def bring_into_play(s: Ages, p: Civilization, card: int) -> None:
 
 
 def add_special(s: Ages, p: Civilization, card: int) -> None:
-    """Of each type the one of the higher level stays (TA-11.07)."""
+    """Of each type the one of the higher level stays (TA-11.07).
+
+    The new one enters first, so that its tokens replace those of the old one.
+    """
     row = s.content.row
     same = [other for other in p.specials if row[other].type == row[card].type]
     if any(row[other].age >= row[card].age for other in same):
         remove_from_game(s, card)
         return
+    p.specials = put(p.specials, card)
+    into_play(s, p, card)
     for other in same:
         p.specials = take(p.specials, other)
         out_of_play(s, p, other)
         remove_from_game(s, other)
-    p.specials = put(p.specials, card)
-    into_play(s, p, card)
 
 
 def remove_from_game(s: Ages, card: int) -> None:
@@ -221,6 +234,20 @@ class DevelopSomething(Ask, frozen=True):
 
     def describe(self, s: Ages, option: Option) -> Description:
         return describe_develop(s, s.players[self.seat], option, self.less)
+
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        card = s.content.number.get(str(option[1]), NONE) if len(option) == 2 else NONE
+        if option[0] not in ("develop", "revolt") or card == NONE:
+            return None
+        revolution = option[0] == "revolt"
+        return refuse_develop(s, s.players[self.seat], card, self.less, revolution, free=self.free)
+
+    def lacking(self, s: Ages) -> Refusal | None:
+        """Of all technologies in hand, what the nearest lacks."""
+        p = s.players[self.seat]
+        cards = [card for card in _technologies_in_hand(s, p) if self.fits(s, card)]
+        found = [refuse_develop(s, p, card, self.less, revolution=False) for card in cards]
+        return nearest(found, Refusal("refused-no-technology", rule="TA-8.45"))
 
 
 def describe_develop(s: Ages, p: Civilization, option: Option, less: int = 0) -> Description:

@@ -87,6 +87,9 @@ class BuildStages(Act, frozen=True):
     def possible(self, s: Ages) -> bool:
         return most_stages(s, s.players[self.seat], self.less, self.count) >= self.count
 
+    def lacking(self, s: Ages) -> Refusal | None:
+        return refuse_stages(s, s.players[self.seat], self.count, self.less)
+
 
 class CoverStage(Act, frozen=True):
     """A blue token of the owner goes onto the next stage (TA-8.40)."""

@@ -13,7 +13,7 @@ from tessera.games.throughtheages.population import IncreasePopulation
 from tessera.games.throughtheages.technologies import Develop, DevelopSomething
 from tessera.games.throughtheages.wonders import BuildStages
 from tessera.games.throughtheages.world import Ages, Civilization, bits, civilizations
-from tessera.kernel import InOrder, OneOf, Option, Step
+from tessera.kernel import OneOf, Option, Step
 from tessera.kernel.effects import Card, Held, Use, card, total
 
 TWO: Final = {2: 2, 3: 2, 4: 2}
@@ -34,12 +34,18 @@ def build_or_upgrade(types: int, build: bool = True):  # type: ignore[no-untyped
     return play
 
 
-def frugality(s: Ages, p: Civilization, card: Held) -> Step | None:
-    """The full price must be payable before the gain (TA-10.04)."""
-    grow = IncreasePopulation(p.seat)
-    return (
-        InOrder((grow, Gain(seat=p.seat, food=benefit(s, p, card.row.amount)))) if grow.possible(s) else None
-    )
+class GrowFrugally(IncreasePopulation, frozen=True):
+    """Increase population at the full price, then gain food (TA-10.04)."""
+
+    gain: int = 0
+
+    def run(self, s: Ages) -> None:
+        s.then(Gain(seat=self.seat, food=self.gain))
+        super().run(s)
+
+
+def frugality(s: Ages, p: Civilization, card: Held) -> Step:
+    return GrowFrugally(p.seat, gain=benefit(s, p, card.row.amount))
 
 
 def engineering_genius(s: Ages, p: Civilization, card: Held) -> Step:
