@@ -17,7 +17,10 @@ of decks, boxes and the card row, so that none is there twice.
 
 from __future__ import annotations
 
-from tessera.games.throughtheages.actions import ActionPhase
+from collections.abc import Callable
+from typing import Final
+
+from tessera.games.throughtheages.cardrow import Refill, Replenish
 from tessera.games.throughtheages.content import (
     Government,
     Leader,
@@ -28,17 +31,48 @@ from tessera.games.throughtheages.content import (
     Wonder,
 )
 from tessera.games.throughtheages.events import Evaluate
-from tessera.games.throughtheages.hooks import ACTIONS, POLITICS, TURN
+from tessera.games.throughtheages.hooks import POLITICS, TURN
 from tessera.games.throughtheages.inplay import into_play, out_of_play
 from tessera.games.throughtheages.pacts import SIDES, SignPact
 from tessera.games.throughtheages.politics import PoliticalAction
 from tessera.games.throughtheages.production import EndTurn
+from tessera.games.throughtheages.ratings import (
+    civil_hand_limit,
+    consumption,
+    corruption,
+    culture_rating,
+    discontent,
+    faces_needed,
+    food_production,
+    happiness,
+    military_hand_limit,
+    resource_production,
+    science_rating,
+    strength_rating,
+)
 from tessera.games.throughtheages.technologies import bring_into_play
 from tessera.games.throughtheages.tokens import FOOD, RESOURCES, gain, stock
+from tessera.games.throughtheages.turns import Actions, TakeTurn
 from tessera.games.throughtheages.world import SPACES, Ages, Civilization, Turn, place_of, put, settle_actions
-from tessera.kernel import EVERYONE, NONE, Bag
+from tessera.kernel import EVERYONE, NONE, Bag, enter
 from tessera.kernel.scopes import Scope
 from tessera.kernel.script import Rest, Script, plays, scene
+
+
+RATINGS: Final[dict[str, Callable[[Ages, Civilization], int]]] = {
+    "culture": culture_rating,
+    "science": science_rating,
+    "strength": strength_rating,
+    "happiness": happiness,
+    "faces needed": faces_needed,
+    "discontent": discontent,
+    "food": food_production,
+    "resources": resource_production,
+    "corruption": corruption,
+    "consumption": consumption,
+    "civil hand": civil_hand_limit,
+    "military hand": military_hand_limit,
+}
 
 
 class AgesScript(Script):
@@ -139,6 +173,58 @@ class AgesScript(Script):
             s.row = (*found, *(NONE,) * (SPACES - len(found)))
 
     @scene
+    def deck(self, age: int, *cards: str) -> None:
+        """The civil deck of an age consists of these cards."""
+        with self.edit() as s:
+            for card in s.civil_decks[age].take_all():
+                s.civil_box.add(card)
+            for key in cards:
+                s.civil_decks[age].add(self._fetch(key))
+
+    @scene
+    def military_deck(self, age: int, *cards: str) -> None:
+        """The military deck of an age consists of these cards, and nothing of that age is discarded."""
+        with self.edit() as s:
+            for card in (*s.military_decks[age].take_all(), *s.discards[age].take_all()):
+                s.gone.add(card)
+            for key in cards:
+                s.military_decks[age].add(self._fetch(key))
+
+    @scene
+    def exclusive(self, seat: int, tactic: str) -> None:
+        """A tactic in a seat's own play area, which is its current one."""
+        with self.edit() as s:
+            p = s.players[seat]
+            p.tactic = self._fetch(tactic)
+            p.own_tactics = put(p.own_tactics, p.tactic)
+
+    @scene
+    def common(self, *tactics: str) -> None:
+        """Tactics in the common area."""
+        with self.edit() as s:
+            for key in tactics:
+                s.tactics = put(s.tactics, self._fetch(key))
+
+    @scene
+    def at_war(self, seat: int, war: str, enemy: int) -> None:
+        """A war that a seat has declared on an earlier turn."""
+        with self.edit() as s:
+            p = s.players[seat]
+            p.war, p.enemy = self._fetch(war), enemy
+            for party in (p, s.players[enemy]):
+                into_play(s, party, p.war, seat)
+
+    @scene
+    def ruined(self, seat: int, wonder: str) -> None:
+        """A completed wonder is a ruin."""
+        with self.edit() as s:
+            p = s.players[seat]
+            card = self.number(wonder)
+            p.ruined = put(p.ruined, card)
+            out_of_play(s, p, card)
+            enter(s, p, s.content.number["ruin"], card)
+
+    @scene
     def points(self, seat: int, culture: int | None = None, science: int | None = None) -> None:
         with self.edit() as s:
             p = s.players[seat]
@@ -214,11 +300,29 @@ class AgesScript(Script):
 
     @plays
     def acts(self, seat: int) -> None:
-        """A seat is in its Action Phase; when it ends the phase, the position rests."""
+        """A seat begins its Action Phase; when it ends the phase, the position rests."""
         s = self.state
         s.active = seat
-        s.agenda[:] = [Rest(0), Scope(TURN, seat), Scope(ACTIONS, seat)]
-        self.now(ActionPhase(seat))
+        s.agenda[:] = [Rest(0), Scope(TURN, seat)]
+        self.now(Actions(seat))
+
+    @plays
+    def takes_turn(self, seat: int) -> None:
+        """A seat begins its turn; play goes on with the next one."""
+        self.state.agenda[:] = [Rest(0)]
+        self.now(TakeTurn(seat))
+
+    @plays
+    def replenishes(self, seat: int = 0) -> None:
+        """The card row is replenished at the start of a seat's turn."""
+        self.state.active = seat
+        self.now(Replenish())
+
+    @plays
+    def refills(self, seat: int = 0) -> None:
+        """The card row is filled up, without clearing it first."""
+        self.state.active = seat
+        self.now(Refill())
 
     @plays
     def governs(self, seat: int) -> None:
@@ -247,6 +351,10 @@ class AgesScript(Script):
     def civ(self, seat: int) -> Civilization:
         return self.state.players[seat]
 
+    def rating(self, seat: int, what: str) -> int:
+        """A rating or another number that follows from what is in play (`RATINGS`)."""
+        return RATINGS[what](self.state, self.civ(seat))
+
     def food(self, seat: int) -> int:
         return stock(self.state, self.civ(seat), FOOD)
 
@@ -258,6 +366,10 @@ class AgesScript(Script):
         p = self.civ(seat)
         number = self.number(tech)
         return p.workers[p.techs.index(number)] if number in p.techs else 0
+
+    def in_row(self) -> list[str]:
+        """The card row from the left; ``-`` is an empty space."""
+        return ["-" if card == NONE else self.state.content.rows[card].key for card in self.state.row]
 
     def keys(self, cards: tuple[int, ...]) -> list[str]:
         return [self.state.content.rows[card & 0xFFF].key for card in cards if card != NONE]
