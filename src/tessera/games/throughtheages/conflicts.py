@@ -100,8 +100,8 @@ def refuse_attack(
     if not has_target(s, p, rival, card):
         return Refusal("refused-no-target", rule="TA-6.30")
     strength = strength_against(s, p, rival, attacking=True) + sacrificed(s, p, unit, defends=False)
-    weaker = strength > defending(s, rival, p)
-    return None if weaker else Refusal("refused-not-stronger", rule="TA-6.21")
+    missing = defending(s, rival, p) + 1 - strength
+    return Refusal("refused-not-stronger", {"count": missing}, "TA-6.21") if missing > 0 else None
 
 
 def has_target(s: Ages, p: Civilization, rival: Civilization, card: int) -> bool:

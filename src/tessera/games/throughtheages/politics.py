@@ -40,7 +40,7 @@ from tessera.games.throughtheages.pacts import (
     pacts_of,
 )
 from tessera.games.throughtheages.resigning import Resign
-from tessera.games.throughtheages.world import Ages, Civilization, score_culture
+from tessera.games.throughtheages.world import Ages, Civilization, rivals, score_culture
 from tessera.kernel import (
     NONE,
     PASS,
@@ -182,19 +182,27 @@ class PoliticalAction(Compose, frozen=True):
         return Description(f"do-{verb}", {"card": option[1]}, (element,), rules.get(str(verb), "TA-36.17"))
 
     def why_not(self, s: Ages, option: Option) -> Refusal | None:
-        p = s.players[self.seat]
-        if len(self.chosen) == 1 and option[0] == "on" and self.chosen[0][0] == "attack":
-            return self.refuse_rival(s, p, option)
-        card = s.content.number.get(str(option[1])) if len(option) > 1 else None
-        if option[0] == "attack" and card in aggressions_in_hand(s, p):
-            rivals = [s.players[q.seat] for q in s.players if q is not p and not q.resigned]
-            found = [refuse_attack(s, p, rival, card) for rival in rivals]
-            return next((refusal for refusal in found if refusal is not None), None)
-        if option[0] == "resign":
-            return Refusal("refused-age-iv", rule="TA-6.60")
-        if option[0] in ("prepare", "attack", "offer"):
+        p, verb = s.players[self.seat], option[0]
+        if self.chosen:
+            attacks = self.chosen[0][0] == "attack" and verb == "on"
+            return self.refuse_rival(s, p, option) if attacks else None
+        if verb == "resign":
+            allowed = s.setup.settings["resigning"]
+            return Refusal("refused-age-iv" if allowed else "refused-no-resigning", rule="TA-6.60")
+        if verb in ("use", "cancel"):
+            return Refusal(f"refused-{verb}", rule="TA-6.02" if verb == "use" else "TA-6.53")
+        return self.refuse_card(s, p, option) if verb in ("prepare", "attack", "offer") else None
+
+    def refuse_card(self, s: Ages, p: Civilization, option: Option) -> Refusal | None:
+        """Why a card cannot be played: it is not in hand, of another kind, or no rival can be attacked (TA-6.03)."""
+        card = s.content.number.get(str(option[1])) if len(option) == 2 else None
+        if card not in p.military_hand.cards:
             return Refusal("refused-not-in-hand", rule="TA-6.03")
-        return None
+        if option[0] == "attack" and card in aggressions_in_hand(s, p):
+            found = [refuse_attack(s, p, rival, card) for rival in rivals(s, p)]
+            return next((refusal for refusal in found if refusal is not None), None)
+        kinds = {"prepare": "event", "attack": "attack", "offer": "pact"}
+        return Refusal(f"refused-no-{kinds[str(option[0])]}", rule="TA-6.03")
 
     def refuse_rival(self, s: Ages, p: Civilization, option: Option) -> Refusal | None:
         seat = option[1] if len(option) == 2 else None

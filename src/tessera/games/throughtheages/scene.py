@@ -20,7 +20,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tessera.games.throughtheages.ages import EndAge
 from tessera.games.throughtheages.cardrow import Refill, Replenish
+from tessera.games.throughtheages.conflicts import ResolveWar
 from tessera.games.throughtheages.content import (
     Government,
     Leader,
@@ -34,7 +36,7 @@ from tessera.games.throughtheages.events import Evaluate
 from tessera.games.throughtheages.hooks import POLITICS, TURN
 from tessera.games.throughtheages.inplay import into_play, out_of_play
 from tessera.games.throughtheages.pacts import SIDES, SignPact
-from tessera.games.throughtheages.politics import PoliticalAction
+from tessera.games.throughtheages.politics import PoliticalAction, Politics
 from tessera.games.throughtheages.production import EndTurn
 from tessera.games.throughtheages.ratings import (
     civil_hand_limit,
@@ -50,6 +52,7 @@ from tessera.games.throughtheages.ratings import (
     science_rating,
     strength_rating,
 )
+from tessera.games.throughtheages.scoring import FinalScoring
 from tessera.games.throughtheages.technologies import bring_into_play
 from tessera.games.throughtheages.tokens import FOOD, RESOURCES, gain, stock
 from tessera.games.throughtheages.turns import Actions, TakeTurn
@@ -275,6 +278,15 @@ class AgesScript(Script):
             for key in filter(None, future.split(",")):
                 s.future.add(self._fetch(key))
 
+    @scene
+    def unused_events(self, *cards: str) -> None:
+        """The Age A events that are not in the events deck, and no others."""
+        with self.edit() as s:
+            for card in s.unused_events.take_all():
+                s.gone.add(card)
+            for key in cards:
+                s.unused_events.add(self._fetch(key))
+
     def _fetch(self, key: str) -> int:
         """Take a card from wherever nobody misses it; decks that lack it are played with others."""
         s = self.state
@@ -333,6 +345,31 @@ class AgesScript(Script):
         self.now(PoliticalAction(seat))
 
     @plays
+    def enters_politics(self, seat: int) -> None:
+        """The whole Politics Phase of a seat, with what comes before its political action."""
+        s = self.state
+        s.active = seat
+        s.agenda[:] = [Rest(0), Scope(TURN, seat)]
+        self.now(Politics(seat))
+
+    @plays
+    def resolves_war(self, seat: int) -> None:
+        """The war that a seat has declared is resolved."""
+        self.state.active = seat
+        self.now(ResolveWar(seat))
+
+    @plays
+    def ends_age(self, seat: int = 0) -> None:
+        """The current age ends in the turn of a seat."""
+        self.state.active = seat
+        self.now(EndAge())
+
+    @plays
+    def ends_game(self) -> None:
+        """The final scoring."""
+        self.now(FinalScoring())
+
+    @plays
     def ends_turn(self, seat: int) -> None:
         """The End-of-Turn Sequence of a seat."""
         s = self.state
@@ -366,6 +403,10 @@ class AgesScript(Script):
         p = self.civ(seat)
         number = self.number(tech)
         return p.workers[p.techs.index(number)] if number in p.techs else 0
+
+    def discarded(self, age: int) -> list[str]:
+        """The discard pile of an age."""
+        return self.keys(self.state.discards[age].cards)
 
     def in_row(self) -> list[str]:
         """The card row from the left; ``-`` is an empty space."""

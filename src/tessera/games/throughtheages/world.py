@@ -63,7 +63,7 @@ class AgesTables(Struct, frozen=True):
 class Box(Content[AgesTables]):
     """The content of a match, unpacked for the rules. `rows` is indexed by card number."""
 
-    __slots__ = ("age", "condition", "constants", "initial", "kind", "row")
+    __slots__ = ("age", "condition", "constants", "initial", "kind", "namesakes", "row")
 
     def __init__(self, tables: AgesTables, cards: tuple[Card[Any], ...]) -> None:
         super().__init__(tables, cards)
@@ -76,6 +76,13 @@ class Box(Content[AgesTables]):
             [number for number, row in enumerate(self.rows) if getattr(row, "initial", False)]
         )
         """What every civilization begins with (TA-1.03)."""
+        self.namesakes: dict[int, tuple[int, ...]] = {}
+        """Other cards of the same name: an adjusted card and the one it replaces (TA-8.03)."""
+        for number, row in enumerate(self.rows):
+            for key in getattr(row, "replaces", ()):
+                replaced = self.number[key]
+                self.namesakes[number] = (*self.namesakes.get(number, ()), replaced)
+                self.namesakes[replaced] = (*self.namesakes.get(replaced, ()), number)
 
     def age_of(self, card: int) -> int:
         return self.age[card]

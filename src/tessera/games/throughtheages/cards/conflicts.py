@@ -26,7 +26,7 @@ from tessera.games.throughtheages.inplay import into_play, out_of_play
 from tessera.games.throughtheages.leaders import remove_leader
 from tessera.games.throughtheages.politics import TakeKidnapped
 from tessera.games.throughtheages.ratings import civil_hand_limit
-from tessera.games.throughtheages.technologies import add_special, in_play
+from tessera.games.throughtheages.technologies import add_special, has_name
 from tessera.games.throughtheages.wonders import lose_unfinished
 from tessera.games.throughtheages.world import Ages, Civilization, bits, move_workers, put, take
 from tessera.kernel import DECLINE, NONE, STOP, Act, Ask, Choose, Compose, Description, InOrder, Option, Step
@@ -230,9 +230,7 @@ class TechnologySpoils(Choose, frozen=True, kw_only=True):
     def among(self, s: Ages) -> list[str]:
         p, rows = s.players[self.seat], s.content.row
         cards = [card for card in s.players[self.victim].specials if rows[card].science <= self.advantage]
-        return [
-            rows[card].key for card in cards if card not in p.civil_hand.cards and not in_play(s, p, card)
-        ]
+        return [rows[card].key for card in cards if not has_name(s, p, card)]
 
     def options(self, s: Ages) -> list[Option]:
         return [*[("steal", key) for key in self.among(s)], STOP]
