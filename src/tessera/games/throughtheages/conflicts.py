@@ -143,17 +143,14 @@ def sacrificed(s: Ages, p: Civilization, unit: int, *, defends: bool) -> int:
     return strength + (total(s, p, SACRIFICE) if defends else 0)
 
 
-class Bury(Act, frozen=True):
-    """The token of a sacrificed unit goes to the yellow bank (TA-36.17)."""
-
-    seat: int
-    unit: int
-
-    def run(self, s: Ages) -> None:
-        p = s.players[self.seat]
-        move_workers(p, self.unit, -1)
-        p.yellow += 1
-        s.tell("sacrificed", seat=self.seat, card=s.content.rows[self.unit].key)
+def bury(s: Ages, *sacrificed: tuple[int, int]) -> None:
+    """The tokens of sacrificed units go to the yellow banks: the comparison is over, spoils come next (TA-36.17)."""
+    for seat, unit in sacrificed:
+        if unit != NONE:
+            p = s.players[seat]
+            move_workers(p, unit, -1)
+            p.yellow += 1
+            s.tell("sacrificed", seat=seat, card=s.content.rows[unit].key)
 
 
 def commit(s: Ages, p: Civilization, unit: int) -> None:
@@ -320,13 +317,9 @@ class Repel(Act, frozen=True):
         result = "aggression-won" if won else "aggression-failed"
         args = {"attack": self.strength, "defence": defence, "count": len(self.cards)}
         s.tell(result, seat=self.attacker, other_seat=self.seat, card=s.content.rows[self.card].key, **args)
-        buried: list[Step] = []
-        for seat, unit in ((self.attacker, self.unit), (self.seat, self.own_unit)):
-            if unit != NONE:
-                buried.append(Bury(seat, unit))
-        s.then(*buried)
         if won:
             emit(s, attacker, AGGRESSION_WON, self.seat, about=self.card)
+        bury(s, (self.attacker, self.unit), (self.seat, self.own_unit))
 
 
 # --- wars -----------------------------------------------------------------------------------------------------
@@ -399,12 +392,10 @@ class CompareArmies(Act, frozen=True):
         key = s.content.rows[card].key
         s.tell("war", seat=p.seat, other_seat=enemy.seat, card=key, attack=own, defence=other)
         discard_war(s, p)
-        s.then(
-            *[Bury(x.seat, unit) for x, unit in ((p, self.unit), (enemy, self.enemy_unit)) if unit != NONE]
-        )
         if own != other:
             winner, loser = (p, enemy) if own > other else (enemy, p)
             emit(s, winner, WAR_WON, loser.seat, abs(own - other), about=card)
+        bury(s, (p.seat, self.unit), (enemy.seat, self.enemy_unit))
 
 
 def discard_war(s: Ages, p: Civilization) -> None:

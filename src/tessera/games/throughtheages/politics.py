@@ -68,13 +68,25 @@ class Politics(Act, frozen=True):
         p = s.players[self.seat]
         if s.games_of == self.seat:
             s.games_of = NONE
-        if p.no_politics:  # given up (TA-21.27)
+        during(s, POLITICS, NextPoliticalAction(self.seat), seat=self.seat)
+        emit(s, p, POLITICS_BEGINS)
+
+
+class NextPoliticalAction(Act, frozen=True):
+    """A political action, unless it was given up (TA-21.27)."""
+
+    seat: int
+
+    def run(self, s: Ages) -> None:
+        p = s.players[self.seat]
+        if p.no_politics:
             p.no_politics -= 1
             s.tell("no-politics", seat=self.seat)
-            during(s, POLITICS, seat=self.seat)
         else:
-            during(s, POLITICS, PoliticalAction(self.seat), seat=self.seat)
-        emit(s, p, POLITICS_BEGINS)
+            s.then(PoliticalAction(self.seat))
+
+    def label(self) -> str:
+        return "political-action"
 
 
 class PoliticalAction(Compose, frozen=True):

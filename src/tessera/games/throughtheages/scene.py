@@ -61,7 +61,6 @@ from tessera.kernel import EVERYONE, NONE, Bag, enter
 from tessera.kernel.scopes import Scope
 from tessera.kernel.script import Rest, Script, plays, scene
 
-
 RATINGS: Final[dict[str, Callable[[Ages, Civilization], int]]] = {
     "culture": culture_rating,
     "science": science_rating,

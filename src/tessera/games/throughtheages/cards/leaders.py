@@ -105,7 +105,7 @@ from tessera.games.throughtheages.means import (
     room_for,
     upgrade_price,
 )
-from tessera.games.throughtheages.politics import PoliticalAction
+from tessera.games.throughtheages.politics import NextPoliticalAction
 from tessera.games.throughtheages.population import IncreasePopulation
 from tessera.games.throughtheages.ratings import (
     card_faces,
@@ -780,7 +780,7 @@ LEADERS: Final[tuple[Card[Leader], ...]] = (
     ),
     card(
         Leader("julius_caesar", age=A, symbols=Symbols(strength=1, ma=1)),
-        On(POLITICAL_ACTION_DONE, PoliticalAction(ME), may=True, once=GAME),
+        On(POLITICAL_ACTION_DONE, NextPoliticalAction(ME), may=True, once=GAME),
     ),
     card(Leader("moses", age=A), Plus(POPULATION_COST, -1)),
     card(
@@ -879,7 +879,7 @@ LEADERS: Final[tuple[Card[Leader], ...]] = (
             replaces=("julius_caesar",),
             symbols_source=RECONSTRUCTED,
         ),
-        On(POLITICAL_ACTION_DONE, PoliticalAction(ME), may=True, once=POLITICS),
+        On(POLITICAL_ACTION_DONE, NextPoliticalAction(ME), may=True, once=POLITICS),
     ),
     card(
         Leader("michelangelo_adj", age=I, set=ADJUSTED, replaces=("michelangelo",)),
