@@ -7,7 +7,6 @@ import pytest
 from tessera.kernel.testing import rule
 from tests.games.throughtheages.scenes import table
 
-
 # --- the auction ----------------------------------------------------------------------------------------------
 
 
@@ -207,7 +206,11 @@ def test_columbus_colonizes_from_hand_without_units_or_culture() -> None:
     t.hand(0, "developed_territory_1", "rats")
     t.governs(0)
     t.choose("use christopher_columbus", "colonize developed_territory_1")
-    assert (t.keys(t.civ(0).colonies), t.civ(0).science, t.civ(0).culture) == (["developed_territory_1"], 3, 0)
+    assert (t.keys(t.civ(0).colonies), t.civ(0).science, t.civ(0).culture) == (
+        ["developed_territory_1"],
+        3,
+        0,
+    )
     assert (t.count(0, "warriors"), t.civ(0).leader) == (1, -1)
 
 
@@ -341,7 +344,12 @@ def test_what_a_territory_gives_for_good(territory: str, rating: str, amount: in
 @rule("TA-36.45")
 @pytest.mark.parametrize(
     ("reward", "gained"),
-    [("science", (4, 0, 0, 0)), ("resources", (0, 5, 0, 0)), ("food", (0, 0, 6, 0)), ("culture", (0, 0, 0, 7))],
+    [
+        ("science", (4, 0, 0, 0)),
+        ("resources", (0, 5, 0, 0)),
+        ("food", (0, 0, 6, 0)),
+        ("culture", (0, 0, 0, 7)),
+    ],
 )
 def test_who_colonizes_an_autonomous_territory_chooses_a_reward(
     reward: str, gained: tuple[int, int, int, int]

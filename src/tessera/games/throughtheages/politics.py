@@ -14,7 +14,7 @@ from tessera.games.throughtheages.conflicts import (
     sacrificial,
     targets,
 )
-from tessera.games.throughtheages.content import Aggression, Event, Territory
+from tessera.games.throughtheages.content import Aggression, Event, Leader, Territory
 from tessera.games.throughtheages.events import (
     Evaluate,
     future_becomes_current,
@@ -40,7 +40,7 @@ from tessera.games.throughtheages.pacts import (
     pacts_of,
 )
 from tessera.games.throughtheages.resigning import Resign
-from tessera.games.throughtheages.world import Ages, Civilization, rivals, score_culture
+from tessera.games.throughtheages.world import Ages, Civilization, put, rivals, score_culture
 from tessera.kernel import (
     NONE,
     PASS,
@@ -288,7 +288,7 @@ class HappenNext(Act, frozen=True):
 
 
 class TakeKidnapped(Act, frozen=True):
-    """A civil card changes hands; it is no taking from the row (TA-36.48)."""
+    """A civil card changes hands; it is no taking from the row, but a leader counts as taken (TA-36.48)."""
 
     seat: int
     victim: int
@@ -298,5 +298,8 @@ class TakeKidnapped(Act, frozen=True):
         p = s.players[self.seat]
         s.players[self.victim].civil_hand.remove(self.card)
         into_hand(s, p, self.card)
+        row = s.content.rows[self.card]
+        if isinstance(row, Leader):
+            p.leaders_taken = put(p.leaders_taken, row.age)
         s.turn.kidnapped = self.card
         s.tell("kidnapped", seat=self.seat, other_seat=self.victim, card=s.content.rows[self.card].key)

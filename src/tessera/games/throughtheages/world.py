@@ -428,6 +428,21 @@ def score_science(s: Ages, p: Civilization, points: int) -> None:
         s.tell("science", seat=p.seat, count=gained)
 
 
+def show_all(bag: Bag, seats: int) -> None:
+    """Let some seats see all cards of a hand; what others know of them stays known."""
+    for card in dict.fromkeys(bag.cards):
+        show(bag, card, seats, bag.count(card))
+
+
+def show(bag: Bag, card: int, seats: int, count: int = 1) -> None:
+    """Let some seats know that so many copies of a card are in here."""
+    known = [of for of in bag.known if of[0] == card]
+    others = [of for of in bag.known if of[0] != card]
+    known += [(card, 0)] * (count - len(known))
+    shown = [(card, of | seats) if place < count else (card, of) for place, (_, of) in enumerate(known)]
+    bag.known = tuple(sorted([*others, *shown]))
+
+
 def put(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Cards with one more, in ascending order."""
     return tuple(sorted((*cards, card)))
