@@ -121,7 +121,7 @@ def test_the_adjusted_colossus_draws_cards_when_ages_ii_and_iii_begin() -> None:
     drawn = []
     for _ in range(3):
         t.ends_age(1)
-        drawn.append([age for age in t.view(0)["players"][0]["military_hand"]["backs"]])
+        drawn.append(list(t.view(0)["players"][0]["military_hand"]["backs"]))
     assert drawn[0] == [2, 2, 2]
     assert sorted(drawn[1]) == [2, 2, 2, 3, 3, 3]
     assert sorted(drawn[2]) == [3, 3, 3]

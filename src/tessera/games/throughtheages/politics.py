@@ -19,7 +19,6 @@ from tessera.games.throughtheages.events import (
     Evaluate,
     future_becomes_current,
     no_current_events,
-    note,
     reveal_next,
 )
 from tessera.games.throughtheages.hooks import (
@@ -262,7 +261,7 @@ class Prepare(Act, frozen=True):
         known = only(self.seat)
         for seer in seers:
             known |= only(seer.seat)
-            note(seer, self.card)
+            seer.notes.add(self.card)
             s.tell(
                 "saw-event",
                 to=only(seer.seat),
@@ -270,7 +269,7 @@ class Prepare(Act, frozen=True):
                 other_seat=p.seat,
                 card=s.content.rows[self.card].key,
             )
-        note(p, self.card)
+        p.notes.add(self.card)
         s.future.add(self.card, known)
         score_culture(s, p, age)
         s.then(HappenNext())
