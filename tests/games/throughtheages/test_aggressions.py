@@ -92,7 +92,7 @@ def test_the_rivals_strength_from_such_a_pact_is_excluded_too() -> None:
     t.hand(0, "spy_2")
     t.workers(0, warriors=2)
     t.signed("military_pact", 0, 1)
-    t.signed("promise_of_military_protection", 0, 2, side="a")
+    t.signed("promise_of_military_protection", 2, 0, side="b")
     assert [t.rating(seat, "strength") for seat in range(3)] == [5, 4, 5]
     t.governs(0)
     t.choose("attack spy_2 / on 2")

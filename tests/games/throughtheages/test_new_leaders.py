@@ -931,8 +931,8 @@ def test_coubertins_arenas_produce_two_culture() -> None:
 def test_fleming_looks_at_a_hand_but_not_at_the_same_on_two_turns_in_a_row() -> None:
     t = new(3, age=3)
     t.has(0, "ian_fleming")
-    for seat in (1, 2):
-        t.hand(seat, "rats")
+    t.hand(1, "rats")
+    t.hand(2, "pestilence")
     t.enters_politics(0)
     assert t.options == ["look 1", "look 2", "stop"]
     t.choose("look 1", "pass")

@@ -160,7 +160,7 @@ def test_it_is_production_of_the_mine() -> None:
 @rule("TA-36.24")
 @pytest.mark.parametrize("railroad", ["transcontinental_railroad", "transcontinental_railroad_adj"])
 def test_with_the_railroad_both_tokens_go_to_one_mine_only_if_none_is_higher(railroad: str) -> None:
-    t = table(2, age=2, mix="open", adjusted=railroad.endswith("adj"))
+    t = table(2, age=2, adjusted=railroad.endswith("adj"))
     t.has(0, "machu_picchu", railroad, "iron", "coal")
     t.workers(0, bronze=0, iron=1)
     assert t.rating(0, "resources") == 3 * 2

@@ -17,10 +17,11 @@ of decks, boxes and the card row, so that none is there twice.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
-from tessera.games.throughtheages.ages import EndAge
+from tessera.games.throughtheages.ages import EndAge, fill_boards
 from tessera.games.throughtheages.cardrow import Refill, Replenish
 from tessera.games.throughtheages.conflicts import ResolveWar
 from tessera.games.throughtheages.content import (
@@ -54,9 +55,18 @@ from tessera.games.throughtheages.ratings import (
 )
 from tessera.games.throughtheages.scoring import FinalScoring
 from tessera.games.throughtheages.technologies import bring_into_play
-from tessera.games.throughtheages.tokens import FOOD, RESOURCES, gain, stock
+from tessera.games.throughtheages.tokens import FOOD, RESOURCES, blue_tokens, gain, stock, yellow_tokens
 from tessera.games.throughtheages.turns import Actions, TakeTurn
-from tessera.games.throughtheages.world import SPACES, Ages, Civilization, Turn, place_of, put, settle_actions
+from tessera.games.throughtheages.world import (
+    SPACES,
+    Ages,
+    Civilization,
+    Turn,
+    place_of,
+    put,
+    settle_actions,
+    take,
+)
 from tessera.kernel import EVERYONE, NONE, Bag, enter
 from tessera.kernel.scopes import Scope
 from tessera.kernel.script import Rest, Script, plays, scene
@@ -82,6 +92,15 @@ class AgesScript(Script):
 
     state: Ages
 
+    @contextmanager
+    def edit(self) -> Iterator[Ages]:
+        """Tokens that are laid out by hand come from the box, or go there."""
+        with super().edit() as s:
+            yield s
+            for p in s.players:
+                p.boxed = yellow_tokens(s, p), blue_tokens(s, p)
+                settle_actions(s, p)
+
     # --- setting up -------------------------------------------------------------------------------------------
 
     @scene
@@ -95,6 +114,7 @@ class AgesScript(Script):
                 if card != NONE:
                     s.civil_box.add(card)
             s.row = (NONE,) * SPACES
+            self._fill_boards(s, age)
             for p in s.players:
                 p.unfinished, p.stages = NONE, 0
                 p.leaders_taken = ()
@@ -103,6 +123,19 @@ class AgesScript(Script):
                 for card in p.military_hand.take_all():
                     s.gone.add(card)
                 p.ca, p.ma = p.ca_total, p.ma_total
+
+    def _fill_boards(self, s: Ages, age: int) -> None:
+        """Leaders and wonders of the age on their boards (TA-34.04); those of earlier ages are not in the game."""
+        earlier = [*s.leader_board, *s.wonder_board]
+        earlier += [card for cards in s.to_come[1:age] for card in cards]
+        for later in (*s.later_leaders[1:age], *s.later_wonders[1:age]):
+            earlier += later.take_all()
+        for card in earlier:
+            if card != NONE:
+                s.civil_box.add(card)
+        s.leader_board = s.wonder_board = ()
+        if 0 < age < len(s.civil_decks):
+            fill_boards(s)
 
     @scene
     def has(self, seat: int, *cards: str) -> None:
@@ -297,6 +330,12 @@ class AgesScript(Script):
             *s.civil_decks,
             *s.military_decks,
             *s.discards,
+            s.events,
+            s.future,
+            *s.later_leaders,
+            *s.later_wonders,
+            s.leader_box,
+            s.wonder_box,
         ]
         for zone in zones:
             if card in zone.cards:
@@ -305,6 +344,10 @@ class AgesScript(Script):
         if card in s.row:
             place = s.row.index(card)
             s.row = (*s.row[:place], NONE, *s.row[place + 1 :])
+        elif card in s.past:
+            s.past = take(s.past, card)
+        elif card in s.removed:
+            s.removed = take(s.removed, card)
         return card
 
     # --- playing ----------------------------------------------------------------------------------------------

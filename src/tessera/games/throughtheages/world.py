@@ -112,6 +112,9 @@ class Civilization(Holder):
     """Tokens in the yellow bank."""
     blue: Public[int] = 0
 
+    boxed: Public[tuple[int, int]] = (0, 0)
+    """Yellow and blue tokens that came from the box, less those that went there (TA-0.10)."""
+
     culture: Public[int] = 0
     """Points."""
     science: Public[int] = 0
@@ -210,6 +213,8 @@ class Ages(State, kw_only=True):
     """The round after which the game ends, once it is known (TA-19.09)."""
     turn: Public[Turn] = field(default_factory=Turn)
 
+    dealt: Public[bool] = False
+    """Whether the decks are made: a draft comes before that."""
     row: Public[tuple[int, ...]] = (NONE,) * SPACES
     civil_decks: Annotated[list[Bag], Hidden("civil", back=back_of)] = field(default_factory=list)
     """Of the ages A to III."""

@@ -120,6 +120,7 @@ from tessera.games.throughtheages.ratings import (
     worker_faces,
 )
 from tessera.games.throughtheages.technologies import DevelopSomething, is_technology
+from tessera.games.throughtheages.tokens import add_yellow
 from tessera.games.throughtheages.world import (
     UNDER,
     Ages,
@@ -542,10 +543,10 @@ class DemandTokens(Act, frozen=True):
         p = s.players[self.seat]
         losers = weaker_with_token(s, p)
         for rival in losers:
-            rival.yellow -= 1
+            add_yellow(rival, -1)
             s.tell("token-lost", seat=rival.seat)
         if len(losers) >= (2 if len(rivals(s, p)) == 3 else 1):
-            p.yellow += 1
+            add_yellow(p, 1)
 
     def possible(self, s: Ages) -> bool:
         return bool(weaker_with_token(s, s.players[self.seat]))
