@@ -75,17 +75,18 @@ def pact_faults(s: Ages) -> Iterator[str]:
 
 
 def card_faults(s: Ages) -> Iterator[str]:
-    """Every card of the match is somewhere, as often as there are copies; others only once they are dealt in."""
-    if not s.dealt:
-        return
-    expected = everything(s.content, s.setup.settings, s.seats)
+    """Every card of the match is somewhere, as often as there are copies; by hand it may be laid out less often."""
     found = Counter(whereabouts(s))
-    for card, count in expected.items():
-        if found[card] != count:
-            yield f"{s.content.rows[card].key} is there {found[card]} times, not {count}"
-    for card in found - expected:
-        if card not in expected and found[card] > max([1, *s.content.row[card].copies.values()]):
-            yield f"{s.content.rows[card].key} is there {found[card]} times"
+    if s.dealt:
+        expected = everything(s.content, s.setup.settings, s.seats)
+        for card in expected | found:
+            if found[card] != expected[card]:
+                yield f"{s.content.rows[card].key} is there {found[card]} times, not {expected[card]}"
+        return
+    for card, count in found.items():
+        row = s.content.row[card]
+        if row.civil and count > max([1, *row.copies.values()]):
+            yield f"{row.key} is there {count} times"
 
 
 def whereabouts(s: Ages) -> Iterable[int]:

@@ -94,9 +94,10 @@ class AgesScript(Script):
 
     @contextmanager
     def edit(self) -> Iterator[Ages]:
-        """Tokens that are laid out by hand come from the box, or go there."""
+        """Tokens that are laid out by hand come from the box, or go there; cards may be of other editions."""
         with super().edit() as s:
             yield s
+            s.dealt = False
             for p in s.players:
                 p.boxed = yellow_tokens(s, p), blue_tokens(s, p)
                 settle_actions(s, p)

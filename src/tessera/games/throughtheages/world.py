@@ -214,7 +214,7 @@ class Ages(State, kw_only=True):
     turn: Public[Turn] = field(default_factory=Turn)
 
     dealt: Public[bool] = False
-    """Whether the decks are made: a draft comes before that."""
+    """Whether all cards are accounted for: not while they are drafted, and not in a position laid out by hand."""
     row: Public[tuple[int, ...]] = (NONE,) * SPACES
     civil_decks: Annotated[list[Bag], Hidden("civil", back=back_of)] = field(default_factory=list)
     """Of the ages A to III."""
