@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from tessera.games.throughtheages.content import (
@@ -125,6 +126,12 @@ def ages_played(settings: Settings) -> int:
 
 def everything(content: Box, settings: Settings, seats: int) -> Counter[int]:
     """All cards of a match, wherever they lie, each as often as there are copies."""
+    return _everything(content, tuple(sorted(settings.items())), seats)
+
+
+@lru_cache(maxsize=32)
+def _everything(content: Box, chosen: tuple[tuple[str, Choice], ...], seats: int) -> Counter[int]:
+    settings = dict(chosen)
     found: Counter[int] = Counter()
     for age in range(ages_played(settings)):
         found.update(plain_civil(content, settings, seats, age))

@@ -12,7 +12,7 @@ from tessera.games.throughtheages.ratings import (
     science_rating,
     strength_rating,
 )
-from tessera.games.throughtheages.world import Ages, Civilization, civilizations, first_player
+from tessera.games.throughtheages.world import Ages, Civilization, civilizations, first_player, put
 from tessera.kernel import Act, Outcome, ScoreLine
 from tessera.kernel.effects import emit
 from tessera.kernel.outcome import ranks_of
@@ -24,16 +24,15 @@ class FinalScoring(Act, frozen=True):
     def run(self, s: Ages) -> None:
         s.active = first_player(s)  # ties are broken as if it were the starting player's turn (TA-18.03)
         s.tell("final-scoring")
-        highest = II if s.setup.settings["short"] else III
         cards = sorted([*s.next_event.take_all(), *s.events.take_all(), *s.future.take_all()])
-        scoring = [card for card in cards if s.content.age[card] == highest and _scores(s, card)]
+        scoring = [card for card in cards if s.content.age[card] == III and _scores(s, card)]
         for card in cards:
             if card not in scoring:
-                s.past += (card,)
+                s.past = put(s.past, card)
         for p in s.players:
             p.notes.take_all()
-        last = [ShortScoring()] if s.setup.settings["short"] else [Evaluate(card) for card in scoring]
-        s.then(*last, LastEffects(), Finish())
+        short = [ShortScoring()] if s.setup.settings["short"] else []
+        s.then(*[Evaluate(card) for card in scoring], *short, LastEffects(), Finish())
 
 
 def _scores(s: Ages, card: int) -> bool:
