@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from tessera.games.throughtheages.box import CARDS, TABLES
 from tessera.games.throughtheages.decks import MIXES
 from tessera.games.throughtheages.evaluate import prospects
+from tessera.games.throughtheages.faults import faults
 from tessera.games.throughtheages.hooks import ACTIONS, POLITICS
 from tessera.games.throughtheages.ratings import (
     civil_hand_limit,
@@ -29,7 +29,7 @@ from tessera.games.throughtheages.setup import lay_out
 from tessera.games.throughtheages.tokens import FOOD, RESOURCES, stock
 from tessera.games.throughtheages.world import Ages, AgesTables, Box, Civilization
 from tessera.kernel import NONE, Chance, Description, Game, Part, Setting, Setup, inside, switch
-from tessera.kernel.sight import View, all_cards
+from tessera.kernel.sight import View
 
 
 class AgesGame(Game[Ages, Box]):
@@ -94,9 +94,7 @@ class AgesGame(Game[Ages, Box]):
         yield from [element(card & 0xFFF) for card in (*s.past, *s.tactics, *s.removed)]
 
     def faults(self, s: Ages) -> Iterable[str]:
-        for p in s.players:
-            yield from _civilization_faults(s, p)
-        yield from _card_faults(s)
+        return faults(s)
 
 
 def phase(s: Ages) -> str:
@@ -125,30 +123,3 @@ def _summary(s: Ages, p: Civilization) -> View:
         "civil_hand_limit": civil_hand_limit(s, p),
         "military_hand_limit": military_hand_limit(s, p),
     }
-
-
-def _civilization_faults(s: Ages, p: Civilization) -> Iterable[str]:
-    """Tokens are where they can be."""
-    if not len(p.techs) == len(p.workers) == len(p.stored):
-        yield f"seat {p.seat} has technologies out of step"
-    numbers = (p.yellow, p.blue, p.unused, p.culture, p.science, p.ca, p.ma, *p.workers, *p.stored)
-    if min(numbers) < 0:
-        yield f"seat {p.seat} has a negative number of something: {numbers}"
-    if list(p.techs) != sorted(p.techs):
-        yield f"seat {p.seat} has technologies in disorder"
-
-
-def _card_faults(s: Ages) -> Iterable[str]:
-    """Every card is somewhere, as often as there are copies."""
-    civil = Counter(all_cards(s)["civil"])
-    civil.update([card for card in s.row if card != NONE])
-    civil.update(s.removed)
-    for p in s.players:
-        civil.update([*p.techs, *p.specials, *p.wonders])
-        civil.update([card for card in (p.government, p.leader, p.unfinished) if card != NONE])
-    for card in s.content.initial:
-        del civil[card]
-    for card, count in civil.items():
-        most = max(s.content.row[card].copies.values(), default=1)
-        if count > max(most, 1):
-            yield f"{s.content.rows[card].key} is there {count} times"

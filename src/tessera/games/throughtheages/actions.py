@@ -258,16 +258,21 @@ def play_action_card(s: Ages, p: Civilization, chosen: tuple[Option, ...]) -> No
     """The card leaves the game; what it orders costs no further action (TA-10.01, TA-10.02)."""
     card = s.content.number[str(chosen[0][1])]
     step = ordered_step(s, p, chosen)
+    spend_ca(s, p, 1)
+    lay_down(s, p, card)
+    s.then(Resolve(step, chosen[1]) if step.asks else step)
+
+
+def lay_down(s: Ages, p: Civilization, card: int) -> None:
+    """An action card leaves the hand and the game."""
     if card in s.turn.fresh and p.civil_hand.count(card) <= s.turn.fresh.count(card):
         use_up(s, TURN, p.seat, ruling(s, p, FRESH_CARD)[1])
         s.turn.fresh = take(s.turn.fresh, card)
-    spend_ca(s, p, 1)
     p.civil_hand.remove(card)
     remove_from_game(s, card)
     s.tell("plays", seat=p.seat, card=s.content.rows[card].key)
     used_kidnapped(s, p, card)
     s.turn.action_cards += 1
-    s.then(Resolve(step, chosen[1]) if step.asks else step)
 
 
 # --- words ----------------------------------------------------------------------------------------------------

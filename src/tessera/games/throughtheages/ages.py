@@ -7,6 +7,7 @@ from tessera.games.throughtheages.hooks import AGE_BEGINS, AGE_ENDS
 from tessera.games.throughtheages.leaders import remove_leader
 from tessera.games.throughtheages.pacts import end_pact
 from tessera.games.throughtheages.technologies import remove_from_game
+from tessera.games.throughtheages.tokens import add_yellow
 from tessera.games.throughtheages.wonders import lose_unfinished
 from tessera.games.throughtheages.world import Ages, Civilization, civilizations, first_player
 from tessera.kernel import NONE, Act
@@ -89,7 +90,7 @@ class LoseTokens(Act, frozen=True):
 
     def run(self, s: Ages) -> None:
         for p in civilizations(s):
-            p.yellow -= min(p.yellow, s.content.constants.tokens_lost)
+            add_yellow(p, -s.content.constants.tokens_lost)
         for p in reversed(civilizations(s)):
             emit(s, p, AGE_ENDS, self.ended)
 

@@ -6,10 +6,9 @@ from tessera.games.throughtheages.ages import EndAge
 from tessera.games.throughtheages.content import A, Leader, Placeholder, Wonder
 from tessera.games.throughtheages.hooks import TAKE_COST, TAKE_LEAST, TAKEN, WONDER_SURCHARGE
 from tessera.games.throughtheages.ratings import civil_hand_limit
-from tessera.games.throughtheages.technologies import in_play, is_technology, remove_from_game, same_name
+from tessera.games.throughtheages.technologies import has_name, is_technology, remove_from_game
 from tessera.games.throughtheages.world import SPACES, Ages, Civilization, civil_actions, put, still_playing
 from tessera.kernel import EVERYONE, NO_ONE, NONE, Act, Refusal
-from tessera.kernel.content import Edition
 from tessera.kernel.effects import allows, emit, total
 
 # --- replenishing ---------------------------------------------------------------------------------------------
@@ -97,9 +96,7 @@ def may_have(s: Ages, p: Civilization, card: int) -> Refusal | None:
     if isinstance(row, Leader):
         taken = row.age in p.leaders_taken
         return Refusal("refused-leader-of-age", rule="TA-8.04") if taken else None
-    if is_technology(s, card) and any(
-        other in p.civil_hand.cards or in_play(s, p, other) for other in _names(s, card)
-    ):
+    if is_technology(s, card) and has_name(s, p, card):
         return Refusal("refused-same-name", rule="TA-8.03")
     return None
 
@@ -108,11 +105,6 @@ def hand_is_full(s: Ages, p: Civilization) -> bool:
     """Cards can only raise the limit above the civil actions, so those are looked at first (TA-8.02)."""
     held = len(p.civil_hand.cards)
     return held >= p.ca_total and held >= civil_hand_limit(s, p)
-
-
-def _names(s: Ages, card: int) -> tuple[int, ...]:
-    row = s.content.rows[card]
-    return same_name(s, card) if isinstance(row, Edition) and row.replaces else (card,)
 
 
 def takeable(s: Ages, p: Civilization, budget: int) -> list[int]:

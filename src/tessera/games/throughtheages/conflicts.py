@@ -11,6 +11,7 @@ from tessera.games.throughtheages.hooks import (
     ATTACK_PRICE,
     DEFENCE,
     MAY_ATTACK,
+    MAY_PLAY,
     MAY_SACRIFICE,
     SACRIFICE,
     WAR_ON_ME,
@@ -30,7 +31,7 @@ from tessera.games.throughtheages.world import (
     spend_ma,
 )
 from tessera.kernel import NONE, STOP, Act, Ask, Compose, Description, Option, Refusal, Step
-from tessera.kernel.effects import Held, allows, emit, ruling, total
+from tessera.kernel.effects import Held, allows, emit, refuse, ruling, total
 
 GIVES_UP: Option = ("no-unit",)
 
@@ -90,6 +91,8 @@ def refuse_attack(
         return Refusal("refused-may-attack", {"card": by}, MAY_ATTACK.rule)
     if war and not allows(s, rival, WAR_ON_ME):
         return Refusal("refused-war-on-me", {"card": ruling(s, rival, WAR_ON_ME)[1]}, "TA-6.35")
+    if not allows(s, p, MAY_PLAY, about=card):
+        return refuse(s, p, MAY_PLAY, about=card)
     missing = attack_price(s, rival, card) - military_actions(s, p)
     if missing > 0:
         return Refusal("refused-short-of-military-actions", {"count": missing}, rule)
@@ -100,8 +103,8 @@ def refuse_attack(
     if not has_target(s, p, rival, card):
         return Refusal("refused-no-target", rule="TA-6.30")
     strength = strength_against(s, p, rival, attacking=True) + sacrificed(s, p, unit, defends=False)
-    weaker = strength > defending(s, rival, p)
-    return None if weaker else Refusal("refused-not-stronger", rule="TA-6.21")
+    missing = defending(s, rival, p) + 1 - strength
+    return Refusal("refused-not-stronger", {"count": missing}, "TA-6.21") if missing > 0 else None
 
 
 def has_target(s: Ages, p: Civilization, rival: Civilization, card: int) -> bool:
@@ -143,17 +146,14 @@ def sacrificed(s: Ages, p: Civilization, unit: int, *, defends: bool) -> int:
     return strength + (total(s, p, SACRIFICE) if defends else 0)
 
 
-class Bury(Act, frozen=True):
-    """The token of a sacrificed unit goes to the yellow bank (TA-36.17)."""
-
-    seat: int
-    unit: int
-
-    def run(self, s: Ages) -> None:
-        p = s.players[self.seat]
-        move_workers(p, self.unit, -1)
-        p.yellow += 1
-        s.tell("sacrificed", seat=self.seat, card=s.content.rows[self.unit].key)
+def bury(s: Ages, *sacrificed: tuple[int, int]) -> None:
+    """The tokens of sacrificed units go to the yellow banks: the comparison is over, spoils come next (TA-36.17)."""
+    for seat, unit in sacrificed:
+        if unit != NONE:
+            p = s.players[seat]
+            move_workers(p, unit, -1)
+            p.yellow += 1
+            s.tell("sacrificed", seat=seat, card=s.content.rows[unit].key)
 
 
 def commit(s: Ages, p: Civilization, unit: int) -> None:
@@ -320,13 +320,9 @@ class Repel(Act, frozen=True):
         result = "aggression-won" if won else "aggression-failed"
         args = {"attack": self.strength, "defence": defence, "count": len(self.cards)}
         s.tell(result, seat=self.attacker, other_seat=self.seat, card=s.content.rows[self.card].key, **args)
-        buried: list[Step] = []
-        for seat, unit in ((self.attacker, self.unit), (self.seat, self.own_unit)):
-            if unit != NONE:
-                buried.append(Bury(seat, unit))
-        s.then(*buried)
         if won:
             emit(s, attacker, AGGRESSION_WON, self.seat, about=self.card)
+        bury(s, (self.attacker, self.unit), (self.seat, self.own_unit))
 
 
 # --- wars -----------------------------------------------------------------------------------------------------
@@ -399,12 +395,10 @@ class CompareArmies(Act, frozen=True):
         key = s.content.rows[card].key
         s.tell("war", seat=p.seat, other_seat=enemy.seat, card=key, attack=own, defence=other)
         discard_war(s, p)
-        s.then(
-            *[Bury(x.seat, unit) for x, unit in ((p, self.unit), (enemy, self.enemy_unit)) if unit != NONE]
-        )
         if own != other:
             winner, loser = (p, enemy) if own > other else (enemy, p)
             emit(s, winner, WAR_WON, loser.seat, abs(own - other), about=card)
+        bury(s, (p.seat, self.unit), (enemy.seat, self.enemy_unit))
 
 
 def discard_war(s: Ages, p: Civilization) -> None:

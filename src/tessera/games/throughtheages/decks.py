@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from tessera.games.throughtheages.content import (
@@ -10,6 +12,7 @@ from tessera.games.throughtheages.content import (
     III,
     NEW,
     NEW_MILITARY,
+    A,
     Aggression,
     Component,
     Leader,
@@ -116,3 +119,28 @@ def plays_a_part(content: Box, settings: Settings, card: int) -> bool:
 
 def ages_played(settings: Settings) -> int:
     return III if settings["short"] else III + 1
+
+
+# --- all of them ----------------------------------------------------------------------------------------------
+
+
+def everything(content: Box, settings: Settings, seats: int) -> Counter[int]:
+    """All cards of a match, wherever they lie, each as often as there are copies."""
+    return _everything(content, tuple(sorted(settings.items())), seats)
+
+
+@lru_cache(maxsize=32)
+def _everything(content: Box, chosen: tuple[tuple[str, Choice], ...], seats: int) -> Counter[int]:
+    settings = dict(chosen)
+    found: Counter[int] = Counter()
+    for age in range(ages_played(settings)):
+        found.update(plain_civil(content, settings, seats, age))
+        found.update(military(content, settings, seats, age))
+        for kind in (Leader, Wonder):
+            if settings["mix"] != PURE:
+                found.update(old_ones(content, settings, kind, age))
+            if settings["mix"] != BASE:
+                found.update(new_ones(content, settings, kind, age))
+        if with_placeholders(settings) and age != A:
+            found.update(placeholders(content, seats, age))
+    return found

@@ -9,8 +9,8 @@ from tessera.games.throughtheages.content import Event, Territory
 from tessera.games.throughtheages.gains import Gain
 from tessera.games.throughtheages.hooks import EACH_OF_US, FEARED, REVEALED
 from tessera.games.throughtheages.ratings import strength_rating
-from tessera.games.throughtheages.world import Ages, Civilization, civilizations, put
-from tessera.kernel import Act, Step, only
+from tessera.games.throughtheages.world import Ages, Civilization, civilizations, put, show
+from tessera.kernel import EVERYONE, NO_ONE, Act, Step, only
 from tessera.kernel.effects import emit, total
 
 # --- rankings -------------------------------------------------------------------------------------------------
@@ -122,40 +122,38 @@ def each(s: Ages, make: Callable[[Civilization], Step | None]) -> list[Step]:
 
 def reveal_next(s: Ages) -> int:
     """The top card of the current events: the oldest age lies on top (TA-6.12)."""
-    if s.next_event.cards:
-        card = s.next_event.take()
-    else:
-        ages = [s.content.age[card] for card in s.events.cards]
-        candidates = [card for card in s.events.cards if s.content.age[card] == min(ages)]
-        card = candidates[s.chance.pick(len(candidates))]
-        s.events.remove(card)
+    card = s.next_event.take() if s.next_event.cards else draw_next(s, EVERYONE)
     for p in s.players:
         if card in p.notes.cards:
             p.notes.remove(card)
+        for other in p.notes.cards:  # what was not revealed is still there
+            if other in s.events.cards:
+                show(s.events, other, only(p.seat))
     return card
 
 
 def look_at_next(s: Ages, p: Civilization) -> None:
-    """Somebody looks at the top current event; it stays where it is."""
+    """Somebody looks at the top current event; it stays where it is.
+
+    Whoever knows of events of its age no longer knows whether they lie below it.
+    """
     if not s.next_event.cards:
-        card = reveal_next_unseen(s)
+        known = s.events.known
+        card = draw_next(s, NO_ONE)
         s.next_event.put(card)
+        s.events.known = tuple([of for of in known if s.content.age[of[0]] != s.content.age[card]])
     card = s.next_event.show(only(p.seat))
-    note(p, card)
+    if card not in p.notes.cards:
+        p.notes.add(card)
     s.tell("looks-at-event", seat=p.seat)
     s.tell("looked-at-event", to=only(p.seat), seat=p.seat, card=s.content.rows[card].key)
 
 
-def reveal_next_unseen(s: Ages) -> int:
-    """Chance decides which card lies on top."""
+def draw_next(s: Ages, seen_by: int) -> int:
+    """Chance decides which card of the oldest age lies on top."""
     oldest = min([s.content.age[card] for card in s.events.cards])
     places = [place for place, card in enumerate(s.events.cards) if s.content.age[card] == oldest]
-    return s.events.take_at(places[s.chance.pick(len(places))])
-
-
-def note(p: Civilization, card: int) -> None:
-    if card not in p.notes.cards:
-        p.notes.add(card)
+    return s.events.take_at(places[s.chance.pick(len(places))], seen_by)
 
 
 def no_current_events(s: Ages) -> bool:

@@ -204,11 +204,10 @@ class Steal(Act, frozen=True, kw_only=True):
     def run(self, s: Ages) -> None:
         p, victim = s.players[self.seat], s.players[self.victim]
         culture, science = min(self.culture, victim.culture), min(self.science, victim.science)
-        yellow = min(self.yellow, victim.yellow)
         food, resources = lose(s, victim, FOOD, self.food), lose(s, victim, RESOURCES, self.resources)
         score_culture(s, victim, -culture)
         score_science(s, victim, -science)
-        victim.yellow -= yellow
+        yellow = -add_yellow(victim, -self.yellow)
         s.then(
             Gain(
                 seat=p.seat,

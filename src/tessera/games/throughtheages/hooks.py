@@ -75,6 +75,7 @@ COLONY_RESOURCES = Right("colony-resources")  # resources may be paid for coloni
 # --- rights ---------------------------------------------------------------------------------------------------
 
 MAY_ATTACK = Right("may-attack", "TA-6.21", default=True)  # asked: the rival's seat
+MAY_PLAY = Right("may-play", "TA-36.48", default=True)  # the aggression itself
 WAR_ON_ME = Right("war-on-me", "TA-6.35", default=True)
 FRESH_CARD = Right("fresh-card", "TA-8.09")  # play an action card that was just taken
 KEEP_TACTICS = Right("keep-tactics")  # TA-36.03

@@ -14,12 +14,11 @@ from tessera.games.throughtheages.conflicts import (
     sacrificial,
     targets,
 )
-from tessera.games.throughtheages.content import Aggression, Event, Territory
+from tessera.games.throughtheages.content import Aggression, Event, Leader, Territory
 from tessera.games.throughtheages.events import (
     Evaluate,
     future_becomes_current,
     no_current_events,
-    note,
     reveal_next,
 )
 from tessera.games.throughtheages.hooks import (
@@ -40,7 +39,7 @@ from tessera.games.throughtheages.pacts import (
     pacts_of,
 )
 from tessera.games.throughtheages.resigning import Resign
-from tessera.games.throughtheages.world import Ages, Civilization, score_culture
+from tessera.games.throughtheages.world import Ages, Civilization, put, rivals, score_culture
 from tessera.kernel import (
     NONE,
     PASS,
@@ -68,13 +67,25 @@ class Politics(Act, frozen=True):
         p = s.players[self.seat]
         if s.games_of == self.seat:
             s.games_of = NONE
-        if p.no_politics:  # given up (TA-21.27)
+        during(s, POLITICS, NextPoliticalAction(self.seat), seat=self.seat)
+        emit(s, p, POLITICS_BEGINS)
+
+
+class NextPoliticalAction(Act, frozen=True):
+    """A political action, unless it was given up (TA-21.27)."""
+
+    seat: int
+
+    def run(self, s: Ages) -> None:
+        p = s.players[self.seat]
+        if p.no_politics:
             p.no_politics -= 1
             s.tell("no-politics", seat=self.seat)
-            during(s, POLITICS, seat=self.seat)
         else:
-            during(s, POLITICS, PoliticalAction(self.seat), seat=self.seat)
-        emit(s, p, POLITICS_BEGINS)
+            s.then(PoliticalAction(self.seat))
+
+    def label(self) -> str:
+        return "political-action"
 
 
 class PoliticalAction(Compose, frozen=True):
@@ -182,19 +193,27 @@ class PoliticalAction(Compose, frozen=True):
         return Description(f"do-{verb}", {"card": option[1]}, (element,), rules.get(str(verb), "TA-36.17"))
 
     def why_not(self, s: Ages, option: Option) -> Refusal | None:
-        p = s.players[self.seat]
-        if len(self.chosen) == 1 and option[0] == "on" and self.chosen[0][0] == "attack":
-            return self.refuse_rival(s, p, option)
-        card = s.content.number.get(str(option[1])) if len(option) > 1 else None
-        if option[0] == "attack" and card in aggressions_in_hand(s, p):
-            rivals = [s.players[q.seat] for q in s.players if q is not p and not q.resigned]
-            found = [refuse_attack(s, p, rival, card) for rival in rivals]
-            return next((refusal for refusal in found if refusal is not None), None)
-        if option[0] == "resign":
-            return Refusal("refused-age-iv", rule="TA-6.60")
-        if option[0] in ("prepare", "attack", "offer"):
+        p, verb = s.players[self.seat], option[0]
+        if self.chosen:
+            attacks = self.chosen[0][0] == "attack" and verb == "on"
+            return self.refuse_rival(s, p, option) if attacks else None
+        if verb == "resign":
+            allowed = s.setup.settings["resigning"]
+            return Refusal("refused-age-iv" if allowed else "refused-no-resigning", rule="TA-6.60")
+        if verb in ("use", "cancel"):
+            return Refusal(f"refused-{verb}", rule="TA-6.02" if verb == "use" else "TA-6.53")
+        return self.refuse_card(s, p, option) if verb in ("prepare", "attack", "offer") else None
+
+    def refuse_card(self, s: Ages, p: Civilization, option: Option) -> Refusal | None:
+        """Why a card cannot be played: it is not in hand, of another kind, or no rival can be attacked (TA-6.03)."""
+        card = s.content.number.get(str(option[1])) if len(option) == 2 else None
+        if card not in p.military_hand.cards:
             return Refusal("refused-not-in-hand", rule="TA-6.03")
-        return None
+        if option[0] == "attack" and card in aggressions_in_hand(s, p):
+            found = [refuse_attack(s, p, rival, card) for rival in rivals(s, p)]
+            return next((refusal for refusal in found if refusal is not None), None)
+        kinds = {"prepare": "event", "attack": "attack", "offer": "pact"}
+        return Refusal(f"refused-no-{kinds[str(option[0])]}", rule="TA-6.03")
 
     def refuse_rival(self, s: Ages, p: Civilization, option: Option) -> Refusal | None:
         seat = option[1] if len(option) == 2 else None
@@ -242,7 +261,7 @@ class Prepare(Act, frozen=True):
         known = only(self.seat)
         for seer in seers:
             known |= only(seer.seat)
-            note(seer, self.card)
+            seer.notes.add(self.card)
             s.tell(
                 "saw-event",
                 to=only(seer.seat),
@@ -250,7 +269,7 @@ class Prepare(Act, frozen=True):
                 other_seat=p.seat,
                 card=s.content.rows[self.card].key,
             )
-        note(p, self.card)
+        p.notes.add(self.card)
         s.future.add(self.card, known)
         score_culture(s, p, age)
         s.then(HappenNext())
@@ -268,7 +287,7 @@ class HappenNext(Act, frozen=True):
 
 
 class TakeKidnapped(Act, frozen=True):
-    """A civil card changes hands; it is no taking from the row (TA-36.48)."""
+    """A civil card changes hands; it is no taking from the row, but a leader counts as taken (TA-36.48)."""
 
     seat: int
     victim: int
@@ -278,5 +297,8 @@ class TakeKidnapped(Act, frozen=True):
         p = s.players[self.seat]
         s.players[self.victim].civil_hand.remove(self.card)
         into_hand(s, p, self.card)
+        row = s.content.rows[self.card]
+        if isinstance(row, Leader):
+            p.leaders_taken = put(p.leaders_taken, row.age)
         s.turn.kidnapped = self.card
         s.tell("kidnapped", seat=self.seat, other_seat=self.victim, card=s.content.rows[self.card].key)

@@ -86,7 +86,7 @@ def buildings_give(s: Ages, p: Civilization, types: int) -> tuple[int, int, int]
 def happiness(s: Ages, p: Civilization) -> int:
     """Happy faces minus unhappy ones, between 0 and 8 (TA-13.01)."""
     extra = total(s, p, EXTRA_FACE)
-    faces = sum([count * with_extra(each, extra) for each, count in worker_faces(s, p, URBAN_TYPES)])
+    faces = sum([count * each for each, count in worker_faces(s, p, URBAN_TYPES)])
     faces += sum([with_extra(each, extra) for each in card_faces(s, p).values()]) - _of_the_giver(s, p, extra)
     return max(0, min(s.content.constants.most_happy, faces))
 
@@ -97,8 +97,8 @@ def with_extra(faces: int, extra: int) -> int:
 
 
 def worker_faces(s: Ages, p: Civilization, types: int) -> list[tuple[int, int]]:
-    """Happy faces of one worker, and how many such workers there are."""
-    row = s.content.row
+    """Happy faces of one worker with its extra face, and how many such workers there are."""
+    row, extra = s.content.row, total(s, p, EXTRA_FACE)
     entry = s.content.effects.get(WORKER_FACES)
     asked = entry is not None and not entry.sources.isdisjoint(p.cards)
     found: list[tuple[int, int]] = []
@@ -107,11 +107,18 @@ def worker_faces(s: Ages, p: Civilization, types: int) -> list[tuple[int, int]]:
             continue
         faces = row[tech].happy
         if asked:
-            found.append((max(0, total(s, p, WORKER_FACES, tech, True, base=faces)), 1))
-            found.append((max(0, total(s, p, WORKER_FACES, tech, False, base=faces)), count - 1))
+            first = total(s, p, WORKER_FACES, tech, True, base=faces)
+            others = total(s, p, WORKER_FACES, tech, False, base=faces)
+            found.append((_with_both(faces, first, extra), 1))
+            found.append((_with_both(faces, others, extra), count - 1))
         elif faces:
-            found.append((faces, count))
+            found.append((faces + extra, count))
     return found
+
+
+def _with_both(printed: int, changed: int, extra: int) -> int:
+    """A printed face makes a source even if it is taken away at the same time (TA-36.28)."""
+    return max(0, changed + extra if max(printed, changed) > 0 else changed)
 
 
 def card_faces(s: Ages, p: Civilization) -> dict[int, int]:
@@ -233,11 +240,7 @@ def _workers(s: Ages, p: Civilization, what: str) -> list[Part]:
 def _explained_faces(s: Ages, p: Civilization) -> list[Part]:
     rows = s.content.rows
     extra = total(s, p, EXTRA_FACE)
-    parts = [
-        Part("workers", count * with_extra(each, extra))
-        for each, count in worker_faces(s, p, URBAN_TYPES)
-        if count
-    ]
+    parts = [Part("workers", count * each) for each, count in worker_faces(s, p, URBAN_TYPES) if count]
     parts += [Part(rows[card].element, with_extra(each, extra)) for card, each in card_faces(s, p).items()]
     own = _of_the_giver(s, p, extra)
     return [*parts, *([Part("no-face-for-itself", -own)] if own else [])]

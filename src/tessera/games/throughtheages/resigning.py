@@ -30,6 +30,8 @@ class Resign(Act, frozen=True):
                 score_culture(s, owner, s.content.constants.resigned_war)
         if p.war != NONE:
             discard_war(s, p)
+        if s.games_of == self.seat:
+            s.games_of = NONE
         p.resigned = True
         give_everything_up(s, p)
         scope = inside(s, TURN)
@@ -61,7 +63,7 @@ def give_everything_up(s: Ages, p: Civilization) -> None:
     p.notes.take_all()
     p.techs = p.workers = p.stored = p.specials = p.wonders = p.ruined = p.colonies = p.own_tactics = ()
     p.cards, p.on = (), ()
-    p.leader = p.unfinished = p.tactic = NONE
+    p.government = p.leader = p.unfinished = p.tactic = NONE
     p.unused = p.stages = 0
 
 

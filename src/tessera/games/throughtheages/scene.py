@@ -17,11 +17,14 @@ of decks, boxes and the card row, so that none is there twice.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
+from tessera.games.throughtheages.ages import EndAge, fill_boards
 from tessera.games.throughtheages.cardrow import Refill, Replenish
 from tessera.games.throughtheages.cards.events import RuinWonder
+from tessera.games.throughtheages.conflicts import ResolveWar
 from tessera.games.throughtheages.content import (
     Government,
     Leader,
@@ -35,7 +38,7 @@ from tessera.games.throughtheages.events import Evaluate
 from tessera.games.throughtheages.hooks import POLITICS, TURN
 from tessera.games.throughtheages.inplay import into_play, out_of_play
 from tessera.games.throughtheages.pacts import SIDES, SignPact
-from tessera.games.throughtheages.politics import PoliticalAction
+from tessera.games.throughtheages.politics import PoliticalAction, Politics
 from tessera.games.throughtheages.production import EndTurn
 from tessera.games.throughtheages.ratings import (
     civil_hand_limit,
@@ -51,10 +54,20 @@ from tessera.games.throughtheages.ratings import (
     science_rating,
     strength_rating,
 )
+from tessera.games.throughtheages.scoring import FinalScoring
 from tessera.games.throughtheages.technologies import bring_into_play
-from tessera.games.throughtheages.tokens import FOOD, RESOURCES, gain, stock
+from tessera.games.throughtheages.tokens import FOOD, RESOURCES, blue_tokens, gain, stock, yellow_tokens
 from tessera.games.throughtheages.turns import Actions, TakeTurn
-from tessera.games.throughtheages.world import SPACES, Ages, Civilization, Turn, place_of, put, settle_actions
+from tessera.games.throughtheages.world import (
+    SPACES,
+    Ages,
+    Civilization,
+    Turn,
+    place_of,
+    put,
+    settle_actions,
+    take,
+)
 from tessera.kernel import EVERYONE, NONE, Bag
 from tessera.kernel.engine import Decision, follow_up
 from tessera.kernel.option import notation, parse_parts
@@ -82,6 +95,16 @@ class AgesScript(Script):
 
     state: Ages
 
+    @contextmanager
+    def edit(self) -> Iterator[Ages]:
+        """Tokens that are laid out by hand come from the box, or go there; cards may be of other editions."""
+        with super().edit() as s:
+            yield s
+            s.dealt = False
+            for p in s.players:
+                p.boxed = yellow_tokens(s, p), blue_tokens(s, p)
+                settle_actions(s, p)
+
     # --- setting up -------------------------------------------------------------------------------------------
 
     @scene
@@ -95,6 +118,7 @@ class AgesScript(Script):
                 if card != NONE:
                     s.civil_box.add(card)
             s.row = (NONE,) * SPACES
+            self._fill_boards(s, age)
             for p in s.players:
                 p.unfinished, p.stages = NONE, 0
                 p.leaders_taken = ()
@@ -103,6 +127,19 @@ class AgesScript(Script):
                 for card in p.military_hand.take_all():
                     s.gone.add(card)
                 p.ca, p.ma = p.ca_total, p.ma_total
+
+    def _fill_boards(self, s: Ages, age: int) -> None:
+        """Leaders and wonders of the age on their boards (TA-34.04); those of earlier ages are not in the game."""
+        earlier = [*s.leader_board, *s.wonder_board]
+        earlier += [card for cards in s.to_come[1:age] for card in cards]
+        for later in (*s.later_leaders[1:age], *s.later_wonders[1:age]):
+            earlier += later.take_all()
+        for card in earlier:
+            if card != NONE:
+                s.civil_box.add(card)
+        s.leader_board = s.wonder_board = ()
+        if 0 < age < len(s.civil_decks):
+            fill_boards(s)
 
     @scene
     def has(self, seat: int, *cards: str) -> None:
@@ -282,6 +319,15 @@ class AgesScript(Script):
             for key in filter(None, future.split(",")):
                 s.future.add(self._fetch(key))
 
+    @scene
+    def unused_events(self, *cards: str) -> None:
+        """The Age A events that are not in the events deck, and no others."""
+        with self.edit() as s:
+            for card in s.unused_events.take_all():
+                s.gone.add(card)
+            for key in cards:
+                s.unused_events.add(self._fetch(key))
+
     def _fetch(self, key: str) -> int:
         """Take a card from wherever nobody misses it; decks that lack it are played with others."""
         s = self.state
@@ -293,6 +339,12 @@ class AgesScript(Script):
             *s.civil_decks,
             *s.military_decks,
             *s.discards,
+            s.events,
+            s.future,
+            *s.later_leaders,
+            *s.later_wonders,
+            s.leader_box,
+            s.wonder_box,
         ]
         for zone in zones:
             if card in zone.cards:
@@ -301,6 +353,10 @@ class AgesScript(Script):
         if card in s.row:
             place = s.row.index(card)
             s.row = (*s.row[:place], NONE, *s.row[place + 1 :])
+        elif card in s.past:
+            s.past = take(s.past, card)
+        elif card in s.removed:
+            s.removed = take(s.removed, card)
         return card
 
     # --- playing ----------------------------------------------------------------------------------------------
@@ -339,6 +395,31 @@ class AgesScript(Script):
         s.active = seat
         s.agenda[:] = [Rest(0), Scope(TURN, seat), Scope(POLITICS, seat)]
         self.now(PoliticalAction(seat))
+
+    @plays
+    def enters_politics(self, seat: int) -> None:
+        """The whole Politics Phase of a seat, with what comes before its political action."""
+        s = self.state
+        s.active = seat
+        s.agenda[:] = [Rest(0), Scope(TURN, seat)]
+        self.now(Politics(seat))
+
+    @plays
+    def resolves_war(self, seat: int) -> None:
+        """The war that a seat has declared is resolved."""
+        self.state.active = seat
+        self.now(ResolveWar(seat))
+
+    @plays
+    def ends_age(self, seat: int = 0) -> None:
+        """The current age ends in the turn of a seat."""
+        self.state.active = seat
+        self.now(EndAge())
+
+    @plays
+    def ends_game(self) -> None:
+        """The final scoring."""
+        self.now(FinalScoring())
 
     @plays
     def ends_turn(self, seat: int) -> None:
@@ -380,6 +461,10 @@ class AgesScript(Script):
         p = self.civ(seat)
         number = self.number(tech)
         return p.workers[p.techs.index(number)] if number in p.techs else 0
+
+    def discarded(self, age: int) -> list[str]:
+        """The discard pile of an age."""
+        return self.keys(self.state.discards[age].cards)
 
     def in_row(self) -> list[str]:
         """The card row from the left; ``-`` is an empty space."""

@@ -12,7 +12,7 @@ from tessera.games.throughtheages.ratings import (
     science_rating,
     strength_rating,
 )
-from tessera.games.throughtheages.world import Ages, Civilization, civilizations, first_player
+from tessera.games.throughtheages.world import Ages, Civilization, civilizations, first_player, put
 from tessera.kernel import Act, Outcome, ScoreLine
 from tessera.kernel.effects import emit
 from tessera.kernel.outcome import ranks_of
@@ -26,7 +26,9 @@ class FinalScoring(Act, frozen=True):
         s.tell("final-scoring")
         cards = sorted([*s.next_event.take_all(), *s.events.take_all(), *s.future.take_all()])
         scoring = [card for card in cards if _scores(s, card)]
-        s.past += tuple([card for card in cards if card not in scoring])
+        for card in cards:
+            if card not in scoring:
+                s.past = put(s.past, card)
         for p in s.players:
             p.notes.take_all()
         short = [ShortScoring()] if s.setup.settings["short"] else []

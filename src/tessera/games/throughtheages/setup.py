@@ -74,6 +74,7 @@ class MakeDecks(Act, frozen=True):
     """Decks by age, the first card row, the first events (TA-2.04 - TA-2.07)."""
 
     def run(self, s: Ages) -> None:
+        s.dealt = True
         settings, content = s.setup.settings, s.content
         for age in range(len(s.civil_decks)):
             cards = plain_civil(content, settings, s.seats, age)

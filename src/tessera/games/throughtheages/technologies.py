@@ -31,10 +31,10 @@ def in_play(s: Ages, p: Civilization, card: int) -> bool:
     return card in p.techs or card in p.specials or card == p.government
 
 
-def same_name(s: Ages, card: int) -> tuple[int, ...]:
-    """Cards of the same name: an adjusted card and the one it replaces."""
-    row = s.content.row[card]
-    return (card, *[s.content.number[key] for key in row.replaces])
+def has_name(s: Ages, p: Civilization, card: int) -> bool:
+    """Whether a card of the same name is in hand or in play (TA-8.03)."""
+    names = (card, *s.content.namesakes.get(card, ()))
+    return any(name in p.civil_hand.cards or in_play(s, p, name) for name in names)
 
 
 # --- what can be developed ------------------------------------------------------------------------------------

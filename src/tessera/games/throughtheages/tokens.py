@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.games.throughtheages.content import FARM, LAB, MINE
-from tessera.games.throughtheages.hooks import LAB_RESOURCES
+from tessera.games.throughtheages.hooks import KEEPS_TOKENS, LAB_RESOURCES
 from tessera.games.throughtheages.world import Ages, Civilization, changed
 from tessera.kernel import Ask, Choose, Description, Option
 from tessera.kernel.effects import allows
@@ -158,19 +158,43 @@ class LoseToken(Choose, frozen=True):
     def take(self, s: Ages, what: str) -> None:
         p = s.players[self.seat]
         p.stored = changed(p.stored, p.techs.index(s.content.number[what]), -1)
+        from_the_box(p, blue=-1)
 
 
 def add_blue(s: Ages, p: Civilization, count: int) -> None:
     """Blue tokens come from the box or go back there (TA-14.06)."""
-    if count >= 0:
-        p.blue += count
-        return
-    from_bank = min(-count, p.blue)
-    p.blue -= from_bank
-    if -count > from_bank:
-        s.then(LoseToken(p.seat, -count - from_bank))
+    change = max(count, -p.blue)
+    p.blue += change
+    from_the_box(p, blue=change)
+    if change > count:
+        s.then(LoseToken(p.seat, change - count))
 
 
-def add_yellow(p: Civilization, count: int) -> None:
-    """Yellow tokens enter and leave the bank only (TA-13.05)."""
-    p.yellow = max(0, p.yellow + count)
+def add_yellow(p: Civilization, count: int) -> int:
+    """Yellow tokens enter and leave the bank only, as many as there are (TA-13.05); returns the change."""
+    change = max(count, -p.yellow)
+    p.yellow += change
+    from_the_box(p, yellow=change)
+    return change
+
+
+def from_the_box(p: Civilization, yellow: int = 0, blue: int = 0) -> None:
+    p.boxed = p.boxed[0] + yellow, p.boxed[1] + blue
+
+
+# --- how many there are ---------------------------------------------------------------------------------------
+
+
+def yellow_tokens(s: Ages, p: Civilization) -> int:
+    """Workers and tokens in the bank, beyond those that a civilization begins with."""
+    constants = s.content.constants
+    first = constants.yellow_tokens + constants.unused_workers
+    first += sum([getattr(s.content.row[card], "workers", 0) for card in s.content.initial])
+    return p.yellow + p.unused + sum(p.workers) - first
+
+
+def blue_tokens(s: Ages, p: Civilization) -> int:
+    """In the bank, on technologies, on the unfinished wonder and on wonders that keep theirs (TA-14.07)."""
+    keeping = s.content.effects[KEEPS_TOKENS].itself if KEEPS_TOKENS in s.content.effects else ()
+    kept = [sum(on) for card, on in zip(p.cards, p.on, strict=True) if card in keeping]
+    return p.blue + sum(p.stored) + p.stages + sum(kept) - s.content.constants.blue_tokens

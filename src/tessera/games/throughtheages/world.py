@@ -63,7 +63,7 @@ class AgesTables(Struct, frozen=True):
 class Box(Content[AgesTables]):
     """The content of a match, unpacked for the rules. `rows` is indexed by card number."""
 
-    __slots__ = ("age", "condition", "constants", "initial", "kind", "row")
+    __slots__ = ("age", "condition", "constants", "initial", "kind", "namesakes", "row")
 
     def __init__(self, tables: AgesTables, cards: tuple[Card[Any], ...]) -> None:
         super().__init__(tables, cards)
@@ -76,6 +76,13 @@ class Box(Content[AgesTables]):
             [number for number, row in enumerate(self.rows) if getattr(row, "initial", False)]
         )
         """What every civilization begins with (TA-1.03)."""
+        self.namesakes: dict[int, tuple[int, ...]] = {}
+        """Other cards of the same name: an adjusted card and the one it replaces (TA-8.03)."""
+        for number, row in enumerate(self.rows):
+            for key in getattr(row, "replaces", ()):
+                replaced = self.number[key]
+                self.namesakes[number] = (*self.namesakes.get(number, ()), replaced)
+                self.namesakes[replaced] = (*self.namesakes.get(replaced, ()), number)
 
     def age_of(self, card: int) -> int:
         return self.age[card]
@@ -104,6 +111,9 @@ class Civilization(Holder):
     yellow: Public[int] = 0
     """Tokens in the yellow bank."""
     blue: Public[int] = 0
+
+    boxed: Public[tuple[int, int]] = (0, 0)
+    """Yellow and blue tokens that came from the box, less those that went there (TA-0.10)."""
 
     culture: Public[int] = 0
     """Points."""
@@ -203,6 +213,8 @@ class Ages(State, kw_only=True):
     """The round after which the game ends, once it is known (TA-19.09)."""
     turn: Public[Turn] = field(default_factory=Turn)
 
+    dealt: Public[bool] = False
+    """Whether all cards are accounted for: not while they are drafted, and not in a position laid out by hand."""
     row: Public[tuple[int, ...]] = (NONE,) * SPACES
     civil_decks: Annotated[list[Bag], Hidden("civil", back=back_of)] = field(default_factory=list)
     """Of the ages A to III."""
@@ -419,6 +431,21 @@ def score_science(s: Ages, p: Civilization, points: int) -> None:
     if gained:
         p.science += gained
         s.tell("science", seat=p.seat, count=gained)
+
+
+def show_all(bag: Bag, seats: int) -> None:
+    """Let some seats see all cards of a hand; what others know of them stays known."""
+    for card in dict.fromkeys(bag.cards):
+        show(bag, card, seats, bag.count(card))
+
+
+def show(bag: Bag, card: int, seats: int, count: int = 1) -> None:
+    """Let some seats know that so many copies of a card are in here."""
+    known = [of for of in bag.known if of[0] == card]
+    others = [of for of in bag.known if of[0] != card]
+    known += [(card, 0)] * (count - len(known))
+    shown = [(card, of | seats) if place < count else (card, of) for place, (_, of) in enumerate(known)]
+    bag.known = tuple(sorted([*others, *shown]))
 
 
 def put(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -76,13 +76,13 @@ def idea(s: Ages, p: Civilization, card: Held) -> Step:
 
 
 class BreakThrough(DevelopSomething, frozen=True):
-    """Develop at the full price, then gain science (TA-10.04, TA-11.12)."""
+    """Develop first, then gain science (TA-10.04, TA-11.12)."""
 
     gain: int = 0
 
     def resolve(self, s: Ages, option: Option) -> None:
         card = s.content.number[str(option[1])]
-        develop = Develop(self.seat, card, 0, option[0] == "revolt")
+        develop = Develop(self.seat, card, self.less, option[0] == "revolt")
         s.then(develop, Gain(seat=self.seat, science=self.gain))
 
 

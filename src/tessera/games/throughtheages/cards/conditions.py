@@ -8,6 +8,7 @@ from tessera.games.throughtheages.content import RULEBOOK, Condition, Symbols
 from tessera.games.throughtheages.gains import Gain
 from tessera.games.throughtheages.hooks import ACTION_MENU, AGE_ENDS, CULTURE, TURN, TURN_ENDS
 from tessera.games.throughtheages.means import food_means, pay_food
+from tessera.games.throughtheages.tokens import add_yellow
 from tessera.games.throughtheages.wonders import CoverStage
 from tessera.games.throughtheages.world import Ages, Civilization, civil_actions, spend_ca
 from tessera.kernel import NONE, Act, Step, leave, put_on
@@ -23,7 +24,7 @@ class ReleaseToken(Act, frozen=True):
     def run(self, s: Ages) -> None:
         p = s.players[self.seat]
         left = p.on[p.cards.index(self.card)][0] - 1
-        p.yellow += 1
+        add_yellow(p, 1)
         if left:
             put_on(s, p, self.card, left)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from tessera.games.throughtheages.building import destructible
+from tessera.games.throughtheages.building import Destroy, destructible
 from tessera.games.throughtheages.cardrow import may_have
 from tessera.games.throughtheages.colonization import lose_colony
 from tessera.games.throughtheages.content import (
@@ -21,16 +21,29 @@ from tessera.games.throughtheages.content import (
     Wonder,
 )
 from tessera.games.throughtheages.gains import Gain, Lose, Steal, StealMix
-from tessera.games.throughtheages.hooks import AGGRESSION_WON, WAR_WON
+from tessera.games.throughtheages.hooks import AGGRESSION_WON, MAY_PLAY, WAR_WON
 from tessera.games.throughtheages.inplay import into_play, out_of_play
 from tessera.games.throughtheages.leaders import remove_leader
 from tessera.games.throughtheages.politics import TakeKidnapped
 from tessera.games.throughtheages.ratings import civil_hand_limit
-from tessera.games.throughtheages.technologies import add_special, in_play
+from tessera.games.throughtheages.technologies import add_special, has_name
 from tessera.games.throughtheages.wonders import lose_unfinished
-from tessera.games.throughtheages.world import Ages, Civilization, bits, move_workers, put, take
-from tessera.kernel import DECLINE, NONE, STOP, Act, Ask, Choose, Compose, Description, InOrder, Option, Step
-from tessera.kernel.effects import Card, Held, On, card
+from tessera.games.throughtheages.world import Ages, Civilization, bits, put, show_all, take
+from tessera.kernel import (
+    DECLINE,
+    NONE,
+    STOP,
+    Act,
+    Ask,
+    Choose,
+    Compose,
+    Description,
+    InOrder,
+    Option,
+    Step,
+    only,
+)
+from tessera.kernel.effects import Card, Forbid, Held, On, card
 
 # --- aggressions ----------------------------------------------------------------------------------------------
 
@@ -61,20 +74,18 @@ class Raid(Compose, frozen=True, kw_only=True):
     def buildings(self, s: Ages, newest: int) -> list[int]:
         """Without those that are destroyed already: no worker fills two slots."""
         p = s.players[self.victim]
-        gone = [s.content.number[str(option[1])] for option in self.chosen if len(option) > 1]
+        gone = self.destroyed(s)
         found = destructible(s, p, bits(*URBAN), newest)
         return [tech for tech in found if p.workers[p.techs.index(tech)] > gone.count(tech)]
 
     def complete(self, s: Ages) -> None:
-        p, cost = s.players[self.victim], 0
-        for option in self.chosen:
-            if len(option) > 1:
-                tech = s.content.number[str(option[1])]
-                move_workers(p, tech, -1)
-                p.unused += 1
-                cost += s.content.row[tech].resources
-                s.tell("destroyed", seat=self.victim, card=str(option[1]))
-        s.then(Gain(seat=self.seat, resources=(cost + 1) // 2))  # half of the sum, rounded up once
+        techs = self.destroyed(s)
+        cost = sum([s.content.row[tech].resources for tech in techs])
+        half = Gain(seat=self.seat, resources=(cost + 1) // 2)  # of the sum, rounded up once
+        s.then(*[Destroy(self.victim, tech) for tech in techs], half)
+
+    def destroyed(self, s: Ages) -> list[int]:
+        return [s.content.number[str(option[1])] for option in self.chosen if len(option) > 1]
 
     def prompt(self, s: Ages) -> Description:
         return Description("ask-raid", {"seat": self.seat, "other_seat": self.victim}, rule="TA-6.70")
@@ -177,9 +188,22 @@ def occupy(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
     return Steal(seat=p.seat, victim=rival, food=count, resources=count, science=count, culture=count)
 
 
-def can_kidnap(s: Ages, p: Civilization, card: Held, rival: int) -> bool:
-    """The own hand has room, and the rival has a card in hand (TA-36.48)."""
-    return len(p.civil_hand.cards) < civil_hand_limit(s, p) and bool(s.players[rival].civil_hand.cards)
+def hand_is_full(s: Ages, p: Civilization, card: Held) -> bool:
+    return len(p.civil_hand.cards) >= civil_hand_limit(s, p)
+
+
+def has_civil_card(s: Ages, p: Civilization, card: Held, rival: int) -> bool:
+    return bool(s.players[rival].civil_hand.cards)
+
+
+class SeeCivilHand(Act, frozen=True):
+    """After success the attacker looks at the rival's civil cards, which may be closed (TA-36.07b)."""
+
+    seat: int
+    victim: int
+
+    def run(self, s: Ages) -> None:
+        show_all(s.players[self.victim].civil_hand, only(self.seat))
 
 
 class Kidnap(Ask, frozen=True):
@@ -206,7 +230,7 @@ class Kidnap(Ask, frozen=True):
 
 
 def kidnap(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
-    return Kidnap(p.seat, rival)
+    return InOrder((SeeCivilHand(p.seat, rival), Kidnap(p.seat, rival)))
 
 
 # --- wars -----------------------------------------------------------------------------------------------------
@@ -230,9 +254,7 @@ class TechnologySpoils(Choose, frozen=True, kw_only=True):
     def among(self, s: Ages) -> list[str]:
         p, rows = s.players[self.seat], s.content.row
         cards = [card for card in s.players[self.victim].specials if rows[card].science <= self.advantage]
-        return [
-            rows[card].key for card in cards if card not in p.civil_hand.cards and not in_play(s, p, card)
-        ]
+        return [rows[card].key for card in cards if not has_name(s, p, card)]
 
     def options(self, s: Ages) -> list[Option]:
         return [*[("steal", key) for key in self.among(s)], STOP]
@@ -302,7 +324,8 @@ AGGRESSIONS: Final[tuple[Card[Aggression], ...]] = (
     ),
     card(
         Aggression("kidnapping_1", age=I, ma=1, set=NEW_MILITARY, cost_source=RECONSTRUCTED),
-        On(AGGRESSION_WON, kidnap, own=True, when=can_kidnap),
+        Forbid(MAY_PLAY, own=True, when=hand_is_full),
+        On(AGGRESSION_WON, kidnap, own=True, when=has_civil_card),
     ),
     card(
         Aggression("occupation_3", age=III, ma=2, amount=3, set=NEW_MILITARY, cost_source=RECONSTRUCTED),

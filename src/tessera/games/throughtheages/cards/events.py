@@ -596,9 +596,8 @@ class Negotiate(Ask, frozen=True):
         return Description("do-negotiate", args, rule="TA-36.46")
 
 
-def negotiations(s: Ages, p: Civilization, card: Held) -> Step | None:
-    weak, strong = weakest(s)[0], strongest(s)[0]
-    return Negotiate(s.active, weak.seat, strong.seat) if weak is not strong else None
+def negotiations(s: Ages, p: Civilization, card: Held) -> Step:
+    return Negotiate(s.active, weakest(s)[0].seat, strongest(s)[0].seat)
 
 
 def arms_industry(s: Ages, p: Civilization, card: Held) -> Step | None:

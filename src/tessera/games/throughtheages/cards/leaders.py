@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from msgspec import structs
+
+from tessera.games.throughtheages.actions import lay_down, playable
 from tessera.games.throughtheages.armies import all_units, armies
-from tessera.games.throughtheages.building import Build, move_worker
-from tessera.games.throughtheages.cardrow import TakeCard, may_have, price
+from tessera.games.throughtheages.building import Build, BuildOrUpgrade, move_worker
+from tessera.games.throughtheages.cardrow import TakeCard, price, takeable
 from tessera.games.throughtheages.colonization import ColonizeFromHand, territories_in_hand
 from tessera.games.throughtheages.content import (
     ADJUSTED,
@@ -25,7 +28,6 @@ from tessera.games.throughtheages.content import (
     UNITS,
     URBAN,
     A,
-    ActionCard,
     I,
     Leader,
     Symbols,
@@ -42,6 +44,7 @@ from tessera.games.throughtheages.hooks import (
     ACTION_MENU,
     ACTIONS_BEGIN,
     ACTIONS_END,
+    ALL_TYPES,
     ATTACK_PRICE,
     BUILD_COST,
     BUILDING_CULTURE,
@@ -66,6 +69,7 @@ from tessera.games.throughtheages.hooks import (
     LEAVES,
     MAY_ATTACK,
     MILITARY_REVOLUTION,
+    PLAYING,
     POLITICAL_ACTION_DONE,
     POLITICAL_MENU,
     POLITICS,
@@ -100,12 +104,11 @@ from tessera.games.throughtheages.means import (
     food_means,
     pay_resources,
     population_price,
-    purpose_of,
     resource_means,
     room_for,
     upgrade_price,
 )
-from tessera.games.throughtheages.politics import PoliticalAction
+from tessera.games.throughtheages.politics import NextPoliticalAction
 from tessera.games.throughtheages.population import IncreasePopulation
 from tessera.games.throughtheages.ratings import (
     card_faces,
@@ -116,7 +119,8 @@ from tessera.games.throughtheages.ratings import (
     with_extra,
     worker_faces,
 )
-from tessera.games.throughtheages.technologies import Develop, affordable, is_technology
+from tessera.games.throughtheages.technologies import DevelopSomething, is_technology
+from tessera.games.throughtheages.tokens import add_yellow
 from tessera.games.throughtheages.world import (
     UNDER,
     Ages,
@@ -131,6 +135,7 @@ from tessera.games.throughtheages.world import (
     put,
     rivals,
     score_culture,
+    show_all,
     spend_ca,
     spend_ma,
     take,
@@ -186,8 +191,7 @@ def per_worker(kinds: int, amount: int) -> Callable[..., int]:
 
 def faces_of(s: Ages, p: Civilization, kinds: int) -> int:
     """Happy faces that workers on some types give, with St. Peter's extra faces (TA-21.09, TA-21.11)."""
-    extra = total(s, p, EXTRA_FACE)
-    return sum([count * max(0, with_extra(each, extra)) for each, count in worker_faces(s, p, kinds)])
+    return sum([count * each for each, count in worker_faces(s, p, kinds)])
 
 
 def faces_of_wonders(s: Ages, p: Civilization, card: Held) -> int:
@@ -266,11 +270,12 @@ class GoUnderTactic(Act, frozen=True):
             return
         if tactic in p.own_tactics:
             p.own_tactics = put(take(p.own_tactics, tactic), tactic | UNDER)
+            users = [p]
         else:
             s.tactics = put(take(s.tactics, tactic), tactic | UNDER)
-        for user in s.players:
-            if user.tactic == tactic and (user is p or tactic not in user.own_tactics):
-                user.tactic = tactic | UNDER
+            users = [q for q in s.players if q.tactic == tactic and tactic not in q.own_tactics]
+        for user in users:
+            user.tactic = tactic | UNDER
         s.tell("under-tactic", seat=self.seat, card=s.content.rows[tactic].key)
 
 
@@ -358,82 +363,64 @@ def discarded(s: Ages, p: Civilization, card: Held) -> Step | None:
 
 
 class PrintersAction(Ask, frozen=True):
-    """An extra civil action for labs and libraries, for 1 less, worth 2 culture (TA-36.19)."""
+    """An extra civil action for labs and libraries, for 1 less, worth 2 culture (TA-36.19).
+
+    ``take 3``, ``develop alchemy``, ``build alchemy``, ``play urban_growth_1 build alchemy``
+    """
 
     open: ClassVar[bool] = True
 
     def options(self, s: Ages) -> list[Option]:
-        p = s.players[self.seat]
-        return [*self.taking(s, p), *self.developing(s, p), *self.building(s, p), *self.playing(s, p)]
+        found = self.taking(s, s.players[self.seat])
+        for way in (DevelopSomething(self.seat, 1, LABS_AND_LIBRARIES), self.building()):
+            found += way.options(s)
+        for action, order in self.orders(s).items():
+            found += [("play", s.content.rows[action].key, *way) for way in order.options(s)]
+        return found
 
-    def fits(self, s: Ages, tech: int) -> bool:
-        row = s.content.rows[tech]
-        return isinstance(row, Technology) and bool(LABS_AND_LIBRARIES >> row.type & 1)
+    def building(self) -> BuildOrUpgrade:
+        return BuildOrUpgrade(self.seat, LABS_AND_LIBRARIES, 1)
 
     def taking(self, s: Ages, p: Civilization) -> list[Option]:
-        spaces = [space for space, card in enumerate(s.row) if card != NONE and self.fits(s, card)]
+        """The action replaces one of those that the card costs."""
+        rows = s.content.row
+        spaces = takeable(s, p, civil_actions(s, p) + 1)
         return [
             ("take", space + 1)
             for space in spaces
-            if may_have(s, p, s.row[space]) is None and price(s, p, space) - 1 <= civil_actions(s, p)
+            if isinstance(rows[s.row[space]], Technology)
+            and LABS_AND_LIBRARIES >> rows[s.row[space]].type & 1
         ]
 
-    def developing(self, s: Ages, p: Civilization) -> list[Option]:
-        cards = [card for card in dict.fromkeys(p.civil_hand.cards) if self.fits(s, card)]
-        return [("develop", s.content.rows[card].key) for card in cards if affordable(s, p, card, 1)]
-
-    def building(self, s: Ages, p: Civilization, less: int = 1) -> list[Option]:
-        rows = s.content.rows
-        found: list[Option] = []
-        techs = of_types(s, p, LABS_AND_LIBRARIES)
-        for row, tech, count in techs:
-            means = resource_means(s, p, purpose_of(row)) + less
-            if p.unused and build_price(s, p, tech) <= means and room_for(s, p, row.type):
-                found.append(("build", row.key))
-            for higher, target, _ in techs:
-                upgrade = count and higher.type == row.type and higher.age > row.age
-                if upgrade and upgrade_price(s, p, tech, target) <= means:
-                    found.append(("upgrade", row.key, rows[target].key))
-        return found
-
-    def playing(self, s: Ages, p: Civilization) -> list[Option]:
-        """With an action card for it: both benefits."""
-        cards = [c for c in dict.fromkeys(p.civil_hand.cards) if isinstance(s.content.rows[c], ActionCard)]
-        found: list[Option] = []
-        for action in cards:
-            row = s.content.row[action]
-            if action in s.turn.fresh or row.name not in ("urban_growth", "efficient_upgrade"):
-                continue
-            ways = self.building(s, p, 1 + row.amount)
-            found += [
-                ("play", row.key, *way) for way in ways if row.name == "urban_growth" or way[0] == "upgrade"
-            ]
+    def orders(self, s: Ages) -> dict[int, Ask]:
+        """Action cards that order something of the kind, with both benefits."""
+        p = s.players[self.seat]
+        found: dict[int, Ask] = {}
+        for action in dict.fromkeys(playable(s, p)):
+            for ready in s.content.effects[PLAYING].home[action]:
+                held = Held(ready.row, action, NONE, (), p.seat)
+                step = ready.step(s, p, held, p.seat, ())
+                if isinstance(step, BuildOrUpgrade | DevelopSomething):
+                    types = (step.types or ALL_TYPES) & LABS_AND_LIBRARIES
+                    found[action] = structs.replace(step, types=types, less=step.less + 1)
         return found
 
     def resolve(self, s: Ages, option: Option) -> None:
         p = s.players[self.seat]
         score_culture(s, p, 2)
-        less = 1
-        if option[0] == "play":
-            action = s.content.number[str(option[1])]
-            less += s.content.row[action].amount
-            p.civil_hand.remove(action)
-            s.removed = put(s.removed, action)
-            s.turn.action_cards += 1
-            option = option[2:]
-        cards = [s.content.number.get(str(key), NONE) for key in option[1:]]
         if option[0] == "take":
-            spend_ca(s, p, max(0, price(s, p, int(option[1]) - 1) - 1))
-            s.then(TakeCard(self.seat, int(option[1]) - 1))
+            space = int(option[1]) - 1
+            spend_ca(s, p, max(0, price(s, p, space) - 1))
+            s.then(TakeCard(self.seat, space))
+        elif option[0] == "play":
+            action = s.content.number[str(option[1])]
+            order = self.orders(s)[action]
+            lay_down(s, p, action)
+            order.resolve(s, option[2:])
         elif option[0] == "develop":
-            s.then(Develop(self.seat, cards[0], 1))
-        elif option[0] == "build":
-            s.then(Build(self.seat, cards[0], less))
+            DevelopSomething(self.seat, 1, LABS_AND_LIBRARIES).resolve(s, option)
         else:
-            pay_resources(s, p, max(0, upgrade_price(s, p, cards[0], cards[1]) - less), 1)
-            move_worker(p, cards[0], cards[1])
-            rows = s.content.rows
-            s.tell("upgraded", seat=self.seat, card=rows[cards[0]].key, card2=rows[cards[1]].key)
+            self.building().resolve(s, option)
 
     def describe(self, s: Ages, option: Option) -> Description:
         last = option[-1]
@@ -556,10 +543,10 @@ class DemandTokens(Act, frozen=True):
         p = s.players[self.seat]
         losers = weaker_with_token(s, p)
         for rival in losers:
-            rival.yellow -= 1
+            add_yellow(rival, -1)
             s.tell("token-lost", seat=rival.seat)
         if len(losers) >= (2 if len(rivals(s, p)) == 3 else 1):
-            p.yellow += 1
+            add_yellow(p, 1)
 
     def possible(self, s: Ages) -> bool:
         return bool(weaker_with_token(s, s.players[self.seat]))
@@ -745,9 +732,7 @@ class LookAtHand(Choose, frozen=True):
         return [rival.seat for rival in rivals(s, p) if rival.seat != last and rival.military_hand.cards]
 
     def take(self, s: Ages, what: int) -> None:
-        hand = s.players[what].military_hand
-        known = [*hand.known, *[(card, only(self.seat)) for card in dict.fromkeys(hand.cards)]]
-        hand.known = tuple(sorted(dict.fromkeys(known)))
+        show_all(s.players[what].military_hand, only(self.seat))
         s.looked_at = (what, s.round)
         s.tell("looks-at-hand", seat=self.seat, other_seat=what)
 
@@ -780,7 +765,7 @@ LEADERS: Final[tuple[Card[Leader], ...]] = (
     ),
     card(
         Leader("julius_caesar", age=A, symbols=Symbols(strength=1, ma=1)),
-        On(POLITICAL_ACTION_DONE, PoliticalAction(ME), may=True, once=GAME),
+        On(POLITICAL_ACTION_DONE, NextPoliticalAction(ME), may=True, once=GAME),
     ),
     card(Leader("moses", age=A), Plus(POPULATION_COST, -1)),
     card(
@@ -879,7 +864,7 @@ LEADERS: Final[tuple[Card[Leader], ...]] = (
             replaces=("julius_caesar",),
             symbols_source=RECONSTRUCTED,
         ),
-        On(POLITICAL_ACTION_DONE, PoliticalAction(ME), may=True, once=POLITICS),
+        On(POLITICAL_ACTION_DONE, NextPoliticalAction(ME), may=True, once=POLITICS),
     ),
     card(
         Leader("michelangelo_adj", age=I, set=ADJUSTED, replaces=("michelangelo",)),

@@ -69,8 +69,8 @@ from tessera.games.throughtheages.ratings import (
     strength_rating,
 )
 from tessera.games.throughtheages.tokens import RESOURCES, gain
-from tessera.games.throughtheages.world import Ages, Civilization, best_of, bits, count_of, rivals
-from tessera.kernel import ME, STOP, Act, Choose, Option, Step, enter, leave, put_on
+from tessera.games.throughtheages.world import Ages, Civilization, best_of, bits, count_of, rivals, show
+from tessera.kernel import EVERYONE, ME, STOP, Act, Choose, Option, Step, enter, leave, put_on
 from tessera.kernel.effects import Allow, Card, Held, On, Plus, Use, card, emit
 
 # --- sentences ------------------------------------------------------------------------------------------------
@@ -167,6 +167,19 @@ def first_card_underway(s: Ages, p: Civilization, card: Held) -> bool:
     return not s.turn.action_cards and p.stages > 0
 
 
+class ForgetCards(Act, frozen=True):
+    """The effect is for the first action card played after its first stage was built (TA-36.25)."""
+
+    seat: int
+
+    def run(self, s: Ages) -> None:
+        s.turn.action_cards = 0
+
+
+def is_first_stage(s: Ages, p: Civilization, card: Held, cost: int, builder: int) -> bool:
+    return p.stages == 1
+
+
 def government_level(s: Ages, p: Civilization, card: Held) -> int:
     return s.content.age[p.government]
 
@@ -231,14 +244,10 @@ class ShowEvent(Choose, frozen=True):
         )
 
     def take(self, s: Ages, what: str) -> None:
-        card = s.content.number[what]
-        hand = s.players[self.seat].military_hand
-        if not any(known == card for known, _ in hand.known):
-            hand.known = tuple(sorted([*hand.known, (card, -1)]))
+        p, card = s.players[self.seat], s.content.number[what]
+        show(p.military_hand, card, EVERYONE)
         s.tell("event", card=what)
-        active, s.active = s.active, self.seat
-        emit(s, s.players[self.seat], REVEALED, about=card)
-        s.active = active
+        emit(s, p, REVEALED, about=card)
 
 
 class Appeal(Act, frozen=True):
@@ -482,6 +491,7 @@ WONDERS: Final[tuple[Card[Wonder], ...]] = (
         ),
         Plus(CARD_BONUS, 1, when=first_card),
         Plus(CARD_BONUS, 1, own=True, when=first_card_underway),
+        On(STAGE_BUILT, ForgetCards(ME), own=True, when=is_first_stage),
     ),
     card(
         Wonder(
