@@ -7,6 +7,8 @@ refused-not-your-turn = { $seat } ist am Zug.
 refused-stale = Das beantwortet eine ältere Frage; das Spiel ist weitergegangen.
 refused-not-asked = Das wird gerade nicht gefragt. Möglich: { $allowed }.
 refused-not-offered = Das ist jetzt nicht möglich.
+refused-incomplete = Diese Antwort ist noch nicht vollständig. Es fehlt noch: { $allowed }.
+refused-more-than-asked = Diese Antwort sagt mehr, als gefragt ist.
 
 ## Entscheidungen, die jedes Spiel gleich anbietet. $arg1 ist ein Schritt: step-<label>, sonst das Label als Wörter.
 

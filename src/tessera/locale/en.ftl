@@ -7,6 +7,8 @@ refused-not-your-turn = It is { $seat }'s turn.
 refused-stale = This answers an older question; the game has gone on.
 refused-not-asked = This is not what is asked now. Possible: { $allowed }.
 refused-not-offered = This is not possible now.
+refused-incomplete = This answer is not whole yet. Still asked: { $allowed }.
+refused-more-than-asked = This answer says more than is asked.
 
 ## Choices that every game offers in the same way. $arg1 is a step: step-<label>, or the label as words.
 
