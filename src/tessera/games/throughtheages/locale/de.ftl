@@ -1562,26 +1562,20 @@ terminal-headline =
        *[other] noch { $left } Zivilkarten
     }
 terminal-last-round = die letzte Runde ist Runde { $round }
-terminal-row = Kartenleiste
-terminal-actions = { $count } ZA
-terminal-leaves = geht als Nächstes
 terminal-events = Ereignisse: { $current } stehen an ({ $ages }), { $future } vorbereitet
 terminal-notes = Du kennst: { $cards }
 terminal-tactics = Gemeinsame Taktiken: { $cards }
 terminal-games = Olympische Spiele von { $seat }
 terminal-to-come = In diesem Zeitalter noch zu erwarten: { $cards }
-terminal-civilization = Zivilisation von { $seat }
-terminal-player = Spieler
 terminal-culture = Kultur
-terminal-science = Wissen
+terminal-science = Wiss.
 terminal-strength = Stärke
 terminal-happy = Froh
-terminal-food = Nahrung
-terminal-resources = Rohstoffe
+terminal-food = Nahr.
+terminal-resources = Rohst.
 terminal-ca = ZA
 terminal-ma = MA
-terminal-workers = Arbeiter
-terminal-hands = Hände
+terminal-workers = Arb.
 terminal-government = Regierung
 terminal-leader = Anführer
 terminal-wonders = Wunder
@@ -1604,15 +1598,13 @@ terminal-yellow =
 terminal-blue = Blauer Vorrat { $count }: Korruption { $lost }
 terminal-until = unter { $count }: { $amount }
 terminal-unused = Freie Arbeiter: { $count }
-terminal-discontent =
-    { $count ->
-        [0] niemand ist unzufrieden
-        [one] einer ist unzufrieden
-       *[other] { $count } sind unzufrieden
-    }
 terminal-uprising = AUFRUHR
 terminal-civil-hand = Zivilhand ({ $count } von { $most }): { $cards }
 terminal-military-hand = Militärhand ({ $count } von { $most }): { $cards }
 terminal-hidden = { $count } aus Zeitalter { age-name }
 terminal-none = keine
 terminal-resigned = hat aufgegeben
+terminal-yellow-next = unter { $count }: Verbrauch { $eaten }, frohe Gesichter { $needed }
+terminal-legend = ● Arbeiter  ■ blauer Stein  × geht als Nächstes
+terminal-cost = { $count } Wi.
+terminal-science-costs = { $count }/{ $revolution } Wi.

@@ -1553,26 +1553,20 @@ terminal-headline =
        *[other] { $left } civil cards left
     }
 terminal-last-round = the last round is round { $round }
-terminal-row = Card row
-terminal-actions = { $count } CA
-terminal-leaves = goes next
 terminal-events = Events: { $current } to come ({ $ages }), { $future } prepared
 terminal-notes = You know: { $cards }
 terminal-tactics = Common tactics: { $cards }
 terminal-games = Olympic Games of { $seat }
 terminal-to-come = Still to come in this age: { $cards }
-terminal-civilization = Civilization of { $seat }
-terminal-player = Player
-terminal-culture = Culture
-terminal-science = Science
-terminal-strength = Strength
+terminal-culture = Cult.
+terminal-science = Sci.
+terminal-strength = Str.
 terminal-happy = Happy
 terminal-food = Food
-terminal-resources = Resources
+terminal-resources = Res.
 terminal-ca = CA
 terminal-ma = MA
-terminal-workers = Workers
-terminal-hands = Hands
+terminal-workers = Work.
 terminal-government = Government
 terminal-leader = Leader
 terminal-wonders = Wonders
@@ -1595,15 +1589,13 @@ terminal-yellow =
 terminal-blue = Blue bank { $count }: corruption { $lost }
 terminal-until = below { $count }: { $amount }
 terminal-unused = Unused workers: { $count }
-terminal-discontent =
-    { $count ->
-        [0] nobody is discontent
-        [one] one is discontent
-       *[other] { $count } are discontent
-    }
 terminal-uprising = UPRISING
 terminal-civil-hand = Civil hand ({ $count } of { $most }): { $cards }
 terminal-military-hand = Military hand ({ $count } of { $most }): { $cards }
 terminal-hidden = { $count } of Age { age-name }
 terminal-none = none
 terminal-resigned = has resigned
+terminal-yellow-next = below { $count }: consumption { $eaten }, happy faces { $needed }
+terminal-legend = ● worker  ■ blue token  × goes next
+terminal-cost = { $count } sc.
+terminal-science-costs = { $count }/{ $revolution } sc.
