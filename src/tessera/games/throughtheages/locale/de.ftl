@@ -16,7 +16,7 @@ text-mine =
        *[other] { $goods } Rohstoffe
     } wert.
 text-urban =
-    Jeder Arbeiter hier ist ein Stadtgebäude:{ $culture ->
+    Jeder Arbeiter hier ist ein Zivilgebäude:{ $culture ->
         [0] {""}
         [one] {" "}+{ $culture } Kultur
        *[other] {" "}+{ $culture } Kultur
@@ -30,12 +30,12 @@ text-urban =
        *[other] {" "}+{ $strength } Stärke
     }{ $happy ->
         [0] {""}
-        [one] {" "}+{ $happy } frohes Gesicht
-       *[other] {" "}+{ $happy } frohe Gesichter
+        [one] {" "}+{ $happy } Freudesymbol
+       *[other] {" "}+{ $happy } Freudesymbole
     }.
 text-unit = Jeder Arbeiter hier ist eine Einheit mit Stärke { $strength }.
-text-government = Die Symbole sind deine Zivil- und Militäraktionen und die Zahl der Stadtgebäude jeder Art, die du bauen darfst.
-text-construction = Stadtgebäude der Zeitalter A, I, II und III kosten dich { $discounts } Rohstoffe weniger. Mit einer Zivilaktion darfst du bis zu { $stages } Stufen eines Wunders bauen.
+text-government = Die Symbole sind deine Zivil- und Militäraktionen und die Zahl der Zivilgebäude jeder Art, die du bauen darfst.
+text-construction = Zivilgebäude der Zeitalter A, I, II und III kosten dich { $discounts } Rohstoffe weniger. Mit einer Zivilaktion darfst du bis zu { $stages } Stufen eines Wunders bauen.
 text-best-lab = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich so viel Wissenschaft wie ihre Stufe.
 text-tactic =
     { $infantry ->
@@ -83,7 +83,7 @@ card-coal = Kohle
 card-oil = Öl
     .text = { text-mine }
 
-# Stadtgebäude
+# Zivilgebäude
 
 card-philosophy = Philo­sophie
     .text = { text-urban }
@@ -215,7 +215,7 @@ card-rich-land-1-extra = { card-rich-land }
     .text = { card-rich-land.text }
 card-urban-growth = Stadt­wachstum
     .text =
-        Baue oder verbessere ein Stadtgebäude für { $amount ->
+        Baue oder verbessere ein Zivilgebäude für { $amount ->
             [one] einen Rohstoff
            *[other] { $amount } Rohstoffe
         } weniger.
@@ -313,7 +313,7 @@ card-revolutionary-idea-3-extra = { card-revolutionary-idea }
     .text = { card-revolutionary-idea.text }
 card-efficient-upgrade = Wirkungs­volle Verbes­serung
     .text =
-        Verbessere einen Bauernhof, eine Mine oder ein Stadtgebäude für { $amount ->
+        Verbessere einen Bauernhof, eine Mine oder ein Zivilgebäude für { $amount ->
             [one] einen Rohstoff
            *[other] { $amount } Rohstoffe
         } weniger.
@@ -345,7 +345,7 @@ card-hammurabi = Hammurapi
 card-hammurabi-adj = { card-hammurabi }
     .text = Einmal pro Zug darfst du eine Militäraktion als Zivilaktion ausgeben.
 card-homer = Homer
-    .text = In jedem Zug hast du 1 Rohstoff für Einheiten. Wenn du ihn ersetzt, darfst du ihn unter eines deiner Wunder legen, statt eine Aktion zurückzuerhalten: Das Wunder hat dann auf Dauer ein frohes Gesicht mehr.
+    .text = In jedem Zug hast du 1 Rohstoff für Einheiten. Wenn du ihn ersetzt, darfst du ihn unter eines deiner Wunder legen, statt eine Aktion zurückzuerhalten: Das Wunder hat dann auf Dauer ein Freudesymbol mehr.
 card-julius-caesar = Julius Cäsar
     .text = Einmal im Spiel darfst du auf eine politische Aktion eine zweite folgen lassen.
 card-julius-caesar-adj = { card-julius-caesar }
@@ -359,13 +359,13 @@ card-frederick-barbarossa = Friedrich Barba­rossa
 card-genghis-khan = Dschingis Khan
     .text = Deine Infanterie darf für deine Taktik als Kavallerie zählen. Am Ende deines Zuges erhältst du 3 Kultur, wenn du zu den beiden Stärksten gehörst (zu zweit: der Stärkere bist); Gleichstand gewinnst du.
 card-joan-of-arc = Jeanne d’Arc
-    .text = Jedes frohe Gesicht deiner Tempel und deiner Regierung bringt 1 Stärke. Zu Beginn deiner Politikphase darfst du das nächste Ereignis ansehen.
+    .text = Jedes Freudesymbol deiner Tempel und deiner Regierung bringt 1 Stärke. Zu Beginn deiner Politikphase darfst du das nächste Ereignis ansehen.
 card-leonardo-da-vinci = Leonardo da Vinci
     .text = { text-best-lab } Du erhältst 1 Rohstoff, sooft du eine Technologie entwickelst.
 card-michelangelo = Michel­angelo
-    .text = Jedes frohe Gesicht deiner Tempel, Theater und Wunder bringt 1 Kultur. Wunder in der Kartenleiste kosten dich nichts zusätzlich für die, die du schon vollendet hast.
+    .text = Jedes Freudesymbol deiner Tempel, Theater und Wunder bringt 1 Kultur. Wunder in der Kartenleiste kosten dich nichts zusätzlich für die, die du schon vollendet hast.
 card-michelangelo-adj = { card-michelangelo }
-    .text = Jedes frohe Gesicht deiner Stadtgebäude und Wunder bringt 1 Kultur. Wunder in der Kartenleiste kosten dich nichts zusätzlich für die, die du schon vollendet hast; nimmst du eines, erhältst du 1 Rohstoff.
+    .text = Jedes Freudesymbol deiner Zivilgebäude und Wunder bringt 1 Kultur. Wunder in der Kartenleiste kosten dich nichts zusätzlich für die, die du schon vollendet hast; nimmst du eines, erhältst du 1 Rohstoff.
 card-william-shakespeare = William Shake­speare
     .text =
         Mit einer Bibliothek kosten dich Theater { $amount ->
@@ -379,7 +379,7 @@ card-isaac-newton = Isaac Newton
 card-james-cook = James Cook
     .text = Beim Kolonisieren darfst du bis zu 2 Militärkarten abwerfen, jede für 1. Deine erste Kolonie bringt 2 Kultur, jede weitere 1.
 card-js-bach = Johann Sebastian Bach
-    .text = Jedes deiner Theater bringt 1 Kultur mehr. Theatertechnologien kosten 2 Wissenschaft weniger. Einmal pro Zug macht eine Zivilaktion aus einem beliebigen deiner Stadtgebäude ein Theater der gleichen oder einer höheren Stufe.
+    .text = Jedes deiner Theater bringt 1 Kultur mehr. Theatertechnologien kosten 2 Wissenschaft weniger. Einmal pro Zug macht eine Zivilaktion aus einem beliebigen deiner Zivilgebäude ein Theater der gleichen oder einer höheren Stufe.
 card-js-bach-adj = { card-js-bach }
     .text = { card-js-bach.text }
 card-maximilien-robespierre = Maximilien Robes­pierre
@@ -405,7 +405,7 @@ card-bill-gates = Bill Gates
 card-boudica = Boudicca
     .text = Zu Beginn deines Zuges: Gehörst du zu den beiden Schwächsten (zu zweit: bist du der Schwächere), hast du in diesem Zug 2 Rohstoffe für Einheiten; sonst erhältst du 1 Nahrung, 1 Rohstoff oder 1 Wissenschaft.
 card-cleopatra = Kleopatra
-    .text = In jedem Zug hast du 1 Rohstoff für Stadtgebäude und Stufen von Wundern.
+    .text = In jedem Zug hast du 1 Rohstoff für Zivilgebäude und Stufen von Wundern.
 card-hippocrates = Hippo­krates
     .text = Zu Beginn deines Zuges legst du einen gelben Stein aus der Schachtel über deine Regierung, bis es 3 sind. Am Ende der Zeitalter I, II und III kommt einer davon in deinen Vorrat, auch wenn er nicht mehr im Spiel ist.
 card-confucius = Konfuzius
@@ -435,17 +435,17 @@ card-james-watt = James Watt
 card-alfred-nobel = Alfred Nobel
     .text = Wenn du ihn ersetzt, erhältst du keine Aktion zurück; stattdessen wird der Nobelpreis gestiftet: Von da an erhält jeder 4 Kultur am Ende eines Zuges mit zwei oder mehr neuen Technologien.
 card-antoni-gaudi = Antoni Gaudí
-    .text = Eine Stadttechnologie kostet dich 1 Wissenschaft weniger für jede andere Art von Stadtgebäude, die du gebaut hast. Dein bestes Gebäude jeder Art bringt 1 Kultur mehr.
+    .text = Eine Technologie für Zivilgebäude kostet dich 1 Wissenschaft weniger für jede andere Art von Zivilgebäude, die du gebaut hast. Dein bestes Gebäude jeder Art bringt 1 Kultur mehr.
 card-charles-darwin = Charles Darwin
-    .text = Deine Tempel bringen je ein frohes Gesicht weniger. Deine Labore und Bibliotheken bringen je 1 Kultur mehr. Technologien in der Kartenleiste kosten dich eine Zivilaktion weniger, aber mindestens eine.
+    .text = Deine Tempel bringen je ein Freudesymbol weniger. Deine Labore und Bibliotheken bringen je 1 Kultur mehr. Technologien in der Kartenleiste kosten dich eine Zivilaktion weniger, aber mindestens eine.
 card-marie-curie-sklodowska = Marie Curie Sklo­dowska
     .text = Deine beste Mine bringt Wissenschaft und dein bestes Labor Stärke, so viel wie ihre Stufen; sie selbst bringt so viel Kultur wie die höhere der beiden.
 card-marlene-dietrich = Marlene Dietrich
-    .text = Deine Theater der höchsten Stufe bringen je 1 Kultur und ein frohes Gesicht mehr. Eine Infanterie, Kavallerie oder Artillerie zählt für deine Taktik doppelt.
+    .text = Deine Theater der höchsten Stufe bringen je 1 Kultur und ein Freudesymbol mehr. Eine Infanterie, Kavallerie oder Artillerie zählt für deine Taktik doppelt.
 card-steve-jobs = Steve Jobs
-    .text = Dein bestes Labor bringt so viele frohe Gesichter wie seine Stufe. Sooft du eine Technologie entwickelst, darfst du 1 Rohstoff für 4 Kultur zahlen.
+    .text = Dein bestes Labor bringt so viele Freudesymbole wie seine Stufe. Sooft du eine Technologie entwickelst, darfst du 1 Rohstoff für 4 Kultur zahlen.
 card-nelson-mandela = Nelson Mandela
-    .text = Ihn zu nehmen kostet 3 Zivilaktionen mehr, wenn du keine unzufriedenen Arbeiter hast. Am Ende deines Zuges bringt jedes frohe Gesicht, das du nicht brauchst, 1 Kultur.
+    .text = Ihn zu nehmen kostet 3 Zivilaktionen mehr, wenn du keine unzufriedenen Arbeiter hast. Am Ende deines Zuges bringt jedes Freudesymbol, das du nicht brauchst, 1 Kultur.
 card-pierre-de-coubertin = Pierre de Coubertin
     .text = Jede deiner Arenen bringt 2 Kultur. Einmal im Spiel darfst du vor deiner politischen Aktion die Olympischen Spiele ausrufen: Du erhältst 8 Kultur, und bis zu deiner nächsten Politikphase verliert jeder, der angreift, 8.
 card-ian-fleming = Ian Fleming
@@ -468,7 +468,7 @@ card-colossus-adj = { card-colossus }
 card-great-wall = Große Mauer
     .text = Jede deiner Infanterie- und Artillerieeinheiten bringt 1 Stärke.
 card-st-peters-basilica = Petersdom
-    .text = Alles andere von dir, was ein frohes Gesicht bringt, bringt eines mehr.
+    .text = Alles andere von dir, was ein Freudesymbol bringt, bringt eines mehr.
 card-st-peters-basilica-adj = { card-st-peters-basilica }
     .text = { card-st-peters-basilica.text }
 card-taj-mahal = Taj Mahal
@@ -488,13 +488,13 @@ card-transcontinental-railroad = Trans­konti­nentale Eisen­bahn
 card-transcontinental-railroad-adj = { card-transcontinental-railroad }
     .text = { card-transcontinental-railroad.text }
 card-fast-food-chains = Fast-Food-Ketten
-    .text = Bei der Vollendung: 2 Kultur für jeden Arbeiter auf Bauernhöfen und Minen, 1 für jeden auf Stadtgebäuden und Einheiten.
+    .text = Bei der Vollendung: 2 Kultur für jeden Arbeiter auf Bauernhöfen und Minen, 1 für jeden auf Zivilgebäuden und Einheiten.
 card-first-space-flight = Erster Flug ins All
     .text = Bei der Vollendung: so viel Kultur wie die Stufen all deiner Technologien zusammen, die Regierung eingeschlossen.
 card-hollywood = Hollywood
     .text = Bei der Vollendung: doppelt so viel Kultur, wie deine Theater und Bibliotheken bringen.
 card-internet = Internet
-    .text = Bei der Vollendung: so viel Kultur, wie deine Stadtgebäude Kultur, Wissenschaft und Stärke bringen.
+    .text = Bei der Vollendung: so viel Kultur, wie deine Zivilgebäude Kultur, Wissenschaft und Stärke bringen.
 card-colosseum = Kolos­seum
     .text = Infanterie- und Kavallerietechnologien kosten dich so viel Wissenschaft weniger wie ihre Stufe; jede, die du entwickelst, bringt 2 Kultur.
 card-roman-roads = Römische Straßen
@@ -502,7 +502,7 @@ card-roman-roads = Römische Straßen
 card-stonehenge = Stonehenge
     .text = Jede Stufe, die du baust, bringt so viel Wissenschaft, wie sie kostet.
 card-acropolis = Akropolis
-    .text = Du darfst von jeder Art ein Stadtgebäude mehr haben. Ein friedlicher Regierungswechsel kostet 1 Wissenschaft weniger für jedes deiner Stadtgebäude.
+    .text = Du darfst von jeder Art ein Zivilgebäude mehr haben. Ein friedlicher Regierungswechsel kostet 1 Wissenschaft weniger für jedes deiner Zivilgebäude.
 card-machu-picchu = Machu Picchu
     .text = Ein Arbeiter auf deinem besten Bauernhof und einer auf deiner besten Mine der Zeitalter A und I erzeugen je einen blauen Stein mehr.
 card-himeji-castle = Burg Himeji
@@ -522,7 +522,7 @@ card-suez-canal = Suez­kanal
 card-empire-state-building = Empire State Building
     .text = Bei der Vollendung: für jeden der Werte Wissenschaft, Kultur, Stärke, Nahrungs- und Rohstofferzeugung, bei dem du vor allen liegst, zu zweit 7, zu dritt 8, zu viert 9 Kultur.
 card-united-nations = Vereinte Nationen
-    .text = Bei der Vollendung: 4 Kultur für jedes deiner Wunder, jede deiner Sondertechnologien oder jede deiner Arten von Stadtgebäuden, was immer am meisten ist. Außerdem darfst du ein Ereignis des Zeitalters III aus deiner Hand zeigen; es wird für alle ausgewertet und bleibt bei dir.
+    .text = Bei der Vollendung: 4 Kultur für jedes deiner Wunder, jede deiner Sondertechnologien oder jede deiner Arten von Zivilgebäuden, was immer am meisten ist. Außerdem darfst du ein Ereignis des Zeitalters III aus deiner Hand zeigen; es wird für alle ausgewertet und bleibt bei dir.
 card-international-red-cross = Inter­natio­nales Rotes Kreuz
     .text = Seine Stufen werden mit Nahrung bezahlt. Jede Stufe bringt dem, der sie baut, 6 Kultur; Rivalen dürfen in jedem ihrer Züge eine bauen, für eine Zivilaktion. Bei der Vollendung erhält der Besitzer 1 Kultur für jede Kolonie aller Spieler.
 card-manhattan-project = Man­hattan-Projekt
@@ -549,7 +549,7 @@ card-development-of-trade-routes = Entwick­lung der Handels­wege
 card-development-of-warfare = Entwick­lung der Kriegs­führung
     .text = Wer einen freien Arbeiter hat, darf damit umsonst Krieger bauen.
 card-development-of-civilization = Entwick­lung der Zivili­sation
-    .text = Jede Zivilisation darf ihre Bevölkerung für 1 Nahrung weniger vermehren oder einen Bauernhof, eine Mine oder ein Stadtgebäude für 1 Rohstoff weniger bauen oder eine Technologie für 1 Wissenschaft weniger entwickeln, ohne Aktion.
+    .text = Jede Zivilisation darf ihre Bevölkerung für 1 Nahrung weniger vermehren oder einen Bauernhof, eine Mine oder ein Zivilgebäude für 1 Rohstoff weniger bauen oder eine Technologie für 1 Wissenschaft weniger entwickeln, ohne Aktion.
 card-development-of-planning = Entwick­lung der Planung
     .text = Drei nicht verwendete Ereignisse des Zeitalters A werden gezeigt. Jeder wählt eines, nur für die eigene Zivilisation.
 
@@ -558,7 +558,7 @@ card-development-of-planning = Entwick­lung der Planung
 card-barbarians = Barbaren
     .text = Gehört, wer die meiste Kultur hat, zu den beiden Schwächsten, verliert diese Zivilisation einen Arbeiter.
 card-border-conflict = Grenz­konflikt
-    .text = Die schwächste Zivilisation zerstört einen ihrer Bauernhöfe, eine Mine oder ein Stadtgebäude; die stärkste erhält 3 Rohstoffe.
+    .text = Die schwächste Zivilisation zerstört einen ihrer Bauernhöfe, eine Mine oder ein Zivilgebäude; die stärkste erhält 3 Rohstoffe.
 card-crusades = Kreuz­züge
     .text = Die stärkste Zivilisation erhält 4 Kultur, die schwächste verliert 4.
 card-cultural-influence = Kultu­reller Einfluss
@@ -623,7 +623,7 @@ card-ravages-of-time = Zahn der Zeit
 card-refugees = Flücht­linge
     .text = Die stärkste Zivilisation erhält 3 Kultur und einen Arbeiter, die schwächste verliert beides.
 card-terrorism = Terro­rismus
-    .text = Wer die wenigste Kultur hat, zerstört ein Stadtgebäude jeder anderen Zivilisation.
+    .text = Wer die wenigste Kultur hat, zerstört ein Zivilgebäude jeder anderen Zivilisation.
 card-freedom-of-movement = Bewe­gungs­freiheit
     .text = Jeder darf einen Arbeiter von einer Technologie auf eine beliebige andere versetzen und zahlt den Unterschied der Kosten, wenn es einen gibt.
 card-international-negotiations = Inter­natio­nale Verhand­lungen
@@ -636,7 +636,7 @@ card-arms-industry = Waffen­industrie
 card-impact-of-agriculture = Macht der Land­wirt­schaft
     .text = So viel Kultur wie die Nahrungserzeugung, und 4 mehr, wenn sie über dem Verbrauch liegt.
 card-impact-of-architecture = Macht der Architek­tur
-    .text = So viel Kultur wie die Stufen aller Stadtgebäude zusammen.
+    .text = So viel Kultur wie die Stufen aller Zivilgebäude zusammen.
 card-impact-of-balance = Macht des Gleich­gewichts
     .text = Das Doppelte des niedrigsten von Wissenschaftswert, Kulturwert, Nahrungs- und Rohstofferzeugung.
 card-impact-of-colonies = Macht der Kolonien
@@ -660,13 +660,13 @@ card-impact-of-strength = Macht der Stärke
 card-impact-of-technology = Macht der Techno­logie
     .text = 4 Kultur für jede ausliegende Technologie des Zeitalters III.
 card-impact-of-variety = Macht der Vielfalt
-    .text = 2 Kultur für jede Art von Einheit, jede Art von Stadtgebäude und jede Sondertechnologie.
+    .text = 2 Kultur für jede Art von Einheit, jede Art von Zivilgebäude und jede Sondertechnologie.
 card-impact-of-wonders = Macht der Wunder
     .text = Für jedes vollendete Wunder des Zeitalters A 5 Kultur, I 4, II 3, III 2.
 card-impact-of-culture = Macht der Kultur
     .text = { text-ranking } Es zählt der Kulturwert.
 card-impact-of-harmony = Macht der Harmonie
-    .text = 4 Kultur für jeden vollständigen Satz aus Bauernhof, Mine, Stadtgebäude und Einheit.
+    .text = 4 Kultur für jeden vollständigen Satz aus Bauernhof, Mine, Zivilgebäude und Einheit.
 
 # Gebiete: Der Text sagt, was einmal geschieht; die Symbole bleiben
 
@@ -756,11 +756,11 @@ card-plunder-3 = { card-plunder }
     .text = { card-plunder.text }
 card-raid = Raubzug
 card-raid-1 = { card-raid }
-    .text = Zerstöre ein Stadtgebäude des Rivalen aus Zeitalter A oder I und erhalte die Hälfte seiner Kosten als Rohstoffe, aufgerundet.
+    .text = Zerstöre ein Zivilgebäude des Rivalen aus Zeitalter A oder I und erhalte die Hälfte seiner Kosten als Rohstoffe, aufgerundet.
 card-raid-2 = { card-raid }
-    .text = Zerstöre zwei Stadtgebäude des Rivalen, eines bis Zeitalter II und eines bis Zeitalter I, und erhalte die Hälfte ihrer Kosten als Rohstoffe, aufgerundet.
+    .text = Zerstöre zwei Zivilgebäude des Rivalen, eines bis Zeitalter II und eines bis Zeitalter I, und erhalte die Hälfte ihrer Kosten als Rohstoffe, aufgerundet.
 card-raid-3 = { card-raid }
-    .text = Zerstöre zwei Stadtgebäude des Rivalen, eines bis Zeitalter III und eines bis Zeitalter II, und erhalte die Hälfte ihrer Kosten als Rohstoffe, aufgerundet.
+    .text = Zerstöre zwei Zivilgebäude des Rivalen, eines bis Zeitalter III und eines bis Zeitalter II, und erhalte die Hälfte ihrer Kosten als Rohstoffe, aufgerundet.
 card-annex-2 = Annexion
     .text = Nimm eine Kolonie des Rivalen; nur ihre Symbole kommen mit.
 card-infiltrate-2 = Verdeckte Opera­tionen
@@ -780,7 +780,7 @@ card-war-over-technology = Krieg um Techno­logie
 card-war-over-culture = Krieg um Kultur
     .text = Der Sieger nimmt { $amount } Kultur und noch so viel wie der Vorsprung.
 card-hybrid-war = Hybrider Krieg
-    .text = Solange der Krieg dauert, haben beide 2 unfrohe Gesichter. Der Sieger nimmt so viel Kultur wie der Vorsprung.
+    .text = Solange der Krieg dauert, haben beide 2 Unmutssymbole. Der Sieger nimmt so viel Kultur wie der Vorsprung.
 
 # Pakte
 
@@ -827,7 +827,7 @@ card-military-bonus-3-extra = { card-military-bonus }
 # Was von Karten bleibt
 
 card-homer-under-wonder = Homers Vermächt­nis
-    .text = Das Wunder darüber bringt ein frohes Gesicht mehr.
+    .text = Das Wunder darüber bringt ein Freudesymbol mehr.
 card-ruin = Ruine
     .text = Bringt { $amount } Kultur statt allem, was das Wunder gab.
 card-hippocrates-tokens = Steine des Hippo­krates
@@ -991,7 +991,7 @@ good-science = Wissenschaft
 good-culture = Kultur
 pool-unit-resources = Rohstoffe für Einheiten
 pool-unit-science = Wissenschaft für Einheitentechnologien
-pool-city-resources = Rohstoffe für Stadtgebäude und Wunder
+pool-city-resources = Rohstoffe für Zivilgebäude und Wunder
 pool-any-resources = Rohstoffe
 pool-any-food = Nahrung
 pool-ma = Militäraktionen
@@ -1002,7 +1002,7 @@ pool-ca = Zivilaktionen
 symbol-culture = Kultur
 symbol-science = Wissenschaft
 symbol-strength = Stärke
-symbol-happy = frohe Gesichter
+symbol-happy = Freudesymbole
 symbol-ca = Zivilaktionen
 symbol-ma = Militäraktionen
 symbol-colonization = Kolonisierung
@@ -1023,10 +1023,10 @@ rating-science = Wissenschaft
 rating-strength = Stärke
     .text = Was deine Einheiten, Armeen und Karten bei Überfällen, Kriegen und Ereignissen wert sind.
 rating-happiness = Zufriedenheit
-    .text = Frohe Gesichter abzüglich der unfrohen. Je leerer dein gelber Vorrat, desto mehr davon sind nötig.
+    .text = Freudesymbole abzüglich der Unmutssymbole. Je leerer dein gelber Vorrat, desto mehr davon sind nötig.
 part-armies = Armeen
 part-workers = Arbeiter
-part-no-face-for-itself = Der Petersdom gibt sich selbst kein Gesicht
+part-no-face-for-itself = Der Petersdom gibt sich selbst kein Symbol
 
 # Spielsteine
 
@@ -1037,7 +1037,7 @@ piece-unused-worker = Freier Arbeiter
 piece-civil-action = Zivilaktion
 piece-military-action = Militäraktion
 bank-yellow = Gelber Vorrat
-    .text = Die Steine hier sind Menschen, die noch kommen. Je leerer der Vorrat, desto mehr wird gegessen und desto mehr frohe Gesichter sind nötig.
+    .text = Die Steine hier sind Menschen, die noch kommen. Je leerer der Vorrat, desto mehr wird gegessen und desto mehr Freudesymbole sind nötig.
 bank-blue = Blauer Vorrat
     .text = Die Steine hier sind frei für Nahrung und Rohstoffe. Je leerer der Vorrat, desto mehr geht durch Korruption verloren.
 side-a = A
@@ -1594,7 +1594,7 @@ terminal-yellow =
         [0] keine Menschen mehr
         [one] der nächste Arbeiter kostet 1 Nahrung
        *[other] der nächste Arbeiter kostet { $next } Nahrung
-    }, Verbrauch { $eaten }, frohe Gesichter { $happy } von { $needed }
+    }, Verbrauch { $eaten }, Freudesymbole { $happy } von { $needed }
 terminal-blue = Blauer Vorrat { $count }: Korruption { $lost }
 terminal-until = unter { $count }: { $amount }
 terminal-unused = Freie Arbeiter: { $count }
@@ -1604,7 +1604,7 @@ terminal-military-hand = Militärhand ({ $count } von { $most }): { $cards }
 terminal-hidden = { $count } aus Zeitalter { age-name }
 terminal-none = keine
 terminal-resigned = hat aufgegeben
-terminal-yellow-next = unter { $count }: Verbrauch { $eaten }, frohe Gesichter { $needed }
+terminal-yellow-next = unter { $count }: Verbrauch { $eaten }, Freudesymbole { $needed }
 terminal-legend = ● Arbeiter  ■ blauer Stein  × geht als Nächstes
 terminal-cost = { $count } Wi.
 terminal-science-costs = { $count }/{ $revolution } Wi.
