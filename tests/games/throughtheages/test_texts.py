@@ -6,6 +6,7 @@ import inspect
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from tessera.kernel import Ask, Description, Event, Match, Refusal, Seeded, Sour
 from tessera.kernel.choose import Choose
 from tessera.kernel.engine import announced, why_not
 from tessera.kernel.option import Option
+from tessera.kernel.rulebook import numbered_rules
 from tessera.kernel.step import Step, kebab
 from tessera.text import LANGUAGES, Catalog
 
@@ -277,6 +279,14 @@ def test_long_words_can_be_broken(lang: str) -> None:
         if not name.startswith("{"):
             parts = re.split(r"[ \u00ad-]", name)
             assert max(len(part) for part in parts) <= 11, name
+
+
+def test_every_rule_that_is_named_is_numbered() -> None:
+    document = Path(__file__).parents[3] / "docs" / "rules" / "throughtheages.md"
+    numbered = {rule.id for rule in numbered_rules(document.read_text(encoding="utf-8"))}
+    shown = set(re.findall(r'"(TA-\d+(?:\.\d+[a-z]?)?)"', _source()))
+    assert len(shown) > 50
+    assert shown <= numbered
 
 
 def test_gains_are_told_by_what_they_bring() -> None:

@@ -259,7 +259,7 @@ def described(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Opti
         step = next(iter(uses(s, p, PLAYING, cards=(s.content.number[str(chosen[0][1])],)).values()))
         return step.describe(s, option)
     if verb == "use":
-        return describe_use(s, option, "TA-40")
+        return describe_use(s, option, "TA-7.01")
     if verb == "take":
         space = int(option[1]) - 1
         row = s.content.rows[s.row[space]]

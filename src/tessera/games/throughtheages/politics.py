@@ -191,7 +191,8 @@ class PoliticalAction(Compose, frozen=True):
             found = [refuse_attack(s, p, rival, card) for rival in rivals]
             return next((refusal for refusal in found if refusal is not None), None)
         if option[0] == "resign":
-            return Refusal("refused-age-iv", rule="TA-6.60")
+            key = "refused-age-iv" if s.setup.settings["resigning"] else "refused-no-resigning"
+            return Refusal(key, rule="TA-6.60")
         if option[0] in ("prepare", "attack", "offer"):
             return Refusal("refused-not-in-hand", rule="TA-6.03")
         return None

@@ -1538,6 +1538,7 @@ refused-not-stronger = Du bist nicht stärker.
 refused-too-many-defenders = Keine weiteren Karten: so viele, wie du insgesamt Militäraktionen hast.
 refused-bid-too-low = Biete mindestens { $least }.
 refused-bid-too-high = Die größte Truppe, die du schicken kannst, ist { $most }.
+refused-no-resigning = In dieser Partie gibt niemand auf.
 refused-age-iv = Im Zeitalter IV gibt niemand auf.
 refused-token-from = Darauf liegt kein blauer Stein.
 refused-destroy = Dort gibt es nichts zu zerstören.

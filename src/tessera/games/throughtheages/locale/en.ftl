@@ -1529,6 +1529,7 @@ refused-not-stronger = You are not stronger.
 refused-too-many-defenders = No more cards: as many as you have military actions in all.
 refused-bid-too-low = Bid at least { $least }.
 refused-bid-too-high = The largest force that you can send is { $most }.
+refused-no-resigning = This match is played without resigning.
 refused-age-iv = Nobody resigns in Age IV.
 refused-token-from = There is no blue token on it.
 refused-destroy = There is nothing to destroy.
