@@ -101,6 +101,8 @@ def phase(s: Ages) -> str:
     """Where the turn stands."""
     if s.outcome is not None:
         return "over"
+    if s.active == NONE:
+        return "setup"
     if inside(s, POLITICS):
         return "politics"
     return "actions" if inside(s, ACTIONS) else "turn"

@@ -39,6 +39,7 @@ from tessera.games.throughtheages.technologies import (
 )
 from tessera.games.throughtheages.wonders import BuildStages, most_stages, refuse_stages, stage_price
 from tessera.games.throughtheages.world import (
+    UNDER,
     Ages,
     Civilization,
     civil_actions,
@@ -284,7 +285,7 @@ def described(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Opti
     if chosen and chosen[0][0] == "play":
         return ordered_step(s, p, chosen).describe(s, option)
     if verb == "use":
-        return describe_use(s, option, "TA-40")
+        return describe_use(s, option, "TA-7.01")
     if verb == "take":
         space = int(option[1]) - 1
         row = s.content.rows[s.row[space]]
@@ -303,8 +304,10 @@ def described(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Opti
             {"count": population_price(s, p)} if verb == "grow" else {},
             rule=_RULES[verb],
         )
-    element = s.content.element(number_of(s, str(option[1])) & 0xFFF)
-    return Description(f"do-{verb}", {"card": option[1]}, (element,), _RULES[verb])
+    number = number_of(s, str(option[1]))
+    row = s.content.rows[number & (UNDER - 1)]
+    key = "do-destroy" if verb == "on" else f"do-{verb}-stronger" if number & UNDER else f"do-{verb}"
+    return Description(key, {"card": row.key}, (row.element,), _RULES[verb])
 
 
 _RULES = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.content import FARM, MINE, UNITS, URBAN
 from tessera.games.throughtheages.means import (
     all_means,
@@ -18,7 +19,7 @@ from tessera.games.throughtheages.means import (
     upgrade_price,
 )
 from tessera.games.throughtheages.world import Ages, Civilization, bits, move_workers, of_types, workers_on
-from tessera.kernel import Act, Ask, Choose, Description, Option, Refusal
+from tessera.kernel import Act, Ask, Description, Option, Refusal
 
 FARMS_AND_MINES = bits(FARM, MINE)
 BUILDINGS = FARMS_AND_MINES | bits(*URBAN)
@@ -234,11 +235,10 @@ class BuildOrUpgrade(Ask, frozen=True):
         return nearest(found, Refusal("refused-no-upgrade", rule="TA-8.25"))
 
 
-class DestroyOwn(Choose, frozen=True):
+class DestroyOwn(ChooseCard, frozen=True):
     """Destroy one of the own buildings, as an event demands."""
 
     verb: ClassVar[str] = "destroy"
-    element: ClassVar[str] = "technology"
     rule: ClassVar[str] = "TA-6.31"
     stop: ClassVar[Option | None] = None
 

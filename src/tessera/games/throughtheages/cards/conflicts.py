@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.building import Destroy, destructible
 from tessera.games.throughtheages.cardrow import may_have
 from tessera.games.throughtheages.colonization import lose_colony
@@ -35,7 +36,6 @@ from tessera.kernel import (
     STOP,
     Act,
     Ask,
-    Choose,
     Compose,
     Description,
     InOrder,
@@ -241,11 +241,10 @@ def territory_spoils(s: Ages, p: Civilization, card: Held, loser: int, advantage
     return Steal(seat=p.seat, victim=loser, yellow=1 + advantage // 5)
 
 
-class TechnologySpoils(Choose, frozen=True, kw_only=True):
+class TechnologySpoils(ChooseCard, frozen=True, kw_only=True):
     """Special technologies at their printed cost, the rest in science points (TA-6.43)."""
 
     verb: ClassVar[str] = "steal"
-    element: ClassVar[str] = "special"
     rule: ClassVar[str] = "TA-6.43"
 
     victim: int

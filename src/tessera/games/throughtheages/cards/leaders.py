@@ -9,6 +9,7 @@ from msgspec import structs
 
 from tessera.games.throughtheages.actions import lay_down, playable
 from tessera.games.throughtheages.armies import all_units, armies
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.building import Build, BuildOrUpgrade, move_worker
 from tessera.games.throughtheages.cardrow import TakeCard, price, takeable
 from tessera.games.throughtheages.colonization import ColonizeFromHand, territories_in_hand
@@ -39,7 +40,7 @@ from tessera.games.throughtheages.events import (
     look_at_next,
     no_current_events,
 )
-from tessera.games.throughtheages.gains import Gain, Pools
+from tessera.games.throughtheages.gains import Gain, OneGain, Pools
 from tessera.games.throughtheages.hooks import (
     ACTION_MENU,
     ACTIONS_BEGIN,
@@ -148,7 +149,6 @@ from tessera.kernel import (
     Choose,
     Description,
     InOrder,
-    OneOf,
     Option,
     PayThen,
     Step,
@@ -222,11 +222,10 @@ class SpendAsCivil(Act, frozen=True):
         return military_actions(s, s.players[self.seat]) > 0
 
 
-class HonourHomer(Choose, frozen=True):
+class HonourHomer(ChooseCard, frozen=True):
     """Homer goes under a completed wonder instead of giving an action back."""
 
     verb: ClassVar[str] = "under"
-    element: ClassVar[str] = "wonder"
     rule: ClassVar[str] = "TA-21.03"
 
     def among(self, s: Ages) -> list[str]:
@@ -242,7 +241,7 @@ def two_weakest(s: Ages, p: Civilization, card: Held) -> Step:
     if is_among_weakest(s, p):
         return Pools(seat=p.seat, unit_resources=2)
     goods = (Gain(seat=p.seat, food=1), Gain(seat=p.seat, resources=1), Gain(seat=p.seat, science=1))
-    return OneOf(p.seat, goods)
+    return OneGain(p.seat, goods)
 
 
 class StoreToken(Act, frozen=True):
@@ -299,11 +298,10 @@ def has_territory(s: Ages, p: Civilization, card: Held) -> bool:
     return bool(territories_in_hand(s, p))
 
 
-class Muster(Choose, frozen=True):
+class Muster(ChooseCard, frozen=True):
     """One military action: population and unit, each 1 cheaper, both or nothing (TA-9.08, TA-21.07)."""
 
     verb: ClassVar[str] = "muster"
-    element: ClassVar[str] = "technology"
     rule: ClassVar[str] = "TA-9.08"
     stop: ClassVar[Option | None] = None
 
@@ -744,7 +742,7 @@ def level_of_best_scripts(s: Ages, p: Civilization, card: Held, types: int) -> i
 
 # --- the literals ---------------------------------------------------------------------------------------------
 
-CHURCHILL = OneOf(ME, (Gain(seat=ME, culture=3), Pools(seat=ME, unit_science=3, unit_resources=3)))
+CHURCHILL = OneGain(ME, (Gain(seat=ME, culture=3), Pools(seat=ME, unit_science=3, unit_resources=3)))
 
 LEADERS: Final[tuple[Card[Leader], ...]] = (
     card(
