@@ -11,12 +11,14 @@ import random
 import sys
 import time
 from typing import Self
+from urllib.parse import urlencode
 
 import msgspec
 import uvloop
 from msgspec import Struct
 
 from bench.wire import Http, Socket
+from tessera.client import JOINT
 
 WARM_UP = 2.0
 """Seconds before anything is measured: processes start, caches fill."""
@@ -24,11 +26,16 @@ WARM_UP = 2.0
 
 class Option(Struct):
     do: str
+    whole: bool
 
 
 class Decision(Struct):
     ply: int
     options: list[Option]
+
+
+class Following(Struct):
+    decisions: list[Decision]
 
 
 class Pushed(Struct):
@@ -73,6 +80,7 @@ class Load(Struct):
 _pushed = msgspec.json.Decoder(Pushed)
 _opened = msgspec.json.Decoder(Opened)
 _stored = msgspec.json.Decoder(Stored)
+_following = msgspec.json.Decoder(Following)
 
 
 class Person:
@@ -129,7 +137,7 @@ class Person:
 
     async def answer(self, decision: Decision) -> int:
         """Give any answer; returns the number of entries the table has with it."""
-        option = decision.options[self.chance.randrange(len(decision.options))].do
+        option = await self.whole(decision)
         sent = time.perf_counter()
         move = {"ply": decision.ply, "option": option}
         status, answer = await self.http.call("POST", f"/api/tables/{self.table}/moves", move)
@@ -137,6 +145,17 @@ class Person:
             raise ConnectionError(f"{status}: {answer.decode()}")
         self.load.acknowledged.append(time.perf_counter() - sent)
         return _stored.decode(answer).entries
+
+    async def whole(self, decision: Decision) -> str:
+        """Any answer with all its parts, as somebody who looks at every part would find it."""
+        parts: list[str] = []
+        while True:
+            option = decision.options[self.chance.randrange(len(decision.options))]
+            parts.append(option.do)
+            if option.whole:
+                return JOINT.join(parts)
+            path = f"/api/tables/{self.table}/decision?{urlencode({'after': JOINT.join(parts)})}"
+            decision = _following.decode((await self.http.call("GET", path))[1]).decisions[0]
 
 
 async def drive(job: Job) -> Load:

@@ -53,7 +53,7 @@ def test_the_interface_is_described_as_it_is() -> None:
     """Every address and field that the document names is there."""
     text = (ROOT / "docs" / "interface.md").read_text()
     document = create_app().openapi()
-    paths = re.findall(r"`(?:GET |POST )?\./([^`]+)`", text)
+    paths = re.findall(r"`(?:GET |POST |PUT )?\./([^`]+)`", text)
     known = [path.replace("number", "n") for path in document["paths"]]
     missing = [path for path in paths if path != "live" and f"/api/tables/{{table_id}}/{path}" not in known]
     assert len(paths) > 8 and missing == []

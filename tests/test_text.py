@@ -46,7 +46,7 @@ def test_components_are_named_by_their_keys(english: Catalog, german: Catalog) -
 
 
 def test_keys_may_have_underscores_where_messages_have_dashes() -> None:
-    assert Catalog(game, "en").word("option", "no_such_option") == "no such option"
+    assert Catalog(game, "en").word("setting", "no_such_setting") == "no such setting"
     assert Catalog(game, "en").say("play-legal", refused="game_over", notation="x") == "x is possible now."
     from tessera.games.peloponnes import game as peloponnes
 

@@ -9,16 +9,12 @@ import pytest
 
 from tessera.kernel import registry
 from tests.cli.running import Cli
+from tests.installed import install
 
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("installed")
-    info = folder / "tessera_test_games-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tessera-test-games\nVersion: 1\n")
-    (info / "entry_points.txt").write_text("[tessera.games]\nnim = tests.cli.nim:game\n")
-    return folder
+    return install(tmp_path_factory.mktemp("installed"), "nim")
 
 
 @pytest.fixture

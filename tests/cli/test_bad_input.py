@@ -55,18 +55,18 @@ WRONG: list[tuple[str, str]] = [
     ("simulate nim -n 1 --bots deep", "there is no bot 'deep'; there are: heuristic, random"),
     ("play nim --seats 2 --bots random,random", "--bots names 2 bots, but there is room for 1"),
     ("play nim --bots random,random,random,random", "5 players are too many: nim is played by 2, 3, 4"),
-    ("play nim --option solo=true --seats 1 --bots random", "--bots names 1 bots, but there is room for 0"),
+    ("play nim --setting solo=true --seats 1 --bots random", "--bots names 1 bots, but there is room for 0"),
     (
         "simulate nim -n 1 --seats 2 --bots random,random,random",
         "--bots names 3 bots, but there is room for 2",
     ),
-    # options of the game
-    ("play nim --option stones", "--option is written NAME=VALUE, not 'stones'"),
-    ("play nim --option =7", "--option is written NAME=VALUE, not '=7'"),
-    ("play nim --option stones=8", "option stones cannot be '8'; it can be 7, 15, 40"),
-    ("play nim --option pebbles=8", "nim has no option 'pebbles'; it has: stakes, stones, solo"),
-    ("play nim --option stones=7 --option stones=7", "--option stones was given twice"),
-    ("simulate nim -n 1 --option stakes=maybe", "option stakes cannot be 'maybe'; it can be true, false"),
+    # settings of the game
+    ("play nim --setting stones", "--setting is written NAME=VALUE, not 'stones'"),
+    ("play nim --setting =7", "--setting is written NAME=VALUE, not '=7'"),
+    ("play nim --setting stones=8", "setting stones cannot be '8'; it can be 7, 15, 40"),
+    ("play nim --setting pebbles=8", "nim has no setting 'pebbles'; it has: stakes, stones, solo"),
+    ("play nim --setting stones=7 --setting stones=7", "--setting stones was given twice"),
+    ("simulate nim -n 1 --setting stakes=maybe", "setting stakes cannot be 'maybe'; it can be true, false"),
     # files
     ("play nim --content missing.json", "cannot read 'missing.json': no such file or directory"),
     ("play nim --content folder", "cannot read 'folder': is a directory"),

@@ -14,7 +14,7 @@ def test_games_for_people(cli: Cli) -> None:
     assert lines[at + 1 : at + 7] == [
         "players 2, 3, 4",
         "rules 1",
-        "options stakes=false Secret stakes (true, false)",
+        "settings stakes=false Secret stakes (true, false)",
         "stones=15 Stones in the heap (7, 15, 40)",
         "solo=false Alone (true, false)",
         "components Rulebook 4, From memory 2",
@@ -35,7 +35,7 @@ def test_games_for_programs(cli: Cli) -> None:
         "name": {"en": "Secret Nim", "de": "Geheimes Nim"},
         "seats": [2, 3, 4],
         "rules_version": "1",
-        "options": [
+        "settings": [
             {"key": "stakes", "default": False, "values": [True, False], "rule": "NI-3.01", "seats": []},
             {"key": "stones", "default": 15, "values": [7, 15, 40], "rule": "NI-1.01", "seats": []},
             {"key": "solo", "default": False, "values": [True, False], "rule": "", "seats": [1]},

@@ -266,13 +266,13 @@ def test_bots_fill_all_seats(cli: Cli) -> None:
 
 
 def test_alone(cli: Cli) -> None:
-    text = play(cli, "1", args=("--option", "solo=true", "--seed", "1"))
+    text = play(cli, "1", args=("--setting", "solo=true", "--seed", "1"))
     assert "You play alone." in text
     assert "Human takes 1." in text
 
 
 def test_secret_stakes(cli: Cli) -> None:
-    text = play(cli, "stake 2", args=("--option", "stakes=true", "--seed", "1"))
+    text = play(cli, "stake 2", args=("--setting", "stakes=true", "--seed", "1"))
     assert "Human, how much do you stake on the last stone?" in text
     assert "Human has staked 2." in text
 
@@ -353,7 +353,7 @@ def change(file: str, old: str, new: str) -> None:
         ('"content": "', '"content": "x', "this match was played with other component values"),
         ('"jumps": []', '"jumps": [[1,2]]', "this match had chance drawn anew after an undo"),
         ('"commitment": "', '"commitment": "x', "the key of this saved match does not fit its commitment"),
-        ('"stones":15', '"stones":16', "option stones cannot be 16; it can be 7, 15, 40"),
+        ('"stones":15', '"stones":16', "setting stones cannot be 16; it can be 7, 15, 40"),
     ],
 )
 def test_a_file_that_was_tampered_with(cli: Cli, old: str, new: str, complaint: str) -> None:
@@ -382,7 +382,7 @@ def test_corrected_content_must_be_given_again(cli: Cli, tmp_path: Path) -> None
 
 SCENARIO = """\
 game nim seats 3 seed 5
-option stones 40
+setting stones 40
 set heap 4
 play take 1
 asks 1 move
@@ -409,7 +409,7 @@ def test_a_match_from_a_scenario_is_saved_and_resumed(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("text", "args", "complaint"),
     [
-        (SCENARIO, ("--seats", "2"), "--scenario itself says how many play and with which options"),
+        (SCENARIO, ("--seats", "2"), "--scenario itself says how many play and with which settings"),
         (SCENARIO, ("--seat", "3"), "--seat 3 is not at this table"),
         ("game chess", (), "line 1: this is a scenario of chess, not of nim"),
         ("set heap nothing", (), "line 1: no component is called 'nothing'"),

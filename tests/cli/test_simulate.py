@@ -112,12 +112,12 @@ def test_seats_and_bots(cli: Cli) -> None:
     assert len(simulated(cli, "-n", "2", "--seats", "4", "--workers", "1")["seats_wins"]) == 4
     simulated(cli, "-n", "1", "--seats", "4", "--bots", "heuristic,random", "--out", "o", "--workers", "1")
     assert rows("o")[0]["bots"] == ["heuristic", "random", "heuristic", "random"]
-    assert len(simulated(cli, "-n", "2", "--option", "solo=true", "--workers", "1")["seats_wins"]) == 1
+    assert len(simulated(cli, "-n", "2", "--setting", "solo=true", "--workers", "1")["seats_wins"]) == 1
 
 
-def test_options_and_content_reach_every_process(cli: Cli, tmp_path: Path) -> None:
+def test_settings_and_content_reach_every_process(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "one.toml").write_text("[constants]\nlast_stone = 50\n")
-    args = ("-n", "20", "--seed", "1", "--option", "stones=7")
+    args = ("-n", "20", "--seed", "1", "--setting", "stones=7")
     plain = simulated(cli, *args, "--workers", "2")
     rich = simulated(cli, *args, "--workers", "2", "--content", "one.toml")
     assert rich["mean_scores"]["random"] == pytest.approx(plain["mean_scores"]["random"] + 24)

@@ -10,6 +10,7 @@ from tessera.kernel import (
     SPECTATOR,
     Compose,
     Decision,
+    Description,
     Match,
     Option,
     Refusal,
@@ -25,6 +26,7 @@ from tessera.kernel import (
     replay,
 )
 from tessera.kernel.compose import DeadPart
+from tessera.kernel.engine import announced
 from tessera.kernel.option import MAX_ANSWER, BadNotation, parse_answers
 from tessera.kernel.record import dump, load
 from tessera.kernel.script import Script, play
@@ -108,7 +110,8 @@ def test_a_whole_answer_is_one_move() -> None:
         ("buy moon", "refused-not-offered"),
         ("buy anvil", "refused-incomplete"),
         ("buy anvil / coins 1", "refused-incomplete"),
-        ("buy anvil / coins 0 / card drum", "refused-more-than-asked"),
+        ("buy anvil / coins 0 / card bellows", "refused-more-than-asked"),
+        ("buy anvil / coins 0 / card drum / card file / pass", "refused-more-than-asked"),
         ("pass / pass", "refused-more-than-asked"),
     ],
 )
@@ -120,6 +123,27 @@ def test_an_answer_is_refused_as_a_whole(answer: str, refusal: str) -> None:
     assert refused.value.refusal.key == refusal
     assert digest(match.state) == before
     assert match.moves == []
+
+
+@pytest.mark.parametrize(
+    "answer",
+    ["buy anvil / coins 0", "buy anvil / coins 0 / card drum", "buy anvil / coins 0 / card drum / card file"],
+)
+def test_parts_that_leave_no_choice_may_be_named_but_are_no_part_of_the_move(answer: str) -> None:
+    match = match_at_shop()
+    assert follow_up(match.state, 0, parse_parts(answer)) is None
+    match.answer_all(0, parse_parts(answer), 0)
+    assert [move.do for move in match.moves] == ["buy anvil / coins 0"]
+    t = shop(seat0="drum file")
+    t.choose(answer)
+    assert len(t.heard("announces")) == 1
+
+
+def test_an_answer_may_begin_with_the_parts_that_were_given_already() -> None:
+    match = match_at_shop()
+    match.answer(0, PARTS[0])
+    match.answer_all(0, PARTS)
+    assert [move.do for move in match.moves] == ["buy anvil / coins 1 / card drum"]
 
 
 def test_only_whoever_is_asked_may_answer_and_only_now() -> None:
@@ -205,11 +229,58 @@ class Colour(Compose, frozen=True):
         s.tell("painted", seat=self.seat, how=notation_of(self.chosen))
 
 
+class Hat(Colour, frozen=True):
+    """Everybody may know the question, which says in its own words how far the answer has come."""
+
+    open: ClassVar[bool] = True
+
+    def prompt(self, s: Guild) -> Description:
+        return Description("ask-hat", {"seat": self.seat, "parts": len(self.chosen)})
+
+
+def test_an_open_question_is_announced_alike_whatever_was_chosen() -> None:
+    t = play(guild, 2)
+    t.now(Hat(0))
+    before = announced(t.state)
+    t.choose("colour red")
+    assert announced(t.state) == before == [Description("wait-hat", {"seat": 0, "parts": 0})]
+
+
 def test_a_part_that_cannot_be_completed_is_an_error() -> None:
     t = play(guild, 2)
     t.now(Hopeless(0))
     with pytest.raises(DeadPart, match="Hopeless"):
         t.choose("go 1")
+
+
+class Weigh(Colour, frozen=True):
+    """Asked even if there is nothing to choose, so that nobody can tell."""
+
+    confirm: ClassVar[bool] = True
+    weights: ClassVar[tuple[int, ...]] = (1,)
+
+    def part(self, s: Guild) -> list[Option] | None:
+        return [("weigh", weight) for weight in self.weights] if not self.chosen else super().part(s)
+
+
+class WeighBlack(Weigh, frozen=True):
+    shades: ClassVar[tuple[str, ...]] = ("black",)
+
+
+def test_of_an_answer_that_is_always_asked_only_the_open_parts_are() -> None:
+    t = play(guild, 2)
+    t.now(Weigh(0))
+    assert t.options == ["shade light", "shade dark"]
+    t.choose("weigh 1 / shade dark")
+    assert [event.args["how"] for event in t.heard("painted")] == ["weigh 1 / shade dark"]
+
+
+def test_an_answer_that_leaves_no_choice_at_all_is_asked_where_it_must_be() -> None:
+    t = play(guild, 2)
+    t.now(WeighBlack(0))
+    assert t.options == ["weigh 1"]
+    t.choose("weigh 1")
+    assert [event.args["how"] for event in t.heard("painted")] == ["weigh 1 / shade black"]
 
 
 def test_composed_answers_of_several_seats_at_once() -> None:

@@ -50,6 +50,44 @@ def test_a_bag_is_a_multiset(put: list[int], more: list[int]) -> None:
     assert bag == Bag.of(more)
 
 
+@given(cards, cards)
+def test_several_cards_at_a_time_are_the_same_one_by_one(put: list[int], more: list[int]) -> None:
+    bag = Bag.of(put)
+    bag.add_all(more)
+    assert bag == Bag.of(put + more)
+    other = Bag.of(put)
+    bag.move(more, other)
+    assert (bag, other) == (Bag.of(put), Bag.of(put + more))
+    bag.remove_all(put)
+    assert bag == Bag()
+
+
+@given(cards, st.integers(0, 9))
+def test_several_cards_are_removed_together_or_not_at_all(put: list[int], missing: int) -> None:
+    bag = Bag.of(card for card in put if card != missing)
+    before = bag.cards
+    with pytest.raises(KeyError, match=str(missing)):
+        bag.remove_all([*before, missing])
+    assert bag.cards == before
+
+
+def test_who_sees_which_cards_are_removed_knows_what_is_left() -> None:
+    bag = Bag.of([1, 3])
+    bag.add(1, known_to=A | B)
+    bag.add(2, known_to=A)
+    bag.remove_all([1, 3], seen_by=A)
+    assert bag.cards == (1, 2)
+    assert bag.known == ((2, A),)
+
+
+def test_several_cards_on_a_pile() -> None:
+    pile = Pile()
+    pile.put_all([4, 2], A)
+    pile.put_all([])
+    pile.put_all((7,))
+    assert (pile.cards, pile.knowers) == ((4, 2, 7), (A, A, NO_ONE))
+
+
 def test_what_is_not_in_a_bag_cannot_be_removed() -> None:
     bag = Bag.of([1, 3])
     for card in (0, 2, 4):

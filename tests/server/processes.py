@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from typing import Any
 
 import httpx2 as httpx
 
+from tests.installed import ROOT
+
 PATIENCE = 90.0
 """Seconds a test waits for what must come: only a test that fails takes so long, however slow the machine."""
 
@@ -19,9 +22,11 @@ PATIENCE = 90.0
 class ServerProcess:
     """A `tessera serve` that can be killed at any moment."""
 
-    def __init__(self, database: str, log: Path, *options: str) -> None:
+    def __init__(self, database: str, log: Path, *options: str, games: Path | None = None) -> None:
         self.database = database
         self.options = options
+        self.games = games
+        """A folder with installed test games."""
         self.log = log
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -29,8 +34,11 @@ class ServerProcess:
     def start(self, port: str = "0") -> ServerProcess:
         command = [sys.executable, "-m", "tessera", "serve", "--port", port, "--db", self.database]
         command += ["--bot-pause", "0", *self.options]
+        found = os.environ | ({"PYTHONPATH": f"{self.games}:{ROOT}"} if self.games else {})
         with self.log.open("a") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=found
+            )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().removeprefix("Tessera: ").strip().rstrip("/")
         self._wait_until_ready()
@@ -87,17 +95,34 @@ class Player:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def get(self, path: str) -> Callable[[str], Any]:
+        """What a question about an `after` is answered with."""
+        return lambda after: self.http.get(path, params={"after": after}).json()
+
     def answer(self, table: str, turn: int) -> httpx.Response | None:
         """One answer, if asked."""
         decision = self.table(table)["decision"]
         if decision is None:
             return None
-        option = decision["options"][turn % len(decision["options"])]["do"]
-        body = {"ply": decision["ply"], "option": option}
+        body = {
+            "ply": decision["ply"],
+            "option": whole(decision, turn, self.get(f"/api/tables/{table}/decision")),
+        }
         answer = self.http.post(f"/api/tables/{table}/moves", json=body)
         if answer.status_code == 200:
             self.acknowledged[table] = answer.json()["moves"]
         return answer
+
+
+def whole(decision: Any, turn: int, following: Callable[[str], Any]) -> str:
+    """A whole answer: of every part the option at a place."""
+    parts: list[str] = []
+    while True:
+        option = decision["options"][turn % len(decision["options"])]
+        parts.append(option["do"])
+        if option["whole"]:
+            return " / ".join(parts)
+        decision = following(" / ".join(parts))["decisions"][0]
 
 
 def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> bool:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+from urllib.parse import urlencode
 
+import pytest
 from starlette.testclient import TestClient
 
+from tessera.kernel import registry
 from tessera.server import Settings, create_app
 from tessera.server.hub import Hub, Live
-from tests.server.processes import until
+from tests.installed import install
+from tests.server.processes import until, whole
 
 ORIGIN = "http://testserver"
 
@@ -22,6 +26,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
             "database": f"sqlite:///{folder / 'tessera.db'}",
             "bot_pause": 0.0,
             "bot_seconds": 5.0,
+            "reply_seconds": (0.0, 0.0),
             "requests_per_minute": 1_000_000,
             "sign_ins_per_minute": 1_000_000,
             **changes,
@@ -43,11 +48,19 @@ class Site:
             browser.post("/api/session/guest", {"name": name})
         return browser
 
+    @property
+    def hub(self) -> Hub:
+        return cast(Hub, self.client.app.state.hub)  # type: ignore[attr-defined]
+
     def live(self, table: str) -> Live:
         """A table in the server's memory."""
         assert self.client.portal is not None
-        hub: Hub = self.client.app.state.hub  # type: ignore[attr-defined]
-        return self.client.portal.call(hub.live, table)
+        return self.client.portal.call(self.hub.live, table)
+
+    def journal(self, table: str) -> list[str]:
+        """What is stored of a table."""
+        assert self.client.portal is not None
+        return self.client.portal.call(self.hub.store.entries, table)
 
 
 class Browser:
@@ -75,7 +88,7 @@ class Browser:
     def open(self, *seats: str, start: bool = True, **more: Any) -> str:
         """A new table: seats are 'me', 'open' or a bot's name."""
         wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
-        body = {"game": "peloponnes", "seats": wishes, "start": start, **more}
+        body = {"game": "peloponnes", "seats": wishes, "start": start} | more
         return str(self.post("/api/tables", body)["id"])
 
     def table(self, table: str) -> Any:
@@ -98,15 +111,30 @@ class Browser:
         decision = self.table(table)["decision"]
         if decision is None:
             return False
-        option = decision["options"][at % len(decision["options"])]["do"]
+        option = whole(decision, at, lambda after: self.following(table, after))
         self.post(f"/api/tables/{table}/moves", {"ply": decision["ply"], "option": option})
         return True
+
+    def following(self, table: str, after: str, ply: int | None = None, expect: int = 200) -> Any:
+        """What could follow some parts of an answer."""
+        wanted = {"after": after} | ({} if ply is None else {"ply": str(ply)})
+        return self.get(f"/api/tables/{table}/decision?{urlencode(wanted)}", expect)
 
 
 @contextmanager
 def site(folder: Path, **changes: Any) -> Iterator[Site]:
     with TestClient(create_app(settings(folder, **changes)), base_url=ORIGIN) as client:
         yield Site(client)
+
+
+@contextmanager
+def parley_site(folder: Path, monkeypatch: pytest.MonkeyPatch, **changes: Any) -> Iterator[Site]:
+    """A site where the test game Parley can be played; its windows answer for bots and absent people at once."""
+    monkeypatch.syspath_prepend(install(folder, "parley"))
+    registry.game.cache_clear()
+    with site(folder, **changes) as running:
+        yield running
+    registry.game.cache_clear()
 
 
 def play_on(table: str, *people: Browser, moves: int = 10_000) -> Any:

@@ -11,7 +11,7 @@ import httpx2 as httpx
 import pytest
 
 from tessera.kernel import Seeded
-from tests.server.processes import Player, ServerProcess, until
+from tests.server.processes import Player, ServerProcess, until, whole
 from tests.store.databases import fresh_postgres, postgres_server
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -155,7 +155,8 @@ def race(pair: tuple[ServerProcess, ServerProcess], races: int) -> None:
         if not goes_on(anna, table) or (seen := anna.table(table))["decision"] is None:
             continue
         decision = seen["decision"]
-        body = {"ply": decision["ply"], "option": decision["options"][run % len(decision["options"])]["do"]}
+        option = whole(decision, run, anna.get(f"/api/tables/{table}/decision"))
+        body = {"ply": decision["ply"], "option": option}
         codes = at_once([anna.http, twin.http], f"/api/tables/{table}/moves", body)
         assert sorted(codes) == [200, 409], codes
         run += 1

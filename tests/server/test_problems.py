@@ -56,5 +56,5 @@ def test_no_sentence_is_sent_where_a_key_belongs(here: Site) -> None:
     assert [
         answer["error"] for answer in answers if not re.fullmatch(r"error(-[a-z]+)+", answer["error"])
     ] == []
-    assert {tuple(answer) for answer in answers} == {("error", "args", "rule")}
+    assert {tuple(answer) for answer in answers} == {("error", "args", "rule", "part")}
     assert answers[3]["args"]["bots"] and answers[6]["args"]["most"]

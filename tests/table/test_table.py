@@ -311,15 +311,15 @@ def test_a_clock_runs_for_whoever_is_asked(mode: Mode, increment: int) -> None:
 def test_when_the_time_is_up_a_bot_takes_over() -> None:
     d = desk(clock=ClockRule(Mode.MOVE, 30))
     seat = d.table.waiting()[0]
-    assert d.table.time_up(29.0) is None
+    assert d.table.time_up(29.0) == []
     d.do(d.table.time_up(31.0))
     assert d.table.seats[seat].away
-    assert d.table.time_up(32.0) is None
+    assert d.table.time_up(32.0) == []
 
 
 def test_a_table_may_let_clocks_run_out_without_consequence() -> None:
     d = desk(clock=ClockRule(Mode.MOVE, 30, at_zero=Timeout.NOTHING))
-    assert d.table.time_up(100.0) is None
+    assert d.table.time_up(100.0) == []
 
 
 def test_chat_is_short_clean_and_open_to_those_who_watch() -> None:

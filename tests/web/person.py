@@ -50,10 +50,10 @@ class Person:
     def sign_in_as_guest(self, name: str) -> None:
         self.call("POST", "/api/session/guest", {"name": name})
 
-    def open(self, *seats: str, start: bool = True, game: str = "peloponnes", **options: Any) -> str:
+    def open(self, *seats: str, start: bool = True, game: str = "peloponnes", **settings: Any) -> str:
         """A new table; seats are 'me', 'open' or a bot's name."""
         wishes = [{"kind": x} if x in ("me", "open") else {"kind": "bot", "bot": x} for x in seats]
-        body = {"game": game, "options": options, "seats": wishes, "start": start}
+        body = {"game": game, "settings": settings, "seats": wishes, "start": start}
         return str(self.call("POST", "/api/tables", body)["id"])
 
     def table(self, table: str) -> Any:

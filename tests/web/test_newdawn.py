@@ -89,9 +89,9 @@ class Explorer:
         raise AssertionError(f"never asked: {step}")
 
 
-def sit_down(person: Person, *bots: str, **options: Any) -> Explorer:
+def sit_down(person: Person, *bots: str, **settings: Any) -> Explorer:
     person.sign_in_as_guest("Anna")
-    table = person.open("me", *(bots or ("random",)), game="newdawn", **options)
+    table = person.open("me", *(bots or ("random",)), game="newdawn", **settings)
     person.visit(table)
     person.wait_until_asked()
     return Explorer(person, table)

@@ -1,6 +1,6 @@
 // Plays a whole match through the page: one click to start, then the decision panel alone, until the result.
 //   TESSERA_URL=http://localhost:8200 node scripts/play.js [--phone] [--lang de] [--keys] [--seed 7]
-//     [--wish '{"game":"peloponnes","seats":[{"kind":"me"}],"options":{"solo":true},"start":true}']
+//     [--wish '{"game":"peloponnes","seats":[{"kind":"me"}],"settings":{"solo":true},"start":true}']
 import { browser, pageOf, SERVER } from "./browser.js";
 
 const args = process.argv.slice(2);

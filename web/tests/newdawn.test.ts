@@ -33,6 +33,7 @@ import { changedSpaces, followCaravans, isCovered, spacesOf, type Space } from "
 import { spaceFacts, spokenSpace } from "$lib/boards/newdawn/wording";
 import { hexCentre } from "$lib/components/hex";
 import { choicesOf, targetsOf } from "$lib/table/sheet";
+import { begun } from "$lib/table/walk";
 import { Texts, bundle } from "$lib/text/texts";
 
 const GAME = join(import.meta.dirname, "../../src/tessera/games/newdawn/locale");
@@ -199,7 +200,7 @@ function decision(step: string, notations: string[], change: Partial<DecisionOut
 }
 
 function targetsFor(asked: DecisionOut) {
-  return targetsOf(choicesOf({ decision: asked } as Parameters<typeof choicesOf>[0]));
+  return targetsOf(choicesOf([begun(asked)]));
 }
 
 const at = (view: NewDawnView, cell: number): Space => {
@@ -393,10 +394,10 @@ describe("targets", () => {
     const options = [
       { do: "take card_1 card_0", elements: ["card:card_0", "card:card_1"] },
       { do: "decline", elements: [] },
-    ].map((each) => ({ ...each, key: "do", args: {}, rule: "" }));
+    ].map((each) => ({ ...each, key: "do", args: {}, rule: "", whole: true }));
     const asked = decision("take-focus-card", [], { options });
     expect(trayOf(asked, targetsFor(asked)).map((each) => each.ref.key)).toEqual(["card_1"]);
-    const pact = [{ do: "take 1 embassy", key: "do", args: {}, rule: "", elements: ["pact:1:embassy"] }];
+    const pact = [{ do: "take 1 embassy", key: "do", args: {}, rule: "", whole: true, elements: ["pact:1:embassy"] }];
     const second = decision("take-pact", [], { options: pact });
     expect(trayOf(second, targetsFor(second))[0]).toMatchObject({ giver: 1, ref: { key: "embassy" } });
     expect(trayOf(null, new Map())).toEqual([]);
@@ -487,7 +488,7 @@ describe("spending", () => {
       { do: "pay oil", elements: ["resource:oil"] },
       { do: "pay grand_mesa", elements: ["natural:grand_mesa"] },
       { do: "pay trade", elements: ["trade:card_12"] },
-    ].map((each) => ({ ...each, key: "do", args: {}, rule: "" }));
+    ].map((each) => ({ ...each, key: "do", args: {}, rule: "", whole: true }));
     const prompt = { key: "ask-pay-wonder", args: { paid: 4, cost: 7 }, elements: ["wonder:petra"], rule: "" };
     const view = viewWith({ resolving: 3 }, { resources: [0, 0, 2, 0], trade: [0, 0, 0, 1, 0] });
     const means = meansOf(decision("pay-wonder", [], { options, prompt }), view, content, 0);

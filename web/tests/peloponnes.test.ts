@@ -132,7 +132,7 @@ function view(players: PlayerView[], more: Partial<PeloponnesView> = {}): Pelopo
 }
 
 function option(notation: string, letter: string, elements: string[], args: Record<string, unknown> = {}): Choice {
-  return { do: notation, letter, elements, key: "do", args, rule: "" };
+  return { do: notation, letter, elements, key: "do", args, rule: "", whole: true, chosen: false };
 }
 
 function targets(...choices: Choice[]): Targets {

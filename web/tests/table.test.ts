@@ -8,7 +8,7 @@ import { turnBegins } from "$lib/table/turn";
 import { place } from "$lib/table/place";
 import { roundEnds } from "$lib/table/rounds";
 import { scoreOf, shapeOf } from "$lib/table/score";
-import { botsOf, optionsFor, seatCounts, settingsFor, usualSeats, wishNow } from "$lib/table/setup";
+import { botsOf, settingsChosen, seatCounts, settingsFor, usualSeats, wishNow } from "$lib/table/setup";
 import {
   backoff,
   choicesOf,
@@ -23,6 +23,7 @@ import {
 import { tableAt } from "$lib/table/moment";
 import { stops } from "$lib/table/stops";
 import { commitmentOf, keyFits } from "$lib/table/verify";
+import { begun } from "$lib/table/walk";
 import { Texts, bundle } from "$lib/text/texts";
 
 function seat(number: number, more: Partial<SeatOut> = {}): SeatOut {
@@ -51,7 +52,7 @@ function table(more: Partial<TableOut> = {}): TableOut {
     game: "g",
     status: "playing",
     public: false,
-    options: {},
+    settings: {},
     created: 0,
     changed: 0,
     clock: { mode: "none", seconds: 0, increment: 0, at_zero: "bot" },
@@ -71,6 +72,7 @@ function table(more: Partial<TableOut> = {}): TableOut {
     log: [],
     view: {},
     decision: null,
+    window: null,
     asked: [],
     undo: { free_to: 0, request: null },
     chat: [],
@@ -83,12 +85,20 @@ function table(more: Partial<TableOut> = {}): TableOut {
   };
 }
 
-const option = (notation: string, ...elements: string[]) => ({ do: notation, key: "k", args: {}, elements, rule: "" });
+const option = (notation: string, ...elements: string[]) => ({
+  do: notation,
+  whole: true,
+  key: "k",
+  args: {},
+  elements,
+  rule: "",
+});
 const decision = (...options: ReturnType<typeof option>[]) => ({
   seat: 0,
   ply: 7,
   step: "bid",
   prompt: { key: "ask", args: {}, elements: [], rule: "" },
+  suggested: null,
   options,
 });
 
@@ -103,7 +113,11 @@ describe("letters", () => {
     expect(new Set(all).size).toBe(120);
   });
   test("typed", () => {
-    const choices = Array.from({ length: 22 }, (_, n): Choice => ({ ...option(`o${String(n)}`), letter: letter(n) }));
+    const choices = Array.from({ length: 22 }, (_, n): Choice => ({
+      ...option(`o${String(n)}`),
+      letter: letter(n),
+      chosen: false,
+    }));
     const keys = new KeyReader();
     expect(keys.read("b", choices, 0)?.do).toBe("o1");
     expect(keys.read("a", choices, 5000)?.do).toBe("o0");
@@ -114,9 +128,7 @@ describe("letters", () => {
 });
 
 test("options are found by the elements they refer to", () => {
-  const targets = targetsOf(
-    choicesOf(table({ decision: decision(option("a", "card:x"), option("b", "card:x", "coin:wood")) })),
-  );
+  const targets = targetsOf(choicesOf([begun(decision(option("a", "card:x"), option("b", "card:x", "coin:wood")))]));
   expect(targets.get("card:x")?.map((choice) => choice.letter)).toEqual(["A", "B"]);
   expect(targets.get("coin:wood")?.map((choice) => choice.do)).toEqual(["b"]);
 });
@@ -218,7 +230,7 @@ test("a table as it was shows nothing of what came later", () => {
   const view = { round: 1, waiting: [1], outcome: null };
   const then = tableAt(now, log, 1, {
     view,
-    did: null,
+    did: [],
     stage: told("stage-bidding"),
     asked: [told("wait-bid", { seat: 1 })],
   });
@@ -235,12 +247,14 @@ test("the turn order is the game's, if it makes sense", () => {
 });
 
 test("a turn begins once per waiting period", () => {
-  const asked = table({ waiting: [0] });
+  const asked = table({ waiting: [0], decision: decision(option("a")) });
   const other = table({ waiting: [1] });
+  const passing = table({ waiting: [0, 1] }); // the table passes in a window
+  expect(turnBegins(passing, other)).toBe(false);
   expect(turnBegins(asked, other)).toBe(true);
   expect(turnBegins(asked, asked)).toBe(false);
   expect(turnBegins(asked, null)).toBe(false);
-  expect(turnBegins(table({ waiting: [0], seats: [seat(0, { away: true }), seat(1)] }), other)).toBe(false);
+  expect(turnBegins(table({ decision: decision(option("a")), seats: [seat(0, { away: true }), seat(1)] }), other)).toBe(false);
 });
 
 test("connecting again waits longer and longer, up to a limit", () => {
@@ -276,8 +290,8 @@ describe("setting up", () => {
   });
   test("a number of seats may demand an option", () => {
     expect(seatCounts(game)).toEqual([1, 2, 3, 4, 5]);
-    expect(optionsFor(game, 1, {})).toEqual({ solo: true });
-    expect(optionsFor(game, 3, { solo: true, draft: true })).toEqual({ draft: true });
+    expect(settingsChosen(game, 1, {})).toEqual({ solo: true });
+    expect(settingsChosen(game, 3, { solo: true, draft: true })).toEqual({ draft: true });
     expect(settingsFor(game, 3).map((setting) => setting.key)).toEqual(["draft"]);
   });
 });

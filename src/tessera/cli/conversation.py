@@ -15,8 +15,9 @@ from tessera.bots import Bot, observe
 from tessera.cli.errors import BadInput
 from tessera.cli.saves import Save, Seating, write_save
 from tessera.cli.screen import ABOUT_THE_MATCH, outcome_table, question, render_table
-from tessera.kernel import Chance, Decision, Event, Match, Option, Refusal, Refused, notation, parse, why_not
-from tessera.kernel.option import BadNotation
+from tessera.kernel import Chance, Decision, Event, Match, Refusal, notation_of, parse_parts
+from tessera.kernel.engine import why_not_begin
+from tessera.kernel.option import Answer, BadNotation
 from tessera.kernel.sight import View
 from tessera.text import Catalog
 
@@ -27,6 +28,8 @@ LOG_LINES = 15
 HELP = {
     "help-number": "1, 2, 3",
     "help-notation": "bid agora",
+    "help-parts": "bid agora / size 4",
+    "help-back": "back",
     "help-table": "Enter",
     "help-why": "why NOTATION",
     "help-undo": "undo",
@@ -69,6 +72,7 @@ class Conversation:
         self._warned = False
         self._looked: View = {}
         self._commands: dict[str, Callable[[str], None]] = {
+            "back": self._back,
             "help": self._help,
             "log": self._log,
             "quit": self._quit,
@@ -99,50 +103,61 @@ class Conversation:
 
     def _my_turn(self, decision: Decision) -> None:
         self._show(decision)
-        moves = len(self.match.moves)
-        while len(self.match.moves) == moves:
+        before = self._reached()
+        while self._reached() == before:
             self._obey(decision, self._read())
+
+    def _reached(self) -> tuple[int, Answer]:
+        """How far the match has come; an answer may be given part after part."""
+        return len(self.match.moves), self.match.given(self.seat)
 
     def _obey(self, decision: Decision, line: str) -> None:
         """An answer or a command. A legal answer comes before a command of the same name."""
         word, _, rest = line.partition(" ")
-        option = _understood(line)
+        answer = _understood(line)
         if not line:
             self._show(decision, again=True)
         elif line.isdecimal():
             self._choose_number(decision, int(line[:9]))
-        elif word.lower() in self._commands and option not in decision.options:
+        elif word.lower() in self._commands and (answer is None or answer[0] not in decision.options):
             self._commands[word.lower()](rest)
-        elif option is not None:
-            self._choose(decision, option)
+        elif answer is not None:
+            self._choose(decision, answer)
         else:
             self._say("play-not-understood")
 
     def _choose_number(self, decision: Decision, number: int) -> None:
         if 1 <= number <= len(decision.options):
-            self._choose(decision, decision.options[number - 1])
+            self._choose(decision, (decision.options[number - 1],))
         else:
             self._say("play-no-such-number", most=len(decision.options))
 
-    def _choose(self, decision: Decision, option: Option) -> None:
+    def _choose(self, decision: Decision, answer: Answer) -> None:
+        """Give an answer, or the next parts of one; parts that leave no choice may be typed, too."""
         before = len(self.match.moves)
-        try:
-            self.match.answer(self.seat, option, decision.ply)
-        except Refused as error:
-            self._refuse(option, error.refusal)
-        else:
-            self._told = before
-            self._warned = False
+        asked = decision.step.spoken(self.match.state, answer)
+        refusal = why_not_begin(self.match.state, self.seat, asked, decision.ply)
+        if refusal is not None:
+            self._refuse(asked, refusal)
+            return
+        for option in asked:
+            self.match.answer(self.seat, option)
+        self._told = before
+        self._warned = False
 
-    def _refuse(self, option: Option, refusal: Refusal) -> None:
+    def _refuse(self, answer: Answer, refusal: Refusal) -> None:
         rule = f" [{refusal.rule}]" if refusal.rule else ""
-        self._print(f"{notation(option)}: {self.catalog.refusal(refusal)}{rule}")
+        wrong = notation_of(answer[refusal.part : refusal.part + 1])
+        self._print(f"{wrong}: {self.catalog.refusal(refusal)}{rule}")
 
     # --- showing --------------------------------------------------------------------------------------------
 
     def _show(self, decision: Decision, *, again: bool = False) -> None:
         self._recent()
         self._table(again)
+        given = self.match.given(self.seat)
+        if given:
+            self._say("play-so-far", notation=notation_of(given))
         self.out.print(question(decision, self.match.state, self.catalog, self.out.width))
 
     def _table(self, again: bool = False) -> None:
@@ -202,20 +217,32 @@ class Conversation:
             self._say("play-log-empty")
 
     def _why(self, text: str) -> None:
-        option = _understood(text)
-        if option is None:
+        answer = _understood(text)
+        if answer is None:
             self._say("play-why-what")
             return
-        refusal = why_not(self.match.state, self.seat, option)
+        refusal = why_not_begin(self.match.state, self.seat, answer)
         if refusal is None:
-            self._say("play-legal", notation=notation(option))
+            self._say("play-legal", notation=notation_of(answer))
         else:
-            self._refuse(option, refusal)
+            self._refuse(answer, refusal)
+
+    def _back(self, _: str) -> None:
+        """One part of the answer back: nobody has heard of it yet."""
+        given = self.match.given(self.seat)
+        if not given:
+            self._say("play-back-nothing")
+            return
+        self.match.undo(len(self.match.moves))
+        for option in given[:-1]:
+            self.match.answer(self.seat, option)
 
     def _undo(self, _: str) -> None:
-        """Back to the person's own previous decision, if nothing has come to light since."""
+        """Back to the person's own previous decision, if nothing has come to light since; first from its parts."""
         mine = self._mine()
-        if not mine:
+        if self.match.given(self.seat):
+            self.match.undo(len(self.match.moves))
+        elif not mine:
             self._say("play-undo-nothing")
         elif mine[-1] < self.match.barrier():
             self._say("play-undo-barrier")
@@ -269,9 +296,9 @@ class Conversation:
         self.out.print(what)
 
 
-def _understood(text: str) -> Option | None:
-    """The option a text notes, legal or not."""
+def _understood(text: str) -> Answer | None:
+    """The answer a text notes, or the beginning of one, legal or not."""
     try:
-        return parse(text)
+        return parse_parts(text)
     except BadNotation:
         return None

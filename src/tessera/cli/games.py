@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def games(lang: Lang = None, json: Json = False) -> None:
-    """List the installed games with their options."""
+    """List the installed games with their settings."""
     from tessera.cli.console import console, write_json
     from tessera.kernel import game, game_ids
 
@@ -36,7 +36,7 @@ def _facts(game: AnyGame) -> dict[str, Any]:
         "name": dict(game.name),
         "seats": list(game.seats),
         "rules_version": game.rules_version,
-        "options": [
+        "settings": [
             {
                 "key": setting.key,
                 "default": setting.default,
@@ -66,8 +66,8 @@ def _card(game: AnyGame, lang: str) -> RenderableType:
     facts.add_row("  " + catalog.say("games-rules"), game.rules_version)
     for number, setting in enumerate(game.settings):
         values = ", ".join(_value(value) for value in setting.values)
-        meaning = f"{catalog.word('option', setting.key)} ({values})"
-        label = catalog.say("games-options") if number == 0 else ""
+        meaning = f"{catalog.word('setting', setting.key)} ({values})"
+        label = catalog.say("games-settings") if number == 0 else ""
         facts.add_row(
             "  " + label, Text.assemble(f"{setting.key}={_value(setting.default)}", ("  " + meaning, "dim"))
         )

@@ -70,7 +70,7 @@ def play(
         settings, table, begins = read_settings(option), read_content(game, content), None
         if scenario is not None:
             if seats is not None or option is not None:
-                raise BadInput("--scenario itself says how many play and with which options")
+                raise BadInput("--scenario itself says how many play and with which settings")
             position = _position(game, scenario, table)
             begins = Beginning(kernel.snapshot(position))
             seats, seat = position.seats, position.agenda[-1].seat if seat is None else seat

@@ -2,6 +2,9 @@
 
 Before golden matches are renewed, this proves that only their digests (and questions that have become superfluous)
 differ: the same answers and the same results of chance must lead to the same events and the same outcome.
+
+An answer may be written differently now: its arguments may have become parts (``take 2 1`` is ``take 2 / for 1``), a
+part may come before it (``go 17`` is ``tile 1 / go 17``), or its verb was renamed (``--renamed go-on=stop``).
 """
 
 from __future__ import annotations
@@ -17,7 +20,11 @@ from tessera.cli.errors import FAILED, BadInput
 from tessera.cli.files import read_text
 
 if TYPE_CHECKING:
-    from tessera.kernel import Chance, Match
+    from tessera.kernel import Chance, Match, Option
+
+Renamed = Annotated[
+    list[str] | None, typer.Option("--renamed", help="A verb that is another now: OLD=NEW. May be repeated.")
+]
 
 OPENING = re.compile(r"(\w+), rules \S+, (\d+) seats, seed (\d+)")
 ASKED = re.compile(r"\d+\. seat (-?\d+) ")
@@ -28,12 +35,14 @@ EVENT = re.compile(r" {3}- (.*)")
 def regold(
     files: Annotated[list[Path], typer.Argument(help="Golden records (.json) or playthroughs (.txt).")],
     settings: Settings = None,
+    renamed: Renamed = None,
 ) -> None:
     """Play old golden matches on today's rules: same answers, same chance, same events, same outcome?"""
+    words = dict([_pair(word) for word in renamed or ()])
     failed = False
     for path in files:
         try:
-            typer.echo(f"{path.name}: {_regolded(path, read_settings(settings))}")
+            typer.echo(f"{path.name}: {_regolded(path, read_settings(settings), words)}")
         except Different as difference:
             failed = True
             typer.echo(f"{path.name}: {difference}", err=True)
@@ -45,12 +54,19 @@ class Different(Exception):
     """What an old match comes to on new rules is not what it came to."""
 
 
-def _regolded(path: Path, settings: dict[str, str]) -> str:
+def _pair(word: str) -> tuple[str, str]:
+    old, equals, new = word.partition("=")
+    if not equals:
+        raise BadInput(f"a renamed verb is written OLD=NEW, not {word!r}")
+    return old, new
+
+
+def _regolded(path: Path, settings: dict[str, str], words: dict[str, str]) -> str:
     text = read_text(path)
-    return _record(text) if path.suffix == ".json" else _playthrough(text, settings)
+    return _record(text, words) if path.suffix == ".json" else _playthrough(text, settings, words)
 
 
-def _record(text: str) -> str:
+def _record(text: str, words: dict[str, str]) -> str:
     """A record tells answers, chance and outcome."""
     from tessera.kernel import Match, game
     from tessera.kernel.chance import Scripted
@@ -59,7 +75,7 @@ def _record(text: str) -> str:
     old = load(text)
     chance = Scripted([*old.setup, *[result for move in old.moves for result in move.chance]])
     match = Match(game(old.game), old.seats, chance, old.settings, players=old.players)
-    dropped = _answer(match, [(move.seat, move.do) for move in old.moves])
+    dropped = _answer(match, [(move.seat, move.do) for move in old.moves], words)
     if chance.left:
         raise Different(f"{len(chance.left)} results of chance were not used")
     if match.state.outcome != old.outcome:
@@ -67,7 +83,7 @@ def _record(text: str) -> str:
     return _summary(match, len(old.moves), dropped)
 
 
-def _playthrough(text: str, settings: dict[str, str]) -> str:
+def _playthrough(text: str, settings: dict[str, str], words: dict[str, str]) -> str:
     """A playthrough tells answers, events and outcome; chance is what its seed gives."""
     from tessera.kernel import Match, Seeded, game
     from tessera.kernel.testing.playthrough import written
@@ -80,7 +96,7 @@ def _playthrough(text: str, settings: dict[str, str]) -> str:
     match = Match(game(opening[1]), int(opening[2]), chance, settings)
     seats = [int(found[1]) for line in lines if (found := ASKED.match(line))]
     answers = [found[1] for line in lines if (found := DOES.fullmatch(line))]
-    dropped = _answer(match, list(zip(seats, answers, strict=True)))
+    dropped = _answer(match, list(zip(seats, answers, strict=True)), words)
     told = [written(event) for move in match.moves for event in move.events]
     was_told = [found[1] for line in lines if (found := EVENT.fullmatch(line))]
     for number, (event, old) in enumerate(zip(told, was_told, strict=False)):
@@ -96,23 +112,57 @@ def _playthrough(text: str, settings: dict[str, str]) -> str:
     return f"{_summary(match, len(answers), dropped)}, the same {len(told)} events"
 
 
-def _answer(match: Match[Any], moves: list[tuple[int, str]]) -> int:
+def _answer(match: Match[Any], moves: list[tuple[int, str]], words: dict[str, str]) -> int:
     """Give the old answers; those that leave no choice any more are dropped and counted."""
     from tessera.kernel import parse_parts
 
     dropped = 0
     for seat, do in moves:
-        for option in parse_parts(do):
-            decision = match.decision(seat)
-            if decision is None or option not in decision.options:
-                dropped += 1
-            else:
-                match.answer(seat, option)
+        for verb, *rest in parse_parts(do):
+            parts = _parts(match, seat, (words.get(str(verb), verb), *rest))
+            dropped += not parts
+            for part in parts:
+                decision = match.decision(seat)
+                if decision is not None and part in decision.options:  # else it was left without a choice
+                    match.answer(seat, part)
     if not match.over:
         decision = match.decision()
         asked = type(decision.step).__name__ if decision is not None else "nothing"
         raise Different(f"is not over after its {len(moves)} answers ({dropped} dropped): {asked} is asked")
     return dropped
+
+
+def _parts(match: Match[Any], seat: int, old: Option) -> list[Option]:
+    """An old answer as it is given now; nothing if it is not asked for."""
+    decision = match.decision(seat)
+    if decision is None:
+        return []
+    if old in decision.options:
+        return [old]
+    for first in decision.options:
+        if len(first) > 1 and first == old[: len(first)]:
+            return [first, *_rest(match, seat, first, old[len(first) :])]
+    before = [first for first in decision.options if old in _following(match, seat, first)]
+    return [before[0], old] if len(before) == 1 and len(old) > 1 else []
+
+
+def _rest(match: Match[Any], seat: int, first: Option, arguments: Option) -> list[Option]:
+    """The part that says the other arguments of an old answer, if it leaves a choice."""
+    return [part for part in _following(match, seat, first) if part[1:] == arguments]
+
+
+def _following(match: Match[Any], seat: int, first: Option) -> list[Option]:
+    """What could follow a part, or does follow it without a choice."""
+    from tessera.kernel import Compose, Decision, follow_up
+
+    following = follow_up(match.state, seat, [first])
+    if isinstance(following, Decision):
+        return following.options
+    decision = match.decision(seat)
+    if decision is None or not isinstance(decision.step, Compose):
+        return []
+    grown, _ = decision.step.grown(match.state, first)
+    return list(grown.chosen[len(decision.step.chosen) + 1 :])
 
 
 def _summary(match: Match[Any], answers: int, dropped: int) -> str:

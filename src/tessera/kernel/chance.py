@@ -40,6 +40,10 @@ class Chance(Ambient):
         """Take one card out of a bag, each equally likely, and return it."""
         return bag.take_at(self.pick(len(bag.cards)))
 
+    def draw_several(self, bag: Bag, count: int) -> list[int]:
+        """Take several cards out of a bag, one after the other."""
+        return [self.draw(bag) for _ in range(count)]
+
     def shuffled(self, cards: Sequence[int]) -> list[int]:
         """The cards in a random order."""
         order = list(cards)
@@ -65,6 +69,15 @@ class Seeded(Chance):
         if n < 1:
             raise ChanceError(f"cannot pick one of {n}")
         return int(self._unit() * n)
+
+    def draw_several(self, bag: Bag, count: int) -> list[int]:
+        """The same cards as one by one, with one new bag instead of one for each."""
+        if bag.known or count < 2:
+            return [self.draw(bag) for _ in range(count)]
+        unit, cards = self._unit, list(bag.cards)
+        drawn = [cards.pop(int(unit() * len(cards))) for _ in range(count)]
+        bag.cards = tuple(cards)
+        return drawn
 
 
 class Keyed(Chance):

@@ -8,12 +8,13 @@ choice are not asked.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from msgspec import structs
 
-from tessera.kernel.option import Option
-from tessera.kernel.step import Ask, Step
+from tessera.kernel.option import Answer, Option
+from tessera.kernel.step import Ask, Description, Step
 
 if TYPE_CHECKING:
     from tessera.kernel.chance import Chance
@@ -53,29 +54,63 @@ class Compose(Ask, frozen=True):
         return options
 
     def resolve(self, s: Any, option: Option) -> None:
-        grown, whole = self._grown(s, option)
-        if whole:
+        grown, following = self.grown(s, option)
+        if following is None:
             grown.complete(s)
         else:
             s.then(grown)
 
     def rest(self, s: Any, option: Option) -> Step | None:
-        grown, whole = self._grown(s, option)
-        return None if whole else grown
+        grown, following = self.grown(s, option)
+        return None if following is None else grown
+
+    def spoken(self, s: Any, parts: Sequence[Option]) -> Answer:
+        """What is asked of an answer: parts that leave no choice, or were chosen already, may be said, too."""
+        said, step, known = tuple(parts), self, self.chosen
+        asked: Answer = ()
+        while said:
+            options = step.options(s)
+            if said[0] not in options:  # what could be meant now is meant now
+                said = _but_for(known, said)
+            if not said or said[0] not in options:
+                break
+            grown, following = step.grown(s, said[0])
+            asked, said, known = (*asked, said[0]), said[1:], grown.chosen[len(step.chosen) + 1 :]
+            if following is None:
+                said = _but_for(known, said)
+                break
+            step = grown
+        return (*asked, *said)
 
     def unfinished(self, s: Any) -> bool:
         top = s.agenda[-1] if s.agenda else None
         return isinstance(top, Compose) and bool(top.chosen)
 
-    def _grown(self, s: Any, option: Option) -> tuple[Self, bool]:
-        """One part more, and with it all that leave no choice then; and whether that is all."""
+    def grown(self, s: Any, option: Option) -> tuple[Self, list[Option] | None]:
+        """One part more, and with it all that leave no choice then; and what is asked next, None if that is all."""
         grown = structs.replace(self, chosen=(*self.chosen, option))
         options = grown.part(s)
         while options is not None and len(options) == 1:
             grown = structs.replace(grown, chosen=(*grown.chosen, options[0]))
             options = grown.part(s)
-        return grown, options is None
+        if options is not None and not options:
+            raise DeadPart(f"{type(self).__name__} after {grown.chosen}")
+        return grown, options
+
+    def announce(self, s: Any) -> Description:
+        """The same question for everybody else, however far the answer has come."""
+        whole = structs.replace(self, chosen=()) if self.chosen else self
+        return Ask.announce(whole, s)
 
     def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
         """Nobody else knows whether, or what, was chosen so far."""
         return self if seat == self.seat else structs.replace(self, chosen=())
+
+
+def _but_for(known: Answer, parts: Sequence[Option]) -> Answer:
+    """Parts of an answer without those it begins with that are known already, all of them or some."""
+    left = list(parts)
+    for part in known:
+        if left and left[0] == part:
+            del left[0]
+    return tuple(left)

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from tessera.kernel.ambient import Ambient
-from tessera.kernel.effects import Card, Effect, Index, R, index, ready_effects
+from tessera.kernel.effects import Ability, Card, Effect, Index, Plus, R, index, ready_effects
 
 _encode = msgspec.msgpack.Encoder().encode  # dictionaries in the order they are written in
 
@@ -84,6 +84,15 @@ class Content(Ambient, Generic[T]):
     def element(self, number: int) -> str:
         """A component as an element of the board."""
         return self.rows[number].element
+
+    def abilities(self) -> dict[str, list[Ability]]:
+        """What each component does, by its element: the hooks it answers. For clients that draw it."""
+        found: dict[str, list[Ability]] = {}
+        for hook, entry in self.effects.items():
+            for ready in entry.effects:
+                amount = ready.constant if isinstance(ready.effect, Plus) else None
+                found.setdefault(ready.row.element, []).append(Ability(hook.name, amount))
+        return found
 
     def numbers(self, table: Sequence[Row]) -> range:
         """The numbers of the rows of a table, which follow each other."""

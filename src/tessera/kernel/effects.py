@@ -230,9 +230,11 @@ Found: TypeAlias = dict[int, tuple[Ready, ...]]
 class Entry:
     """All effects of one hook, by the numbers of their cards."""
 
-    __slots__ = ("abroad", "always", "foreign", "home", "itself", "sources")
+    __slots__ = ("abroad", "always", "effects", "foreign", "home", "itself", "sources")
 
     def __init__(self, effects: Sequence[Ready]) -> None:
+        self.effects = effects
+        """All of them, in the order of the literals."""
         self.home = _by_card([x for x in effects if not x.effect.own and x.effect.whom & OWNER])
         """For questions of the player who has the card."""
         self.abroad = _by_card([x for x in effects if not x.effect.own and x.effect.whom & RIVALS])
@@ -260,6 +262,13 @@ def _by_card(effects: Iterable[Ready]) -> Found:
 
 
 Index: TypeAlias = Mapping[Hook, Entry]
+
+
+class Ability(Struct, frozen=True):
+    """An effect as it can be told to a client: the hook it answers, and its amount if that never varies."""
+
+    hook: str
+    amount: int | None = None
 
 
 def ready_effects(rows: Sequence[Row], cards: Iterable[Card[Any]]) -> list[Ready]:

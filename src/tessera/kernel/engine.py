@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from tessera.kernel.compose import Compose
 from tessera.kernel.option import Option
 from tessera.kernel.state import State
 from tessera.kernel.step import NOTHING, Description, Gather, Refusal, Step
@@ -64,6 +65,9 @@ def advance(s: State) -> Decision | None:
             continue
         options: list[Option] = step.options(s)
         choices = len(options)
+        if choices == 1 and step.confirm and (rest := step.rest(s, options[0])) is not None:
+            agenda[-1] = rest  # what is confirmed is a whole answer without a choice, never a part
+            continue
         if choices > 1 or (choices and step.confirm):
             return Decision(step.seat, options, step, step.opened if isinstance(step, Gather) else s.ply)
         agenda.pop()
@@ -85,7 +89,14 @@ def play(s: State, option: Option) -> Decision | None:
     The fast door, for answers known to be legal: bots, search and replays. People come in through `answer`.
     """
     step = s.agenda.pop()
-    step.resolve(s, option)
+    if isinstance(step, Compose):  # a part changes nothing but the question: there is nothing to run
+        grown, options = step.grown(s, option)
+        if options is not None:
+            s.agenda.append(grown)
+            return Decision(grown.seat, options, grown, s.ply)
+        grown.complete(s)
+    else:
+        step.resolve(s, option)
     return _go_on(s, step)
 
 
@@ -147,8 +158,14 @@ def refusal_of(s: State, seat: int, parts: Sequence[Option], ply: int | None = N
     """Why a seat may not give this whole answer now, or None if it may: one of its parts, too many, or too few."""
     following = follow_up(s, seat, parts, ply)
     if isinstance(following, Decision):
-        return Refusal("refused-incomplete", {"allowed": _verbs(following)})
+        return Refusal("refused-incomplete", {"allowed": _verbs(following)}, part=len(parts))
     return following
+
+
+def why_not_begin(s: State, seat: int, parts: Sequence[Option], ply: int | None = None) -> Refusal | None:
+    """Why a seat may not answer like this, or not begin like this; None if it may."""
+    following = follow_up(s, seat, parts, ply)
+    return following if isinstance(following, Refusal) else None
 
 
 def follow_up(
@@ -161,15 +178,30 @@ def follow_up(
     decision = ask(s, seat)
     if decision is None or (ply is not None and ply != decision.ply):
         return _not_asked(s, decision)
-    for place, option in enumerate(parts, 1):
-        refusal = _not_offered(s, decision, option)
+    following: Decision | None = decision
+    spoken = decision.step.spoken(s, parts)
+    for place, option in enumerate(spoken):
+        if following is None:
+            return Refusal("refused-more-than-asked", part=_place(parts, spoken[: place + 1]))
+        refusal = _not_offered(s, following, option)
         if refusal is not None:
-            return refusal
-        step = decision.step.rest(s, option)
-        if step is None:
-            return None if place == len(parts) else Refusal("refused-more-than-asked")
-        decision = Decision(seat, step.options(s), step, decision.ply)
-    return decision
+            return structs.replace(refusal, part=_place(parts, spoken[: place + 1]))
+        following = asked_after(s, following, option)
+    return following
+
+
+def asked_after(s: State, decision: Decision, option: Option) -> Decision | None:
+    """What is asked after one of the options of a question, without giving it; None if the answer is whole."""
+    step = decision.step.rest(s, option)
+    return None if step is None else Decision(decision.seat, step.options(s), step, decision.ply)
+
+
+def _place(parts: Sequence[Option], spoken: Sequence[Option]) -> int:
+    """Which part is the last of those that are asked."""
+    at = -1
+    for option in spoken:
+        at = parts.index(option, at + 1)
+    return at
 
 
 def _not_asked(s: State, decision: Decision | None) -> Refusal:

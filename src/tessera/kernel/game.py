@@ -97,8 +97,11 @@ class Game(Generic[S, C]):
 
     # --- what a game may say --------------------------------------------------------------------------------
 
-    def derived(self, s: S, seat: int) -> View:
-        """Numbers that follow from what the seat sees, added to its view to spare clients the rules."""
+    def derived(self, s: S, seat: int) -> Struct | View:
+        """What follows from what the seat sees, added to its view to spare clients the rules.
+
+        A struct, declared as the type that is returned, tells clients what to expect.
+        """
         return {}
 
     def stage(self, s: S) -> Description | None:
@@ -195,7 +198,8 @@ class Game(Generic[S, C]):
 
     def view(self, s: S, seat: int) -> View:
         """What a seat (or ``SPECTATOR``) sees of a position."""
-        return view(s, seat) | self.derived(s, seat)
+        seen: View = view(s, seat) | msgspec.to_builtins(self.derived(s, seat))
+        return seen
 
     def view_json(self, s: S, seat: int) -> bytes:
         """The view as canonical JSON."""

@@ -113,6 +113,11 @@ class Match(Generic[S]):
     def waiting(self) -> list[int]:
         return waiting(self.state)
 
+    def window(self) -> Sealed | None:
+        """The window that is open, if one is."""
+        top = self.state.agenda[-1] if self.state.agenda else None
+        return top if isinstance(top, Sealed) else None
+
     def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)
 
@@ -143,11 +148,17 @@ class Match(Generic[S]):
         return events
 
     def answer_all(self, seat: int, parts: Sequence[Option], ply: int | None = None) -> list[Event]:
-        """Give a whole answer in one go: all of its parts, or none if one is refused or missing."""
+        """Give a whole answer in one go: all of its parts, or none if one is refused or missing.
+
+        Parts that leave no choice may be named or not; they are no part of the move.
+        """
         refusal = refusal_of(self.state, seat, parts, ply)
         if refusal is not None:
             raise Refused(refusal)
-        return [event for option in parts for event in self.answer(seat, option)]
+        decision = self.decision(seat)
+        assert decision is not None
+        asked = decision.step.spoken(self.state, parts)
+        return [event for option in asked for event in self.answer(seat, option)]
 
     def given(self, seat: int) -> Answer:
         """What a seat has answered to the open question, as far as it is not a move yet."""

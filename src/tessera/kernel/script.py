@@ -166,13 +166,22 @@ class Script:
         return decision
 
     def choose(self, *answers: str, seat: int | None = None) -> None:
-        """Answer one question after the other, for whoever is asked (or for a seat, when several decide together)."""
-        for option in [part for text in answers for part in parse_parts(text)]:
-            refusal = why_not(self.state, self.seat if seat is None else seat, option)
-            if refusal is not None:
-                reason = f"{refusal.key} {dict(refusal.args)} {refusal.rule}"
-                raise AssertionError(f"{notation(option)!r} is refused: {reason}; legal: {self.options}")
-            answer(self.state, self.seat if seat is None else seat, option)
+        """Answer one question after the other, for whoever is asked (or for a seat, when several decide together).
+
+        Of an answer in parts those that leave no choice may be named or not.
+        """
+        for text in answers:
+            asked = ask(self.state, seat)
+            parts = parse_parts(text)
+            for option in asked.step.spoken(self.state, parts) if asked is not None else parts:
+                self._answer(self.seat if seat is None else seat, option)
+
+    def _answer(self, seat: int, option: Option) -> None:
+        refusal = why_not(self.state, seat, option)
+        if refusal is not None:
+            reason = f"{refusal.key} {dict(refusal.args)} {refusal.rule}"
+            raise AssertionError(f"{notation(option)!r} is refused: {reason}; legal: {self.options}")
+        answer(self.state, seat, option)
 
     def refusal(self, text: str, seat: int | None = None) -> Refusal:
         """Why an answer is refused; fails if it is legal. Of an answer in parts the last one is meant."""

@@ -11,12 +11,13 @@ Steps are never part of a view. What is hidden for longer than a decision lies i
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec import Struct, structs
 
-from tessera.kernel.option import Option
+from tessera.kernel.option import Answer, Option
 
 if TYPE_CHECKING:
     from tessera.kernel.chance import Chance
@@ -40,6 +41,8 @@ class Refusal(Struct, frozen=True):
     key: str
     args: dict[str, int | str] = {}
     rule: str = ""
+    part: int = 0
+    """Which part of the answer is meant, counted from 0."""
 
 
 class Step:
@@ -69,6 +72,10 @@ class Step:
         """What is still asked before an answer that starts with this option is whole; None if it is whole already."""
         return None
 
+    def spoken(self, s: Any, parts: Sequence[Option]) -> Answer:
+        """The parts of an answer that are asked: those that leave no choice may be said, too, and are left out."""
+        return tuple(parts)
+
     def unfinished(self, s: Any) -> bool:
         """Asked after `resolve`: whether the answer that was begun is not whole yet, so that nothing has happened."""
         return False
@@ -91,6 +98,14 @@ class Step:
     def label(self) -> str:
         """The word by which combinators offer this step."""
         return kebab(type(self).__name__)
+
+    def suggest(self, s: Any) -> Option | None:
+        """What people get unless they say otherwise, where that is a matter of convenience; never for bots.
+
+        A bid is as small as it may be and costs what is needed least, until somebody changes it. None: only the
+        person can say.
+        """
+        return None
 
     def prompt(self, s: Any) -> Description:
         """The question, for people."""

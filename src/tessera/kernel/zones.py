@@ -17,7 +17,7 @@ From these declarations `tessera.kernel.sight` derives views, determinizations a
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar
 
@@ -88,12 +88,35 @@ class Bag(Flat):
         if known_to:
             self.known = tuple(sorted([*self.known, (card, known_to)]))
 
+    def add_all(self, cards: Sequence[int]) -> None:
+        """Add several cards that nobody knows in here: one new tuple instead of one for each."""
+        if cards:
+            self.cards = tuple(sorted((*self.cards, *cards)))
+
     def remove(self, card: int, seen_by: int = EVERYONE) -> None:
         """Take a card out. Seats that do not see which one no longer know what is left in here."""
         at = bisect_left(self.cards, card)
         if at == len(self.cards) or self.cards[at] != card:
             raise KeyError(card)
         self.take_at(at, seen_by)
+
+    def remove_all(self, cards: Sequence[int], seen_by: int = EVERYONE) -> None:
+        """Take several cards out; nothing changes if one of them is not in here."""
+        left = list(self.cards)
+        for card in cards:
+            try:
+                left.remove(card)
+            except ValueError:
+                raise KeyError(card) from None
+        self.cards = tuple(left)
+        if self.known:
+            for card in cards:
+                self._forget(card, seen_by)
+
+    def move(self, cards: Sequence[int], to: Bag) -> None:
+        """Move several cards into another bag, for everybody to see."""
+        self.remove_all(cards)
+        to.add_all(cards)
 
     def take_at(self, position: int, seen_by: int = NO_ONE) -> int:
         cards = self.cards
@@ -138,6 +161,11 @@ class Pile(Flat):
         """Lay a card on top."""
         self.cards += (card,)
         self.knowers += (known_to,)
+
+    def put_all(self, cards: Sequence[int], known_to: int = NO_ONE) -> None:
+        """Lay several cards on top, the last one uppermost."""
+        self.cards += tuple(cards)
+        self.knowers += (known_to,) * len(cards)
 
     def put_under(self, card: int, known_to: int = NO_ONE) -> None:
         self.cards = (card, *self.cards)

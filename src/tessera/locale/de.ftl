@@ -7,6 +7,8 @@ refused-not-your-turn = { $seat } ist am Zug.
 refused-stale = Das beantwortet eine ältere Frage; das Spiel ist weitergegangen.
 refused-not-asked = Das wird gerade nicht gefragt. Möglich: { $allowed }.
 refused-not-offered = Das ist jetzt nicht möglich.
+refused-incomplete = An dieser Antwort fehlt etwas. Weiter ginge es mit: { $allowed }.
+refused-more-than-asked = Diese Antwort sagt mehr, als gefragt ist.
 
 ## Entscheidungen, die jedes Spiel gleich anbietet. $arg1 ist ein Schritt: step-<label>, sonst das Label als Wörter.
 
@@ -39,7 +41,7 @@ result-winners = { $count ->
 
 games-seats = Spieler
 games-rules = Regeln
-games-options = Optionen
+games-settings = Einstellungen
 games-sources = Material
 
 ## tessera replay
@@ -68,6 +70,8 @@ play-no-such-number = Die Antworten haben die Nummern 1 bis { $most }.
 play-not-understood = Nicht verstanden. Gib Nummer oder Notation einer Antwort ein, oder help.
 play-why-what = Frage mit einer Notation, zum Beispiel: why pass
 play-legal = { $notation } ist jetzt möglich.
+play-so-far = Bisher: { $notation } (back nimmt den letzten Teil zurück)
+play-back-nothing = Es gibt keinen Teil einer Antwort zurückzunehmen; undo nimmt eine Entscheidung zurück.
 play-undo-nothing = Du hast noch nichts entschieden, das du zurücknehmen könntest.
 play-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem kam etwas ans Licht (gezogen, gewürfelt, aufgedeckt).
 play-save-where = Sag, wohin: save DATEI
@@ -78,6 +82,8 @@ play-bye = Auf Wiedersehen.
 
 help-number = die Antwort mit dieser Nummer
 help-notation = eine Antwort mit ihrer Notation, die in Klammern dahinter steht
+help-parts = eine ganze Antwort, oder mehrere Teile davon auf einmal
+help-back = nimmt einen Teil deiner Antwort zurück
 help-table = Tisch und Frage noch einmal
 help-why = warum eine Antwort nicht möglich ist, und nach welcher Regel
 help-undo = nimmt deine letzte Entscheidung zurück, falls nichts ans Licht kam
@@ -103,6 +109,8 @@ table-is-frozen = Dieser Tisch wurde wegen eines Fehlers angehalten. Nichts ist 
 table-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 table-not-away = Du sitzt schon am Tisch.
 table-no-bot = Auf diesem Platz spielt kein Bot.
+table-wants-to-answer = Dieser Platz antwortet selbst.
+table-too-many-wishes = Das sind genug Wünsche.
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-undo-pending = Es hat schon jemand um Rücknahme gebeten.
 table-no-undo-request = Niemand bittet dich um Rücknahme.

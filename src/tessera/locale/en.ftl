@@ -7,6 +7,8 @@ refused-not-your-turn = It is { $seat }'s turn.
 refused-stale = This answers an older question; the game has gone on.
 refused-not-asked = This is not what is asked now. Possible: { $allowed }.
 refused-not-offered = This is not possible now.
+refused-incomplete = Something is missing from this answer. It could go on with: { $allowed }.
+refused-more-than-asked = This answer says more than is asked.
 
 ## Choices that every game offers in the same way. $arg1 is a step: step-<label>, or the label as words.
 
@@ -39,7 +41,7 @@ result-winners = { $count ->
 
 games-seats = players
 games-rules = rules
-games-options = options
+games-settings = settings
 games-sources = components
 
 ## tessera replay
@@ -68,6 +70,8 @@ play-no-such-number = The answers have the numbers 1 to { $most }.
 play-not-understood = Not understood. Type the number or the notation of an answer, or help.
 play-why-what = Ask with a notation, such as: why pass
 play-legal = { $notation } is possible now.
+play-so-far = So far: { $notation } (back takes the last part back)
+play-back-nothing = There is no part of an answer to take back; undo takes back a decision.
 play-undo-nothing = There is no decision of yours to take back.
 play-undo-barrier = That cannot be taken back: since then something has come to light (a draw, a roll, a hidden card).
 play-save-where = Say where to: save FILE
@@ -78,6 +82,8 @@ play-bye = Goodbye.
 
 help-number = the answer with this number
 help-notation = an answer by its notation, which stands in brackets behind it
+help-parts = a whole answer, or several parts of it at once
+help-back = one part of your answer back
 help-table = the table and the question again
 help-why = why an answer is not possible, and by which rule
 help-undo = take back your last decision, if nothing has come to light since
@@ -103,6 +109,8 @@ table-is-frozen = This table has been stopped because of a fault. Nothing is los
 table-away = A bot plays for you. Take your seat back first.
 table-not-away = You are at the table already.
 table-no-bot = No bot plays on this seat.
+table-wants-to-answer = This seat answers for itself.
+table-too-many-wishes = That is enough of wishes.
 table-nothing-to-undo = There is nothing to take back.
 table-undo-pending = Somebody has already asked to go back.
 table-no-undo-request = Nobody asks you to go back.

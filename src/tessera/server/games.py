@@ -63,9 +63,13 @@ def _about(game: AnyGame, content: Content[Any]) -> GameOut:
 
 @router.get("/{game_id}/content")
 async def content(game_id: GameId, settings: TheSettings) -> dict[str, Any]:
-    """All components with their numbers and sources; ids are positions in the lists."""
-    found: dict[str, Any] = msgspec.to_builtins(the_content(the_game(game_id), settings).tables)
-    return found
+    """All components with their numbers and sources; ids are positions in the lists.
+
+    Beside the tables, `abilities` tells by element what components do beyond their numbers.
+    """
+    found = the_content(the_game(game_id), settings)
+    tables: dict[str, Any] = msgspec.to_builtins(found.tables)
+    return tables | {"abilities": msgspec.to_builtins(found.abilities())}
 
 
 @router.get("/{game_id}/texts/{lang}", response_class=Response)

@@ -120,7 +120,7 @@ def _limited(receive: Receive, limit: int) -> Callable[[], Awaitable[Message]]:
 
 
 async def _refuse(send: Send, status: int, error: str, args: dict[str, int]) -> None:
-    body = json.dumps({"error": error, "args": args, "rule": ""}).encode()
+    body = json.dumps({"error": error, "args": args, "rule": "", "part": 0}).encode()
     headers = [(b"content-type", b"application/json"), *PAGE_HEADERS]
     start: dict[str, Any] = {"type": "http.response.start", "status": status, "headers": headers}
     await send(start)

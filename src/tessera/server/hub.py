@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -32,7 +33,7 @@ from tessera.server.settings import Settings
 from tessera.server.thinking import Thinkers
 from tessera.store import Conflict, Store, TableRow
 from tessera.table import Entry, NotAllowed, Table, standing
-from tessera.table.journal import Moved, Undone, decode, encode
+from tessera.table.journal import Answered, Moved, decode, encode
 from tessera.table.sheet import sheet, summary
 from tessera.table.table import Status
 
@@ -87,9 +88,9 @@ class Live:
         self.presence = Presence(self.watchers)
         self.pages: dict[tuple[int | None, int], Page] = {}
         """The newest sheets, by the seat that sees them and the moves it knows already."""
-        self.last_undo = 0
-        """The number of entries when the match last went back: older logs are not just continued."""
         self.thinking: asyncio.Task[None] | None = None
+        self.replying: set[tuple[int, int]] = set()
+        """For which plies and seats an answer in a window is on its way."""
         self.dropped = False
         """Forgotten, perhaps because it is not what is stored: nobody may use it any more."""
 
@@ -97,9 +98,11 @@ class Live:
 class Hub:
     """All live tables of this process."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, delay: Callable[[], float] | None = None) -> None:
         self.store = store
         self.settings = settings
+        self.delay = delay or (lambda: random.uniform(*settings.reply_seconds))
+        """Seconds until the next answer that is given for somebody in a window."""
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -138,10 +141,7 @@ class Hub:
         if not texts:
             raise NoSuchTable(table_id)
         entries = [decode(text) for text in texts]
-        live = Live(await self._restored(table_id, entries))
-        undone = [number for number, entry in enumerate(entries, 1) if isinstance(entry, Undone)]
-        live.last_undo = undone[-1] if undone else 0
-        return self._take_in(live)
+        return self._take_in(Live(await self._restored(table_id, entries)))
 
     def _take_in(self, live: Live) -> Live:
         self._live[live.table.id] = live
@@ -164,7 +164,8 @@ class Hub:
         excess = len(self._live) - self.settings.idle_tables
         for table_id in list(self._live)[: max(0, excess)]:
             live = self._live[table_id]
-            if not live.watchers and not live.lock.locked() and live.thinking is None:
+            busy = live.watchers or live.replying or live.lock.locked()
+            if not busy and live.thinking is None:
                 self._drop(live)
 
     async def resume_all(self) -> int:
@@ -215,7 +216,7 @@ class Hub:
         entries = [] if done is None else list(done) if isinstance(done, list | tuple) else [done]
         if not entries:
             return
-        people = None if all(isinstance(entry, Moved) for entry in entries) else _people(table)
+        people = None if all(isinstance(entry, Moved | Answered) for entry in entries) else _people(table)
         try:
             await self.store.append(self._row(table), expected, [encode(entry) for entry in entries], people)
         except Conflict:
@@ -224,8 +225,6 @@ class Hub:
         except BaseException:
             self._drop(live)
             raise
-        if any(isinstance(entry, Undone) for entry in entries):
-            live.last_undo = table.entries
         moves = sum(isinstance(entry, Moved) for entry in entries)
         if moves:
             metrics.moves.inc(moves)
@@ -274,10 +273,7 @@ class Hub:
 
     async def _catch_up(self, live: Live) -> None:
         for text in await self.store.entries(live.table.id, live.table.entries):
-            entry = decode(text)
-            live.table.follow(entry)
-            if isinstance(entry, Undone):
-                live.last_undo = live.table.entries
+            live.table.follow(decode(text))
 
     async def refresh(self) -> None:
         """Look at every live table for entries of other processes."""
@@ -300,7 +296,7 @@ class Hub:
             public=table.created.public,
             entries=table.entries,
             created=table.created.at,
-            changed=now,
+            changed=table.changed,
             summary=facts | {"users": [seat.user for seat in table.seats]},
         )
 
@@ -310,7 +306,7 @@ class Hub:
         """What a watcher may know. `since` moves of the log are already there, if `entries` is recent enough."""
         async with self.locked(table_id) as live:
             table = live.table
-            if entries is not None and entries < live.last_undo:
+            if entries is not None and entries < table.went_back_at(table.seat_of(user)):
                 since = 0
             moves = len(table.match.moves) if table.match else 0
             return self._page(live, user, min(since, moves))
@@ -319,26 +315,33 @@ class Hub:
         """A sheet, made once for all who see the same."""
         table, now, users = live.table, time.time(), live.presence.users
         eyes = table.seat_of(user)
+        known = table.known_entries(eyes)
         page = live.pages.get((eyes, since))
-        current = page is not None and (page.entries, page.present) == (table.entries, users)
+        current = page is not None and (page.entries, page.present) == (known, users)
         if page is None or not current or now - page.at > FRESH_SECONDS:
             # With PostgreSQL there may be other processes whose watchers nobody here knows of.
             present = None if self.store.is_postgres else live.presence.shown(table)
             seen = {**sheet(table, user, now, since), "present": present, "now": now}
-            page = Page(now, table.entries, seen["moves"], users, msgspec.json.encode(seen))
-            if any(old.entries != table.entries for old in live.pages.values()):
-                live.pages.clear()
+            page = Page(now, known, seen["moves"], users, msgspec.json.encode(seen))
+            stale = [key for key, old in live.pages.items() if old.entries != table.known_entries(key[0])]
+            for key in stale:
+                del live.pages[key]
             live.pages[eyes, since] = page
         return page
 
     # --- what happens by itself -----------------------------------------------------------------------------
 
     def _see_to(self, live: Live) -> None:
-        """Let bots think and set the alarm of the clocks."""
+        """Let bots think, answer for those who are not asked, and set the alarm of the clocks."""
         if self.closing:
             return
         if live.thinking is None and live.table.bots_to_move():
             live.thinking = self._spawn(self._bots(live))
+        for seat, bot in live.table.replies():
+            decision = live.table.match.decision(seat) if live.table.match is not None else None
+            if decision is not None and (decision.ply, seat) not in live.replying:
+                live.replying.add((decision.ply, seat))
+                self._spawn(self._reply(live, seat, bot, decision.ply))
         self._set_alarm(live.table)
 
     def _set_alarm(self, table: Table) -> None:
@@ -346,9 +349,10 @@ class Hub:
         if old is not None:
             old.cancel()
         now = time.time()
-        due = table.clocks.next_zero(now) if table.status is Status.PLAYING else None
+        zero = table.clocks.next_zero(now) if table.status is Status.PLAYING else None
+        due = table.window_closes() or (zero[0] if zero is not None else None)
         if due is not None:
-            delay = max(0.05, due[0] - now + 0.05)
+            delay = max(0.05, due - now + 0.05)
             self._alarms[table.id] = asyncio.get_running_loop().call_later(delay, self._ring, table.id)
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
@@ -382,8 +386,34 @@ class Hub:
                 await self._bot_moves(live, seat, answer, decision.ply)
         finally:
             live.thinking = None
-        if live.table.bots_to_move() and not live.dropped:
+        if not live.dropped:
             self._see_to(live)
+
+    async def _reply(self, live: Live, seat: int, bot: str, ply: int) -> None:
+        """Answer for a seat in a window, after a time that does not tell whether it is a bot, cannot, or will not."""
+        try:
+            due = time.monotonic() + self.delay()
+            wanted = (seat, bot) in live.table.replies()
+            answer = await self.thinkers.choose(live.table, seat, bot) if bot and wanted else None
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            if wanted and not live.dropped and not self.closing:
+                await self._reply_now(live.table.id, seat, answer, ply)
+        finally:
+            live.replying.discard((ply, seat))
+        if not live.dropped:
+            self._see_to(live)
+
+    async def _reply_now(self, table_id: str, seat: int, answer: Answer | None, ply: int) -> None:
+        def reply(table: Table) -> Entry:
+            now = time.time()
+            return (
+                table.let_pass(seat, ply, now) if answer is None else table.bot_move(seat, answer, ply, now)
+            )
+
+        with suppress(
+            NotAllowed, Refused, GoneOn, NoSuchTable
+        ):  # they want to answer after all, or it is over
+            await self.command(table_id, reply)
 
     async def _bot_moves(self, live: Live, seat: int, answer: Answer, ply: int) -> None:
         try:

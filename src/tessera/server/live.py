@@ -1,19 +1,29 @@
 """The WebSocket: pushes a table to everybody who watches it, redacted for each of them.
 
 A watcher that is slow gets fewer, later pushes, never wrong ones: each push continues the log where the last one of
-this watcher ended.
+this watcher ended. Who is asked may also ask back, `{"after": "bid agora", "ply": 7}`, and gets a `Following`, or a
+`Problem` with the same `after`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+import time
+from collections.abc import Mapping
+from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
+from msgspec import Meta, Struct
 
+from tessera.kernel import Refused
+from tessera.kernel.option import MAX_ANSWER, BadNotation
 from tessera.server import metrics
 from tessera.server.hub import Hub, NoSuchTable, Watcher
+from tessera.server.limits import Buckets
 from tessera.server.sessions import COOKIE, Sessions
+from tessera.table import NotAllowed
+from tessera.table.sheet import following
 
 router = APIRouter()
 
@@ -35,7 +45,7 @@ async def watch(
     await socket.accept()
     watcher = Watcher(user.id if user else "")
     metrics.watchers.inc()
-    reading = asyncio.create_task(_read(socket, watcher))
+    reading = asyncio.create_task(_read(socket, hub, table_id, watcher))
     try:
         await _push(socket, hub, table_id, watcher, since, entries)
     except NoSuchTable:
@@ -67,14 +77,45 @@ async def _push(
         await socket.close(GOING_AWAY)
 
 
-async def _read(socket: WebSocket, watcher: Watcher) -> None:
-    """Nothing is expected from a watcher; whatever comes is read and forgotten, until it goes."""
+async def _read(socket: WebSocket, hub: Hub, table_id: str, watcher: Watcher) -> None:
+    """Answer what a watcher asks, one question after the other; whatever else comes is forgotten, until it goes."""
+    allowed = Buckets(hub.settings.requests_per_minute)
     try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            question = _question(message)
+            if question is not None and allowed.take("", time.monotonic()):
+                await socket.send_bytes(await _answer(hub, table_id, watcher.user, question))
     finally:
         watcher.gone = True
         watcher.changed.set()
+
+
+class Question(Struct, frozen=True):
+    """What somebody wants to know who is still making up an answer."""
+
+    after: Annotated[str, Meta(max_length=MAX_ANSWER)]
+    ply: int | None = None
+
+
+def _question(message: Mapping[str, Any]) -> Question | None:
+    try:
+        return msgspec.json.decode(message.get("text") or message.get("bytes") or b"", type=Question)
+    except msgspec.DecodeError:
+        return None
+
+
+async def _answer(hub: Hub, table_id: str, user: str, question: Question) -> bytes:
+    try:
+        async with hub.locked(table_id) as live:
+            return msgspec.json.encode(following(live.table, user, question.after, question.ply))
+    except Refused as error:
+        why = error.refusal
+        facts = {"error": why.key, "args": why.args, "rule": why.rule, "part": why.part}
+    except NotAllowed as error:
+        facts = {"error": error.key, "args": error.args_, "rule": "", "part": 0}
+    except BadNotation as error:
+        facts = {"error": "error-bad-wish", "args": {"detail": str(error)}, "rule": "", "part": 0}
+    return msgspec.json.encode({"after": question.after, **facts})
 
 
 async def _stop_watching(hub: Hub, table_id: str, watcher: Watcher) -> None:

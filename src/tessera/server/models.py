@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from tessera.kernel.option import MAX_NOTATION
+from tessera.kernel.option import MAX_ANSWER
 from tessera.table.clock import DAY, LONGEST
+from tessera.table.journal import Wish
 from tessera.table.table import MAX_CHAT
 
 Name = Annotated[
@@ -16,7 +17,8 @@ Name = Annotated[
 ]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
-Notation = Annotated[str, StringConstraints(min_length=1, max_length=MAX_NOTATION)]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=MAX_ANSWER)]
+"""An answer; where it is made of parts, they are joined by ` / `."""
 
 
 class Wire(BaseModel):
@@ -135,7 +137,7 @@ class SeatIn(Wire):
 
 class TableIn(Wire):
     game: Id
-    options: dict[Id, bool | int | str] = Field(default_factory=dict, max_length=30)
+    settings: dict[Id, bool | int | str] = Field(default_factory=dict, max_length=30)
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=8)]
     public: bool = False
     clock: ClockIn = ClockIn()
@@ -168,7 +170,7 @@ class Summary(Wire):
     game: str
     status: Literal["waiting", "playing", "finished", "closed", "frozen"]
     public: bool
-    options: dict[str, bool | int | str]
+    settings: dict[str, bool | int | str]
     created: float
     changed: float
     clock: ClockIn
@@ -191,7 +193,9 @@ class Described(Text):
 
 class OptionOut(Described):
     do: str
-    """The notation, which is the answer."""
+    """The notation, which is the answer or a part of it."""
+    whole: bool
+    """Nothing more is asked after it: the answer can be sent."""
 
 
 class DecisionOut(Wire):
@@ -200,6 +204,18 @@ class DecisionOut(Wire):
     step: str
     prompt: Described
     options: list[OptionOut]
+    suggested: str | None
+    """What somebody may leave to the game, as the option's `do`."""
+
+
+class Following(Wire):
+    """What could follow some parts of an answer. Nothing has been answered yet."""
+
+    after: str
+    whole: bool
+    """The parts are a whole answer."""
+    decisions: list[DecisionOut]
+    """What is asked next, and what then if one leaves everything to the game that it suggests."""
 
 
 class LogRow(Wire):
@@ -251,10 +267,23 @@ class Moment(Wire):
     """A table as it was after a number of moves."""
 
     view: dict[str, Any]
-    did: Text | None
-    """What the answer that led here means; null for those who may not know it."""
+    did: list[Text]
+    """What the answer that led here means, part by part; empty for those who may not know it."""
     stage: Text | None
     asked: list[Text]
+
+
+class WindowOut(Wire):
+    """A chance to respond to something that was announced; who has answered is not told before all have."""
+
+    closes: float | None
+    """When those who have not answered pass; null without a clock."""
+    kind: str | None
+    """What kind of response the caller might give; null if the caller is not asked."""
+    wish: Wish | None
+    """When the caller wants to be asked for responses of this kind."""
+    given: str
+    """What the caller has answered, by themselves or by their wish; empty if nothing yet."""
 
 
 class TableOut(Summary):
@@ -272,6 +301,7 @@ class TableOut(Summary):
     decision: DecisionOut | None
     asked: list[Text]
     """What the seats that are waited for are asked, as everybody may know it."""
+    window: WindowOut | None
     undo: UndoOut
     chat: list[Remark]
     rematch: str
@@ -296,12 +326,22 @@ class Moved(Wire):
 
 class WhyIn(Wire):
     option: Notation
+    """A whole answer, or its first parts."""
 
 
 class WhyNot(Wire):
     legal: bool
     reason: Text | None
     rule: str
+    part: int
+    """Which part of the answer is meant, counted from 0."""
+
+
+class WishIn(Wire):
+    """When to be asked for responses of a kind: always, if it is aimed at me, not in this turn, never."""
+
+    kind: Id
+    wish: Wish
 
 
 class SitIn(Wire):
@@ -341,6 +381,8 @@ class Problem(Wire):
     """A message key."""
     args: dict[str, Any] = Field(default_factory=dict)
     rule: str = ""
+    part: int = 0
+    """Of an answer: the part that is wrong, counted from 0; one behind the last if a part is missing."""
 
 
 class ProblemReport(Wire):

@@ -19,5 +19,6 @@ async def move(table_id: Id, answer: MoveIn, user: User, hub: TheHub) -> Respons
     """Answer the question of this ply. When this returns, the move is stored."""
     parts = parse_parts(answer.option)
     live = await hub.command(table_id, lambda table: table.move(user.id, parts, answer.ply, time.time()))
-    match = live.table.match
-    return json({"entries": live.table.entries, "moves": len(match.moves) if match else 0})
+    table = live.table
+    moves = len(table.match.moves) if table.match else 0
+    return json({"entries": table.known_entries(table.seat_of(user.id)), "moves": moves})

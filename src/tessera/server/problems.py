@@ -42,9 +42,10 @@ class Declined(HTTPException):
 
 
 def problem(
-    status: int, error: str, args: Mapping[str, int | str] | None = None, rule: str = ""
+    status: int, error: str, args: Mapping[str, int | str] | None = None, rule: str = "", part: int = 0
 ) -> JSONResponse:
-    return JSONResponse({"error": error, "args": dict(args or {}), "rule": rule}, status_code=status)
+    facts = {"error": error, "args": dict(args or {}), "rule": rule, "part": part}
+    return JSONResponse(facts, status_code=status)
 
 
 def add_errors(app: FastAPI) -> None:
@@ -56,7 +57,8 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:
-        return problem(409, error.refusal.key, error.refusal.args, error.refusal.rule)
+        why = error.refusal
+        return problem(409, why.key, why.args, why.rule, why.part)
 
     @app.exception_handler(GoneOn)
     async def gone_on(_: Request, error: GoneOn) -> Response:

@@ -25,6 +25,8 @@ class Settings(Struct, frozen=True):
     """A bot that thinks longer answers at random."""
     bot_pause: float = 0.35
     """Between two moves of bots, so that people can follow."""
+    reply_seconds: tuple[float, float] = (0.6, 1.5)
+    """In a window, bots and those who are passed for answer after a time between these, so as not to tell who."""
     body_limit: int = 64 * 1024
     frame_limit: int = 4 * 1024
     requests_per_minute: int = 600

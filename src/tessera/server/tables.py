@@ -13,14 +13,14 @@ from fastapi.responses import PlainTextResponse
 from tessera.bots.registry import bot_names
 from tessera.kernel import Seeded
 from tessera.kernel.chance import KEY_BYTES
-from tessera.kernel.engine import why_not
-from tessera.kernel.option import parse
+from tessera.kernel.option import MAX_ANSWER, parse_parts
 from tessera.kernel.record import dump
 from tessera.server.deps import MaybeUser, TheHub, TheSettings, TheStore, User
 from tessera.server.games import the_game
 from tessera.server.models import (
     ChatIn,
     ContinueIn,
+    Following,
     Moment,
     Moved,
     Problem,
@@ -37,6 +37,7 @@ from tessera.server.models import (
     UndoIn,
     WhyIn,
     WhyNot,
+    WishIn,
 )
 from tessera.server.problems import Declined
 from tessera.server.sessions import new_id
@@ -44,7 +45,7 @@ from tessera.store import TableRow, UserRow
 from tessera.table import ClockRule, Entry, NotAllowed, Table
 from tessera.table.clock import Mode, Timeout
 from tessera.table.moment import beginning_at, bots_for, eyes_for, scenario_at, seat_for
-from tessera.table.sheet import seen_at
+from tessera.table.sheet import following, seen_at
 from tessera.table.table import SUBSTITUTE, Status
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -55,6 +56,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Move = Annotated[int, Path(ge=0, le=1_000_000)]
 Eyes = Annotated[int | None, Query(ge=0, le=7)]
+Parts = Annotated[str, Query(max_length=MAX_ANSWER)]
 
 
 def json(data: Any) -> Response:
@@ -88,10 +90,14 @@ async def list_tables(
 
 NEWER: dict[str, Any] = {"stage": None, "content": "", "corrected": False}
 """What tables that were stored by an older version do not say."""
+OLDER = "options"
+"""What an older version called the settings."""
 
 
 def _listed(row: TableRow, user: UserRow | None) -> dict[str, Any]:
     facts = dict(row.summary)
+    if OLDER in facts:
+        facts["settings"] = facts.pop(OLDER)
     users: list[str] = facts.pop("users")
     you = users.index(user.id) if user is not None and user.id in users else None
     return {**NEWER, **facts, "you": you}
@@ -114,7 +120,7 @@ async def open_table(wish: TableIn, user: User, hub: TheHub, settings: TheSettin
             table_id,
             game,
             len(wish.seats),
-            wish.options,
+            wish.settings,
             user.id,
             now,
             public=wish.public,
@@ -164,7 +170,7 @@ async def content(table_id: Id, hub: TheHub) -> dict[str, Any]:
 @router.post("/{table_id}/sit")
 async def sit(table_id: Id, wish: SitIn, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.sit(user.id, user.name, time.time(), wish.seat))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.put("/{table_id}/seats/{seat}")
@@ -181,72 +187,91 @@ async def set_seat(
             else table.open_seat(user.id, seat, time.time())
         ),
     )
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/start")
 async def start(table_id: Id, user: User, hub: TheHub) -> Moved:
     key = secrets.token_bytes(KEY_BYTES)
     live = await hub.command(table_id, lambda table: table.start(user.id, key, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/leave")
 async def leave(table_id: Id, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.leave(user.id, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/return")
 async def come_back(table_id: Id, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.come_back(user.id, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-def _done(table: Table) -> Moved:
-    return Moved(entries=table.entries, moves=len(table.match.moves) if table.match else 0)
+def _done(table: Table, user: UserRow) -> Moved:
+    return Moved(
+        entries=table.known_entries(table.seat_of(user.id)),
+        moves=len(table.match.moves) if table.match else 0,
+    )
+
+
+@router.get("/{table_id}/decision", response_model=Following)
+async def what_follows(
+    table_id: Id, user: User, hub: TheHub, after: Parts = "", ply: Annotated[int | None, Query(ge=0)] = None
+) -> Response:
+    """What the caller is asked after some parts of an answer; nothing is answered by asking."""
+    async with hub.locked(table_id) as live:
+        return json(following(live.table, user.id, after, ply))
 
 
 @router.post("/{table_id}/why")
 async def why(table_id: Id, question: WhyIn, user: User, hub: TheHub) -> WhyNot:
-    """Why an answer is not legal, with the rule."""
+    """Why an answer, or the beginning of one, is not legal, with the rule."""
     async with hub.locked(table_id) as live:
-        seat = live.table.seat_of(user.id)
-        if seat is None or live.table.match is None:
-            raise NotAllowed("table-not-seated")
-        refusal = why_not(live.table.match.state, seat, parse(question.option))
+        refusal = live.table.why_not(user.id, parse_parts(question.option))
     if refusal is None:
-        return WhyNot(legal=True, reason=None, rule="")
-    return WhyNot(legal=False, reason=Text(key=refusal.key, args=dict(refusal.args)), rule=refusal.rule)
+        return WhyNot(legal=True, reason=None, rule="", part=0)
+    reason = Text(key=refusal.key, args=dict(refusal.args))
+    return WhyNot(legal=False, reason=reason, rule=refusal.rule, part=refusal.part)
+
+
+@router.put("/{table_id}/wishes")
+async def make_wish(table_id: Id, wish: WishIn, user: User, hub: TheHub) -> Moved:
+    """Say when to be asked for responses of a kind; nobody else learns of it."""
+    live = await hub.command(
+        table_id, lambda table: table.make_wish(user.id, wish.kind, wish.wish, time.time())
+    )
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/undo")
 async def undo(table_id: Id, wish: UndoIn, user: User, hub: TheHub) -> Moved:
     """Go back; where that is not free, the other people are asked."""
     live = await hub.command(table_id, lambda table: table.undo(user.id, wish.to, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/undo/answer")
 async def answer_undo(table_id: Id, reply: UndoAnswer, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.answer_undo(user.id, reply.agree, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/undo/cancel")
 async def cancel_undo(table_id: Id, user: User, hub: TheHub) -> Moved:
     """Take one's own wish to go back back."""
     live = await hub.command(table_id, lambda table: table.cancel_undo(user.id, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/chat")
 async def chat(table_id: Id, remark: ChatIn, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.say(user.id, user.name, remark.text, time.time()))
-    return _done(live.table)
+    return _done(live.table, user)
 
 
 @router.post("/{table_id}/rematch", status_code=201)

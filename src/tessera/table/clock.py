@@ -12,6 +12,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 DAY = 86_400
+RESPONSE = 60
+"""Seconds in which people at a live table respond to something, or let it pass."""
 LONGEST = 30 * DAY
 
 
@@ -47,6 +49,14 @@ class ClockRule(Struct, frozen=True):
         if self.mode is Mode.MOVE and self.increment:
             return "only a total time has an increment"
         return ""
+
+    @property
+    def response(self) -> float | None:
+        """How long a window stays open for those who do not answer: a move's time by correspondence, for ever without
+        a clock."""
+        if self.mode is Mode.NONE:
+            return None
+        return self.seconds if self.mode is Mode.MOVE and self.seconds >= DAY else RESPONSE
 
 
 class Clocks:

@@ -5,6 +5,7 @@ Entries are the saved form of a table. Fields may be added with defaults; names 
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -14,6 +15,15 @@ from tessera.kernel.beginning import Beginning
 from tessera.kernel.event import Event
 from tessera.kernel.state import Choice
 from tessera.table.clock import ClockRule
+
+
+class Wish(StrEnum):
+    """When somebody wants to be asked whether to respond."""
+
+    ASK = "ask"
+    TARGET = "target"  # only if it is aimed at them
+    TURN = "turn"  # not before somebody else's turn
+    PASS = "pass"  # never
 
 
 class _Entry(Struct, frozen=True, kw_only=True, tag=True):
@@ -88,6 +98,22 @@ class Moved(_Entry, frozen=True, kw_only=True):
     revealed: bool = False
 
 
+class Answered(_Entry, frozen=True, kw_only=True):
+    """A sealed answer in a window that still waits for others: known to its seat, and no move yet."""
+
+    seat: int
+    do: str
+    by_bot: bool = False
+
+
+class Wished(_Entry, frozen=True, kw_only=True):
+    """A player says when to be asked for responses of a kind; nobody else learns of it."""
+
+    seat: int
+    kind: str
+    wish: Wish
+
+
 class UndoAsked(_Entry, frozen=True, kw_only=True):
     """A player asks the others to go back."""
 
@@ -155,6 +181,8 @@ Entry = (
     | HostChanged
     | Started
     | Moved
+    | Answered
+    | Wished
     | UndoAsked
     | UndoAnswered
     | UndoCancelled

@@ -6,8 +6,18 @@ from typing import Any
 
 import msgspec
 
-from tessera.kernel import SPECTATOR, Decision, Description, Event, State, notation
-from tessera.kernel.engine import announced, ask
+from tessera.kernel import (
+    SPECTATOR,
+    Decision,
+    Description,
+    Event,
+    Respond,
+    State,
+    notation,
+    notation_of,
+    parse_parts,
+)
+from tessera.kernel.engine import announced, ask, asked_after, waiting
 from tessera.kernel.event import seen_by
 from tessera.table.clock import Mode
 from tessera.table.moment import position_at
@@ -24,7 +34,7 @@ def sheet(table: Table, user: str, now: float, since: int = 0) -> Sheet:
     return {
         **summary(table, now),
         "you": seat,
-        "entries": table.entries,
+        "entries": table.known_entries(seat),
         "commitment": table.commitment,
         "key": table.key,
         "moves": len(match.moves) if match else 0,
@@ -34,6 +44,7 @@ def sheet(table: Table, user: str, now: float, since: int = 0) -> Sheet:
         "view": match.view(eyes) if match else None,
         "decision": decision(table, seat),
         "asked": asked(match.state) if match and table.waiting() else [],
+        "window": window(table, seat),
         "undo": undo(table, seat),
         "chat": [
             {"name": said.name, "seat": said.seat, "text": said.text, "at": said.at} for said in table.chat
@@ -110,21 +121,57 @@ def decision(table: Table, seat: int | None) -> Sheet | None:
     if seat is None:
         return None
     asked = table.decision(seat)
-    return described(table, asked) if asked is not None else None
+    return described(table.match.state, asked) if table.match is not None and asked is not None else None
 
 
-def described(table: Table, asked: Decision) -> Sheet:
-    assert table.match is not None
-    state = table.match.state
+def described(state: State, asked: Decision) -> Sheet:
+    """A question with every option described."""
+    suggested = asked.step.suggest(state)
     return {
         "seat": asked.seat,
         "ply": asked.ply,
         "step": asked.step.label(),
         "prompt": msgspec.to_builtins(asked.prompt(state)),
         "options": [
-            {"do": notation(option), **msgspec.to_builtins(asked.describe(state, option))}
+            {
+                "do": notation(option),
+                "whole": asked.step.rest(state, option) is None,
+                **msgspec.to_builtins(asked.describe(state, option)),
+            }
             for option in asked.options
         ],
+        "suggested": None if suggested is None else notation(suggested),
+    }
+
+
+def following(table: Table, user: str, after: str, ply: int | None = None) -> Sheet:
+    """What somebody is asked after some parts of an answer, and then by leaving to the game what it suggests.
+
+    One walk instead of a question per part: most people change little of what is suggested. Raises `Refused`.
+    """
+    parts = parse_parts(after) if after else ()
+    asked = table.following(user, parts, ply)
+    found: Sheet = {"after": notation_of(parts), "whole": asked is None, "decisions": []}
+    while asked is not None:
+        assert table.match is not None
+        state = table.match.state
+        found["decisions"].append(described(state, asked))
+        suggested = asked.step.suggest(state)
+        asked = asked_after(state, asked, suggested) if suggested is not None else None
+    return found
+
+
+def window(table: Table, seat: int | None) -> Sheet | None:
+    """The open window: the same for all while it is open, but for what a seat itself has answered and wishes."""
+    sealed = table.match.window() if table.match is not None and table.waiting() else None
+    if table.match is None or sealed is None:
+        return None
+    own = next((each for each in sealed.questions if each.seat == seat and isinstance(each, Respond)), None)
+    return {
+        "closes": table.window_closes(),
+        "kind": own.kind if own is not None else None,
+        "wish": table.wish(own.seat, own.kind) if own is not None else None,
+        "given": notation_of(table.match.given(own.seat)) if own is not None else "",
     }
 
 
@@ -183,13 +230,19 @@ def seen_at(table: Table, number: int, eyes: int) -> Sheet:
     }
 
 
-def did(table: Table, number: int, eyes: int) -> Sheet | None:
-    """What the answer that led to a moment means, for those who may know it."""
+def did(table: Table, number: int, eyes: int) -> list[Sheet]:
+    """What the answer that led to a moment means, part by part; empty for those who may not know it."""
     if number == 0 or table.match is None:
-        return None
+        return []
     move = table.match.moves[number - 1]
     before = position_at(table, number - 1)
-    question = ask(before, move.seat)
-    if question is None or (move.seat != eyes and table.status is not Status.FINISHED):
-        return None
-    return _text(question.describe(before, move.answers[0][0]))
+    givers = [move.seat] if len(move.answers) == 1 else waiting(before)  # of a window: all who were asked
+    answers = dict(zip(givers, move.answers, strict=True))
+    teller = move.seat if table.status is Status.FINISHED else eyes
+    question = ask(before, teller) if teller in answers else None
+    said = []
+    for option in answers.get(teller, ()):
+        assert question is not None
+        said.append(_text(question.describe(before, option)))
+        question = asked_after(before, question, option)
+    return said

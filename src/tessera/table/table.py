@@ -10,13 +10,28 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tessera.kernel import AnyGame, Content, Decision, Keyed, Match
+from tessera.kernel import (
+    PASS,
+    AnyGame,
+    Content,
+    Decision,
+    Keyed,
+    Match,
+    Refusal,
+    Refused,
+    Respond,
+    follow_up,
+    notation_of,
+    parse_parts,
+)
 from tessera.kernel.beginning import Beginning
+from tessera.kernel.engine import why_not_begin
 from tessera.kernel.match import Played
 from tessera.kernel.option import Answer, parse_answers
 from tessera.kernel.record import BadRecord, Move
 from tessera.table.clock import ClockRule, Clocks, Timeout
 from tessera.table.journal import (
+    Answered,
     BotSat,
     CameBack,
     Closed,
@@ -35,6 +50,8 @@ from tessera.table.journal import (
     UndoCancelled,
     Undone,
     WentAway,
+    Wish,
+    Wished,
 )
 from tessera.table.standing import Standing
 
@@ -42,6 +59,8 @@ MAX_CHAT = 500
 """Characters in one remark."""
 MAX_REMARKS = 2_000
 """Remarks at one table."""
+MAX_WISHES = 50
+"""Kinds of responses about which one player may say something."""
 SUBSTITUTE = "heuristic"
 """The bot that plays for somebody who is away."""
 
@@ -83,6 +102,10 @@ class Seat(Struct):
     bot: str = ""
     away: bool = False
     """A bot plays for the person who sits here."""
+    wishes: dict[str, Wish] = {}
+    """When this player wants to be asked for responses, by kind."""
+    private: int = 0
+    """Entries that only this seat knows of."""
 
     @property
     def free(self) -> bool:
@@ -110,6 +133,8 @@ class Table:
         self.id = table_id
         self.game = game
         self.entries = 0
+        self.changed = 0.0
+        """When something happened last that everybody may know of."""
         self.status = Status.WAITING
         self.seats: list[Seat] = []
         self.host = ""
@@ -123,6 +148,12 @@ class Table:
         self.content: Content[Any]
         self.clocks: Clocks
         self._stream: Keyed | None = None
+        self._turn: list[int] = []
+        """Who was asked last outside a window: as long as these are, it is the same turn."""
+        self._asked_since = 0.0
+        """When the open question was put."""
+        self._undone_at: list[int] = []
+        """What `known_entries` was for each seat, and for all others, when the match last went back."""
 
     # --- the fold -------------------------------------------------------------------------------------------
 
@@ -147,6 +178,8 @@ class Table:
             assert self.match is not None and self._stream is not None
             self.match.follow(Move(entry.seat, entry.do, entry.chance, entry.digest))
             self._stream.position = entry.position
+        elif isinstance(entry, Answered):
+            self._playing().answer_all(entry.seat, parse_parts(entry.do))
         elif isinstance(entry, Undone):
             assert self.match is not None
             self.match.undo(entry.to)
@@ -178,6 +211,8 @@ class Table:
         self.match.resume(standing.position)
         self.clocks.left, self.clocks.since = list(standing.left), list(standing.since)
         self.status = Status.FINISHED if self.match.over else Status.PLAYING
+        self._turn = []  # whose turn it was is not told: who passed for a turn may be asked once too often
+        self._mark_turn()
 
     def _same_rules(self) -> bool:
         """Whether the table was opened with the rules and the content of today."""
@@ -186,6 +221,8 @@ class Table:
     def _note(self, entry: Entry) -> Entry:
         """Take an entry into account; the match itself has already gone on."""
         self.entries += 1
+        if not isinstance(entry, Answered | Wished):
+            self.changed = entry.at
         _FOLDS[type(entry)](self, entry)
         return entry
 
@@ -220,8 +257,7 @@ class Table:
             names,
             self.created.beginning,
         )
-        self.status = Status.PLAYING
-        self.clocks.turn(self.match.waiting(), entry.at)
+        self._after_move(entry.at, None)
 
     def _moved(self, entry: Moved) -> None:
         self.move_times.append(entry.at)
@@ -231,7 +267,28 @@ class Table:
     def _after_move(self, now: float, moved: int | None) -> None:
         assert self.match is not None
         self.status = Status.FINISHED if self.match.over else Status.PLAYING
-        self.clocks.turn(self.match.waiting(), now, moved)
+        self._asked_since = now
+        self._mark_turn()
+        timed = [] if self.match.window() is not None else self.match.waiting()
+        self.clocks.turn(timed, now, moved)
+
+    def _mark_turn(self) -> None:
+        """Notice whether somebody else's turn has begun: then those who passed for a turn want to be asked again."""
+        assert self.match is not None
+        asked = self.match.waiting()
+        if self.match.window() is not None or asked == self._turn:
+            return
+        self._turn = asked
+        for seat in self.seats:
+            seat.wishes = {kind: wish for kind, wish in seat.wishes.items() if wish is not Wish.TURN}
+
+    def _answered(self, entry: Answered) -> None:
+        self.seats[entry.seat].private += 1
+
+    def _wished(self, entry: Wished) -> None:
+        seat = self.seats[entry.seat]
+        seat.private += 1
+        seat.wishes = seat.wishes | {entry.kind: entry.wish}
 
     def _undo_asked(self, entry: UndoAsked) -> None:
         self.undo_request = UndoRequest(entry.seat, entry.to, set(self.voters(entry.seat)))
@@ -249,6 +306,7 @@ class Table:
     def _undone(self, entry: Undone) -> None:
         del self.move_times[entry.to :]
         self.undo_request = None
+        self._undone_at = [self.known_entries(seat) for seat in (*range(len(self.seats)), None)]
         self._after_move(entry.at, None)
 
     def _said(self, entry: Said) -> None:
@@ -285,13 +343,72 @@ class Table:
         return self.match.waiting() if self.match is not None and self.status is Status.PLAYING else []
 
     def decision(self, seat: int) -> Decision | None:
-        """What a seat is asked now."""
+        """What a seat is asked now; nothing, if the table passes for it."""
         if self.match is None or self.status is not Status.PLAYING:
             return None
-        return self.match.decision(seat)
+        decision = self.match.decision(seat)
+        return None if decision is not None and self._passes(seat, decision) else decision
+
+    def known_entries(self, seat: int | None) -> int:
+        """How many entries a seat, or anybody else (None), may know of: all but the private ones of others."""
+        private = sum(place.private for number, place in enumerate(self.seats) if number != seat)
+        return self.entries - private
+
+    def went_back_at(self, seat: int | None) -> int:
+        """What `known_entries` was when the match last went back: older logs are not just continued."""
+        return self._undone_at[-1 if seat is None else seat] if self._undone_at else 0
+
+    # --- windows --------------------------------------------------------------------------------------------
+
+    def wish(self, seat: int, kind: str) -> Wish:
+        """When a player wants to be asked for responses of a kind."""
+        return self.seats[seat].wishes.get(kind, Wish.TARGET)
+
+    def _passes(self, seat: int, decision: Decision) -> bool:
+        """Whether the table passes for a seat: it can do nothing else, or does not want to be asked."""
+        question = decision.step
+        if not isinstance(question, Respond) or self.match is None:
+            return False
+        if decision.options == [PASS]:
+            return True
+        wish = self.wish(seat, question.kind)
+        unaimed = wish is Wish.TARGET and not question.targeted(self.match.state)
+        return unaimed or wish in (Wish.TURN, Wish.PASS)
+
+    def replies(self) -> list[tuple[int, str]]:
+        """The seats for which the table answers in the open window: by a bot, or by passing (no bot)."""
+        if self.match is None or self.status is not Status.PLAYING or self.match.window() is None:
+            return []
+        found = []
+        for seat in self.match.waiting():
+            decision = self.match.decision(seat)
+            bot = self.seats[seat].played_by_bot
+            if decision is not None and (bot or self._passes(seat, decision)):
+                found.append((seat, bot))
+        return found
+
+    def window_closes(self) -> float | None:
+        """When those who have not answered in the open window pass; None if none is open, or never."""
+        limit = self.created.clock.response
+        if limit is None or not self.waiting() or self.match is None or self.match.window() is None:
+            return None
+        return self._asked_since + limit
+
+    def following(self, user: str, parts: Answer, ply: int | None = None) -> Decision | None:
+        """What somebody is asked after some parts of an answer; None if they are a whole one. Raises `Refused`."""
+        found = follow_up(self._playing().state, self._must_sit(user), parts, ply)
+        if isinstance(found, Refusal):
+            raise Refused(found)
+        return found
+
+    def why_not(self, user: str, parts: Answer) -> Refusal | None:
+        """Why somebody may not answer like this, or not begin like this; None if they may."""
+        return why_not_begin(self._playing().state, self._must_sit(user), parts)
 
     def bots_to_move(self) -> list[tuple[int, str]]:
-        """The seats that are asked and that a bot plays, with the bot's name."""
+        """The seats that are asked and that a bot plays, with the bot's name; in a window they are `replies`."""
+        if self.match is not None and self.match.window() is not None:
+            return []
         return [(seat, bot) for seat in self.waiting() if (bot := self.seats[seat].played_by_bot)]
 
     def voters(self, seat: int) -> list[int]:
@@ -405,14 +522,17 @@ class Table:
         return self._move(seat, answer, ply, now, by_bot=True)
 
     def _move(self, seat: int, answer: Answer, ply: int, now: float, *, by_bot: bool) -> Entry:
-        self._must_be(Status.PLAYING)
-        assert self.match is not None and self._stream is not None
-        self.match.answer_all(seat, answer, ply)
-        played = self.match.moves[-1]
+        match = self._playing()
+        assert self._stream is not None
+        before = len(match.moves)
+        match.answer_all(seat, answer, ply)
+        if len(match.moves) == before:
+            return self._note(Answered(at=now, seat=seat, do=notation_of(answer), by_bot=by_bot))
+        played = match.moves[-1]
         return self._note(
             Moved(
                 at=now,
-                seat=seat,
+                seat=played.seat,
                 do=played.do,
                 chance=played.chance,
                 digest=played.digest,
@@ -423,14 +543,28 @@ class Table:
             )
         )
 
+    def let_pass(self, seat: int, ply: int, now: float) -> Entry:
+        """Pass for a seat that does not want to be asked, or cannot respond."""
+        decision = self._playing().decision(seat)
+        if decision is None or not self._passes(seat, decision):
+            raise NotAllowed("table-wants-to-answer")
+        return self._move(seat, (PASS,), ply, now, by_bot=False)
+
+    def make_wish(self, user: str, kind: str, wish: Wish, now: float) -> Entry:
+        """Say when one wants to be asked for responses of a kind."""
+        seat = self._must_sit(user)
+        self._must_be(Status.PLAYING)
+        if len(self.seats[seat].wishes) >= MAX_WISHES and kind not in self.seats[seat].wishes:
+            raise NotAllowed("table-too-many-wishes")
+        return self._note(Wished(at=now, seat=seat, kind=kind, wish=wish))
+
     def undo(self, user: str, to: int, now: float) -> Entry:
         """Go back, at once where it is free; otherwise the other people are asked."""
         seat = self._must_sit(user)
-        self._must_be(Status.PLAYING)  # afterwards the key is known: nothing may be dealt from it any more
-        assert self.match is not None
-        if not 0 <= to < len(self.match.moves):
+        match = self._playing()  # afterwards the key is known: nothing may be dealt from it any more
+        if not 0 <= to < len(match.moves):
             raise NotAllowed("table-nothing-to-undo")
-        if to >= self.match.barrier(seat) or not self.voters(seat):
+        if to >= match.barrier(seat) or not self.voters(seat):
             return self._go_back(to, seat, now)
         if self.undo_request is not None:
             raise NotAllowed("table-undo-pending")
@@ -496,15 +630,24 @@ class Table:
             raise NotAllowed("table-not-away")
         return self._note(CameBack(at=now, seat=seat))
 
-    def time_up(self, now: float) -> Entry | None:
-        """Let a clock that has run out take effect; None if none has."""
+    def time_up(self, now: float) -> list[Entry]:
+        """Let a clock that has run out, or a window that was open long enough, take effect."""
+        closes = self.window_closes()
+        if closes is not None:
+            return self._close_window(now) if closes <= now else []
         due = self.clocks.next_zero(now) if self.status is Status.PLAYING else None
         if due is None or due[0] > now or self.created.clock.at_zero is not Timeout.BOT:
-            return None
+            return []
         seat = due[1]
         if self.seats[seat].played_by_bot:
-            return None
-        return self._note(WentAway(at=now, seat=seat, timed_out=True))
+            return []
+        return [self._note(WentAway(at=now, seat=seat, timed_out=True))]
+
+    def _close_window(self, now: float) -> list[Entry]:
+        """Everybody who has not answered passes."""
+        match = self._playing()
+        asked = [decision for seat in match.waiting() if (decision := match.decision(seat)) is not None]
+        return [self._move(each.seat, (PASS,), each.ply, now, by_bot=False) for each in asked]
 
     def made_rematch(self, user: str, table_id: str, now: float) -> Entry:
         """Note the table at which the same people play again."""
@@ -523,6 +666,11 @@ class Table:
     def _must_be(self, *statuses: Status) -> None:
         if self.status not in statuses:
             raise NotAllowed(f"table-is-{self.status}")
+
+    def _playing(self) -> Match[Any]:
+        self._must_be(Status.PLAYING)
+        assert self.match is not None
+        return self.match
 
     def _must_host(self, user: str) -> None:
         if user != self.host:
@@ -548,6 +696,8 @@ _FOLDS: dict[type[Any], Callable[[Table, Any], None]] = {
     HostChanged: Table._host_changed,
     Started: Table._started,
     Moved: Table._moved,
+    Answered: Table._answered,
+    Wished: Table._wished,
     UndoAsked: Table._undo_asked,
     UndoAnswered: Table._undo_answered,
     UndoCancelled: Table._undo_cancelled,

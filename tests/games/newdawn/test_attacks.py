@@ -6,9 +6,10 @@ import pytest
 
 from tessera.games.newdawn.military import Campaign
 from tessera.games.newdawn.turns import TakeTurn
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import NEUTRAL
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"
 
@@ -26,12 +27,12 @@ WIN, LOSE = (6, 1), (1, 6)
 """Dice, the attacker's first."""
 
 
-def attack(t: Table, space: str, dice: tuple[int, int] = WIN) -> None:
+def attack(t: Scene, space: str, dice: tuple[int, int] = WIN) -> None:
     t.dice(*dice)
-    t.play(f"attack {space}")
+    t.choose(f"attack {space}")
 
 
-def values(t: Table) -> tuple[int, int]:
+def values(t: Scene) -> tuple[int, int]:
     """The values of the last attack before tokens are spent."""
     rolled = t.told("rolled")[-1]
     return rolled["attack"], rolled["defence"]
@@ -84,10 +85,10 @@ def test_fewer_attacks_are_allowed_and_each_is_finished_before_the_next() -> Non
     assert t.offered("attack") == ["g1"]
     attack(t, "g1")
     assert t.asked == "AttackerSpends"
-    t.play("spend 0 0")
+    t.choose("spend 0 0")
     assert t.asked == "Campaign"
     assert t.options == ["attack g2", "stop"]  # the way is free now
-    t.play("stop")
+    t.choose("stop")
     assert t.resting
     assert len(t.told("rolled")) == 1
 
@@ -101,13 +102,13 @@ def test_each_resolution_has_its_own_attacks_but_taken_spaces_stay_taken() -> No
     attack(t, "g2")
     attack(t, "g9", LOSE)
     assert t.options == ["again masonry", "decline"]
-    t.play("again masonry")
+    t.choose("again masonry")
     assert t.offered("attack") == ["g9"]  # g4 is 2 spaces from g2, which was taken this turn
-    assert t.refused("attack g4").key == "refused-too-far"
+    assert t.refusal("attack g4").key == "refused-too-far"
     attack(t, "g9", LOSE)
     attack(t, "g9", LOSE)
     assert t.asked == "FiveSuns"  # two attacks each, and the turn is over
-    t.play("decline")
+    t.choose("decline")
     t.turn(0, "focus masonry")
     assert t.offered("attack") == ["g9", "g4"]
 
@@ -129,7 +130,7 @@ def test_legal_targets() -> None:
     t.resolve(0, "flight")
     assert sorted(t.offered("attack")) == sorted(["f2", "g3", "m1", "g4", "c1", "s1", "d1"])
     for space in ("h1", "f1", "g1", "c0", "g5", "h2", "d2"):
-        refusal = t.refused(f"attack {space}")
+        refusal = t.refusal(f"attack {space}")
         assert (refusal.key, refusal.rule) == ("refused-no-target", "ND-13.02")
 
 
@@ -152,7 +153,7 @@ OPEN = {
 }
 
 
-def way(between: str, card: str) -> tuple[Table, str]:
+def way(between: str, card: str) -> tuple[Scene, str]:
     """A rival token at the other end of a strip of three spaces."""
     space, what = WAYS[between]
     features = {"s1": "geneva"} if space == "s1" else {"m1": "marble"} if what == "marble" else {}
@@ -181,11 +182,11 @@ def test_what_an_attack_can_be_counted_through(card: str, between: str) -> None:
         assert between == "water"  # nothing else to attack
     else:
         assert t.offered("attack") == [way(between, card)[1]]
-        refusal = t.refused("attack d1")
+        refusal = t.refusal("attack d1")
         assert (refusal.key, refusal.rule) == ("refused-path-blocked", "ND-13.04")
 
 
-def campaign(picture: str = LINE, card: str = "masonry", **features: str) -> Table:
+def campaign(picture: str = LINE, card: str = "masonry", **features: str) -> Scene:
     """An own token that could be reinforced, so that there is always something to ask."""
     t = table(picture, 2, content=None, **features)
     t.control(0, "g0")
@@ -217,7 +218,7 @@ def test_why_a_space_cannot_be_attacked(
     t = campaign(picture, **features)
     t.control(1, *rivals.split())
     t.resolve(0, "masonry")
-    refusal = t.refused(f"attack {target}")
+    refusal = t.refusal(f"attack {target}")
     assert (refusal.key, refusal.rule) == (key, forbidden_by)
     assert refusal.args == ({} if key == "refused-no-target" else {"range": 2})
 
@@ -244,8 +245,8 @@ def test_no_attack_from_a_space_taken_this_turn_but_through_it() -> None:
     attack(t, "g2")
     assert t.control_of(0) == ["g2"]
     assert t.offered("attack") == ["g3"]  # three spaces from the capital, through g2
-    assert t.refused("attack g5").rule == "ND-13.03"  # three spaces from g2
-    t.play("stop")
+    assert t.refusal("attack g5").rule == "ND-13.03"  # three spaces from g2
+    t.choose("stop")
     t.turn(0, "focus iron_working")
     assert t.offered("attack") == ["g3"]
     attack(t, "g3")
@@ -259,7 +260,7 @@ def test_no_attack_from_a_city_state_conquered_this_turn() -> None:
     t.resolve(0, "masonry", slot=5)
     attack(t, "s1")
     assert t.offered("attack") == ["g9"]  # g2 is in range of s1 only
-    t.play("stop")
+    t.choose("stop")
     t.turn(0, "focus masonry")
     assert t.offered("attack") == ["g9", "g2"]
 
@@ -319,7 +320,7 @@ def test_an_attack_on_a_city_state_returns_its_card(dice: tuple[int, int]) -> No
     t.resolve(0, "masonry", slot=1)
     attack(t, "g1", dice)
     assert t.envoys(0) == ["geneva", "kabul"]  # barbarians give no cards
-    t.play(*(["trade masonry"] if dice == WIN else []))
+    t.choose(*(["trade masonry"] if dice == WIN else []))
     attack(t, "s1", LOSE)
     assert t.envoys(0) == ["kabul"]
     assert t.envoys(1) == ["geneva"]
@@ -336,7 +337,7 @@ def test_nobody_decides_for_barbarians_and_city_states(target: str, defence: int
     rolled = t.told("rolled")[-1]
     assert (rolled["die2"], rolled["defence"]) == (3, defence)
     assert t.asked == "AttackerSpends"
-    t.play("spend 0 0")  # a tie at best, and ties go to the defender
+    t.choose("spend 0 0")  # a tie at best, and ties go to the defender
     assert t.asked == "Campaign"
     assert t.trade(1) == {"masonry": 3}
     assert t.told("attack-won") == []
@@ -436,7 +437,7 @@ def test_the_example_of_the_rulebook() -> None:
     t.resolve(0, "iron_working", slot=2)
     attack(t, "f1", (5, 3))
     assert values(t) == (8, 9)
-    t.play("spend 2 0")
+    t.choose("spend 2 0")
     assert t.told("attack-won") == [{"seat": 0, "attack": 10, "defence": 9}]
     assert t.control_of(0) == ["f1"]
     assert t.trade(0) == {"iron_working": 1}
@@ -453,12 +454,12 @@ def test_first_the_attacker_spends_then_the_defender() -> None:
     attack(t, "g1", (3, 3))  # 4 against 4
     assert (t.seat, t.asked) == (0, "AttackerSpends")
     assert t.options == ["spend 0 0", "spend 1 0", "spend 2 0", "spend 3 0"]
-    t.play("spend 2 0")
+    t.choose("spend 2 0")
     assert (t.seat, t.asked) == (1, "DefenderSpends")
     prompt = t._open().prompt(t.state)
     assert (prompt.args["attack"], prompt.args["defence"]) == (6, 4)
     assert t.options == ["spend 0 0", "spend 1 0", "spend 2 0"]
-    t.play("spend 2 0")  # a tie: the defender wins, and the attacker cannot answer
+    t.choose("spend 2 0")  # a tie: the defender wins, and the attacker cannot answer
     assert t.told("attack-failed") == [{"seat": 0, "attack": 6, "defence": 6}]
     assert t.control_of(1) == ["g1"]
     assert (t.trade(0), t.trade(1)) == ({"masonry": 1, "early_empire": 2}, {})
@@ -472,7 +473,7 @@ def test_spending_too_much_is_refused() -> None:
     t.lays_trade(0, military=1)
     t.resolve(0, "masonry", slot=1)
     attack(t, "g1", (3, 3))
-    refusal = t.refused("spend 2 0")
+    refusal = t.refusal("spend 2 0")
     assert (refusal.key, refusal.rule) == ("refused-too-few-tokens", "ND-13.15")
 
 
@@ -485,9 +486,9 @@ def test_city_state_tokens_help_in_combat_once_per_turn_on_both_sides() -> None:
     t.resolve(0, "masonry", slot=1)
     attack(t, "g1", (3, 3))
     assert t.options == ["spend 0 0", "spend 0 1"]
-    t.play("spend 0 1")
+    t.choose("spend 0 1")
     assert (t.seat, t.options) == (1, ["spend 0 0", "spend 0 1"])
-    t.play("spend 0 1")
+    t.choose("spend 0 1")
     assert t.told("attack-failed") == [{"seat": 0, "attack": 5, "defence": 5}]
     attack(t, "g1", (3, 3))
     assert t.resting  # nobody was asked again
@@ -496,7 +497,7 @@ def test_city_state_tokens_help_in_combat_once_per_turn_on_both_sides() -> None:
     t.turn(0, "focus masonry")
     attack(t, "g1", (3, 3))
     assert t.options == ["spend 0 0", "spend 0 1"]  # ready again
-    t.play("spend 0 1")
+    t.choose("spend 0 1")
     assert (t.seat, t.options) == (1, ["spend 0 0", "spend 0 1"])
 
 
@@ -510,11 +511,8 @@ def test_natural_wonders_of_america_help_in_combat() -> None:
     t.resolve(0, "masonry", slot=1)
     attack(t, "g1", (6, 3))  # 7 against 4
     assert t.options == ["spend 0 0", "spend 1 0", "use pantanal"]
-    t.play("use pantanal")
-    assert (t.seat, t.asked) == (1, "MoveNatural")
-    t.play("lay astrology")
+    t.choose("use pantanal / lay astrology / spend 1 0")
     assert t.tokens(1) == {"astrology": ["pantanal"]}
-    t.play("spend 1 0")
     assert t.told("attack-won") == [{"seat": 0, "attack": 7, "defence": 6}]
 
 
@@ -550,7 +548,7 @@ def test_a_defeated_barbarian_gives_a_trade_token() -> None:
     attack(t, "g1")
     assert t.barbarians == {}
     assert t.offered("trade") == t.row_of(0)
-    t.play("trade astrology")
+    t.choose("trade astrology")
     assert t.trade(0) == {"astrology": 1, "foreign_trade": 3}
     assert t.state.turn.taken == ()  # nothing was taken
     assert t.control_of(0) == []
@@ -581,7 +579,7 @@ def test_without_an_unused_token_one_is_taken_back() -> None:
     t.resolve(0, "masonry")
     attack(t, "g1")
     assert t.options == ["take-back g6", "stop"]
-    t.play("take-back g6")
+    t.choose("take-back g6")
     assert (t.control_of(0), t.control_of(1)) == (["g1"], [])
 
 
@@ -593,7 +591,7 @@ def test_without_an_unused_token_the_space_may_stay_free() -> None:
     t.unused_control(0, 0)
     t.resolve(0, "masonry")
     attack(t, "n1")
-    t.play("stop")
+    t.choose("stop")
     assert (t.control_of(0), t.control_of(1)) == (["g1"], [])
     assert t.naturals(1) == []
     assert t.naturals(NEUTRAL) == ["pantanal"]
@@ -636,19 +634,19 @@ def test_7_a_defeated_capital_stays_and_loses_trade_tokens() -> None:
     t.resolve(0, "masonry")
     attack(t, "c1")
     assert (t.seat, t.options) == (0, ["loot early_empire", "loot pottery", "stop"])
-    t.play("loot pottery")
+    t.choose("loot pottery")
     assert t.offered("trade") == t.row_of(0)
-    t.play("trade astrology")  # full: the token is lost
+    t.choose("trade astrology")  # full: the token is lost
     assert t.options == ["loot early_empire", "stop"]
-    t.play("loot early_empire", "trade masonry")
+    t.choose("loot early_empire", "trade masonry")
     assert t.asked == "Campaign"  # two at most
     assert (t.trade(0), t.trade(1)) == ({"astrology": 3, "masonry": 1}, {"early_empire": 1})
     assert t.player(1).capital == t.cell("c1")
     assert t.state.turn.taken == ()
     attack(t, "c1")  # the second attack
-    t.play("spend 0 0")
+    t.choose("spend 0 0")
     assert t.options == ["loot early_empire", "stop"]
-    t.play("stop")
+    t.choose("stop")
     assert t.trade(1) == {"early_empire": 1}
 
 
@@ -669,7 +667,7 @@ def test_the_wonder_of_a_defeated_capital_is_moved() -> None:
     t.resolve(0, "masonry")
     attack(t, "c1")
     assert (t.seat, t.options) == (0, ["under c0", "under g3"])
-    t.play("under g3")
+    t.choose("under g3")
     assert (t.wonders(0), t.wonders(1)) == (["petra"], [])
     assert t.wonder_space("petra") == "g3"
 
@@ -704,7 +702,7 @@ def test_a_rivals_city_state_is_conquered_or_liberated(piece: str) -> None:
         t.resolve(0, "masonry", slot=5)
         attack(t, "s1")
         assert (t.seat, t.options) == (0, ["conquer", "liberate"])
-        t.play(choice)
+        t.choose(choice)
         assert t.city_states(1) == []
         assert t.city_states(0) == (["geneva"] if choice == "conquer" else [])
         assert t.cities_of(0) == (["s1"] if choice == "conquer" else [])  # ND-13.28: a city for the token
@@ -720,7 +718,7 @@ def test_caravans_take_no_part() -> None:
     t.caravans(1, "g1", "g2")
     t.caravans(2, "g1")
     t.resolve(0, "iron_working", slot=1)
-    assert t.refused("attack g3").rule == "ND-13.02"
+    assert t.refusal("attack g3").rule == "ND-13.02"
     attack(t, "g1", (5, 1))
     assert values(t)[1] == 1 + 1
     assert (t.caravans_of(0), t.caravans_of(1), t.caravans_of(2)) == (["g1"], ["g1", "g2"], ["g1"])
@@ -767,7 +765,7 @@ def test_such_a_token_on_a_city_state_is_replaced_by_a_city_if_possible(unused: 
     t.resolve(0, "masonry", slot=5)
     attack(t, "s1", (1, 1))
     assert values(t) == (1 + 5, 1 + 1 + 1)  # a reinforced token on grassland
-    t.play("conquer")
+    t.choose("conquer")
     assert ("s1" in t.cities_of(0), "s1" in t.reinforced_of(0)) == (unused, not unused)
     assert t.city_states(0) == ["geneva"]
 
@@ -786,9 +784,9 @@ def test_with_neither_city_nor_token_one_token_is_taken_back(target: str) -> Non
         t.resolve(0, "masonry", slot=5)
         attack(t, target)
         if target == "s2":
-            t.play("conquer")
+            t.choose("conquer")
         assert t.options == ["take-back g16", "stop"]
-        t.play(answer)
+        t.choose(answer)
         took = answer != "stop"
         assert t.reinforced_of(0) == ([target] if took else [])
         assert (t.control_of(0) == []) == took
@@ -868,7 +866,7 @@ def test_an_attack_in_a_whole_turn() -> None:
     t.leads(0, "rome")
     t.control(1, "g1")
     t.now(TakeTurn(0))
-    t.play("focus masonry")
+    t.choose("focus masonry")
     attack(t, "g1")
     assert t.resting  # there is no other target, and after an attack nothing is reinforced
     assert t.row_of(0) == ["masonry", "early_empire", "astrology", "foreign_trade", "pottery"]

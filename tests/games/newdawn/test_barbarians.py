@@ -6,12 +6,13 @@ import pytest
 
 from tessera.games.newdawn import game
 from tessera.games.newdawn.barbarians import SECTIONS, TurnEventDial
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import ABSENT, NEUTRAL
 from tessera.kernel import Seeded, play
 from tessera.kernel.engine import advance
 from tessera.kernel.event import Listener
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 NE, E, SE, SW, W, NW = 1, 2, 3, 4, 5, 6
 """The faces of the die as the direction token shows them (ND-2.08)."""
@@ -19,14 +20,14 @@ NE, E, SE, SW, W, NW = 1, 2, 3, 4, 5, 6
 SPAWN, BLANK, MOVE, TRADE, MOVE_AGAIN = range(5)
 
 
-def event(t: Table, section: int, *chance: int) -> None:
+def event(t: Scene, section: int, *chance: int) -> None:
     """The dial is turned to this section, with these results of dice and draws."""
     t.event((section - 1) % 5)
     t.dice(*chance)
     t.now(TurnEventDial())
 
 
-def move(t: Table, die: int, *chance: int) -> None:
+def move(t: Scene, die: int, *chance: int) -> None:
     event(t, MOVE, die, *chance)
 
 
@@ -146,11 +147,11 @@ def test_trade_for_mature_cities_in_turn_order() -> None:
     assert (t.mature(0), t.mature(1), t.mature(2)) == (["c0"], ["c1"], ["c2"])
     event(t, TRADE)
     assert (t.seat, t.offered("trade")) == (1, t.row_of(1))
-    t.play("trade pottery")
+    t.choose("trade pottery")
     assert (t.seat, t.asked) == (2, "GainTrade")
-    t.play("trade astrology")  # full, so it is lost
+    t.choose("trade astrology")  # full, so it is lost
     assert t.seat == 0
-    t.play("trade masonry")
+    t.choose("trade masonry")
     assert t.resting
     assert (t.trade(0), t.trade(1), t.trade(2)) == ({"masonry": 1}, {"pottery": 1}, {"astrology": 3})
 
@@ -162,7 +163,7 @@ def test_several_mature_cities_and_none() -> None:
     t.control(0, "g1", "g2")
     assert (t.mature(0), t.mature(1)) == (["c0", "g3"], [])
     event(t, TRADE)
-    t.play("trade pottery", "trade masonry")
+    t.choose("trade pottery", "trade masonry")
     assert t.resting
     assert t.trade(0) == {"pottery": 1, "masonry": 1}
     assert t.trade(1) == {}
@@ -335,7 +336,7 @@ def test_a_raided_capital_costs_two_trade_tokens() -> None:
     t.lays_trade(0, culture=2, military=1)
     move(t, E)
     assert (t.seat, t.options) == (0, ["discard early_empire", "discard masonry"])
-    t.play("discard masonry")
+    t.choose("discard masonry")
     assert t.resting  # the other choice was forced
     assert t.trade(0) == {"early_empire": 1}
     assert t.barbarians == {"A": "d1"}
@@ -350,11 +351,10 @@ def test_a_raided_capital_costs_two_trade_tokens() -> None:
 def test_tokens_on_great_zimbabwe_are_safe_from_a_raid() -> None:
     t = table("d1  c0", d1="A")
     t.built(0, "great_zimbabwe")
-    with t.edit() as s:
-        s.stored_trade = 3
+    t.stores(0, "great_zimbabwe", 3)
     t.lays_trade(0, culture=1)
     move(t, E)
-    assert t.state.stored_trade == 3
+    assert t.stored(0) == 3
     assert t.trade(0) == {}
 
 
@@ -369,9 +369,9 @@ def test_barbarians_enter_spaces_with_neutral_tokens_which_stay(space: str, feat
     assert t.naturals(NEUTRAL) == (["pantanal"] if space == "n1" else [])
     t.caravans(0, "c0")
     t.resolve(0, "foreign_trade", slot=5)
-    t.play("caravan c0")
+    t.choose("caravan c0")
     assert t.offered("go") == ["g2"]  # caravans cannot enter
-    refusal = t.refused(f"go {space}")
+    refusal = t.refusal(f"go {space}")
     assert (refusal.key, refusal.rule) == ("refused-barbarian", "ND-9.05")
 
 
@@ -431,7 +431,7 @@ def test_moving_again_follows_all_rules() -> None:
     assert t.control_of(0) == []
     t.barbarian("A", "g1")
     t.barbarian("B", "g3")
-    move(t, E, 1, SE, 1, W)  # south-east is off the map, so B moves north-west
+    move(t, E, 1, SE)  # south-east is off the map, so B moves north-west
     assert t.barbarians == {"A": "g2", "B": "g7"}
 
 
@@ -508,7 +508,7 @@ def test_a_defeated_barbarian_stays_off_until_a_spawn() -> None:
     t = table("c0  g1  g2", g1="A")
     t.resolve(0, "masonry", slot=5)
     t.dice(6, 1)
-    t.play("attack g1", "trade astrology")
+    t.choose("attack g1", "trade astrology")
     for section in (BLANK, MOVE, TRADE, MOVE_AGAIN):
         event(t, section, *([E] if SECTIONS[section] == "move" else []))
         assert t.barbarians == {}

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn.barbarians import TurnEventDial
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import unused_cities, unused_control
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 ROAD = "c0  g1  g2  g3  g4  g5  g6  g7  g8"
 
 
-def sites(t: Table, card: str = "pottery", slot: int = 5) -> list[str]:
+def sites(t: Scene, card: str = "pottery", slot: int = 5) -> list[str]:
     """Where seat 0 may build a city with a card."""
     t.resolve(0, card, slot)
     return t.offered("city")
@@ -28,7 +29,7 @@ def test_one_city_or_one_wonder(choice: str) -> None:
     t.offer("stonehenge")
     t.resolve(0, "pottery", slot=5)
     assert t.options == ["wonder stonehenge", "city g2", "stop"]
-    t.play("city g2" if choice == "city" else "wonder stonehenge")
+    t.choose("city g2" if choice == "city" else "wonder stonehenge")
     assert t.resting
     assert (t.cities_of(0), t.wonders(0)) == ((["g2"], []) if choice == "city" else ([], ["stonehenge"]))
 
@@ -37,13 +38,13 @@ def test_one_city_or_one_wonder(choice: str) -> None:
 def test_without_an_unused_city_none_can_be_built() -> None:
     t = table(ROAD, content={"constants": {"cities": 1}})
     assert sites(t) == ["g2"]
-    t.play("city g2")
+    t.choose("city g2")
     assert unused_cities(t.state, t.player(0)) == 0
     t.lays_trade(0, industry=3)
     t.offer("stonehenge")
     t.resolve(0, "pottery", slot=5)  # a wonder is possible
     assert (t.offered("city"), "wonder stonehenge" in t.options) == ([], True)
-    refusal = t.refused("city g4")
+    refusal = t.refusal("city g4")
     assert (refusal.key, refusal.rule) == ("refused-no-city", "ND-10.02")
 
 
@@ -53,7 +54,7 @@ def test_the_seven_cities_are_besides_the_capital() -> None:
     t.cities(0, "g8", "g6", "g11", "g14", "g17", "g15")
     t.resolve(0, "pottery", slot=5)
     assert t.offered("city") != []
-    t.play("stop")
+    t.choose("stop")
     t.cities(0, "g12")
     t.resolve(0, "pottery", slot=5)
     assert t.resting
@@ -83,7 +84,7 @@ def test_the_example_of_the_rulebook() -> None:
 def test_an_empty_space_is_enough() -> None:
     t = table(ROAD)
     assert sites(t) == ["g2"]
-    t.play("city g2")
+    t.choose("city g2")
     assert t.cities_of(0) == ["g2"]
 
 
@@ -94,7 +95,7 @@ def test_own_caravans_tokens_and_abandoned_wonders_do_not_hinder() -> None:
     t.caravans(0, "g2")
     t.abandoned("petra", "g5")
     assert sites(t) == ["g2", "g3", "g4", "g5", "g6"]
-    t.play("city g5")
+    t.choose("city g5")
     assert t.wonders(0) == ["petra"]
 
 
@@ -116,7 +117,7 @@ def test_everything_else_hinders(what: str) -> None:
         t.barbarian("A", "g2")
     t.control(0, "g4")  # so that the card is of any use
     assert space not in sites(t)
-    refusal = t.refused(f"city {space}")
+    refusal = t.refusal(f"city {space}")
     expected = "refused-barbarian" if what == "barbarian" else "refused-not-free"
     assert (refusal.key, refusal.rule) == (expected, "ND-10.03")
 
@@ -129,10 +130,10 @@ def test_the_terrain_must_be_the_slots_or_lower(slot: int, spaces: str) -> None:
     t = table("c0  w1  h1  w2  f1  w3  d1  w4  m1  w5  g2")
     t.control(0, "h1", "f1", "d1", "m1", "g2")
     assert sites(t, slot=slot) == spaces.split()
-    water = t.refused("city w2")
+    water = t.refusal("city w2")
     assert (water.key, water.rule) == ("refused-water", "ND-10.03")
     if slot < 5:
-        mountains = t.refused("city m1")
+        mountains = t.refusal("city m1")
         assert (mountains.key, mountains.args["limit"], mountains.rule) == (
             "refused-terrain",
             slot,
@@ -146,7 +147,7 @@ def test_not_next_to_any_city_or_city_state() -> None:
     t.control(0, "g1", "g2", "g3", "g4", "g5", "g6", "g7")
     assert sites(t) == ["g2", "g5"]
     for space in ("g1", "g3", "g4", "g6", "g7"):
-        refusal = t.refused(f"city {space}")
+        refusal = t.refusal(f"city {space}")
         assert (refusal.key, refusal.rule) == ("refused-near-city", "ND-10.04")
 
 
@@ -172,7 +173,7 @@ def test_the_range_is_printed_on_the_card(card: str, farthest: str) -> None:
     t = table(ROAD)
     assert sites(t, card)[-1] == farthest
     beyond = f"g{int(farthest[1:]) + 1}"
-    refusal = t.refused(f"city {beyond}")
+    refusal = t.refusal(f"city {beyond}")
     assert (refusal.key, refusal.rule) == ("refused-too-far", "ND-10.05")
     assert refusal.args == {"range": int(farthest[1:])}
 
@@ -196,9 +197,9 @@ def test_the_path_runs_only_over_terrain_of_the_slot() -> None:
     )
     t.resolve(0, "pottery", slot=4)
     assert t.offered("city") == ["g4"]
-    refusal = t.refused("city g1")  # two spaces away, but the way around is longer
+    refusal = t.refusal("city g1")  # two spaces away, but the way around is longer
     assert (refusal.key, refusal.args, refusal.rule) == ("refused-path-blocked", {"range": 2}, "ND-10.06")
-    t.play("stop")
+    t.choose("stop")
     assert "g1" in sites(t, slot=5)
 
 
@@ -255,10 +256,10 @@ def test_animal_husbandry_counts_from_a_caravan_too(card: str, found: bool) -> N
 @pytest.mark.parametrize("reinforced", [False, True])
 def test_the_own_token_gives_way_and_the_caravan_stays(reinforced: bool) -> None:
     t = table(ROAD)
-    t.control(0, "g2", reinforced=reinforced)
+    (t.reinforced if reinforced else t.control)(0, "g2")
     t.caravans(0, "g2")
     t.resolve(0, "pottery", slot=5)
-    t.play("city g2")
+    t.choose("city g2")
     assert (t.cities_of(0), t.control_of(0), t.reinforced_of(0)) == (["g2"], [], [])
     assert unused_control(t.state, t.player(0)) == 31
     assert t.caravans_of(0) == ["g2"]
@@ -277,7 +278,7 @@ def test_a_city_on_a_natural_wonder_keeps_it() -> None:
     t.control(0, "n1")
     assert sites(t, slot=4) == []  # difficulty 5
     t.resolve(0, "pottery", slot=5)
-    t.play("city n1")
+    t.choose("city n1")
     assert (t.cities_of(0), t.naturals(0)) == (["n1"], ["pantanal"])
 
 
@@ -287,7 +288,7 @@ def test_a_city_on_the_letter_of_a_barbarian_keeps_it_away() -> None:
     assert sites(t) == []  # the barbarian stands there
     t.barbarian("A")
     t.resolve(0, "pottery", slot=5)
-    t.play("city g2")
+    t.choose("city g2")
     t.event(4)
     t.now(TurnEventDial())
     assert (t.state.section, t.barbarians) == (0, {})
@@ -309,7 +310,7 @@ def test_trade_tokens_have_no_use_for_a_city() -> None:
     t.lays_trade(0, industry=3)
     t.resolve(0, "pottery", slot=1)
     assert t.asked == "Industry"  # nothing to spend before
-    t.play("city g2")
+    t.choose("city g2")
     assert (t.resting, t.trade(0)) == (True, {"pottery": 3})
 
 
@@ -323,12 +324,12 @@ def test_urbanization_places_two_tokens_next_to_the_new_city() -> None:
         """
     )
     t.resolve(0, "urbanization", slot=2)
-    t.play("city h1")
+    t.choose("city h1")
     assert t.asked == "PlaceControl"
     assert t.offered("place") == ["g2", "g4", "h2"]  # not f1, and not next to the capital only
     assert t.refuses("place f1") == "ND-6.03"
     assert t.refuses("place g1") == "ND-6.04"
-    t.play("place g4", "place h2")
+    t.choose("place g4", "place h2")
     assert t.resting
     assert t.control_of(0) == ["g4", "h2"]
 
@@ -338,8 +339,8 @@ def test_the_tokens_of_urbanization_are_optional_and_only_for_a_city() -> None:
     t = table(ROAD, content={"world_wonders": {"stonehenge": {"cost": 0}}})
     t.offer("stonehenge")
     t.resolve(0, "urbanization", slot=2)
-    t.play("city g2", "place g1", "stop")
+    t.choose("city g2", "place g1", "stop")
     assert t.control_of(0) == ["g1"]
     t.resolve(0, "urbanization", slot=2)
-    t.play("wonder stonehenge", "under c0")
+    t.choose("wonder stonehenge", "under c0")
     assert t.resting

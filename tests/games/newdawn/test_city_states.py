@@ -6,12 +6,14 @@ import pytest
 
 from tessera.games.newdawn.barbarians import TurnEventDial
 from tessera.games.newdawn.board import read_side
-from tessera.games.newdawn.content import FOCUS_TYPES, TABLES, Terrain
+from tessera.games.newdawn.box import TABLES
+from tessera.games.newdawn.content import FOCUS_TYPES, Terrain
 from tessera.games.newdawn.diplomacy import envoys_left
 from tessera.games.newdawn.economy import Arrive
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import NEUTRAL
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 MARCH = "c0  s1  g1  c1  g2  s2"
 """Two capitals with a city-state for each."""
@@ -19,20 +21,20 @@ MARCH = "c0  s1  g1  c1  g2  s2"
 FOREIGN_CITIES = "g3  g4  g5  g6  g7  g8  g9"
 
 
-def march(state: str = "geneva", seats: int = 2) -> Table:
+def march(state: str = "geneva", seats: int = 2) -> Scene:
     return table(MARCH, seats, s1=state, s2="kabul")
 
 
-def conquer(t: Table, seat: int = 0, space: str = "s1") -> None:
+def conquer(t: Scene, seat: int = 0, space: str = "s1") -> None:
     """Win an attack on a space."""
     t.resolve(seat, "flight", slot=5)
     t.dice(6, 1)
-    t.play(f"attack {space}")
+    t.choose(f"attack {space}")
 
 
-def cards_beside(t: Table, city_state: str) -> int:
+def cards_beside(t: Scene, city_state: str) -> int:
     """Diplomacy cards of a city-state lying beside the map."""
-    return envoys_left(t.state, t._id(city_state))
+    return envoys_left(t.state, t.number(city_state))
 
 
 # --- what they are ------------------------------------------------------------------------------------------
@@ -86,7 +88,7 @@ def test_city_states_are_neutral() -> None:
     assert t.city_states(NEUTRAL) == ["geneva", "kabul"]
     assert all(t.player(seat).cities == () for seat in (0, 1))
     t.resolve(0, "foreign_trade", slot=5)
-    t.play("send c0")
+    t.choose("send c0")
     assert {"s1"} <= set(t.offered("go"))  # open to everybody
 
 
@@ -102,7 +104,7 @@ def test_two_cards_of_each_and_one_to_a_player() -> None:
         t.caravans(seat, "s1")
         t.now(Arrive(seat, t.cell("s1")))
         assert t.options == ["envoy geneva", "decline"]
-        t.play("envoy geneva")
+        t.choose("envoy geneva")
         assert t.envoys(seat) == ["geneva"]
         assert cards_beside(t, "geneva") == left
         t.active(seat)
@@ -132,8 +134,8 @@ def test_conquest(state: str) -> None:
     t.envoy(1, state)
     t.envoy(2, state, *(["kabul"] if state != "kabul" else []))
     conquer(t, 0, space)
-    focus = FOCUS_TYPES[TABLES.city_states[t._id(state)].type]
-    card = next(key for key in t.row_of(0) if FOCUS_TYPES[t._id(key) // 4] == focus)
+    focus = FOCUS_TYPES[t.state.content.city_states[t.number(state)].type]
+    card = next(key for key in t.row_of(0) if FOCUS_TYPES[t.number(key) // 4] == focus)
     assert t.city_states(0) == [state]
     assert t.tokens(0) == {card: [state]}
     assert t.cities_of(0) == [space]
@@ -143,7 +145,7 @@ def test_conquest(state: str) -> None:
     t.caravans(1, space)
     t.now(Arrive(1, t.cell(space)))
     assert t.offered("trade") == t.row_of(1)  # ND-9.13: a rival city now
-    t.play("trade astrology", "trade astrology")
+    t.choose("trade astrology", "trade astrology")
     assert t.offered("take") == ["0 open_borders", "0 embassy", "0 joint_war", "0 defensive_pact"]
 
 
@@ -156,7 +158,7 @@ def test_a_city_or_a_token_controls_a_conquered_city_state(piece: str) -> None:
     t.conquered(0, "geneva", piece)
     assert t.city_states(0) == ["geneva", "kabul"]
     t.resolve(0, "early_empire", slot=5)
-    t.play(f"place {t.offered('place')[0]}")
+    t.choose(f"place {t.offered('place')[0]}")
     assert t.agendas(0) == ["paranoid_warmonger"]
 
 
@@ -182,28 +184,28 @@ def test_the_token_is_spent_as_a_trade_token_once_per_turn(state: str, card: str
         t.active(0)
         t.resolve(0, card, slot=3)
         if card == "pottery":
-            t.play("wonder stonehenge")
+            t.choose("wonder stonehenge")
             assert "pay token" in t.options
-            t.play("pay token")
+            t.choose("pay token")
             assert "pay token" not in t.options
-            t.play("pay trade", "pay trade", "pay trade", "build")
+            t.choose("pay trade", "pay trade", "pay trade", "build")
             break  # one wonder is enough
         if card == "masonry":
             t.dice(1, 6)
-            t.play("attack c1")
+            t.choose("attack c1")
         assert t.options == [f"spend {n} {k}" for n in range(4) for k in range(2)]
-        t.play("spend 0 1")
+        t.choose("spend 0 1")
         if card == "early_empire":
             assert t._open().prompt(t.state).args["count"] == 2 + 1
-            t.play("stop")
+            t.choose("stop")
         elif card == "astrology":
             assert t.options == ["advance 4", "stay"]
-            t.play("stay")
+            t.choose("stay")
         else:
             t.dice(1, 6)
-            t.play("attack c1")
+            t.choose("attack c1")
             assert t.options == ["spend 0 0", "spend 1 0", "spend 2 0", "spend 3 0"]
-            t.play("spend 0 0")
+            t.choose("spend 0 0")
     assert t.tokens(0) == {card: [state]}
 
 
@@ -213,7 +215,7 @@ def test_conquering_a_city_state_from_a_rival() -> None:
     t.conquered(1, "geneva")
     t.built(1, "petra", "s1")
     conquer(t)
-    t.play("conquer")
+    t.choose("conquer")
     assert (t.city_states(0), t.city_states(1)) == (["geneva"], [])
     assert (t.cities_of(0), t.cities_of(1)) == (["s1"], [])
     assert (t.tokens(0), t.tokens(1)) == ({"astrology": ["geneva"]}, {})
@@ -229,7 +231,7 @@ def test_liberating_a_city_state() -> None:
     t.caravans(0, "s1")
     t.caravans(1, "s1", "g1")
     conquer(t)
-    t.play("liberate")
+    t.choose("liberate")
     assert t.city_states(NEUTRAL) == ["geneva", "kabul"]
     assert (t.cities_of(0), t.cities_of(1), t.tokens(1)) == ([], [], {})
     assert t.envoys(0) == ["geneva"]
@@ -276,9 +278,9 @@ def test_the_liberator_moves_the_wonder_under_an_own_city() -> None:
     t.conquered(1, "geneva")
     t.built(1, "petra", "s1")
     conquer(t)
-    t.play("liberate")
+    t.choose("liberate")
     assert (t.seat, t.options) == (0, ["under c0", "under g2"])
-    t.play("under g2")
+    t.choose("under g2")
     assert (t.wonders(0), t.wonders(1)) == (["petra"], [])
     assert t.wonder_space("petra") == "g2"
     assert t.city_states(NEUTRAL) == ["geneva", "kabul"]
@@ -293,9 +295,9 @@ def test_otherwise_the_owner_keeps_it_in_another_city() -> None:
     t.conquered(1, "geneva")
     t.built(1, "petra", "s1")
     conquer(t)
-    t.play("liberate")
+    t.choose("liberate")
     assert (t.seat, t.options) == (1, ["under c1", "under g2"])
-    t.play("under c1")
+    t.choose("under c1")
     assert (t.wonders(0), t.wonders(1)) == (["oracle"], ["petra"])
     assert t.wonder_space("petra") == "c1"
     assert t.envoys(0) == ["geneva"]
@@ -309,10 +311,10 @@ def test_otherwise_it_leaves_the_game() -> None:
     t.conquered(1, "geneva")
     t.built(1, "petra", "s1")
     conquer(t)
-    t.play("liberate")
+    t.choose("liberate")
     assert (t.wonders(0), t.wonders(1)) == (["oracle"], ["colossus"])
-    assert t.state.lost_wonders == (t._id("petra"),)
-    assert t._id("petra") not in dict(t.state.wonder_tokens)
+    assert t.state.lost_wonders == (t.number("petra"),)
+    assert t.number("petra") not in dict(t.state.wonder_tokens)
     assert t.city_states(NEUTRAL) == ["geneva", "kabul"]
 
 
@@ -335,10 +337,10 @@ def test_13_without_a_card_of_its_type_the_token_goes_on_any_card() -> None:
     t.row(0, "early_empire astrology foreign_trade mathematics flight")
     t.resolve(0, "flight", slot=5)
     t.dice(6, 1)
-    t.play("attack s1")
+    t.choose("attack s1")
     assert t.asked == "LayCityState"
     assert t.options == [f"lay {key}" for key in t.row_of(0)]
-    t.play("lay mathematics")
+    t.choose("lay mathematics")
     assert t.tokens(0) == {"mathematics": ["brussels"]}
     assert t.city_states(0) == ["brussels"]
 
@@ -349,9 +351,9 @@ def test_with_two_cards_of_its_type_one_of_them_is_chosen() -> None:
     t.row(0, "early_empire astrology foreign_trade mathematics flight")
     t.resolve(0, "flight", slot=5)
     t.dice(6, 1)
-    t.play("attack s1")
+    t.choose("attack s1")
     assert t.options == ["lay astrology", "lay mathematics"]
-    t.play("lay astrology")
+    t.choose("lay astrology")
     assert t.tokens(0) == {"astrology": ["geneva"]}
 
 
@@ -363,7 +365,7 @@ def test_trade_tokens_of_a_missing_type_go_on_any_card() -> None:
     t.caravans(0, "s1")
     t.now(Arrive(0, t.cell("s1")))
     assert t.offered("trade") == t.row_of(0)
-    t.play("trade flight", "trade astrology")
+    t.choose("trade flight", "trade astrology")
     assert t.trade(0) == {"flight": 1, "astrology": 1}
 
 
@@ -376,12 +378,12 @@ g6  g7  g8  g9  g10
 """
 
 
-def rolled(t: Table, target: str, attacker: int = 0) -> tuple[int, int]:
+def rolled(t: Scene, target: str, attacker: int = 0) -> tuple[int, int]:
     """Attack and defence value, without slot, card and dice."""
     t.active(attacker)
     t.resolve(attacker, "masonry", slot=1)
     t.dice(1, 6)
-    t.play(f"attack {target}")
+    t.choose(f"attack {target}")
     event = t.told("rolled")[-1]
     return event["attack"] - 2, event["defence"] - 6
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.content import TABLES
+from tessera.games.newdawn.box import TABLES
+from tessera.games.newdawn.content import LETTERS
 from tessera.games.newdawn.world import Box, NewDawn
 from tessera.kernel import Chance, Keyed, Match, Option, Seeded, play, replay, verify
 from tessera.kernel.engine import advance
@@ -36,8 +37,7 @@ UPDATE = bool(os.environ.get("TESSERA_UPDATE_GOLDEN"))
 
 LONGEST = 2500
 """Half as much again as the plies of the longest of 1,000 matches of the campaign; random ones stay below 1,000."""
-MOST_OPTIONS = 8 + 160 + 1
-"""Every space of the largest map, and to stop."""
+MOST_OPTIONS = 120
 
 
 # --- the kit ------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ EAGER = {
     *("wonder", "pay", "build", "envoy", "take", "use", "advance", "conquer", "liberate", "upgrade", "store"),
     *("economy-first", "again", "also", "lay", "choose", "return", "destroy", "drive"),
 }
-SHY = {"stop", "decline", "stay", "go-on"}
+SHY = {"stop", "decline", "stay"}
 
 
 class Eager:
@@ -96,6 +96,7 @@ class Campaign:
         self.used: set[str] = set()
         self.asked: set[str] = set()
         self.sides: set[str] = set()
+        self.barbarians: set[int] = set()
         self.agendas: set[str] = set()
         self.endings: set[str] = set()
         self.faults: list[str] = []
@@ -115,6 +116,7 @@ class Campaign:
             self.asked.add(type(decision.step).__name__)
             decision = play(s, player.answer(s, decision.options))
             self.used.update(game.components_used(s))
+            self.barbarians.update([letter for letter, cell in enumerate(s.barbarians) if cell >= 0])
             self.faults += game.faults(s)
         assert s.outcome is not None
         self.longest[seats] = max(self.longest.get(seats, 0), s.ply)
@@ -147,6 +149,10 @@ def test_every_match_ends_in_time_and_stays_possible() -> None:
 
 def test_every_component_is_used() -> None:
     assert set(game.components(game.content())) - campaign().used == set()
+
+
+def test_every_barbarian_is_met() -> None:
+    assert campaign().barbarians == set(range(len(LETTERS)))
 
 
 def test_every_side_of_every_tile_is_used() -> None:

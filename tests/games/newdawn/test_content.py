@@ -12,18 +12,17 @@ import pytest
 
 from tessera.games.newdawn import game
 from tessera.games.newdawn.board import read_side
+from tessera.games.newdawn.box import TABLES
 from tessera.games.newdawn.content import (
     FOCUS_TYPES,
     LETTERS,
     RESOURCES,
-    TABLES,
     WONDER_STACKS,
     NewDawnTables,
-    Source,
     Terrain,
 )
 from tessera.games.newdawn.world import Box, NewDawn
-from tessera.kernel import Match, Seeded, play, replay
+from tessera.kernel import Match, Seeded, Source, play, replay
 from tessera.kernel.content import BadContent
 from tessera.kernel.engine import advance
 from tessera.kernel.record import BadRecord, dump, load
@@ -142,10 +141,10 @@ def test_a_number_can_be_corrected() -> None:
             "constants": {"trade_limit": 5, "dial_levels": [[2, 2], [9, 3]]},
         }
     )
-    assert changed.focus[changed.focus_id["masonry"]].range == 3
-    assert changed.wonders[0].cost == 5
-    assert changed.agendas["explorer"].at_least == 12
-    assert changed.level_at == {2: 2, 9: 3}
+    assert changed.focus[changed.number["masonry"]].range == 3
+    assert changed.wonders[changed.number["stonehenge"]].cost == 5
+    assert changed.agendas[changed.number["explorer"]].at_least == 12
+    assert changed.constants.dial_levels == ((2, 2), (9, 3))
     assert changed.focus[0] == TABLES.focus_cards[0]
     assert changed.digest != game.content().digest
 
@@ -261,7 +260,7 @@ LAND = " ".join(["grassland"] * 9)
         ({"tiles": {"tile_03": {"b": f"{LAND} hills/capital"}}}, "tiles.tile_03.b: 1 capitals"),
         ({"tiles": {"tile_07": {"a": f"{LAND} hills"}}}, "tiles.tile_07.a: 0 capitals"),
         ({"tiles": {"tile_07": {"a": f"{LAND} water/capital"}}}, "tiles.tile_07.a: a capital on water"),
-        ({"tiles": {key: {"kind": "plain"} for key in ("tile_01", "tile_02", "tile_04")}}, "tiles: too few"),
+        ({"tiles": {key: {"shows": "plain"} for key in ("tile_01", "tile_02", "tile_04")}}, "tiles: too few"),
         ({"first_game_map": {"tile_08": {"rotation": 6}}}, r"first_game_map.tile_08.*rotation"),
         ({"first_game_map": {"tile_08": {"q": 4, "r": -1}}}, "first_game_map: tiles overlap with 2 players"),
         ({"first_game_map": {"tile_02": {"q": 30}}}, "first_game_map: tiles do not touch .* 4 players"),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import NEUTRAL
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 RING = """
   h1  f1  g4
@@ -20,7 +21,7 @@ def test_early_empire_places_up_to_two_tokens_of_the_slots_terrain() -> None:
     t = table(RING)
     t.resolve(0, "early_empire", slot=3)
     assert sorted(t.offered("place")) == ["f1", "g1", "g2", "h1"]
-    t.play("place f1", "place g2")
+    t.choose("place f1", "place g2")
     assert t.resting
     assert t.control_of(0) == ["f1", "g2"]
 
@@ -32,10 +33,10 @@ def test_each_trade_token_is_one_more_control_token(spent: int) -> None:
     t.lays_trade(0, culture=3)
     t.resolve(0, "early_empire", slot=5)
     assert t.options == ["spend 0 0", "spend 1 0", "spend 2 0", "spend 3 0"]
-    t.play(f"spend {spent} 0")
+    t.choose(f"spend {spent} 0")
     placed = 0
     while not t.resting:
-        t.play(t.options[0])
+        t.choose(t.options[0])
         placed += 1
     assert placed == 2 + spent
     assert t.trade(0).get("early_empire", 0) == 3 - spent
@@ -46,7 +47,7 @@ def test_trade_tokens_never_raise_the_terrain_limit_nor_the_reach() -> None:
     t = table(RING)
     t.lays_trade(0, culture=3)
     t.resolve(0, "early_empire", slot=2)
-    t.play("spend 3 0", "place g1", "place g2")
+    t.choose("spend 3 0", "place g1", "place g2")
     assert t.offered("place") == ["h1"]
     assert t.refuses("place f1") == "ND-6.03"
     assert t.refuses("place g4") == "ND-6.04"
@@ -55,11 +56,11 @@ def test_trade_tokens_never_raise_the_terrain_limit_nor_the_reach() -> None:
 # --- Drama and Poetry ---------------------------------------------------------------------------------------
 
 
-def drama(t: Table, slot: int = 1) -> Table:
+def drama(t: Scene, slot: int = 1) -> Scene:
     """Seat 0 has placed its tokens and may move one."""
     t.resolve(0, "drama_and_poetry", slot)
     while t.asked == "PlaceControl":
-        t.play("stop")
+        t.choose("stop")
     return t
 
 
@@ -69,7 +70,7 @@ def test_drama_and_poetry_moves_a_token_whatever_the_terrain() -> None:
     t.control(0, "g1", "g3")
     drama(t)
     assert t.options == ["move g1", "move g3", "stop"]
-    t.play("move g1")
+    t.choose("move g1")
     assert t.control_of(0) == ["m1", "g3"]
 
 
@@ -87,12 +88,12 @@ def test_drama_and_poetry_moves_only_to_an_adjacent_empty_land_space() -> None:
     t.caravans(1, "g1")
     t.barbarian("A", "g3")
     drama(t, slot=5)
-    t.play("move h1")
+    t.choose("move h1")
     assert t.options == ["to g4", "to f1"]
     for space in ("g1", "g2", "g3", "w1", "c0", "h1"):
-        refusal = t.refused(f"to {space}")
+        refusal = t.refusal(f"to {space}")
         assert (refusal.key, refusal.rule) == ("refused-not-empty-neighbour", "ND-7.03")
-    t.play("to f1")
+    t.choose("to f1")
     assert (t.control_of(0), t.deposits) == (["f1"], ["g2"])
 
 
@@ -101,7 +102,7 @@ def test_a_reinforced_token_stays_reinforced_when_it_moves() -> None:
     t = table("c0  g1  g2")
     t.reinforced(0, "g1")
     drama(t)
-    t.play("move g1")
+    t.choose("move g1")
     assert (t.reinforced_of(0), t.control_of(0)) == (["g2"], [])
 
 
@@ -109,13 +110,13 @@ def test_a_reinforced_token_stays_reinforced_when_it_moves() -> None:
 def test_a_token_that_was_just_placed_may_move() -> None:
     t = table("g1  c0  d1  d2")
     t.resolve(0, "drama_and_poetry", slot=1)
-    t.play("place g1")
+    t.choose("place g1")
     assert t.resting  # nowhere to move from g1
     t = table("m1  g1  c0")
     t.resolve(0, "drama_and_poetry", slot=1)
-    t.play("place g1")
+    t.choose("place g1")
     assert t.options == ["move g1", "stop"]
-    t.play("stop")
+    t.choose("stop")
     assert t.control_of(0) == ["g1"]
 
 
@@ -124,7 +125,7 @@ def test_moving_away_gives_a_natural_wonder_back() -> None:
     t = table("c0  n1  g1", n1="pantanal")
     t.control(0, "n1")
     drama(t)
-    t.play("move n1")
+    t.choose("move n1")
     assert (t.control_of(0), t.naturals(0), t.naturals(NEUTRAL)) == (["g1"], [], ["pantanal"])
 
 
@@ -145,11 +146,11 @@ def test_civil_service_places_one_more_next_to_any_friendly_space() -> None:
     t.control(0, "g3")
     t.resolve(0, "civil_service", slot=1)
     assert t.options == ["place g1", "stop"]
-    t.play("place g1")
+    t.choose("place g1")
     assert t.options == ["place g2", "place g4", "stop"]
-    refusal = t.refused("place h1")
+    refusal = t.refusal("place h1")
     assert refusal.rule == "ND-6.03"
-    t.play("place g4")
+    t.choose("place g4")
     assert t.resting
     assert t.control_of(0) == ["g1", "g3", "g4"]
 
@@ -158,9 +159,9 @@ def test_civil_service_places_one_more_next_to_any_friendly_space() -> None:
 def test_far_from_friendly_spaces_nothing_is_placed() -> None:
     t = table("c0  g1  g2  g3")
     t.resolve(0, "civil_service", slot=1)
-    t.play("stop")
+    t.choose("stop")
     assert t.offered("place") == ["g1"]
-    refusal = t.refused("place g3")
+    refusal = t.refusal("place g3")
     assert (refusal.key, refusal.rule) == ("refused-not-next-to-friendly", "ND-6.04")
 
 
@@ -169,9 +170,9 @@ def test_extra_tokens_are_placed_in_the_first_step() -> None:
     t = table("g3  g1  c0  g2  g4  g5")
     t.lays_trade(0, culture=1)
     t.resolve(0, "civil_service", slot=1)
-    t.play("spend 1 0", "place g1", "place g2")
+    t.choose("spend 1 0", "place g1", "place g2")
     assert t.options == ["place g3", "place g4", "stop"]  # the last step: one token, next to a friendly space
-    t.play("place g4")
+    t.choose("place g4")
     assert t.resting  # one of the three of the first step had no place
 
 
@@ -181,18 +182,18 @@ def test_the_tokens_of_france_are_placed_in_the_first_step() -> None:
     t.leads(0, "france")
     t.built(0, "stonehenge")
     t.resolve(0, "drama_and_poetry", slot=5)
-    t.play("place g1", "place g2", "place f1")
+    t.choose("place g1", "place g2", "place f1")
     assert t.asked == "MoveControl"
 
 
 # --- Mass Media ---------------------------------------------------------------------------------------------
 
 
-def media(t: Table) -> Table:
+def media(t: Scene) -> Scene:
     """Seat 0 has placed its tokens and may convert one."""
     t.resolve(0, "mass_media", slot=1)
     while t.asked == "PlaceControl":
-        t.play("stop")
+        t.choose("stop")
     return t
 
 
@@ -202,11 +203,11 @@ def test_mass_media_places_three_then_replaces_an_unreinforced_token() -> None:
     t.control(1, "g3")
     t.pact(0, 1, "embassy")
     t.resolve(0, "mass_media", slot=1)
-    t.play("place g1")
+    t.choose("place g1")
     assert t.asked == "PlaceControl"
-    t.play("place g2")
+    t.choose("place g2")
     assert (t.asked, t.options) == ("ConvertToken", ["convert g3", "stop"])
-    t.play("convert g3")
+    t.choose("convert g3")
     assert (t.control_of(0), t.control_of(1)) == (["g1", "g2", "g3"], [])
     assert t.pacts(0) == ["1 embassy"]  # it is no attack
 
@@ -215,7 +216,7 @@ def test_mass_media_places_three_then_replaces_an_unreinforced_token() -> None:
 def test_mass_media_counts_three_tokens() -> None:
     t = table(RING)
     t.resolve(0, "mass_media", slot=5)
-    t.play("place g1", "place g2", "place f1")
+    t.choose("place g1", "place g2", "place f1")
     assert t.resting
 
 
@@ -224,7 +225,7 @@ def test_mass_media_flips_a_reinforced_token() -> None:
     t = table("c0  g1  g2")
     t.reinforced(1, "g2")
     media(t)
-    t.play("convert g2")
+    t.choose("convert g2")
     assert (t.control_of(1), t.reinforced_of(1), t.control_of(0)) == (["g2"], [], [])
 
 
@@ -234,9 +235,9 @@ def test_mass_media_reaches_two_spaces_from_a_friendly_space() -> None:
     t.control(1, "g2", "g3", "g5")
     media(t)
     assert t.options == ["convert g2", "stop"]
-    refusal = t.refused("convert g3")
+    refusal = t.refusal("convert g3")
     assert (refusal.key, refusal.args, refusal.rule) == ("refused-too-far", {"range": 2}, "ND-7.05")
-    t.play("stop")
+    t.choose("stop")
     t.control(0, "g4")
     media(t)
     assert t.offered("convert") == ["g2", "g3", "g5"]

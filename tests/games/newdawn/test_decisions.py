@@ -9,16 +9,13 @@ import pytest
 
 from tessera.games.newdawn import game
 from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.board import NONE
 from tessera.games.newdawn.economy import Arrive
-from tessera.kernel import Seeded, play
+from tessera.kernel import NONE, Seeded, play
 from tessera.kernel.engine import Decision, advance
 from tessera.kernel.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"
-
-TILE = ["PlaceTile", "ChooseSide", "ChooseRotation", "ChoosePosition"]
 
 
 def decisions(seats: int, seed: int, **options: object) -> Iterator[tuple[Decision, bool, int]]:
@@ -37,17 +34,15 @@ def decisions(seats: int, seed: int, **options: object) -> Iterator[tuple[Decisi
     [
         ({}, ["ChooseCapital", "ChooseCapital"]),
         ({"choose_colours": True}, ["ChooseColour"] * 3 + ["ChooseCapital"] * 2),
-        ({"map": "advanced"}, TILE),
+        ({"map": "advanced"}, ["PlaceTile"]),
     ],
 )
 def test_decisions_of_the_setup(options: dict[str, object], asked: list[str]) -> None:
     """Colour (if it is to be chosen), capital symbol, or tile, side, rotation and position; nothing else."""
     found = [type(d.step).__name__ for d, setting_up, _ in decisions(3, 1, **options) if setting_up]
     if options.get("map") == "advanced":
-        assert set(found) == set(TILE)
-        assert found[:2] == TILE[:2]
-    else:
-        assert found == asked  # the last capital symbol is forced
+        found = list(dict.fromkeys(found))
+    assert found == asked  # the last capital symbol is forced
 
 
 @rule("ND-26.02")
@@ -59,12 +54,11 @@ def test_start_of_turn_decisions() -> None:
     t.pact(0, 1, "embassy")
     t.control(0, "g1")
     t.control(1, "g2")
-    with t.edit() as s:
-        s.stored_trade = 1
+    t.stores(0, "great_zimbabwe", 1)
     t.turn(0)
     assert set(t.offered("use")) == {"forbidden_city", "oracle", "great_zimbabwe", "seoul", "geneva"}
-    assert t.options[-1] == "go-on"
-    t.play("use forbidden_city", "destroy g2", "go-on")
+    assert t.options[-1] == "stop"
+    t.choose("use forbidden_city", "destroy g2", "stop")
     assert t.asked == "ChooseFocus"
 
 
@@ -92,9 +86,9 @@ def test_culture_decisions() -> None:
     t.control(1, "g3")
     t.resolve(0, "mass_media", slot=1)
     assert t.options == ["place g1", "stop"]
-    t.play("place g1")
+    t.choose("place g1")
     assert t.options == ["convert g3", "stop"]
-    t.play("stop")
+    t.choose("stop")
     t.unused_control(0, 0)
     t.cities(0, "g2")
     t.resolve(0, "drama_and_poetry", slot=5)
@@ -108,17 +102,17 @@ def test_science_decisions() -> None:
     t.control(1, "g3")
     t.resolve(0, "mathematics", slot=1)
     assert t.offered("trade") == t.row_of(0)
-    t.play("trade masonry", "stay")
+    t.choose("trade masonry", "stay")
     t.resolve(0, "replaceable_parts", slot=1)
     assert t.offered("gain") == ["marble", "mercury", "oil", "diamonds"]
-    t.play("gain oil", "stay")
+    t.choose("gain oil", "stay")
     t.resolve(0, "nuclear_power", slot=5)
     assert t.options == ["nuke g2", "nuke g3", "nuke g4", "stop"]
-    t.play("stop", "advance 5")
+    t.choose("stop", "advance 5")
     assert t.asked == "TakeFocusCard"  # for space 3, then for space 6
-    t.play("decline")
+    t.choose("decline")
     assert t.asked == "TakeFocusCard"
-    t.play("decline")
+    t.choose("decline")
     assert t.resting
 
 
@@ -128,11 +122,11 @@ def test_economy_decisions() -> None:
     t.row(0, "culture science currency industry military")
     t.resolve(0, "currency", slot=1)
     assert t.options == ["send c0", "stop"]
-    t.play("send c0")
+    t.choose("send c0")
     assert {"s1", "g1", "c1"} <= set(t.offered("go"))
-    t.play("go c1", "trade astrology", "trade pottery")
+    t.choose("go c1", "trade astrology", "trade pottery")
     assert t.offered("take") == ["1 open_borders", "1 embassy", "1 joint_war", "1 defensive_pact"]
-    t.play("take 1 joint_war", "send c0", "go s1")
+    t.choose("take 1 joint_war", "send c0", "go s1")
     assert t.options == ["envoy geneva", "decline"]
 
 
@@ -147,13 +141,13 @@ def test_industry_decisions() -> None:
     assert "stonehenge" in t.offered("wonder")
     assert t.offered("city") == ["g2", "g6"]
     assert t.options[-1] == "stop"
-    t.play("wonder stonehenge")
+    t.choose("wonder stonehenge")
     assert t.options == ["pay marble", "pay mercury", "pay trade"]
-    t.play("pay marble")
+    t.choose("pay marble")
     assert t.options == ["build", "pay mercury", "pay trade"]
-    t.play("build")
+    t.choose("build")
     assert t.options == ["under c0", "under g4"]
-    t.play("under g4")
+    t.choose("under g4")
     assert t.resting  # not a city as well
 
 
@@ -164,7 +158,7 @@ def test_military_decisions() -> None:
     t.control(1, "g3")
     t.resolve(0, "masonry", slot=2)
     assert t.options == ["attack g3", "reinforce g1", "reinforce g2", "stop"]
-    t.play("reinforce g1")
+    t.choose("reinforce g1")
     assert t.options == ["reinforce g2", "stop"]  # one by one; no attack any more
     assert t.refusal("attack g3").key == "refused-not-asked"
 
@@ -177,15 +171,15 @@ def test_defender_decisions() -> None:
     t.built(0, "eiffel_tower")
     t.turn(0, "use eiffel_tower", "choose g1")
     assert (t.seat, t.asked) == (1, "GiveUpToken")
-    t.play("give-up g2", "focus masonry")
+    t.choose("give-up g2", "focus masonry")
     t.dice(1, 1)
-    t.play("attack g1")
+    t.choose("attack g1")
     assert (t.seat, t.asked) == (1, "DefenderSpends")
     t = table("c0  c1")
     t.pact(0, 1, "embassy")
     t.caravans(0, "c1")
     t.now(Arrive(0, t.cell("c1")))
-    t.play("trade pottery", "trade pottery", "decline")
+    t.choose("trade pottery", "trade pottery", "decline")
     assert (t.seat, t.asked) == (1, "GainTrade")
 
 
@@ -197,7 +191,7 @@ def test_decisions_of_the_event_dial() -> None:
     t.dice(2)
     t.now(TurnEventDial())
     assert (t.asked, t.options) == ("LoseTrade", ["discard early_empire", "discard astrology"])
-    t.play("discard astrology")
+    t.choose("discard astrology")
     t.barbarian("A")
     t.control(0, "g1", "d1")
     t.now(TurnEventDial())

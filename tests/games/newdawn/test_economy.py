@@ -6,17 +6,18 @@ import pytest
 
 from tessera.games.newdawn.military import win
 from tessera.games.newdawn.turns import ResolveCard
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import caravan_limit
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 ROAD = "c0  g1  g2  g3  g4  g5  g6  g7  g8  g9  g10"
 
 
-def moves(t: Table, card: str = "foreign_trade", slot: int = 5, start: str = "send c0") -> list[str]:
+def moves(t: Scene, card: str = "foreign_trade", slot: int = 5, start: str = "send c0") -> list[str]:
     """Where the caravan that starts there can go."""
     t.resolve(0, card, slot)
-    t.play(start)
+    t.choose(start)
     return t.offered("go")
 
 
@@ -31,8 +32,8 @@ def test_the_number_of_caravans_is_printed_on_the_card(card: str, caravans: int)
     t = table(ROAD)
     t.resolve(0, card, slot=5)
     sent = 0
-    while t.asked == "ChooseCaravan" and t.offered("send"):
-        t.play("send c0", "go g2")
+    while t.asked == "MoveCaravan" and t.offered("send"):
+        t.choose("send c0", "go g2")
         sent += 1
     assert sent == caravans == caravan_limit(t.state, t.player(0))
 
@@ -43,7 +44,7 @@ def test_of_two_economy_cards_the_one_with_more_caravans_counts() -> None:
     t.row(0, "capitalism currency astrology pottery masonry")
     t.resolve(0, "capitalism")
     for _ in range(3):
-        t.play("send c0", "go g2")
+        t.choose("send c0", "go g2")
     assert t.resting
     assert (caravan_limit(t.state, t.player(0)), t.caravans_of(0)) == (3, ["g2"] * 3)
 
@@ -56,7 +57,7 @@ def test_of_two_economy_cards_the_one_with_more_caravans_counts() -> None:
 def test_the_card_says_how_far_a_caravan_moves(card: str, farthest: str) -> None:
     t = table(ROAD)
     assert moves(t, card)[-1] == farthest
-    t.play("go g1")  # or less
+    t.choose("go g1")  # or less
     assert t.caravans_of(0) == ["g1"]
 
 
@@ -66,11 +67,11 @@ def test_trade_tokens_let_every_caravan_move_further() -> None:
     t.caravans(0, "g1")
     t.lays_trade(0, economy=3)
     t.resolve(0, "currency", slot=5)
-    t.play("spend 2 0", "caravan g1")
+    t.choose("spend 2 0", "caravan g1")
     assert t.offered("go")[-1] == "g7"
-    refusal = t.refused("go g8")
+    refusal = t.refusal("go g8")
     assert (refusal.key, refusal.args, refusal.rule) == ("refused-too-far", {"range": 6}, "ND-9.02")
-    t.play("go g7", "send c0")
+    t.choose("go g7", "send c0")
     assert t.offered("go")[-1] == "g6"
     assert t.trade(0) == {"currency": 1}
 
@@ -82,13 +83,13 @@ def test_the_caravans_move_in_any_order_each_once() -> None:
     t.caravans(0, "g1", "g5")
     t.resolve(0, "capitalism", slot=5)
     assert t.options == ["caravan g1", "caravan g5", "send c0", "stop"]
-    t.play("caravan g5", "go g6")
+    t.choose("caravan g5", "go g6")
     assert t.options == ["caravan g1", "send c0", "stop"]
-    refusal = t.refused("caravan g6")
+    refusal = t.refusal("caravan g6")
     assert (refusal.key, refusal.rule) == ("refused-caravan-moved", "ND-9.02")
-    t.play("send c0", "go g1")
+    t.choose("send c0", "go g1")
     assert t.options == ["caravan g1", "stop"]  # the one that stood there before
-    t.play("caravan g1", "go g6")
+    t.choose("caravan g1", "go g6")
     assert t.resting
     assert t.caravans_of(0) == ["g1", "g6", "g6"]
 
@@ -99,7 +100,7 @@ def test_caravans_may_stay_where_they_are() -> None:
     t.row(0, "culture science currency industry military")
     t.caravans(0, "g1")
     t.resolve(0, "currency", slot=5)
-    t.play("stop")
+    t.choose("stop")
     assert (t.resting, t.caravans_of(0)) == (True, ["g1"])
 
 
@@ -113,9 +114,9 @@ def test_a_caravan_starts_from_the_capital_or_a_mature_city() -> None:
     t.control(0, "g2", "g4", "g9")
     t.resolve(0, "foreign_trade", slot=5)
     assert t.offered("send") == ["c0", "g3", "g10"]  # not from g7
-    refusal = t.refused("send g7")
+    refusal = t.refusal("send g7")
     assert (refusal.key, refusal.rule) == ("refused-not-mature", "ND-9.03")
-    t.play("send g3")
+    t.choose("send g3")
     assert t.offered("go") == ["c0", "g1", "g2", "g3", "g4", "g5", "g6"]
 
 
@@ -129,7 +130,7 @@ def test_leaving_the_city_costs_movement_as_usual() -> None:
 def test_a_caravan_can_walk_back_into_the_city_it_started_from() -> None:
     t = table(ROAD)
     assert "c0" in moves(t)
-    t.play("go c0")
+    t.choose("go c0")
     assert t.caravans_of(0) == ["c0"]
     t = table("h1  c0  w1")
     t.resolve(0, "foreign_trade", slot=1)
@@ -140,7 +141,7 @@ def test_a_caravan_can_walk_back_into_the_city_it_started_from() -> None:
 def test_a_caravan_may_stay_on_the_card() -> None:
     t = table(ROAD)
     t.resolve(0, "foreign_trade", slot=5)
-    t.play("stop")
+    t.choose("stop")
     assert (t.resting, t.caravans_of(0)) == (True, [])
 
 
@@ -158,13 +159,13 @@ def test_the_example_of_the_rulebook() -> None:
         s1="seoul",
     )
     assert sorted(moves(t, slot=3)) == ["c0", "f1", "s1"]
-    refusal = t.refused("go m1")
+    refusal = t.refusal("go m1")
     assert (refusal.key, refusal.rule) == ("refused-terrain", "ND-9.04")
     assert refusal.args["limit"] == 3
-    t.play("go s1")
+    t.choose("go s1")
     assert t.caravans_of(0) == []
     assert t.trade(0) == {"astrology": 2}
-    t.play("envoy seoul")
+    t.choose("envoy seoul")
     assert t.envoys(0) == ["seoul"]
 
 
@@ -174,7 +175,7 @@ def test_every_space_entered_must_be_of_the_slots_terrain(slot: int, farthest: s
     t = table("c0  g1  h1  f1  d1  m1")
     t.lays_trade(0, economy=3)
     t.resolve(0, "foreign_trade", slot)
-    t.play("spend 3 0", "send c0")
+    t.choose("spend 3 0", "send c0")
     assert [space for space in t.offered("go") if space != "c0"][-1] == farthest
 
 
@@ -212,7 +213,7 @@ def test_only_levels_3_and_4_cross_water(card: str, over_water: bool) -> None:
     found = moves(t, card)
     assert ("w1" in found, "g1" in found) == (over_water, over_water)
     if not over_water:
-        refusal = t.refused("go w1")
+        refusal = t.refusal("go w1")
         assert (refusal.key, refusal.rule) == ("refused-water", "ND-9.04")
 
 
@@ -229,11 +230,11 @@ def test_a_caravan_may_stop_on_water_and_leave_it_later() -> None:
     t = table("c0  w1  w2  g1")
     t.row(0, "culture science steam_power industry military")
     t.resolve(0, "steam_power", slot=1)
-    t.play("send c0", "go w2", "stop")
+    t.choose("send c0", "go w2", "stop")
     assert t.caravans_of(0) == ["w2"]
     t.row(0, "culture science foreign_trade industry military")
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("caravan w2")
+    t.choose("caravan w2")
     assert t.options == ["go g1", "stop"]  # not over more water
 
 
@@ -245,7 +246,7 @@ def test_a_caravan_may_not_enter_a_space_with_a_barbarian() -> None:
     t = table("g3  c0  g1  g2  s1", s1="geneva")
     t.barbarian("A", "g2")
     assert moves(t) == ["g3", "c0", "g1"]
-    refusal = t.refused("go g2")
+    refusal = t.refusal("go g2")
     assert (refusal.key, refusal.rule) == ("refused-barbarian", "ND-9.05")
 
 
@@ -263,11 +264,11 @@ def test_with_currency_a_caravan_defeats_barbarians_and_goes_on() -> None:
     t.barbarian("A", "g2")
     found = moves(t, "currency")
     assert found == ["c0", "g1", "g2"]  # a barbarian ends this part of the way
-    t.play("go g2")
+    t.choose("go g2")
     assert t.barbarians == {}
-    assert (t.asked, t.trade(0)) == ("MoveCaravan", {})  # no trade token for it
+    assert (t.asked, t.trade(0)) == ("TravelOn", {})  # no trade token for it
     assert t.offered("go") == ["c0", "g1", "g3", "g4"]  # two of four spaces are left
-    t.play("go g4")
+    t.choose("go g4")
     assert t.caravans_of(0) == ["g4"]
 
 
@@ -276,9 +277,9 @@ def test_with_currency_a_caravan_may_end_where_the_barbarian_was() -> None:
     t = table("c0  g1  g2  g3")
     t.barbarian("A", "g2")
     t.resolve(0, "currency", slot=5)
-    t.play("send c0", "go g2", "stop")
+    t.choose("send c0", "go g2", "stop")
     assert (t.caravans_of(0), t.barbarians) == (["g2"], {})
-    assert t.asked == "ChooseCaravan"
+    assert t.asked == "MoveCaravan"
     assert t.options == ["send c0", "stop"]  # it has moved
 
 
@@ -289,13 +290,13 @@ def test_with_currency_a_caravan_defeats_one_barbarian_after_the_other() -> None
     t.barbarian("B", "g2")
     t.barbarian("C", "g4")
     t.resolve(0, "currency", slot=5)
-    t.play("send c0")
+    t.choose("send c0")
     assert t.barbarians == {"B": "g2", "C": "g4"}  # the only way led to A
-    t.play("go g2")
+    t.choose("go g2")
     assert t.offered("go") == ["c0", "g1", "g3", "g4"]
-    t.play("go g4")
+    t.choose("go g4")
     assert (t.barbarians, t.caravans_of(0)) == ({}, ["g4"])
-    assert t.asked == "ChooseCaravan"  # no space is left
+    assert t.asked == "MoveCaravan"  # no space is left
 
 
 @rule("ND-9.15", "ND-9.02")
@@ -308,7 +309,7 @@ def test_a_barbarian_is_reached_on_the_shortest_way() -> None:
     )
     t.barbarian("A", "g1")
     t.resolve(0, "currency", slot=1)
-    t.play("send c0", "go g1")
+    t.choose("send c0", "go g1")
     assert t.offered("go") == ["g2", "c0", "g3", "g4", "g5"]  # three of four spaces are left
 
 
@@ -326,9 +327,9 @@ def test_sumeria_has_a_resource_of_a_barbarian_defeated_with_currency() -> None:
     t.leads(0, "sumeria")
     t.barbarian("A", "g2")
     t.resolve(0, "currency", slot=5)
-    t.play("send c0", "go g2")
+    t.choose("send c0", "go g2")
     assert t.asked == "GainResource"
-    t.play("gain oil", "go g3")
+    t.choose("gain oil", "go g3")
     assert (t.resources(0), t.caravans_of(0)) == ({"oil": 1}, ["g3"])
 
 
@@ -337,9 +338,9 @@ def test_with_currency_a_caravan_arrives_at_a_city_state_under_a_barbarian() -> 
     t = table("c0  g1  s1  g2", s1="geneva")
     t.barbarian("A", "s1")
     t.resolve(0, "currency", slot=5)
-    t.play("send c0", "go s1")
+    t.choose("send c0", "go s1")
     assert t.barbarians == {}
-    t.play("stop")
+    t.choose("stop")
     assert t.trade(0) == {"astrology": 2}
     assert t.caravans_of(0) == []
 
@@ -349,7 +350,7 @@ def test_with_currency_a_caravan_may_pass_a_city_state_under_a_barbarian() -> No
     t = table("c0  g1  s1  g2", s1="geneva")
     t.barbarian("A", "s1")
     t.resolve(0, "currency", slot=5)
-    t.play("send c0", "go s1", "go g2")
+    t.choose("send c0", "go s1", "go g2")
     assert (t.caravans_of(0), t.trade(0)) == (["g2"], {})
 
 
@@ -361,9 +362,9 @@ def test_a_caravan_passes_through_city_states_and_rival_cities_without_effect() 
     t = table("c0  s1  g1  c1  g2", s1="geneva")
     t.lays_trade(0, economy=1)
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("spend 1 0", "send c0")
+    t.choose("spend 1 0", "send c0")
     assert t.offered("go") == ["c0", "s1", "g1", "c1", "g2"]
-    t.play("go g2")
+    t.choose("go g2")
     assert (t.caravans_of(0), t.trade(0), t.envoys(0), t.pacts(0)) == (["g2"], {}, [], [])
 
 
@@ -372,7 +373,7 @@ def test_a_caravan_passes_through_city_states_and_rival_cities_without_effect() 
 def test_ending_in_a_city_state_or_rival_city_is_arriving(goal: str) -> None:
     t = table("c0  s1  g1  c1  g2", s1="geneva")
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", f"go {goal}")
+    t.choose("send c0", f"go {goal}")
     assert t.caravans_of(0) == []
     assert t.asked in ("GainTrade", "TakeEnvoy")
 
@@ -400,7 +401,7 @@ def test_an_own_city_gives_nothing() -> None:
     t = table("c0  g1  g2  g3")
     t.cities(0, "g2")
     t.resolve(0, "foreign_trade", slot=5)
-    t.play("send c0", "go g2")
+    t.choose("send c0", "go g2")
     assert (t.resting, t.caravans_of(0), t.trade(0)) == (True, ["g2"], {})
 
 
@@ -409,7 +410,7 @@ def test_an_own_conquered_city_state_is_an_own_city() -> None:
     t = table("c0  g1  s1  g3", s1="geneva")
     t.conquered(0, "geneva")
     t.resolve(0, "foreign_trade", slot=5)
-    t.play("send c0", "go s1")
+    t.choose("send c0", "go s1")
     assert (t.resting, t.caravans_of(0), t.trade(0)) == (True, ["s1"], {})
 
 
@@ -429,7 +430,7 @@ def test_where_a_caravan_may_stop(goal: str) -> None:
     t.control(1, "g2")
     t.caravans(1, "g4")
     t.resolve(0, "foreign_trade", slot=5)
-    t.play("send c0", f"go {goal}")
+    t.choose("send c0", f"go {goal}")
     assert t.resting
     assert (t.caravans_of(0), t.resources(0), t.naturals(0)) == ([goal], {}, [])
     assert (t.control_of(1), t.caravans_of(1)) == (["g2"], ["g4"])
@@ -443,9 +444,9 @@ def test_only_one_caravan_a_turn_arrives_at_a_place() -> None:
     t = table("c0  g1  s1  g2", s1="geneva")
     t.envoy(0, "geneva")
     t.resolve(0, "currency", slot=5)
-    t.play("send c0", "go s1", "send c0")
+    t.choose("send c0", "go s1", "send c0")
     assert t.offered("go") == ["c0", "g1", "g2"]  # through it, but not into it
-    refusal = t.refused("go s1")
+    refusal = t.refusal("go s1")
     assert (refusal.key, refusal.rule) == ("refused-arrived", "ND-9.09")
 
 
@@ -454,8 +455,8 @@ def test_two_caravans_may_arrive_at_two_cities_of_one_rival() -> None:
     t = table("g1  c0  g2  c1  g3  g4")
     t.cities(1, "g1")
     t.resolve(0, "currency", slot=5)
-    t.play("send c0", "go g1", "trade pottery", "trade pottery", "take 1 embassy")
-    t.play("send c0", "go c1", "trade masonry", "trade masonry", "decline")
+    t.choose("send c0", "go g1", "trade pottery", "trade pottery", "take 1 embassy")
+    t.choose("send c0", "go c1", "trade masonry", "trade masonry", "decline")
     assert t.trade(0) == {"pottery": 2, "masonry": 2}
 
 
@@ -471,7 +472,7 @@ def test_in_the_next_turn_a_caravan_may_arrive_there_again() -> None:
 def test_a_caravan_that_arrived_does_not_move_again_this_turn() -> None:
     t = table("g1  c0  g2  s1  g3", s1="geneva")
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go s1", "decline")
+    t.choose("send c0", "go s1", "decline")
     assert t.resting
     t.resolve(0, "foreign_trade", slot=1)  # an extra resolution in the same turn
     assert t.resting
@@ -484,9 +485,9 @@ def test_a_caravan_that_arrived_does_not_move_again_this_turn() -> None:
 def test_one_arrival_at_a_place_also_holds_across_extra_resolutions() -> None:
     t = table("g1  c0  g2  s1  g3", s1="geneva")
     t.resolve(0, "currency", slot=1)
-    t.play("send c0", "go s1", "decline", "stop")
+    t.choose("send c0", "go s1", "decline", "stop")
     t.resolve(0, "currency", slot=1)
-    t.play("send c0")
+    t.choose("send c0")
     assert t.offered("go") == ["g1", "c0", "g2", "g3"]
     assert t.refuses("go s1") == "ND-9.09"
 
@@ -495,11 +496,11 @@ def test_one_arrival_at_a_place_also_holds_across_extra_resolutions() -> None:
 def test_a_caravan_that_did_not_arrive_moves_again_in_an_extra_resolution() -> None:
     t = table("c0  g1  g2  g3  g4  g5  g6  g7")
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go g3")
+    t.choose("send c0", "go g3")
     assert t.resting
     t.now(ResolveCard(0, 0, 1))
     assert t.options == ["caravan g3", "stop"]
-    t.play("caravan g3", "go g6")
+    t.choose("caravan g3", "go g6")
     assert t.caravans_of(0) == ["g6"]
 
 
@@ -507,14 +508,14 @@ def test_a_caravan_that_did_not_arrive_moves_again_in_an_extra_resolution() -> N
 def test_the_other_caravan_still_moves() -> None:
     t = table("g1  c0  g2  s1  g3", s1="geneva")
     t.resolve(0, "currency", slot=1)
-    t.play("send c0", "go s1", "decline")
+    t.choose("send c0", "go s1", "decline")
     assert t.options == ["send c0", "stop"]
-    t.play("send c0", "go g1")
+    t.choose("send c0", "go g1")
     assert t.resting
     refusal_table = table("g1  c0  g2  s1  g3", s1="geneva")
     refusal_table.caravans(0, "g3")
     refusal_table.resolve(0, "foreign_trade", slot=1)
-    refusal = refusal_table.refused("send c0")
+    refusal = refusal_table.refusal("send c0")
     assert (refusal.key, refusal.rule) == ("refused-no-caravan", "ND-9.10")
 
 
@@ -524,7 +525,7 @@ def test_a_city_state_gives_two_tokens_for_its_type(before: int, after: int) -> 
     t = table("c0  g1  s1  g2", s1="buenos_aires")
     t.lays_trade(0, industry=before, culture=1)
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go s1")
+    t.choose("send c0", "go s1")
     assert t.trade(0) == {"pottery": after, "early_empire": 1}
     lost = len(t.told("trade-lost"))
     assert lost == 2 - (after - before)
@@ -534,9 +535,9 @@ def test_a_city_state_gives_two_tokens_for_its_type(before: int, after: int) -> 
 def test_a_rival_city_gives_two_tokens_for_any_cards() -> None:
     t = table("c0  g1  c1  g2")
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go c1")
+    t.choose("send c0", "go c1")
     assert t.options == [f"trade {card}" for card in t.row_of(0)]
-    t.play("trade masonry", "trade pottery")
+    t.choose("trade masonry", "trade pottery")
     assert t.trade(0) == {"masonry": 1, "pottery": 1}
 
 
@@ -544,28 +545,28 @@ def test_a_rival_city_gives_two_tokens_for_any_cards() -> None:
 def test_a_city_state_gives_a_diplomacy_card_unless_one_is_held_or_none_is_left() -> None:
     t = table("c0  g1  s1  g2", seats=3, s1="geneva")
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go s1")
+    t.choose("send c0", "go s1")
     assert t.options == ["envoy geneva", "decline"]
-    t.play("envoy geneva")
+    t.choose("envoy geneva")
     t.active(0)
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go s1")
+    t.choose("send c0", "go s1")
     assert (t.resting, t.envoys(0)) == (True, ["geneva"])  # no second one
     t = table("c0  g1  s1  g2", seats=3, s1="geneva")
     t.envoy(1, "geneva")
     t.envoy(2, "geneva")
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go s1")
+    t.choose("send c0", "go s1")
     assert (t.resting, t.envoys(0)) == (True, [])  # both are away
     assert (t.envoys(1), t.envoys(2)) == (["geneva"], ["geneva"])
 
 
-def at_rival_city(*held: str, seats: int = 2) -> Table:
+def at_rival_city(*held: str, seats: int = 2) -> Scene:
     """Seat 0 arrives at the capital of seat 1, holding some of its diplomacy cards."""
     t = table("c0  g1  c1  g2", seats)
     t.pact(0, 1, *held)
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go c1", "trade masonry", "trade masonry")
+    t.choose("send c0", "go c1", "trade masonry", "trade masonry")
     return t
 
 
@@ -575,7 +576,7 @@ def test_a_rival_city_gives_one_of_the_rivals_cards() -> None:
     assert t.options == [
         *("take 1 open_borders", "take 1 embassy", "take 1 joint_war", "take 1 defensive_pact", "decline"),
     ]
-    t.play("take 1 joint_war")
+    t.choose("take 1 joint_war")
     assert t.pacts(0) == ["1 joint_war"]
 
 
@@ -583,10 +584,10 @@ def test_a_rival_city_gives_one_of_the_rivals_cards() -> None:
 def test_a_card_already_held_is_kept_or_exchanged() -> None:
     t = at_rival_city("joint_war")
     assert t.options == ["take 1 open_borders", "take 1 embassy", "take 1 defensive_pact", "decline"]
-    t.play("decline")
+    t.choose("decline")
     assert t.pacts(0) == ["1 joint_war"]
     t = at_rival_city("joint_war")
-    t.play("take 1 open_borders")
+    t.choose("take 1 open_borders")
     assert t.pacts(0) == ["1 open_borders"]
 
 
@@ -595,9 +596,9 @@ def test_a_card_that_somebody_else_holds_cannot_be_taken() -> None:
     t = table("c0  g1  c1  g2", 3)
     t.pact(2, 1, "embassy")
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go c1", "trade masonry", "trade masonry")
+    t.choose("send c0", "go c1", "trade masonry", "trade masonry")
     assert "take 1 embassy" not in t.options
-    refusal = t.refused("take 1 embassy")
+    refusal = t.refusal("take 1 embassy")
     assert (refusal.key, refusal.rule) == ("refused-pact-away", "ND-15.03")
 
 
@@ -606,9 +607,9 @@ def test_a_conquered_city_state_is_a_rival_city() -> None:
     t = table("c0  g1  s1  g2", s1="geneva")
     t.conquered(1, "geneva")
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go s1")
+    t.choose("send c0", "go s1")
     assert t.options == [f"trade {card}" for card in t.row_of(0)]  # any cards
-    t.play("trade masonry", "trade pottery")
+    t.choose("trade masonry", "trade pottery")
     assert t.options[0] == "take 1 open_borders"
 
 
@@ -617,7 +618,7 @@ def test_so_is_one_that_is_held_by_a_control_token() -> None:
     t = table("c0  g1  s1  g2", s1="geneva")
     t.conquered(1, "geneva", piece="reinforced")
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go s1", "trade masonry", "trade pottery", "take 1 embassy")
+    t.choose("send c0", "go s1", "trade masonry", "trade pottery", "take 1 embassy")
     assert (t.caravans_of(0), t.pacts(0)) == ([], ["1 embassy"])
 
 
@@ -630,11 +631,11 @@ def test_steam_power_exchanges_a_resource_after_all_movement() -> None:
     t.give(0, marble=2, oil=1)
     t.give(1, diamonds=8)
     t.resolve(0, "steam_power", slot=1)
-    t.play("send c0", "go g1", "stop")
+    t.choose("send c0", "go g1", "stop")
     assert (t.asked, t.options) == ("ExchangeResource", ["give marble", "give oil", "decline"])
-    t.play("give marble")
+    t.choose("give marble")
     assert t.options == ["gain mercury", "gain oil"]  # another kind, if the supply has it
-    t.play("gain oil")
+    t.choose("gain oil")
     assert t.resources(0) == {"marble": 1, "oil": 2}
     assert (t.supply["marble"], t.supply["oil"]) == (7, 6)
 
@@ -643,7 +644,7 @@ def test_steam_power_exchanges_a_resource_after_all_movement() -> None:
 def test_without_resources_there_is_nothing_to_exchange() -> None:
     t = table("c0  g1  g2  g3")
     t.resolve(0, "steam_power", slot=1)
-    t.play("stop")
+    t.choose("stop")
     assert t.resting
 
 
@@ -653,7 +654,7 @@ def test_an_exchange_needs_another_kind_in_the_supply() -> None:
     t.give(0, marble=1)
     t.give(1, mercury=8, oil=8, diamonds=8)
     t.resolve(0, "steam_power", slot=1)
-    t.play("stop")
+    t.choose("stop")
     assert t.resting
 
 
@@ -665,7 +666,7 @@ def test_capitalism_resolves_another_card_after_its_reset() -> None:
     assert t.asked == "Capitalism"
     assert t.row_of(0)[0] == "capitalism"  # it has been reset
     assert t.options == ["also early_empire", "also astrology", "also pottery", "also masonry", "decline"]
-    t.play("also astrology", "advance 1")
+    t.choose("also astrology", "advance 1")
     assert t.row_of(0) == ["capitalism", "early_empire", "astrology", "pottery", "masonry"]
 
 
@@ -687,7 +688,7 @@ def test_a_caravan_goes_home_when_a_rival_takes_over_a_conquered_city_state() ->
     t.conquered(1, "geneva", piece="control")
     t.caravans(1, "s1")
     t.resolve(0, "mass_media", slot=1)
-    t.play("stop", "convert s1")
+    t.choose("stop", "convert s1")
     assert t.city_states(0) == ["geneva"]
     assert t.caravans_of(1) == []
 
@@ -700,11 +701,11 @@ def test_the_six_spaces_of_the_colossus_are_for_all_caravans_together() -> None:
     t = table(ROAD + " g11 g12")
     t.built(0, "colossus")
     t.resolve(0, "currency", slot=1)
-    t.play("send c0")
+    t.choose("send c0")
     assert t.offered("go")[-1] == "g10"  # four and six
-    t.play("go g6", "send c0")
+    t.choose("go g6", "send c0")
     assert t.offered("go")[-1] == "g8"  # four and the four that are left
-    t.play("go g8")
+    t.choose("go g8")
     assert t.resting
 
 
@@ -714,7 +715,7 @@ def test_the_spaces_of_the_colossus_also_serve_a_journey_over_barbarians() -> No
     t.built(0, "colossus")
     t.barbarian("A", "g6")
     t.resolve(0, "currency", slot=1)
-    t.play("send c0", "go g6")
+    t.choose("send c0", "go g6")
     assert t.offered("go")[-1] == "g10"  # four of the ten are left
-    t.play("go g10", "send c0")
+    t.choose("go g10", "send c0")
     assert t.offered("go")[-1] == "g4"  # the Colossus is used up

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn.turns import slot_number
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import NEUTRAL
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"
 ROW = "culture science economy industry military"
 
 
-def owns(*wonders: str, row: str = ROW, picture: str = LINE, **features: str) -> Table:
+def owns(*wonders: str, row: str = ROW, picture: str = LINE, **features: str) -> Scene:
     t = table(picture, 2, content=None, **features)
     t.leads(0, "rome")
     t.row(0, row)
@@ -35,7 +36,7 @@ def test_machu_picchu_shifts_the_first_two_slots(slot: int, counts_as: int) -> N
         t.row(0, " ".join(row))
         t.turn(0, "focus astrology")
         assert t.options == [f"advance {expected}", "stay"]
-        t.play("stay")
+        t.choose("stay")
         row.remove("astrology")
         assert t.row_of(0) == ["astrology", *row]  # the reset is as always
 
@@ -67,7 +68,7 @@ def test_nationalism_in_slot_five(slot: int, production: int) -> None:
     t.offer("petra")
     t.give(0, oil=1, diamonds=1)
     t.resolve(0, "nationalism", slot)
-    t.play("wonder petra")
+    t.choose("wonder petra")
     assert t._open().prompt(t.state).args["paid"] == production
 
 
@@ -80,9 +81,9 @@ def test_venetian_arsenal_resolves_the_card_in_slot_five_again_as_slot_one() -> 
     t.turn(0, "focus astrology", "advance 5", "decline")
     assert t.options == ["again astrology", "decline"]
     assert t.row_of(0)[4] == "astrology"  # before its reset
-    t.play("again astrology")
+    t.choose("again astrology")
     assert t.options == ["advance 1", "stay"]  # final: Machu Picchu does not raise it
-    t.play("advance 1", "decline")  # 5 + 1 reaches the next level space
+    t.choose("advance 1", "decline")  # 5 + 1 reaches the next level space
     assert t.resting
     assert t.player(0).dial == 6
     assert t.row_of(0)[0] == "astrology"
@@ -102,10 +103,10 @@ def test_venetian_arsenal_needs_slot_five(slot: int) -> None:
 @rule("ND-22.04", "ND-8.09")
 def test_a_card_replaced_meanwhile_is_the_one_resolved_again_and_reset() -> None:
     t = owns("venetian_arsenal", row="culture economy industry military science")
-    t.turn(0, "focus astrology", "advance 5", "take mathematics astrology")
+    t.turn(0, "focus astrology", "advance 5", "take mathematics")
     assert t.options == ["again mathematics", "decline"]
-    t.play("again mathematics", "trade mathematics")
-    t.play("advance 1", "decline")
+    t.choose("again mathematics", "trade mathematics")
+    t.choose("advance 1", "decline")
     assert t.row_of(0)[0] == "mathematics"
 
 
@@ -118,9 +119,9 @@ def test_extra_resolutions_spend_tokens_of_the_card_and_once_per_turn_tokens_onc
     t.lays_trade(0, science=2)
     t.turn(0, "focus astrology", "spend 1 1")
     assert t.options == ["advance 7", "stay"]
-    t.play("stay", "again astrology")
+    t.choose("stay", "again astrology")
     assert t.options == ["spend 0 0", "spend 1 0"]
-    t.play("spend 1 0")
+    t.choose("spend 1 0")
     assert t.options == ["advance 2", "stay"]
 
 
@@ -134,9 +135,9 @@ def test_capitalism_resolves_another_card_as_slot_one_without_reset() -> None:
     assert t.row_of(0)[0] == "capitalism"  # after its reset
     assert t.options == ["also early_empire", "also astrology", "also pottery", "also masonry", "decline"]
     before = t.row_of(0)
-    t.play("also astrology")
+    t.choose("also astrology")
     assert t.options == ["advance 1", "stay"]
-    t.play("advance 1")
+    t.choose("advance 1")
     assert t.resting
     assert t.row_of(0) == before
 
@@ -154,11 +155,11 @@ def test_an_extra_resolution_of_the_military_card_does_not_trigger_aztec() -> No
     t.leads(0, "aztec")
     t.control(1, "g1")
     t.turn(0, "focus capitalism")
-    if t.asked == "ChooseCaravan":
-        t.play("stop")
-    t.play("also masonry")
+    if t.asked == "MoveCaravan":
+        t.choose("stop")
+    t.choose("also masonry")
     t.dice(6, 1)
-    t.play("attack g1")
+    t.choose("attack g1")
     assert t.state.turn.attacks_won == 1
     assert t.resting
 
@@ -169,10 +170,10 @@ def test_limits_of_the_turn_hold_across_extra_resolutions() -> None:
              s1="geneva")  # fmt: skip
     t.row(0, "culture science industry military currency")
     t.turn(0, "focus currency", "send c0", "go s1", "envoy geneva")
-    t.play("send c0", "go g2")
-    t.play("again currency")
+    t.choose("send c0", "go g2")
+    t.choose("again currency")
     assert t.offered("send") == []  # the one that returned may not move again
-    t.play("caravan g2")
+    t.choose("caravan g2")
     assert t.offered("go") == ["c0", "g1", "g3"]  # not a second time to the city-state
     assert t.city_states(NEUTRAL) == ["geneva"]
 
@@ -193,11 +194,11 @@ def test_14_maracana_resolves_and_resets_the_economy_card_first(row: str, slot: 
     t = owns("estadio_do_maracana", row=row)
     t.turn(0, "focus astrology")
     assert t.options == ["economy-first foreign_trade", "decline"]
-    t.play("economy-first foreign_trade", "stop")
+    t.choose("economy-first foreign_trade", "stop")
     assert t.row_of(0)[0] == "foreign_trade"
     assert t.row_of(0).index("astrology") == slot - 1
     assert t.options == [f"advance {slot}", "stay"]
-    t.play("stay")
+    t.choose("stay")
     assert t.row_of(0)[:2] == ["astrology", "foreign_trade"]
     assert t.resting
 
@@ -207,9 +208,9 @@ def test_maracana_is_optional_and_not_for_the_economy_card_itself() -> None:
     t = owns("estadio_do_maracana")
     t.turn(0, "focus astrology", "decline")
     assert t.options == ["advance 2", "stay"]
-    t.play("stay")
+    t.choose("stay")
     t.turn(0, "focus foreign_trade")
-    assert t.asked == "ChooseCaravan"
+    assert t.asked == "MoveCaravan"
 
 
 @rule("ND-22.10", "ND-22.05")
@@ -217,12 +218,12 @@ def test_maracana_and_capitalism_each_once() -> None:
     t = owns("estadio_do_maracana", row="science culture capitalism industry military")
     t.turn(0, "focus astrology", "economy-first capitalism", "stop")
     assert t.options == ["also astrology", "also early_empire", "also pottery", "also masonry", "decline"]
-    t.play("also early_empire", "stop")
+    t.choose("also early_empire", "stop")
+    assert [use.card for use in t.state.used] == ["capitalism"]
     assert t.options == ["advance 2", "stay"]  # then the chosen card
-    t.play("stay")
+    t.choose("stay")
     assert t.resting
     assert t.row_of(0)[:2] == ["astrology", "capitalism"]
-    assert t.state.turn.used == ("capitalism",)
 
 
 @rule("ND-22.04", "ND-22.07")
@@ -230,7 +231,7 @@ def test_venetian_arsenal_once_in_a_turn_with_two_cards_from_slot_five() -> None
     t = owns("estadio_do_maracana", "venetian_arsenal", row="culture industry military science economy")
     t.turn(0, "focus astrology", "economy-first foreign_trade", "stop")
     assert t.options == ["again foreign_trade", "decline"]
-    t.play("again foreign_trade", "stop")
+    t.choose("again foreign_trade", "stop")
     assert t.options == ["advance 5", "stay"]  # moved to slot 5 by the reset of the economy card
-    t.play("stay")
+    t.choose("stay")
     assert t.resting  # the Arsenal was used

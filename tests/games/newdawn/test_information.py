@@ -8,11 +8,10 @@ import msgspec
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.board import NONE
 from tessera.games.newdawn.content import LETTERS
 from tessera.games.newdawn.wonders import turn_up
 from tessera.games.newdawn.world import NewDawn
-from tessera.kernel import EVERYONE, SPECTATOR, Recorded, Seeded, determinize, play
+from tessera.kernel import EVERYONE, NONE, SPECTATOR, Recorded, Seeded, determinize, play
 from tessera.kernel.engine import advance
 from tessera.kernel.event import Listener
 from tessera.kernel.testing import rule
@@ -38,10 +37,10 @@ def dealt(seats: int, seed: int, **options: object) -> NewDawn:
 def test_what_chance_decides_in_the_setup() -> None:
     matches = [dealt(3, seed) for seed in range(150)]
     for seat in range(3):
-        assert {s.players[seat].leader for s in matches} == set(range(8))
+        assert {s.players[seat].leader for s in matches} == set(matches[0].content.leaders)
     assert {s.first for s in matches} == {0, 1, 2}
     assert len({s.victory_cards for s in matches}) == 10  # every 3 of the 5
-    ancient = {i for i, wonder in enumerate(matches[0].content.wonders) if wonder.age == 0}
+    ancient = {card for card, wonder in matches[0].content.wonders.items() if wonder.age == 0}
     assert {card for s in matches for card in s.offer} == ancient
     assert {card for s in matches for card in s.removed.cards} == ancient
     assert len({s.layout for s in matches}) == 1  # and nothing about the map of the first game
@@ -104,7 +103,7 @@ def test_the_dice_of_an_attack_have_six_sides() -> None:
         t.control(1, "g1")
         t.state.chance = Seeded(seed)
         t.resolve(0, "masonry", slot=1)
-        t.play("attack g1")
+        t.choose("attack g1")
         rolled = t.told("rolled")[-1]
         faces.add((rolled["die"], rolled["die2"]))
     assert {one for one, _ in faces} == {two for _, two in faces} == {1, 2, 3, 4, 5, 6}
@@ -171,8 +170,8 @@ def test_everybody_sees_the_same_and_everything_else(seed: int) -> None:
         assert list(seen["row"]) == list(p.row)
         assert list(seen["trade"]) == list(p.trade)
         assert list(seen["resources"]) == list(p.resources)
-        assert list(seen["envoys"]) == list(p.envoys)
-        assert list(seen["pacts"]) == list(p.pacts)
+        assert list(seen["cards"]) == list(p.cards)
+        assert [tuple(on) for on in seen["on"]] == list(p.on)
         assert (seen["dial"], seen["leader"], seen["markers"]) == (p.dial, p.leader, p.markers)
     assert list(view["supply"]) == list(s.supply)
     assert list(view["offer"]) == list(s.offer)

@@ -26,7 +26,7 @@ def test_1_a_card_taken_during_science_sits_in_the_old_slot_and_is_the_one_reset
     t.row(0, "culture economy science industry military")
     t.conquered(0, "geneva")
     t.lays_trade(0, science=3)
-    t.turn(0, "focus astrology", "spend 1 0", "advance 4", "take mathematics astrology")
+    t.turn(0, "focus astrology", "spend 1 0", "advance 4", "take mathematics")
     assert t.resting
     assert t.row_of(0) == ["mathematics", "early_empire", "foreign_trade", "pottery", "masonry"]
     assert t.trade(0) == {"mathematics": 2}
@@ -51,13 +51,13 @@ def test_4_diplomacy_cards_are_returned_before_any_bonus_is_counted() -> None:
     t.pact(0, 1, "joint_war", "defensive_pact", "embassy")
     t.resolve(0, "masonry", slot=1)
     t.dice(1, 6)
-    t.play("attack g1")
+    t.choose("attack g1")
     keys = [event.key for event in t.heard()]
     assert keys.index("pacts-returned") < keys.index("rolled")
     assert t.pacts(0) == []
     t.envoy(0, "carthage")
     t.dice(1, 6)
-    t.play("attack s1")
+    t.choose("attack s1")
     events = t.heard()
     keys = [event.key for event in events]
     assert keys.index("envoy-returned") < keys.index("rolled")
@@ -68,18 +68,18 @@ def test_4_diplomacy_cards_are_returned_before_any_bonus_is_counted() -> None:
 def test_10_a_natural_wonder_follows_the_piece_on_its_space() -> None:
     t = table("c0  n1  c1  g1", 3, n1="pantanal", g1="A")
     t.resolve(0, "early_empire", slot=5)
-    t.play("place n1")
+    t.choose("place n1")
     assert t.naturals(0) == ["pantanal"]
     t.active(1)
     t.resolve(1, "flight", slot=5)
     t.dice(6, 1)
-    t.play("attack n1")
+    t.choose("attack n1")
     assert t.naturals(1) == ["pantanal"]
-    t.play("stop")
+    t.choose("stop")
     t.built(0, "forbidden_city")
     t.turn(0, "use forbidden_city", "destroy n1")
     assert t.naturals(NEUTRAL) == ["pantanal"]
-    t.play("focus early_empire", "place n1")
+    t.choose("focus early_empire", "place n1")
     assert t.naturals(0) == ["pantanal"]
 
 
@@ -96,16 +96,16 @@ def test_11_an_abandoned_wonder_is_claimed_by_a_control_token_and_uses_no_city()
     assert t.wonder_space("oracle") == "g1"
     t.turn(0)
     assert t.asked == "ChooseFocus"  # nobody has the Oracle now
-    t.play("focus astrology", "stay")
+    t.choose("focus astrology", "stay")
     t.barbarian("A")
     t.resolve(0, "early_empire", slot=1)
-    t.play("place g1")
+    t.choose("place g1")
     assert t.wonders(0) == ["oracle"]
     t.offer("stonehenge")
     t.give(0, marble=1)
     t.resolve(0, "pottery", slot=5)
     assert "stonehenge" in t.offered("wonder")  # the capital has none yet
-    t.play("wonder stonehenge")
+    t.choose("wonder stonehenge")
     assert t.wonders(0) == ["stonehenge", "oracle"]
     assert t.wonder_space("stonehenge") == "c0"
 
@@ -132,18 +132,18 @@ def test_17_caravans_pass_cities_without_effect_and_arrive_once_per_place() -> N
     t.row(0, "culture science currency industry military")
     t.caravans(0, "c0", "c0")
     t.resolve(0, "currency", slot=1)
-    t.play("caravan c0", "go g1")  # through the city-state and the rival's capital
+    t.choose("caravan c0", "go g1")  # through the city-state and the rival's capital
     assert t.caravans_of(0) == ["c0", "g1"]
     assert (t.trade(0), t.envoys(0), t.pacts(0)) == ({}, [], [])
-    t.play("caravan c0", "go s1", "decline")
+    t.choose("caravan c0", "go s1", "decline")
     assert t.caravans_of(0) == ["g1"]
     assert t.trade(0) == {"astrology": 2}
     t.active(0)
     t.caravans(0, "c0")
     t.resolve(0, "currency", slot=1)
-    t.play("caravan c0", "go c1", "trade pottery", "trade pottery", "decline", "caravan g1")
+    t.choose("caravan c0", "go c1", "trade pottery", "trade pottery", "decline", "caravan g1")
     assert "c1" not in t.offered("go")
-    refusal = t.refused("go c1")
+    refusal = t.refusal("go c1")
     assert (refusal.key, refusal.rule) == ("refused-arrived", "ND-9.09")
     assert "s1" in t.offered("go")  # passing through is allowed all the same
 
@@ -158,7 +158,7 @@ def test_captured_petra_protects_its_new_owner() -> None:
     t.built(1, "petra", "g2")
     t.resolve(0, "masonry", slot=5)
     t.dice(6, 1)
-    t.play("attack g2", "stop")
+    t.choose("attack g2", "stop")
     assert t.wonders(0) == ["petra"]
     t.lays_trade(0, culture=2)
     t.event(1)
@@ -173,7 +173,7 @@ def test_a_city_on_a_barbarians_letter_keeps_it_away() -> None:
     t = table("c0  g1  g2  g3", g2="A")
     t.barbarian("A")
     t.resolve(0, "pottery", slot=1)
-    t.play("city g2")
+    t.choose("city g2")
     t.event(4)
     t.now(TurnEventDial())
     assert t.barbarians == {}
@@ -186,12 +186,12 @@ def test_a_token_used_in_defence_is_ready_in_the_next_turn() -> None:
     t.control(1, "g1")
     t.turn(0, "focus masonry")
     t.dice(1, 6)
-    t.play("attack s1")
+    t.choose("attack s1")
     assert (t.seat, t.options) == (1, ["spend 0 0", "spend 0 1"])
-    t.play("spend 0 1", "stop")
+    t.choose("spend 0 1", "stop")
     t.turn(1, "focus masonry")
     t.dice(3, 3)
-    t.play("attack c0")
+    t.choose("attack c0")
     assert (t.seat, t.options) == (1, ["spend 0 0", "spend 0 1"])
 
 
@@ -202,10 +202,10 @@ def test_a_liberated_space_was_not_taken() -> None:
     t.control(1, "g1")
     t.resolve(0, "flight", slot=5)
     t.dice(6, 1)
-    t.play("attack s1", "liberate")
+    t.choose("attack s1", "liberate")
     assert t.offered("attack") == ["s1", "g1"]  # the city-state could be attacked now; its card would go back
     t.dice(6, 1)
-    t.play("attack s1")
+    t.choose("attack s1")
     assert t.envoys(0) == []
     assert t.city_states(0) == ["geneva"]
 
@@ -219,6 +219,6 @@ def test_a_lost_token_ends_maturity_at_once(leader: str) -> None:
     assert t.mature(1) == ["c1"]
     t.resolve(0, "masonry", slot=5)
     t.dice(6, 1)
-    t.play("attack g1")
+    t.choose("attack g1")
     assert t.mature(1) == []
     assert t.mature(0) == ["c0"]

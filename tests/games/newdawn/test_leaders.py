@@ -5,28 +5,28 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.content import TABLES
 from tessera.games.newdawn.industry import wonder_cost
 from tessera.games.newdawn.spaces import difficulty, land_up_to
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import NEUTRAL
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"
 
 
-def led_by(leader: str, picture: str = LINE, seats: int = 2, **features: str) -> Table:
+def led_by(leader: str, picture: str = LINE, seats: int = 2, **features: str) -> Scene:
     t = table(picture, seats, content=None, **features)
     t.leads(0, leader)
     return t
 
 
-def rolled(t: Table, target: str, attacker: int = 0, card: str = "masonry") -> tuple[int, int]:
+def rolled(t: Scene, target: str, attacker: int = 0, card: str = "masonry") -> tuple[int, int]:
     """What both sides have besides dice and slot 1."""
     t.active(attacker)
     t.resolve(attacker, card, slot=1)
     t.dice(1, 6)
-    t.play(f"attack {target}")
+    t.choose(f"attack {target}")
     event = t.told("rolled")[-1]
     return event["attack"] - 2, event["defence"] - 6
 
@@ -48,7 +48,7 @@ def test_rome_sends_caravans_from_any_city(leader: str) -> None:
 # --- America ------------------------------------------------------------------------------------------------
 
 
-def america(on: str = "") -> Table:
+def america(on: str = "") -> Scene:
     t = led_by("america", "n1  c0  n2  g1  g2", n1="pantanal", n2="mt_everest")
     if on:
         t.natural(0, "pantanal", on=on)
@@ -59,13 +59,13 @@ def america(on: str = "") -> Table:
 def test_america_lays_a_gained_natural_wonder_on_a_card() -> None:
     t = america()
     t.resolve(0, "early_empire", slot=5)
-    t.play("place n1")
+    t.choose("place n1")
     assert t.asked == "MoveNatural"
     assert t.options == [f"lay {key}" for key in t.row_of(0)]
-    t.play("lay astrology")
+    t.choose("lay astrology")
     assert t.tokens(0) == {"astrology": ["pantanal"]}
     assert t.naturals(0) == ["pantanal"]
-    t.play("stop")
+    t.choose("stop")
     t.lays_trade(0, science=3)  # the token does not count toward the limit
     t.turn(0, "focus masonry")
     assert t.row_of(0)[0] == "masonry"
@@ -84,12 +84,12 @@ def test_on_a_card_it_is_a_trade_token_once_per_turn(card: str, slot: int) -> No
     t.resolve(0, card, slot=slot)
     if card == "masonry":
         t.dice(1, 6)
-        t.play("attack g2")
+        t.choose("attack g2")
         assert t.told("rolled")[-1]["attack"] == 1 + 4
     assert t.options == ["spend 0 0", "use pantanal"]
-    t.play("use pantanal")
+    t.choose("use pantanal")
     assert t.options == [f"lay {key}" for key in t.row_of(0)]  # where it goes next, the same card allowed
-    t.play(f"lay {card}")
+    t.choose(f"lay {card}")
     if card == "early_empire":
         assert t._open().prompt(t.state).args["count"] == 2 + 1
     elif card == "astrology":
@@ -100,10 +100,10 @@ def test_on_a_card_it_is_a_trade_token_once_per_turn(card: str, slot: int) -> No
         assert t.told("attack-failed") == [{"seat": 0, "attack": 6, "defence": 7}]
     assert t.tokens(0) == {card: ["pantanal"]}
     while not t.resting:
-        t.play(t.options[-1])
+        t.choose(t.options[-1])
     t.resolve(0, card, slot=slot)
     if card == "masonry":
-        t.play("attack g2")
+        t.choose("attack g2")
     assert "use pantanal" not in t.options  # once per turn in total
 
 
@@ -113,14 +113,12 @@ def test_it_pays_for_a_wonder_as_its_resource_or_as_a_trade_token() -> None:
     t.natural(0, "mt_everest", on="industry")  # oil
     t.offer("stonehenge")  # marble and mercury
     t.resolve(0, "pottery", slot=5)
-    t.play("wonder stonehenge")
+    t.choose("wonder stonehenge")
     assert t.options == ["pay pantanal", "pay mt_everest"]
-    t.play("pay pantanal")
-    assert t.asked == "MoveNatural"
-    t.play("lay pottery")
+    t.choose("pay pantanal / lay pottery")
     assert "build" in t.options  # 5 + 2
     assert "pay pantanal" not in t.options
-    t.play("pay mt_everest", "lay masonry")  # 1 more, as a trade token of the industry card
+    t.choose("pay mt_everest", "lay masonry")  # 1 more, as a trade token of the industry card
     assert t.wonders(0) == ["stonehenge"]
     assert t.tokens(0) == {"pottery": ["pantanal"], "masonry": ["mt_everest"]}
 
@@ -134,7 +132,7 @@ def test_the_resource_counts_wherever_the_token_lies(leader: str) -> None:
     t.offer("stonehenge")
     t.lays_trade(0, industry=1)
     t.resolve(0, "pottery", slot=5)
-    t.play("wonder stonehenge")
+    t.choose("wonder stonehenge")
     assert t.options == ["pay pantanal", "pay trade"]  # Everest is oil and not on the industry card
 
 
@@ -160,7 +158,7 @@ def test_a_captured_natural_wonder_leaves_the_card_and_may_be_laid_by_the_winner
     t.leads(0, "aztec")
     t.resolve(0, "flight", slot=5)
     t.dice(6, 1)
-    t.play("attack n1")
+    t.choose("attack n1")
     assert (t.tokens(0), t.tokens(1)) == ({}, {})  # only America lays them on cards
     assert t.naturals(0) == ["pantanal"]
 
@@ -177,15 +175,16 @@ def test_aztec_swaps_cards_after_a_victory(leader: str, dice: tuple[int, int], s
     t.lays_trade(0, culture=2)
     t.turn(0, "focus masonry")
     t.dice(*dice)
-    t.play("attack g1")
+    t.choose("attack g1")
     if t.asked == "Campaign":
-        t.play("stop")
+        t.choose("stop")
     assert (t.asked == "FiveSuns") == swaps
     reset = ["masonry", "early_empire", "astrology", "foreign_trade", "pottery"]
     assert t.row_of(0) == reset
     if swaps:
-        assert len(t.options) == 10 + 1
-        t.play("swap 2 5")
+        t.choose("swap 2")
+        assert t.options == ["with 1", "with 3", "with 4", "with 5"]
+        t.choose("with 5")
         assert t.row_of(0) == ["masonry", "pottery", "astrology", "foreign_trade", "early_empire"]
         assert t.trade(0) == {"early_empire": 2}  # with everything lying on them
     assert t.resting
@@ -209,7 +208,7 @@ def test_aztec_needs_a_reset_of_the_military_card() -> None:
 def test_egypt_builds_cheaper() -> None:
     for leader, less in (("egypt", 1), ("rome", 0)):
         t = led_by(leader)
-        for wonder, row in enumerate(TABLES.world_wonders):
+        for wonder, row in t.state.content.wonders.items():
             assert wonder_cost(t.state, t.player(0), wonder) == row.cost - less
         t.offer("stonehenge")
         t.give(0, marble=1)
@@ -229,7 +228,7 @@ def test_france_places_extra_tokens(wonders: str, extra: int) -> None:
         for wonder in wonders.split():
             t.built(0, wonder)
         t.resolve(0, "early_empire", slot=1)
-        t.play("spend 1 0")
+        t.choose("spend 1 0")
         assert t._open().prompt(t.state).args["count"] == 2 + 1 + (extra if leader == "france" else 0)
 
 
@@ -270,15 +269,15 @@ def test_japan_places_moves_builds_and_counts_along_coasts(leader: str) -> None:
     assert (not t.resting) == easy
     if easy:
         assert t.offered("place") == ["d1"]
-        t.play("stop")
+        t.choose("stop")
     t.resolve(0, "early_empire", slot=2)
     assert t.resting
     t.caravans(0, "c0")
     t.resolve(0, "foreign_trade", slot=3)
     if easy:
-        t.play("caravan c0")
+        t.choose("caravan c0")
         assert t.offered("go") == ["d1", "m1", "g1"]
-        t.play("stop")
+        t.choose("stop")
     t.resolve(0, "animal_husbandry", slot=3)
     assert t.resting == (not easy)
     if easy:
@@ -335,12 +334,12 @@ def test_sumeria_gains_a_resource_for_a_defeated_barbarian(leader: str) -> None:
     t.give(1, oil=8)
     t.resolve(0, "masonry", slot=5)
     t.dice(6, 1)
-    t.play("attack g1", "trade masonry")  # the token as well
+    t.choose("attack g1", "trade masonry")  # the token as well
     if leader == "rome":
         assert t.resting
         return
     assert t.options == ["gain marble", "gain mercury", "gain diamonds", "decline"]
-    t.play("gain diamonds")
+    t.choose("gain diamonds")
     assert t.resting
     assert t.resources(0) == {"diamonds": 1}
     assert t.supply["diamonds"] == 7
@@ -351,9 +350,9 @@ def test_sumeria_gains_one_with_currency_too() -> None:
     t = led_by("sumeria", "c0  g1  g2", g1="A")
     t.caravans(0, "c0")
     t.resolve(0, "currency", slot=1)
-    t.play("caravan c0", "go g1")
+    t.choose("caravan c0", "go g1")
     assert t.asked == "GainResource"
-    t.play("gain oil")
+    t.choose("gain oil")
     assert t.resources(0) == {"oil": 1}
     assert t.trade(0) == {}
     assert t.barbarians == {}

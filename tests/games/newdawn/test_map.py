@@ -6,7 +6,8 @@ import pytest
 
 from tessera.games.newdawn import game
 from tessera.games.newdawn.board import Board, read_side
-from tessera.games.newdawn.content import SHAPE, TABLES, Terrain
+from tessera.games.newdawn.box import TABLES
+from tessera.games.newdawn.content import SHAPE, Terrain
 from tessera.kernel.geometry import HEX_DIRECTIONS, Coordinate, bits, rotated
 from tessera.kernel.testing import play, rule
 from tests.games.newdawn.table import first_game, table
@@ -28,7 +29,7 @@ def test_side_b_is_the_mirror_image_of_side_a() -> None:
 
 @rule("ND-3.01")
 def test_a_tile_is_a_flower_of_seven_with_a_tail_of_three() -> None:
-    board = Board(TABLES, "5a,0,0,0")
+    board = Board(game.content(), "5a,0,0,0")
     assert len(board) == 10
     assert sorted(len(near) for near in board.grid.neighbours) == [2, 3, 3, 3, 3, 3, 4, 4, 5, 6]
     assert len(board.grid.neighbours[0]) == 6
@@ -39,8 +40,8 @@ def test_a_tile_is_a_flower_of_seven_with_a_tail_of_three() -> None:
 @pytest.mark.parametrize("rotation", range(6))
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_a_tile_keeps_its_spaces_however_it_is_turned(side: str, rotation: int) -> None:
-    board = Board(TABLES, f"16{side},3,-2,{rotation}")
-    straight = Board(TABLES, f"16{side},0,0,0")
+    board = Board(game.content(), f"16{side},3,-2,{rotation}")
+    straight = Board(game.content(), f"16{side},0,0,0")
     assert board.grid.near == straight.grid.near
     assert board.terrain == straight.terrain
     assert board.grid.cells[0] == (3, -2)
@@ -48,7 +49,7 @@ def test_a_tile_keeps_its_spaces_however_it_is_turned(side: str, rotation: int) 
 
 @rule("ND-3.21")
 def test_side_b_has_what_is_printed_on_side_b() -> None:
-    a, b = Board(TABLES, "16a,0,0,0"), Board(TABLES, "16b,0,0,0")
+    a, b = Board(game.content(), "16a,0,0,0"), Board(game.content(), "16b,0,0,0")
     printed = "forest/capital grassland grassland hills mountains desert forest grassland hills/marble water"
     assert TABLES.tiles[15].b == printed
     assert b.terrain == tuple(space.terrain for space in read_side(printed))
@@ -94,7 +95,7 @@ def test_more_players_play_on_more_tiles(seats: int, tiles: int, capitals: list[
     laid = first_game(seats).board.tiles
     assert len(laid) == len({tile.tile for tile in laid}) == tiles
     assert {tile.side for tile in laid} == {"a"}
-    assert sorted(tile.tile for tile in laid if TABLES.tiles[tile.tile - 1].kind == "capital") == capitals
+    assert sorted(tile.tile for tile in laid if TABLES.tiles[tile.tile - 1].shows == "capital") == capitals
     fewer = first_game(max(2, seats - 1)).board.tiles
     assert laid[: len(fewer)] == fewer
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn.barbarians import TurnEventDial
+from tessera.games.newdawn.cards.focus import Nuke
 from tessera.games.newdawn.industry import wonder_cost
-from tessera.games.newdawn.science import Nuke
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 FLOWER = """
   g1  g2
@@ -17,7 +18,7 @@ g3  g4  g5
 """
 
 
-def city(*control: str) -> Table:
+def city(*control: str) -> Scene:
     """A city of seat 0 in the middle of a flower, with control tokens around it."""
     t = table(FLOWER)
     t.cities(0, "g4")
@@ -29,7 +30,7 @@ def city(*control: str) -> Table:
 def test_every_neighbour_must_hold_an_own_control_token() -> None:
     t = city("g1", "g2", "g3", "g5", "g6")
     assert t.mature(0) == []
-    t.control(0, "g7", reinforced=True)
+    t.reinforced(0, "g7")
     assert t.mature(0) == ["g4"]
 
 
@@ -92,7 +93,7 @@ def test_mature_cities_give_trade_tokens() -> None:
     t.event(2)
     t.now(TurnEventDial())
     assert (t.seat, t.asked) == (0, "GainTrade")
-    t.play("trade pottery")
+    t.choose("trade pottery")
     assert (t.resting, t.trade(0)) == (True, {"pottery": 1})
 
 
@@ -101,7 +102,7 @@ def test_mature_cities_are_starting_points_for_caravans() -> None:
     t = city("g1", "g2", "g3", "g5", "g6")
     t.resolve(0, "foreign_trade", slot=1)
     assert t.offered("send") == ["c0"]
-    t.play("stop")
+    t.choose("stop")
     t.control(0, "g7")
     t.resolve(0, "foreign_trade", slot=1)
     assert sorted(t.offered("send")) == ["c0", "g4"]
@@ -111,7 +112,7 @@ def test_mature_cities_are_starting_points_for_caravans() -> None:
 def test_mature_cities_count_for_brussels() -> None:
     t = city("g1", "g2", "g3", "g5", "g6", "g7")
     t.envoy(0, "brussels")
-    assert wonder_cost(t.state, t.player(0), t.state.content.wonder_id["stonehenge"]) == 6
+    assert wonder_cost(t.state, t.player(0), t.state.content.number["stonehenge"]) == 6
 
 
 @rule("ND-23.03", "ND-19.02")
@@ -119,7 +120,7 @@ def test_mature_cities_count_for_populous() -> None:
     t = table("g1  c0  g2  g3  g4", content={"agendas": {"populous": {"at_least": 1}}})
     t.control(0, "g1")
     t.resolve(0, "early_empire", slot=1)
-    t.play("place g2")
+    t.choose("place g2")
     assert t.agendas(0) == ["preservationist_populous"]
 
 
@@ -136,5 +137,5 @@ def test_maturity_is_lost_with_a_token() -> None:
     t = city("g1", "g2", "g3", "g5", "g6", "g7")
     assert t.mature(0) == ["g4"]
     t.now(Nuke(1))
-    t.play("nuke g8")
+    t.choose("nuke g8")
     assert t.mature(0) == []

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import unused_control
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 LINE = "g1  c0  g2  g3  g4  g5  g6  g7"
 
 
-def with_tokens(*spaces: str) -> Table:
+def with_tokens(*spaces: str) -> Scene:
     t = table(LINE)
     t.control(0, *spaces)
     return t
@@ -23,7 +24,7 @@ def test_the_example_of_the_rulebook() -> None:
     t = with_tokens("g1", "g2", "g5", "g7")
     t.resolve(0, "masonry", slot=2)
     assert t.offered("reinforce") == ["g1", "g2", "g5", "g7"]  # anywhere on the map
-    t.play("reinforce g7", "reinforce g1")
+    t.choose("reinforce g7", "reinforce g1")
     assert t.resting
     assert (t.control_of(0), t.reinforced_of(0)) == (["g2", "g5"], ["g1", "g7"])
     assert unused_control(t.state, t.player(0)) == 27
@@ -37,7 +38,7 @@ def test_as_many_as_the_slot_number(card: str, slot: int) -> None:
     t.resolve(0, card, slot)
     flipped = 0
     while not t.resting:
-        t.play(next(option for option in t.options if option.startswith("reinforce")))
+        t.choose(next(option for option in t.options if option.startswith("reinforce")))
         flipped += 1
     assert flipped == slot == len(t.reinforced_of(0))
 
@@ -49,12 +50,12 @@ def test_fewer_are_allowed_and_reinforced_tokens_are_not_offered() -> None:
     t.control(1, "g7")
     t.resolve(0, "masonry", slot=5)
     assert t.offered("reinforce") == ["g1", "g2"]
-    t.play("reinforce g1")
+    t.choose("reinforce g1")
     assert t.options == ["reinforce g2", "stop"]
     for space in ("g5", "g7", "g1", "c0"):
-        refusal = t.refused(f"reinforce {space}")
+        refusal = t.refusal(f"reinforce {space}")
         assert (refusal.key, refusal.rule) == ("refused-not-reinforcible", "ND-12.02")
-    t.play("stop")
+    t.choose("stop")
     assert t.reinforced_of(0) == ["g1", "g5"]
 
 
@@ -65,13 +66,13 @@ def test_either_reinforce_or_attack(card: str) -> None:
     t.barbarian("A", "g3")
     t.resolve(0, card, slot=5)
     assert t.options == ["attack g3", "reinforce g1", "reinforce g2", "stop"]
-    t.play("reinforce g1")
+    t.choose("reinforce g1")
     assert t.options == ["reinforce g2", "stop"]  # no more attacks
     t = with_tokens("g1", "g2")
     t.barbarian("A", "g3")
     t.dice(1, 6)
     t.resolve(0, card, slot=1)
-    t.play("attack g3")
+    t.choose("attack g3")
     assert t.offered("reinforce") == []
 
 
@@ -85,12 +86,12 @@ def test_mass_production_attacks_then_reinforces(slot: int, attacks: int, left: 
     assert t.offered("reinforce") == []  # first the attacks
     for _ in range(attacks):
         t.dice(1, 6)
-        t.play("attack g7")
+        t.choose("attack g7")
     if t.asked == "Campaign":
-        t.play("stop")
+        t.choose("stop")
     flipped = 0
     while not t.resting:
-        t.play(next(option for option in t.options if option.startswith("reinforce")))
+        t.choose(next(option for option in t.options if option.startswith("reinforce")))
         flipped += 1
     assert flipped == left
 
@@ -101,7 +102,7 @@ def test_trade_tokens_do_not_reinforce_more() -> None:
     t.lays_trade(0, military=3)
     t.resolve(0, "masonry", slot=1)
     assert t.asked == "Campaign"  # nothing to spend
-    t.play("reinforce g1")
+    t.choose("reinforce g1")
     assert t.resting
     assert (t.reinforced_of(0), t.trade(0)) == (["g1"], {"masonry": 3})
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn.barbarians import TurnEventDial
+from tessera.games.newdawn.cards.focus import Nuke
+from tessera.games.newdawn.cards.wonders import EiffelTower, ForbiddenCity
 from tessera.games.newdawn.control import CITY, PlaceControl
 from tessera.games.newdawn.resources import GainResource
-from tessera.games.newdawn.science import Nuke
-from tessera.games.newdawn.wonders import EiffelTower, ForbiddenCity
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import NEUTRAL
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 
 @rule("ND-17.01", "ND-6.05")
 def test_a_control_token_takes_the_resource_of_its_space() -> None:
     t = table("g1  c0  g2", g1="diamonds", g2="diamonds")
     t.now(PlaceControl(0, 2, 5, CITY))
-    t.play("place g1", "place g2")
+    t.choose("place g1", "place g2")
     assert (t.resources(0), t.deposits) == ({"diamonds": 2}, [])
 
 
@@ -28,7 +29,7 @@ def test_there_is_no_limit_for_a_player() -> None:
     t.give(0, diamonds=7)
     assert t.supply["diamonds"] == 0
     t.now(PlaceControl(0, 1, 5, CITY))
-    t.play("place g1")
+    t.choose("place g1")
     assert t.resources(0) == {"diamonds": 8}
 
 
@@ -37,9 +38,9 @@ def test_an_arrival_may_give_a_resource() -> None:
     t = table("c0  g1  c1  g2")
     t.pact(0, 1, "embassy")
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0", "go c1", "trade masonry", "trade masonry", "decline")
+    t.choose("send c0", "go c1", "trade masonry", "trade masonry", "decline")
     assert t.seat == 1  # the giver puts a trade token first
-    t.play("trade pottery", "gain marble")
+    t.choose("trade pottery", "gain marble")
     assert t.resources(0) == {"marble": 1}
 
 
@@ -47,18 +48,18 @@ def test_an_arrival_may_give_a_resource() -> None:
 def test_only_what_the_supply_has_can_be_gained() -> None:
     t = table("g1  c0  g2")
     t.give(1, marble=8, oil=8)
-    t.now(GainResource(0, "sumeria"))
+    t.now(GainResource(0, card=t.number("sumeria")))
     assert t.options == ["gain mercury", "gain diamonds", "decline"]
-    refusal = t.refused("gain oil")
+    refusal = t.refusal("gain oil")
     assert (refusal.key, refusal.args, refusal.rule) == (
         "refused-supply-empty",
         {"resource": "oil"},
         "ND-17.03",
     )
-    t.play("gain mercury")
+    t.choose("gain mercury")
     assert (t.resources(0), t.supply["mercury"]) == ({"mercury": 1}, 7)
     t.give(1, mercury=7, diamonds=8)
-    t.now(GainResource(0, "sumeria"))
+    t.now(GainResource(0, card=t.number("sumeria")))
     assert t.resting
 
 
@@ -66,12 +67,12 @@ def test_only_what_the_supply_has_can_be_gained() -> None:
 def test_resources_stay_when_the_token_is_lost_and_do_not_come_back_to_the_map() -> None:
     t = table("g1  c0  g2", g1="oil")
     t.now(PlaceControl(0, 1, 5, CITY))
-    t.play("place g1")
+    t.choose("place g1")
     t.now(Nuke(0))
-    t.play("nuke g1")
+    t.choose("nuke g1")
     assert (t.control_of(0), t.resources(0), t.deposits) == ([], {"oil": 1}, [])
     t.now(PlaceControl(0, 1, 5, CITY))
-    t.play("place g1")
+    t.choose("place g1")
     assert t.resources(0) == {"oil": 1}
 
 
@@ -79,10 +80,10 @@ def test_resources_stay_when_the_token_is_lost_and_do_not_come_back_to_the_map()
 def test_spent_resources_go_back_to_the_supply() -> None:
     t = table("g1  c0  g2", g1="marble")
     t.now(PlaceControl(0, 1, 5, CITY))
-    t.play("place g1")
+    t.choose("place g1")
     t.offer("stonehenge")
     t.resolve(0, "pottery", slot=5)
-    t.play("wonder stonehenge")
+    t.choose("wonder stonehenge")
     assert (t.resources(0), t.supply["marble"], t.deposits) == ({}, 8, [])
 
 
@@ -93,14 +94,14 @@ def test_resources_are_not_spent_for_anything_but_wonders() -> None:
     for card in ("early_empire", "astrology", "foreign_trade"):
         t.resolve(0, card, slot=5)
         assert not any(word in option for option in t.options for word in ("marble", "mercury", "oil", "pay"))
-        t.play("stay" if card == "astrology" else "stop")
+        t.choose("stay" if card == "astrology" else "stop")
     assert sum(t.resources(0).values()) == 8
 
 
 # --- natural wonders ----------------------------------------------------------------------------------------
 
 
-def holder() -> Table:
+def holder() -> Scene:
     """Seat 0 has a token on Mount Everest, next to its capital."""
     t = table("g1  c0  n1  g2  c1", n1="mt_everest")
     t.control(0, "n1")
@@ -112,7 +113,7 @@ def test_placing_a_token_takes_the_natural_wonder() -> None:
     t = table("g1  c0  n1", n1="mt_everest")
     assert t.naturals(NEUTRAL) == ["mt_everest"]
     t.now(PlaceControl(0, 1, 5, CITY))
-    t.play("place n1")
+    t.choose("place n1")
     assert (t.naturals(0), t.naturals(NEUTRAL)) == (["mt_everest"], [])
 
 
@@ -123,11 +124,11 @@ def test_a_natural_wonder_is_spent_as_its_resource_once_a_turn() -> None:
     t.cities(0, "g2")
     t.offer("petra")  # 7, with oil
     t.resolve(0, "pottery", slot=5)
-    t.play("wonder petra")
+    t.choose("wonder petra")
     assert "pay mt_everest" in t.options
-    t.play("pay mt_everest")
+    t.choose("pay mt_everest")
     assert t.options == ["build", "pay trade"]  # enough, and it cannot be used again
-    t.play("build", "under c0")
+    t.choose("build", "under c0")
     assert (t.naturals(0), t.trade(0)) == (["mt_everest"], {"pottery": 3})
 
 
@@ -137,11 +138,11 @@ def test_the_natural_wonder_returns_when_the_token_leaves_its_space(by: str) -> 
     t = holder()
     if by == "nuclear power":
         t.now(Nuke(1))
-        t.play("nuke n1")
+        t.choose("nuke n1")
     elif by == "forbidden city":
         t.control(1, "g2")
         t.now(ForbiddenCity(1))
-        t.play("destroy n1")
+        t.choose("destroy n1")
     elif by == "barbarian":
         t.barbarian("A", "g2")
         t.event(1)
@@ -150,7 +151,7 @@ def test_the_natural_wonder_returns_when_the_token_leaves_its_space(by: str) -> 
     else:
         t.unused_control(0, 0)
         t.now(PlaceControl(0, 1, 1, CITY))
-        t.play("take-back n1")
+        t.choose("take-back n1")
     assert (t.control_of(0), t.naturals(0), t.naturals(NEUTRAL)) == ([], [], ["mt_everest"])
 
 
@@ -158,10 +159,10 @@ def test_the_natural_wonder_returns_when_the_token_leaves_its_space(by: str) -> 
 def test_whoever_comes_next_takes_it() -> None:
     t = holder()
     t.now(Nuke(1))
-    t.play("nuke n1")
+    t.choose("nuke n1")
     t.cities(1, "g2")
     t.now(PlaceControl(1, 1, 5, CITY))
-    t.play("place n1")
+    t.choose("place n1")
     assert t.naturals(1) == ["mt_everest"]
 
 
@@ -170,7 +171,7 @@ def test_a_token_that_is_only_weakened_keeps_it() -> None:
     t = table("g1  c0  n1  g2  c1", n1="mt_everest")
     t.reinforced(0, "n1")
     t.now(Nuke(1))
-    t.play("nuke n1")
+    t.choose("nuke n1")
     assert (t.control_of(0), t.naturals(0)) == (["n1"], ["mt_everest"])
 
 
@@ -183,14 +184,14 @@ def test_the_natural_wonder_goes_over_with_the_space(by: str) -> None:
         t.dice(6, 1)
         t.row(1, "culture science economy industry flight")
         t.resolve(1, "flight", slot=5)
-        t.play("attack n1", "stop")
+        t.choose("attack n1", "stop")
     elif by == "mass media":
         t.resolve(1, "mass_media", slot=1)
-        t.play("convert n1")
+        t.choose("convert n1")
     else:
         t.control(0, "g1")
         t.now(EiffelTower(1))
-        t.play("choose n1", "give-up n1")
+        t.choose("choose n1", "give-up n1")
     assert (t.naturals(0), t.naturals(1), t.control_of(1)) == ([], ["mt_everest"], ["n1", "g2"])
 
 
@@ -200,9 +201,9 @@ def test_the_former_holder_loses_its_value_at_once() -> None:
     t.offer("petra")
     t.resolve(0, "pottery", slot=5)
     assert "wonder petra" in t.options
-    t.play("stop")
+    t.choose("stop")
     t.now(Nuke(1))
-    t.play("nuke n1")
+    t.choose("nuke n1")
     t.resolve(0, "pottery", slot=5)
     assert "wonder petra" not in t.options
 
@@ -211,7 +212,7 @@ def test_the_former_holder_loses_its_value_at_once() -> None:
 def test_holding_the_tokens_is_controlling_them() -> None:
     t = table("n1  c0  n2", n1="mt_everest", n2="pantanal")
     t.now(PlaceControl(0, 2, 5, CITY))
-    t.play("place n1")
+    t.choose("place n1")
     assert t.agendas(0) == []
-    t.play("place n2")
+    t.choose("place n2")
     assert t.agendas(0) == ["preservationist_populous"]

@@ -8,18 +8,11 @@ import pytest
 
 from tessera.games.newdawn import game
 from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.board import NONE, read_side
-from tessera.games.newdawn.content import (
-    ANCIENT,
-    FOCUS_TYPES,
-    MEDIEVAL,
-    MODERN,
-    RESOURCES,
-    TABLES,
-    WONDER_STACKS,
-)
+from tessera.games.newdawn.board import read_side
+from tessera.games.newdawn.box import TABLES
+from tessera.games.newdawn.cards.focus import Nuke
+from tessera.games.newdawn.content import ANCIENT, FOCUS_TYPES, MEDIEVAL, MODERN, RESOURCES, WONDER_STACKS
 from tessera.games.newdawn.diplomacy import TakeEnvoy
-from tessera.games.newdawn.science import Nuke
 from tessera.games.newdawn.trade import GainTrade
 from tessera.games.newdawn.turns import ChooseFocus
 from tessera.games.newdawn.world import (
@@ -31,7 +24,7 @@ from tessera.games.newdawn.world import (
     unused_cities,
     unused_control,
 )
-from tessera.kernel import Seeded, answer, ask
+from tessera.kernel import NONE, Seeded, answer, ask
 from tessera.kernel.event import Listener
 from tessera.kernel.testing import play, rule
 from tests.games.newdawn.table import table
@@ -61,7 +54,7 @@ def test_what_each_player_owns() -> None:
         assert most.caravans == 3
     kinds = Counter((card.type, card.level) for card in s.content.focus)
     assert kinds == {(focus, level): 1 for focus in range(5) for level in (1, 2, 3, 4)}
-    assert [pact.key for pact in s.content.pacts] == [
+    assert [pact.key for pact in s.content.pacts.values()] == [
         "open_borders",
         "embassy",
         "joint_war",
@@ -85,10 +78,10 @@ def test_what_all_players_share() -> None:
 def test_a_city_state_has_two_diplomacy_cards() -> None:
     t = table(seats=3)
     for seat in range(3):
-        t.now(TakeEnvoy(seat, t.state.content.city_states.index(TABLES.city_states[4])))
+        t.now(TakeEnvoy(seat, t.number("geneva")))
         assert t.resting == (seat == 2)
         if not t.resting:
-            t.play("envoy geneva")
+            t.choose("envoy geneva")
     assert [t.envoys(seat) for seat in range(3)] == [["geneva"], ["geneva"], []]
 
 
@@ -99,7 +92,7 @@ def test_trade_tokens_never_run_out() -> None:
         t.lays_trade(seat, culture=3, science=3, economy=3, industry=3, military=2)
     assert sum(sum(p.trade) for p in t.state.players) == 56  # more than the 34 that are printed
     t.now(GainTrade(0, 1))
-    t.play("trade masonry")
+    t.choose("trade masonry")
     assert t.trade(0)["masonry"] == 3
 
 
@@ -110,11 +103,11 @@ def test_other_components_are_limited_to_their_number() -> None:
     assert t.supply["marble"] == 0
     t.unused_control(0, 1)
     t.resolve(0, "early_empire", slot=5)
-    t.play("place g1")
+    t.choose("place g1")
     assert (t.offered("place"), t.offered("take-back")) == ([], ["g1"])
-    t.play("stop")
+    t.choose("stop")
     t.resolve(0, "pottery", slot=5)
-    t.play("city g3")
+    t.choose("city g3")
     t.resolve(0, "pottery", slot=5)
     assert t.resting  # neither a city is left nor a wonder within means
     assert unused_cities(t.state, t.player(0)) == 0
@@ -130,13 +123,13 @@ def test_the_capital_is_a_city() -> None:
     )
     t.resolve(0, "early_empire")
     assert t.offered("place") == ["g1", "g2", "g3"]  # next to a friendly city
-    t.play("place g1", "place g2")
+    t.choose("place g1", "place g2")
     t.control(0, "g3")
     assert t.mature(0) == ["c0"]
     t.give(0, marble=2)
     t.offer("stonehenge")
     t.resolve(0, "pottery", slot=5)
-    t.play("wonder stonehenge", "build")  # one marble goes without asking
+    t.choose("wonder stonehenge", "build")  # one marble goes without asking
     assert t.wonder_space("stonehenge") == "c0"
 
 
@@ -144,7 +137,7 @@ def test_the_capital_is_a_city() -> None:
 def test_control_tokens_enter_the_map_unreinforced() -> None:
     t = table()
     t.resolve(0, "early_empire")
-    t.play("place g1", "stop")
+    t.choose("place g1", "stop")
     assert (t.control_of(0), t.reinforced_of(0)) == (["g1"], [])
 
 
@@ -154,7 +147,7 @@ def test_destroyed_pieces_are_unused_again() -> None:
     t.control(0, "g1")
     t.unused_control(0, 0)
     t.now(Nuke(0))
-    t.play("nuke g1")
+    t.choose("nuke g1")
     assert unused_control(t.state, t.player(0)) == 1
     t.resolve(0, "early_empire")
     assert "place g1" in t.options
@@ -181,7 +174,7 @@ def test_agenda_markers_are_not_unused() -> None:
         s.players[0].markers = 2
     assert unused_control(t.state, t.player(0)) == 27
     t.resolve(0, "early_empire")
-    t.play("place g5")
+    t.choose("place g5")
     assert unused_control(t.state, t.player(0)) == 26
 
 
@@ -193,7 +186,7 @@ def test_agenda_markers_are_not_unused() -> None:
 def test_every_player_gets_a_random_leader_of_their_own(seats: int) -> None:
     dealt = [[p.leader for p in laid_out(seats, seed).players] for seed in range(30)]
     assert all(len(set(leaders)) == seats for leaders in dealt)
-    assert {leader for leaders in dealt for leader in leaders} == set(range(8))
+    assert {leader for leaders in dealt for leader in leaders} == set(game.content().leaders)
 
 
 @rule("ND-2.02")
@@ -262,11 +255,11 @@ def test_every_icon_gets_its_token(kind: str) -> None:
         cell for letter in "ABCDEFGHI" for cell, feature in printed if feature == letter
     ]
     for row, holder, cell in zip(
-        s.content.natural_wonders, s.natural_wonders, board.natural_wonders, strict=True
+        TABLES.natural_wonders, s.natural_wonders, board.natural_wonders, strict=True
     ):
         assert (holder == NEUTRAL) == ((cell, row.key) in printed)
         assert holder in (NEUTRAL, ABSENT)
-    for state, holder, cell in zip(s.content.city_states, s.city_states, board.city_states, strict=True):
+    for state, holder, cell in zip(TABLES.city_states, s.city_states, board.city_states, strict=True):
         assert (holder == NEUTRAL) == ((cell, state.key) in printed)
         assert holder in (NEUTRAL, ABSENT)
 
@@ -290,10 +283,9 @@ def test_the_faces_of_a_token_belong_to_the_sides_of_one_tile() -> None:
 @rule("ND-2.06")
 def test_only_city_states_of_the_map_have_diplomacy_cards() -> None:
     t = table("g1  c0  s1", s1="geneva")
-    envoys = {row.key: i for i, row in enumerate(t.state.content.city_states)}
-    t.now(TakeEnvoy(0, envoys["seoul"]))
+    t.now(TakeEnvoy(0, t.number("seoul")))
     assert t.resting
-    t.now(TakeEnvoy(0, envoys["geneva"]))
+    t.now(TakeEnvoy(0, t.number("geneva")))
     assert t.options == ["envoy geneva", "decline"]
 
 
@@ -362,7 +354,7 @@ def test_the_order_of_the_setup(kind: str) -> None:
     if kind == "first-game":
         assert questions[2:] == ["ChooseCapital"]  # the second player has no choice
     else:
-        assert set(questions[2:]) == {"PlaceTile", "ChooseSide", "ChooseRotation", "ChoosePosition"}
+        assert set(questions[2:]) == {"PlaceTile"}
     assert keys.index("first-player") < keys.index("turn-begins")
 
 
@@ -406,4 +398,4 @@ def test_an_ancient_wonder_lies_face_up_on_each_stack() -> None:
 def test_three_random_victory_cards() -> None:
     drawn = [laid_out(2, seed).victory_cards for seed in range(30)]
     assert all(len(set(cards)) == 3 for cards in drawn)
-    assert {card for cards in drawn for card in cards} == set(range(5))
+    assert {card for cards in drawn for card in cards} == set(game.content().victory_cards)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.board import DIFFICULTY
+from tessera.games.newdawn.board import TERRAIN_DIFFICULTY
+from tessera.games.newdawn.cards.focus import ConvertToken, MoveControl
 from tessera.games.newdawn.content import Terrain
-from tessera.games.newdawn.culture import ConvertToken, MoveControl
 from tessera.games.newdawn.spaces import difficulty
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import empty_spaces, friendly_spaces, rival_spaces
 from tessera.kernel.geometry import bits
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 ROSE = """
   h1  f1
@@ -35,7 +36,7 @@ g1  c0  d1
     ],
 )
 def test_terrain_difficulty(terrain: str, expected: int) -> None:
-    assert DIFFICULTY[Terrain[terrain.upper()]] == expected
+    assert TERRAIN_DIFFICULTY[Terrain[terrain.upper()]] == expected
     t = table()
     space = t.spaces(terrain)[0]
     assert difficulty(t.state, t.cell(space)) == expected
@@ -68,11 +69,11 @@ def test_water_cannot_be_entered_occupied_or_built_on() -> None:
     t.resolve(0, "pottery", slot=5)
     assert t.offered("city") == ["g1", "g2"]
     assert t.refuses("city w2") == "ND-10.03"
-    t.play("stop")
+    t.choose("stop")
     t.resolve(0, "foreign_trade", slot=5)
     assert t.resting  # the caravan cannot leave
     t.now(MoveControl(0))
-    t.play("move g2")
+    t.choose("move g2")
     assert t.control_of(0) == ["g1"]  # the only way
 
 
@@ -81,24 +82,24 @@ def test_the_space_of_a_natural_wonder_has_difficulty_5_with_and_without_its_tok
     t = table("g1  c0  n1", n1="pantanal")
     t.resolve(0, "early_empire", slot=4)
     assert t.offered("place") == ["g1"]
-    refusal = t.refused("place n1")
+    refusal = t.refusal("place n1")
     assert (refusal.key, refusal.args, refusal.rule) == (
         "refused-terrain",
         {"terrain": "wonder", "limit": 4},
         "ND-6.03",
     )
-    t.play("stop")
+    t.choose("stop")
     t.resolve(0, "early_empire", slot=5)
-    t.play("place n1")
+    t.choose("place n1")
     assert t.naturals(0) == ["pantanal"]
     assert difficulty(t.state, t.cell("n1")) == 5
-    t.play("stop")
+    t.choose("stop")
     t.resolve(0, "currency", slot=4)
-    t.play("send c0")
+    t.choose("send c0")
     assert t.offered("go") == ["g1", "c0"]
-    t.play("go g1", "stop")
+    t.choose("go g1", "stop")
     t.resolve(0, "currency", slot=5)
-    t.play("send c0")
+    t.choose("send c0")
     assert t.offered("go") == ["g1", "c0", "n1"]
 
 
@@ -107,7 +108,7 @@ def test_a_natural_wonder_is_no_terrain_of_its_own() -> None:
     t = table("h1  c0  n1  h2", n1="pantanal")
     t.built(0, "stonehenge")
     t.resolve(0, "early_empire", slot=5)
-    t.play("place n1")
+    t.choose("place n1")
     assert t.asked == "PlaceControl"  # no hills, no chain
 
 
@@ -116,7 +117,7 @@ def test_a_city_state_stands_on_grassland() -> None:
     t = table("c0  s1  h1", s1="geneva")
     assert t.spaces("grassland")[:2] == ["c0", "s1"]
     t.resolve(0, "foreign_trade", slot=1)
-    t.play("send c0")
+    t.choose("send c0")
     assert t.offered("go") == ["c0", "s1"]
 
 
@@ -142,9 +143,9 @@ def test_a_caravan_makes_no_space_friendly() -> None:
     t.caravans(0, "g4")
     t.resolve(0, "pottery", slot=5)
     assert t.offered("city") == ["g2"]
-    t.play("stop")
+    t.choose("stop")
     t.resolve(0, "civil_service", slot=5)
-    t.play("stop")
+    t.choose("stop")
     assert t.offered("place") == ["g1"]
 
 
@@ -194,11 +195,11 @@ def test_one_piece_to_a_space_but_any_number_of_caravans() -> None:
     t.resolve(0, "early_empire", slot=5)
     assert t.resting
     t.resolve(0, "capitalism", slot=5)
-    t.play("caravan c0", "go g2")
+    t.choose("caravan c0", "go g2")
     assert t.caravans_of(0) == ["g2", "g2", "g2"]
 
 
-def occupied(**pieces: str) -> Table:
+def occupied(**pieces: str) -> Scene:
     t = table("g1  c0  g2  g3")
     for name, space in pieces.items():
         getattr(t, name)(1, space)
@@ -211,5 +212,5 @@ def test_no_second_piece_on_a_space(piece: str) -> None:
     t = occupied(**{piece: "g2"})
     t.resolve(0, "early_empire", slot=5)
     assert t.offered("place") == ["g1"]
-    refusal = t.refused("place g2")
+    refusal = t.refusal("place g2")
     assert (refusal.key, refusal.rule) == ("refused-occupied", "ND-6.02")

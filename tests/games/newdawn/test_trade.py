@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn.trade import GainTrade
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 LINE = "g1  c0  g2  g3  c1"
 
@@ -17,10 +18,10 @@ def test_at_most_three_tokens_lie_on_a_card() -> None:
     t.lays_trade(0, culture=2)
     t.now(GainTrade(0, 3))
     assert t.options == [f"trade {card}" for card in t.row_of(0)]
-    t.play("trade early_empire", "trade early_empire")
+    t.choose("trade early_empire", "trade early_empire")
     assert t.trade(0) == {"early_empire": 3}
     assert len(t.told("trade-lost")) == 1
-    t.play("trade masonry")
+    t.choose("trade masonry")
     assert (t.resting, t.trade(0)) == (True, {"early_empire": 3, "masonry": 1})
 
 
@@ -30,7 +31,7 @@ def test_a_full_card_may_be_chosen_on_purpose() -> None:
     t.lays_trade(0, culture=3)
     t.now(GainTrade(0, 1))
     assert "trade early_empire" in t.options
-    t.play("trade early_empire")
+    t.choose("trade early_empire")
     assert t.trade(0) == {"early_empire": 3}
 
 
@@ -51,7 +52,7 @@ def test_city_state_tokens_do_not_count_for_the_limit() -> None:
     assert (t.trade(0), t.tokens(0)) == ({"astrology": 3}, {"astrology": ["geneva"]})
     t.resolve(0, "astrology", slot=1)
     assert t.options == [f"spend {trade} {token}" for trade in range(4) for token in range(2)]
-    t.play("spend 3 1", "advance 5")
+    t.choose("spend 3 1", "advance 5")
     assert (t.player(0).dial, t.trade(0), t.tokens(0)) == (5, {}, {"astrology": ["geneva"]})
 
 
@@ -62,9 +63,9 @@ def test_any_number_of_tokens_of_the_card_may_be_spent(card: str) -> None:
     t.lays_trade(0, culture=2, science=2, economy=2, industry=1)
     t.resolve(0, card, slot=5)
     assert t.options == ["spend 0 0", "spend 1 0", "spend 2 0"]
-    refusal = t.refused("spend 3 0")
+    refusal = t.refusal("spend 3 0")
     assert (refusal.key, refusal.args) == ("refused-too-few-tokens", {"trade": 2})
-    t.play("spend 2 0")
+    t.choose("spend 2 0")
     assert card not in t.trade(0)
     assert sum(t.trade(0).values()) == 5  # those of other cards stay
 
@@ -77,10 +78,10 @@ def test_military_tokens_are_spent_when_both_values_are_known() -> None:
     t.barbarian("A", "g3")
     t.dice(2, 6)
     t.resolve(0, "masonry", slot=4)
-    t.play("attack g3")
+    t.choose("attack g3")
     assert t.told("rolled")[0]["attack"] == 6
     assert (t.asked, t.options) == ("AttackerSpends", ["spend 0 0", "spend 1 0", "spend 2 0"])
-    t.play("spend 2 0")  # 8 against 7
+    t.choose("spend 2 0")  # 8 against 7
     assert t.barbarians == {}
 
 
@@ -97,9 +98,9 @@ def test_military_tokens_are_also_spent_in_defence_wherever_the_card_lies(slot: 
     before = t.row_of(0)
     t.dice(4, 3)
     t.resolve(1, "masonry", slot=2)
-    t.play("attack g2")
+    t.choose("attack g2")
     assert (t.seat, t.asked, t.options) == (0, "DefenderSpends", ["spend 0 0", "spend 1 0", "spend 2 0"])
-    t.play("spend 2 0")  # 6 against 6: ties go to the defender
+    t.choose("spend 2 0")  # 6 against 6: ties go to the defender
     assert t.control_of(0) == ["g2"]
     assert (t.row_of(0), t.trade(0)) == (before, {})  # it is not reset
 
@@ -113,12 +114,12 @@ def test_tokens_of_another_card_cannot_be_spent() -> None:
 
 
 def order_of_questions(card: str, *answers: str) -> list[str]:
-    t: Table = table("g1  c0  g2  g3  g4  c1")
+    t: Scene = table("g1  c0  g2  g3  g4  c1")
     t.lays_trade(0, culture=1, science=1, economy=1, industry=1)
     t.resolve(0, card, slot=5)
     asked = [t.asked]
     for answer in answers:
-        t.play(answer)
+        t.choose(answer)
         asked.append(t.asked)
     return asked
 
@@ -127,5 +128,5 @@ def order_of_questions(card: str, *answers: str) -> list[str]:
 def test_when_tokens_are_spent() -> None:
     assert order_of_questions("early_empire", "spend 1 0") == ["SpendOnCulture", "PlaceControl"]
     assert order_of_questions("mathematics", "spend 1 0") == ["SpendOnScience", "GainTrade"]
-    assert order_of_questions("foreign_trade", "spend 1 0") == ["SpendOnEconomy", "ChooseCaravan"]
+    assert order_of_questions("foreign_trade", "spend 1 0") == ["SpendOnEconomy", "MoveCaravan"]
     assert order_of_questions("pottery") == ["Industry"]  # see the payment of wonders

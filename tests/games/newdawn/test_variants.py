@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.board import NONE
+from tessera.games.newdawn.board import read_layout
 from tessera.games.newdawn.turns import CheckVictory
 from tessera.games.newdawn.world import NewDawn, unused_cities, unused_control
-from tessera.kernel import Seeded, play
+from tessera.kernel import NONE, Seeded, play
 from tessera.kernel.engine import advance
 from tessera.kernel.testing import rule
 from tests.games.newdawn.table import table
@@ -98,7 +98,7 @@ def test_tiles_in_play(seats: int, tiles: int, kind: str) -> None:
     for seed in range(3):
         s = set_up(seats, seed, map=kind)
         assert len({laid.tile for laid in s.board.tiles}) == len(s.board.tiles) == tiles
-        assert len(s.board) == 10 * tiles + len(s.board.water_tokens)
+        assert len(s.board) == 10 * tiles + len(read_layout(s.layout)[1])
 
 
 @rule("ND-25.03")

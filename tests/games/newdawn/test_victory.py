@@ -8,41 +8,41 @@ from functools import partial
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.agendas import MEASURES, progress
-from tessera.games.newdawn.board import NONE
-from tessera.games.newdawn.content import TABLES
+from tessera.games.newdawn.agendas import progress
+from tessera.games.newdawn.box import TABLES
 from tessera.games.newdawn.turns import CheckVictory
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import friendly_spaces, unused_control
-from tessera.kernel import Outcome, Seeded, play
+from tessera.kernel import NONE, Outcome, Seeded, play
 from tessera.kernel.engine import advance
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6  g7  g8  g9  g10 g11 g12 g13 g14 g15 g16"
 
 CARD_OF = {agenda: card.key for card in TABLES.victory_cards for agenda in card.agendas}
 
-Almost = tuple[Table, Callable[[], None]]
+Almost = tuple[Scene, Callable[[], None]]
 """A position in which seat 0 lacks one, and what brings it."""
 
 
 # --- the ten agendas ----------------------------------------------------------------------------------------
 
 
-def build(t: Table, wonder: str) -> None:
+def build(t: Scene, wonder: str) -> None:
     """Seat 0 builds a wonder."""
     t.offer(wonder)
     t.give(0, marble=3, mercury=3, oil=3, diamonds=3)
     t.resolve(0, "pottery", slot=5)
-    t.play(f"wonder {wonder}")
+    t.choose(f"wonder {wonder}")
     while t.asked == "PayWonder":
-        t.play("build" if "build" in t.options else t.options[0])
+        t.choose("build" if "build" in t.options else t.options[0])
 
 
-def place(t: Table, space: str) -> None:
+def place(t: Scene, space: str) -> None:
     """Seat 0 places a control token."""
     t.resolve(0, "early_empire", slot=5)
-    t.play(f"place {space}")
+    t.choose(f"place {space}")
 
 
 def second_wonder(first: str, second: str) -> Almost:
@@ -58,7 +58,7 @@ def civilized() -> Almost:
 
     def last() -> None:
         t.resolve(0, "pottery", slot=5)
-        t.play("city g14")
+        t.choose("city g14")
 
     return t, last
 
@@ -70,7 +70,7 @@ def warmonger() -> Almost:
     def last() -> None:
         t.resolve(0, "masonry", slot=5)
         t.dice(6, 1)
-        t.play("attack s2")
+        t.choose("attack s2")
 
     return t, last
 
@@ -98,7 +98,7 @@ def technophile() -> Almost:
 
     def last() -> None:
         t.resolve(0, "astrology", slot=1)
-        t.play("advance 1")
+        t.choose("advance 1")
 
     return t, last
 
@@ -136,14 +136,14 @@ def test_an_agenda_is_completed_as_soon_as_it_is_met(agenda: str) -> None:
     t, last = ALMOST[agenda]()
     card = CARD_OF[agenda]
     t.victory(card)
-    needed = t.state.content.agendas[agenda].at_least
-    assert progress(t.state, t.player(0), agenda) == needed - 1
+    needed = t.state.content.agendas[t.number(agenda)].at_least
+    assert progress(t.state, t.player(0), t.number(agenda)) == needed - 1
     assert t.agendas(0) == []
     before = unused_control(t.state, t.player(0))
     placed = len(t.player(0).control)
     last()
     while not t.resting and not t.agendas(0):
-        t.play(t.options[-1])  # where a wonder goes, for example
+        t.choose(t.options[-1])  # where a wonder goes, for example
     assert t.agendas(0) == [card]
     assert t.agendas(1) == []
     assert t.player(0).markers == 1
@@ -157,7 +157,7 @@ def test_each_victory_card_shows_two_agendas() -> None:
     assert sorted(agenda for card in TABLES.victory_cards for agenda in card.agendas) == sorted(
         agenda.key for agenda in TABLES.agendas
     )
-    assert set(MEASURES) == set(ALMOST) == {agenda.key for agenda in TABLES.agendas}
+    assert set(ALMOST) == {agenda.key for agenda in TABLES.agendas}
     needed = {agenda.key: agenda.at_least for agenda in TABLES.agendas}
     assert needed == {
         **{"civilized": 8, "explorer": 15, "populous": 5, "technophile": 24, "preservationist": 2},
@@ -175,9 +175,9 @@ def test_15_a_completed_agenda_stays_completed() -> None:
     t.built(1, "pentagon")
     t.resolve(1, "flight", slot=5)
     t.dice(6, 1)
-    t.play("attack n1")  # a natural wonder is lost again
-    t.play("stop")
-    assert progress(t.state, t.player(0), "preservationist") == 1
+    t.choose("attack n1")  # a natural wonder is lost again
+    t.choose("stop")
+    assert progress(t.state, t.player(0), t.number("preservationist")) == 1
     assert t.agendas(0) == ["preservationist_populous"]
     t.now(CheckVictory())
     assert outcome(t).winners == (0,)
@@ -189,7 +189,7 @@ def test_one_marker_for_a_card_and_several_players_on_one_agenda() -> None:
     t.victory("preservationist_populous technophile_scholarly")
     t.dial(0, 23)
     t.resolve(0, "astrology", slot=1)
-    t.play("advance 1", "decline")
+    t.choose("advance 1", "decline")
     assert t.agendas(0) == ["technophile_scholarly"]
     t.cities(0, "g1")
     t.built(0, "oracle", "c0")
@@ -200,7 +200,7 @@ def test_one_marker_for_a_card_and_several_players_on_one_agenda() -> None:
     assert t.player(0).markers == 2
     t.dial(1, 23)
     t.resolve(1, "astrology", slot=1)
-    t.play("advance 1", "decline")
+    t.choose("advance 1", "decline")
     assert t.agendas(1) == ["technophile_scholarly"]
     assert t.player(1).markers == 1
 
@@ -223,7 +223,7 @@ def test_markers_are_control_tokens_but_not_on_the_map() -> None:
     t.control(0, "g5")
     t.unused_control(0, 1)
     last()
-    t.play("decline")
+    t.choose("decline")
     assert unused_control(t.state, t.player(0)) == 0
     assert friendly_spaces(t.player(0)).bit_count() == 2
     t.resolve(0, "early_empire", slot=1)
@@ -239,12 +239,12 @@ def test_warmonger_by_a_defeated_capital() -> None:
     t.victory("paranoid_warmonger")
     t.resolve(0, "masonry", slot=5)
     t.dice(1, 6)
-    t.play("attack c1")
+    t.choose("attack c1")
     assert t.agendas(0) == []
     t.dice(6, 1)
-    t.play("attack c1")
+    t.choose("attack c1")
     assert t.agendas(0) == ["paranoid_warmonger"]
-    assert progress(t.state, t.player(0), "warmonger") == 0
+    assert progress(t.state, t.player(0), t.number("warmonger")) == 0
 
 
 @rule("ND-19.05")
@@ -255,7 +255,7 @@ def test_warmonger_needs_two_city_states_at_the_same_time() -> None:
     t.conquered(1, "kumasi")
     t.resolve(0, "masonry", slot=5)
     t.dice(6, 1)
-    t.play("attack s2")
+    t.choose("attack s2")
     assert t.city_states(0) == ["brussels", "geneva"]
     assert t.agendas(0) == ["paranoid_warmonger"]
     assert t.agendas(1) == []
@@ -270,7 +270,7 @@ def test_the_wonder_of_a_defeated_capital_may_complete_an_agenda() -> None:
     t.built(1, "chichen_itza")
     t.resolve(0, "masonry", slot=5)
     t.dice(6, 1)
-    t.play("attack c1")
+    t.choose("attack c1")
     assert t.wonders(0) == ["stonehenge", "chichen_itza"]
     assert t.agendas(0) == ["explorer_aesthetic"]
 
@@ -283,7 +283,7 @@ def test_2_technophile_by_reaching_or_passing_24(start: int, slot: int, reached:
     t.victory("technophile_scholarly")
     t.dial(0, start)
     t.resolve(0, "astrology", slot=slot)
-    t.play(f"advance {slot}")
+    t.choose(f"advance {slot}")
     assert t.player(0).dial == reached
     assert t.agendas(0) == (["technophile_scholarly"] if met else [])
     assert (t.asked == "TakeFocusCard") == met
@@ -301,15 +301,15 @@ def test_explorer_counts_the_edge_and_the_water_each_space_once() -> None:
     for count, space in enumerate(["c0", "g1", "h4", "g4", "g9"], 1):  # g4 and g9: edge and water
         if space != "c0":
             t.control(0, space)
-        assert MEASURES["explorer"](t.state, t.player(0)) == count
+        assert progress(t.state, t.player(0), t.number("explorer")) == count
     t.control(0, "h2", "h7", "g12")
-    assert MEASURES["explorer"](t.state, t.player(0)) == 5
+    assert progress(t.state, t.player(0), t.number("explorer")) == 5
     t.cities(0, "g20")
     t.reinforced(0, "g19")
-    assert MEASURES["explorer"](t.state, t.player(0)) == 7
+    assert progress(t.state, t.player(0), t.number("explorer")) == 7
     t.caravans(0, "g18")  # caravans make no space friendly
     t.control(1, "g17")
-    assert MEASURES["explorer"](t.state, t.player(0)) == 7
+    assert progress(t.state, t.player(0), t.number("explorer")) == 7
 
 
 @rule("ND-19.14", "ND-4.11")
@@ -322,7 +322,7 @@ def test_agendas_are_checked_in_the_turns_of_others() -> None:
     assert t.mature(2) == []
     t.resolve(0, "masonry", slot=5)
     t.dice(6, 1)
-    t.play("attack g1")
+    t.choose("attack g1")
     assert t.mature(2) == ["c2"]
     assert t.agendas(2) == ["preservationist_populous"]
     assert t.agendas(1) == []
@@ -337,7 +337,7 @@ def test_agendas_are_checked_at_the_end_of_the_setup() -> None:
     while decision is not None and s.first == NONE:
         assert all(p.agendas == () for p in s.players)
         decision = play(s, decision.options[0])
-    cards = [TABLES.victory_cards[card].key for card in s.players[0].agendas]
+    cards = [s.content.victory_cards[card].key for card in s.players[0].agendas]
     assert "civilized_money_grubber" in cards
     assert s.players[0].markers == len(cards)
     assert s.ply == 1
@@ -346,16 +346,16 @@ def test_agendas_are_checked_at_the_end_of_the_setup() -> None:
 # --- the end ------------------------------------------------------------------------------------------------
 
 
-def over(t: Table) -> bool:
+def over(t: Scene) -> bool:
     return t.state.outcome is not None
 
 
-def outcome(t: Table) -> Outcome:
+def outcome(t: Scene) -> Outcome:
     assert t.state.outcome is not None
     return t.state.outcome
 
 
-def ending(seats: int, agendas: tuple[int, ...]) -> Table:
+def ending(seats: int, agendas: tuple[int, ...]) -> Scene:
     """Seats with so many completed victory cards."""
     t = table(LINE, seats)
     with t.edit() as s:
@@ -434,12 +434,12 @@ def test_the_game_ends_after_the_round_and_its_event_only() -> None:
     t = ending(2, (3, 0))
     t.round()
     assert t.seat == 0
-    t.play("focus astrology", "stay")
+    t.choose("focus astrology", "stay")
     assert (t.seat, over(t)) == (1, False)
-    t.play("focus astrology")
+    t.choose("focus astrology")
     assert not over(t)
     t.heard()
-    t.play("stay")
+    t.choose("stay")
     assert over(t)
     told = [event.key for event in t.heard()]
     assert "event-dial" in told
@@ -455,12 +455,12 @@ def test_the_event_may_still_bring_a_candidate() -> None:
     with t.edit() as s:
         s.players[0].agendas = s.victory_cards
         s.players[1].agendas = tuple(
-            [card for card in s.victory_cards if card != t._id("technophile_scholarly")]
+            [card for card in s.victory_cards if card != t.number("technophile_scholarly")]
         )
     t.dial(1, 22)
     t.built(1, "petra")
     t.round()
-    t.play("focus astrology", "stay", "focus astrology", "advance 2", "decline")
+    t.choose("focus astrology", "stay", "focus astrology", "advance 2", "decline")
     assert outcome(t).winners == (1,)  # more wonders
 
 
@@ -472,9 +472,9 @@ def test_nobody_is_eliminated() -> None:
     t.resolve(0, "flight")
     for _ in range(2):
         t.dice(6, 1)
-        t.play("attack c1")
+        t.choose("attack c1")
     t.dice(6, 1)
-    t.play("attack g1")
+    t.choose("attack g1")
     assert friendly_spaces(t.player(1)).bit_count() == 1
     assert t.player(1).capital == t.cell("c1")
     t.turn(1)

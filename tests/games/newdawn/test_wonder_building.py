@@ -5,20 +5,22 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.content import CULTURE, FOCUS_TYPES, TABLES, WONDER_STACKS
+from tessera.games.newdawn.box import TABLES
+from tessera.games.newdawn.content import CULTURE, FOCUS_TYPES, WONDER_STACKS
 from tessera.games.newdawn.control import CITY, PlaceControl
 from tessera.games.newdawn.industry import wonder_cost
-from tessera.games.newdawn.military import win
+from tessera.games.newdawn.military import Settle, win
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import NEUTRAL
 from tessera.kernel.testing import rule
-from tests.games.newdawn.table import Table, table
+from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"
 FREE = {"world_wonders": {wonder.key: {"cost": 0} for wonder in TABLES.world_wonders}}
 """Wonders cost nothing."""
 
 
-def offers(*wonders: str, **resources: int) -> Table:
+def offers(*wonders: str, **resources: int) -> Scene:
     """Nothing but these wonders is on offer; seat 0 has some resources."""
     t = table(LINE)
     types = {row.type for row in TABLES.world_wonders if row.key in wonders}
@@ -29,8 +31,8 @@ def offers(*wonders: str, **resources: int) -> Table:
     return t
 
 
-def cost(t: Table, wonder: str, seat: int = 0) -> int:
-    return wonder_cost(t.state, t.player(seat), t.state.content.wonder_id[wonder])
+def cost(t: Scene, wonder: str, seat: int = 0) -> int:
+    return wonder_cost(t.state, t.player(seat), t.state.content.number[wonder])
 
 
 # --- paying -------------------------------------------------------------------------------------------------
@@ -42,8 +44,8 @@ def test_the_example_of_the_rulebook() -> None:
     t = offers("forbidden_city", marble=1, oil=2)
     supply = t.supply
     t.resolve(0, "pottery", slot=3)
-    t.play("wonder forbidden_city")
-    t.play("pay marble")  # the rest is forced
+    t.choose("wonder forbidden_city")
+    t.choose("pay marble")  # the rest is forced
     assert t.resting
     assert t.resources(0) == {}
     assert (t.supply["marble"], t.supply["oil"]) == (supply["marble"] + 1, supply["oil"] + 2)
@@ -55,15 +57,15 @@ def test_only_face_up_wonders_within_ones_means_are_offered() -> None:
     t = offers("stonehenge", "oracle", "colossus", "petra", marble=1)
     t.resolve(0, "pottery", slot=5)
     assert t.offered("wonder") == ["stonehenge"]  # 5 and 2 are 7
-    oracle = t.refused("wonder oracle")
+    oracle = t.refusal("wonder oracle")
     assert (oracle.key, oracle.args, oracle.rule) == (
         "refused-production",
         {"cost": 8, "have": 7},
         "ND-11.01",
     )
-    colossus = t.refused("wonder colossus")
+    colossus = t.refusal("wonder colossus")
     assert colossus.args == {"cost": 7, "have": 5}  # marble does not count for it
-    hidden = t.refused("wonder hanging_gardens")
+    hidden = t.refusal("wonder hanging_gardens")
     assert (hidden.key, hidden.rule) == ("refused-wonder-hidden", "ND-11.01")
 
 
@@ -91,7 +93,7 @@ def test_the_slot_gives_production(card: str, slot: int, production: int) -> Non
     t.lays_trade(0, industry=1)
     t.control(0, "g2")  # so that the card is of any use
     t.resolve(0, card, slot)
-    assert t.refused("wonder eiffel_tower").args == {"cost": 12, "have": production + 1}
+    assert t.refusal("wonder eiffel_tower").args == {"cost": 12, "have": production + 1}
 
 
 @rule("ND-11.02", "ND-16.02", "ND-16.06")
@@ -100,7 +102,7 @@ def test_trade_tokens_of_the_industry_card_are_spent_when_paying() -> None:
     t.lays_trade(0, industry=3, culture=3)
     t.resolve(0, "pottery", slot=4)
     assert t.asked == "Industry"
-    t.play("wonder stonehenge")  # three tokens are just enough
+    t.choose("wonder stonehenge")  # three tokens are just enough
     assert (t.wonders(0), t.trade(0)) == (["stonehenge"], {"early_empire": 3})
 
 
@@ -109,13 +111,13 @@ def test_the_player_chooses_what_to_pay_with() -> None:
     t = offers("stonehenge", marble=1, mercury=1)
     t.lays_trade(0, industry=2)
     t.resolve(0, "pottery", slot=4)
-    t.play("wonder stonehenge")
+    t.choose("wonder stonehenge")
     assert t.options == ["pay marble", "pay mercury", "pay trade"]
-    short = t.refused("build")
+    short = t.refusal("build")
     assert (short.key, short.args, short.rule) == ("refused-production", {"cost": 7, "have": 4}, "ND-11.01")
-    t.play("pay trade", "pay trade", "pay mercury")
+    t.choose("pay trade", "pay trade", "pay mercury")
     assert t.options == ["build", "pay marble"]
-    t.play("build")
+    t.choose("build")
     assert (t.resources(0), t.trade(0)) == ({"marble": 1}, {})
 
 
@@ -123,9 +125,9 @@ def test_the_player_chooses_what_to_pay_with() -> None:
 def test_only_the_two_printed_resources_are_eligible() -> None:
     t = offers("stonehenge", marble=1, mercury=1, oil=3, diamonds=3)
     t.resolve(0, "pottery", slot=4)
-    t.play("wonder stonehenge")
+    t.choose("wonder stonehenge")
     for resource in ("oil", "diamonds"):
-        refusal = t.refused(f"pay {resource}")
+        refusal = t.refusal(f"pay {resource}")
         assert (refusal.key, refusal.rule) == ("refused-not-eligible", "ND-11.03")
 
 
@@ -136,13 +138,13 @@ def test_a_natural_wonder_pays_as_its_resource_once_a_turn_and_stays() -> None:
     t.cities(0, "g2")
     t.offer("stonehenge")
     t.resolve(0, "pottery", slot=5)
-    t.play("wonder stonehenge", "under c0")
+    t.choose("wonder stonehenge", "under c0")
     assert t.naturals(0) == ["pantanal"]
     t.offer("hanging_gardens")
     t.lays_trade(0, industry=1)
     t.resolve(0, "pottery", slot=5)  # an extra resolution in the same turn
-    assert t.refused("wonder hanging_gardens").args == {"cost": 8, "have": 6}
-    t.play("stop")
+    assert t.refusal("wonder hanging_gardens").args == {"cost": 8, "have": 6}
+    t.choose("stop")
     t.active(0)  # another turn
     t.resolve(0, "pottery", slot=5)
     assert "wonder hanging_gardens" in t.options
@@ -154,7 +156,7 @@ def test_a_natural_wonder_of_another_resource_does_not_pay() -> None:
     t.control(0, "n1")
     t.offer("stonehenge")
     t.resolve(0, "pottery", slot=5)
-    assert t.refused("wonder stonehenge").args["have"] == 5
+    assert t.refusal("wonder stonehenge").args["have"] == 5
 
 
 @rule("ND-11.05", "ND-14.05")
@@ -164,16 +166,16 @@ def test_a_city_state_token_pays_once_a_turn_and_stays() -> None:
     t.lays_trade(0, industry=2)
     t.offer("stonehenge")
     t.resolve(0, "pottery", slot=4)
-    t.play("wonder stonehenge")
+    t.choose("wonder stonehenge")
     assert t.options == ["pay trade", "pay token"]
-    t.play("pay token")
+    t.choose("pay token")
     assert t.options == ["under c0", "under s1"]  # two trade tokens had to follow
-    t.play("under s1")
+    t.choose("under s1")
     assert (t.tokens(0), t.trade(0)) == ({"pottery": ["brussels"]}, {})
     t.lays_trade(0, industry=3)
     t.offer("petra")
     t.resolve(0, "pottery", slot=4)
-    t.play("wonder petra")
+    t.choose("wonder petra")
     assert t.trade(0) == {}  # all three, because the token is used up
 
 
@@ -185,7 +187,7 @@ def test_tokens_of_other_cards_do_not_pay() -> None:
     t.offer("stonehenge")
     t.control(0, "g3")
     t.resolve(0, "pottery", slot=5)
-    refusal = t.refused("wonder stonehenge")
+    refusal = t.refusal("wonder stonehenge")
     assert refusal.args == {"cost": 7, "have": 5}
 
 
@@ -223,7 +225,7 @@ def test_the_cost_is_at_least_nothing() -> None:
     t.offer("stonehenge")
     assert cost(t, "stonehenge") == 0
     t.resolve(0, "pottery", slot=1)
-    t.play("wonder stonehenge")
+    t.choose("wonder stonehenge")
     assert t.wonders(0) == ["stonehenge"]
 
 
@@ -232,9 +234,9 @@ def test_overpaying_is_allowed_and_the_surplus_is_lost() -> None:
     t = offers("stonehenge", marble=3)
     t.lays_trade(0, industry=1)
     t.resolve(0, "pottery", slot=5)
-    t.play("wonder stonehenge", "pay marble")
+    t.choose("wonder stonehenge", "pay marble")
     assert t.options == ["build", "pay marble", "pay trade"]
-    t.play("pay marble", "build")
+    t.choose("pay marble", "build")
     assert (t.resources(0), t.trade(0), t.wonders(0)) == ({"marble": 1}, {"pottery": 1}, ["stonehenge"])
 
 
@@ -248,7 +250,7 @@ def test_without_a_city_that_has_no_wonder_none_can_be_built() -> None:
     t.control(0, "g4")  # a control token does not help
     t.resolve(0, "pottery", slot=5)
     assert t.offered("wonder") == []
-    refusal = t.refused(f"wonder {t.face_up[0]}")
+    refusal = t.refusal(f"wonder {t.face_up[0]}")
     assert (refusal.key, refusal.rule) == ("refused-no-free-city", "ND-11.08")
 
 
@@ -259,11 +261,11 @@ def test_the_token_goes_under_a_city_of_choice_without_a_wonder() -> None:
     t.built(0, "petra", "g2")
     t.offer("stonehenge")
     t.resolve(0, "pottery", slot=5)
-    t.play("wonder stonehenge")
-    assert (t.asked, t.options) == ("HouseWonder", ["under c0", "under g4"])
-    refusal = t.refused("under g2")
+    t.choose("wonder stonehenge")
+    assert t.options == ["under c0", "under g4"]
+    refusal = t.refusal("under g2")
     assert (refusal.key, refusal.rule) == ("refused-not-under-there", "ND-11.15")
-    t.play("under g4")
+    t.choose("under g4")
     assert t.wonder_space("stonehenge") == "g4"
     assert t.wonders(0) == ["stonehenge", "petra"]
 
@@ -276,13 +278,13 @@ def test_the_next_wonder_of_the_stack_is_turned_up_until_it_is_empty() -> None:
     others = t.face_up[1:]
     for _ in range(6):
         wonder = t.face_up[0]
-        row = t.state.content.wonders[t.state.content.wonder_id[wonder]]
+        row = t.state.content.wonders[t.state.content.number[wonder]]
         assert row.type == CULTURE
         ages.append(row.age)
         t.resolve(0, "pottery", slot=1)
-        t.play(f"wonder {wonder}")
-        if t.asked == "HouseWonder":
-            t.play(t.options[0])
+        t.choose(f"wonder {wonder}")
+        if t.offered("under"):
+            t.choose(t.options[0])
         assert wonder not in t.face_up
     assert ages == [0, 0, 1, 1, 2, 2]
     assert t.face_up == others
@@ -297,7 +299,7 @@ def test_effects_on_building_come_after_the_next_card_is_turned_up() -> None:
     t.offer("pyramids")
     t.resolve(0, "pottery", slot=1)
     t.heard()
-    t.play("wonder pyramids")
+    t.choose("wonder pyramids")
     assert t.asked == "UpgradeCards"
     assert [event.key for event in t.heard()] == ["wonder-built", "wonder-revealed"]
 
@@ -341,13 +343,13 @@ def test_whoever_puts_a_piece_on_an_abandoned_wonder_gains_it(by: str) -> None:
     t.abandoned("hanging_gardens", "g2" if by == "city" else "g1")
     if by == "city":
         t.resolve(0, "pottery", slot=1)
-        t.play("city g2")
+        t.choose("city g2")
     else:
         t.resolve(0, "early_empire", slot=1)
-        t.play("place g1", "stop")
+        t.choose("place g1", "stop")
     assert t.wonders(0) == ["hanging_gardens"]
     t.turn(0)
-    assert t.options == ["use hanging_gardens", "go-on"]
+    assert t.options == ["use hanging_gardens", "stop"]
 
 
 @rule("ND-11.15", "ND-6.08")
@@ -355,10 +357,10 @@ def test_a_control_token_on_a_wonder_uses_up_no_city() -> None:
     t = table(LINE, content=FREE)
     t.abandoned("petra", "g1")
     t.now(PlaceControl(0, 1, 5, CITY))
-    t.play("place g1")
+    t.choose("place g1")
     t.offer("stonehenge")
     t.resolve(0, "pottery", slot=1)
-    t.play("wonder stonehenge")
+    t.choose("wonder stonehenge")
     assert (t.wonders(0), t.wonder_space("stonehenge")) == (["stonehenge", "petra"], "c0")
 
 
@@ -387,7 +389,7 @@ def test_an_abandoned_wonder_on_a_city_state_goes_to_its_conqueror() -> None:
     t.dice(6, 1)
     t.row(0, "culture science economy industry flight")
     t.resolve(0, "flight", slot=5)
-    t.play("attack s1")
+    t.choose("attack s1")
     assert (t.cities_of(0), t.wonders(0)) == (["s1"], ["alhambra"])
 
 
@@ -398,11 +400,10 @@ def test_captured_wonders_count_for_everything() -> None:
     t.cities(1, "g2")
     t.built(1, "forbidden_city", "g2")
     t.built(0, "stonehenge")
-    win(t.state, t.player(0), t.cell("g2"))
-    t.now()
+    t.now(Settle(0, (t.cell("g2"), 2, 1)))
     assert t.agendas(0) == ["explorer_aesthetic"]  # two culture wonders
     t.resolve(0, "early_empire", slot=1)
-    t.play("place g1")
+    t.choose("place g1")
     assert t.options == ["place g3", "stop"]  # the medieval one is worth two more tokens
     assert t.decision is not None
     assert t.decision.prompt(t.state).args["count"] == 3

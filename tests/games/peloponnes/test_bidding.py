@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.bidding import Bidding, ChooseSize
-from tessera.games.peloponnes.tableau import SYMBOLS, bid_bonus
+from tessera.games.peloponnes.bidding import Bidding
+from tessera.games.peloponnes.box import TABLES
+from tessera.games.peloponnes.content import SYMBOLS
+from tessera.games.peloponnes.hooks import BID_BONUS
+from tessera.games.peloponnes.tableau import CardSet
 from tessera.games.peloponnes.taking import TakeCards
 from tessera.kernel import SPECTATOR, Match, Seeded
+from tessera.kernel.effects import Plus, card, total
 from tessera.kernel.testing import rule
-from tests.games.peloponnes.table import PHASES, Table, content, table
+from tests.games.peloponnes.table import PHASES, Table, table
 
 
 def bidding(*hands: int, offer: str = "elis_plain ladon_valley", conquest: str = "") -> Table:
@@ -18,7 +22,7 @@ def bidding(*hands: int, offer: str = "elis_plain ladon_valley", conquest: str =
     t = table(max(2, len(hands)))
     for seat, count in enumerate(hands):
         t.give(seat, **{SYMBOLS[seat]: count})
-    t.offer(offer, conquest)
+    t.offer(offer, conquest=conquest)
     return t
 
 
@@ -94,7 +98,7 @@ def test_every_composition_of_a_bid_can_be_chosen() -> None:
                 if inhabitant in (0, 1):
                     t = table()
                     t.give(0, wood=2, stone=1, grain=1, inhabitant=1)
-                    t.offer("ladon_valley", "well")
+                    t.offer("ladon_valley", conquest="well")
                     t.now(Bidding())
                     t.bid("ladon_valley", wood=wood, stone=stone, grain=grain, inhabitant=inhabitant)
                     found.add(t.player(0).bid.cards)
@@ -145,7 +149,7 @@ def test_a_bid_on_a_taken_card_must_be_higher() -> None:
     t.choose("bid elis_plain")
     assert t.options == ["size 5", "size 6"]
     assert t.refuses("size 4") == "PE-6.06"
-    t.choose("size 5", "give wood 0", "give stone 5", "give grain 0")
+    t.choose("size 5")
     assert t.asked == "Displaced"
 
 
@@ -218,7 +222,7 @@ def test_only_cards_on_offer_can_be_bid_on() -> None:
     assert t.refuses("bid agora") == "PE-4.02"
     assert t.refuses("bid nonsense") == "PE-4.02"
     assert t.refuses("bid") == "PE-4.02"
-    assert t.refuses("move elis_plain") == ""  # not what was asked
+    assert t.refusal("move elis_plain").key == "refused-not-asked"
 
 
 @rule("PE-6.24")
@@ -240,9 +244,9 @@ def test_luxury_becomes_blind_coin_cards_of_the_bid() -> None:
     t.give(0, luxury=3)
     t.comes("stone", "grain")
     t.now(Bidding())
-    t.choose("bid elis_plain", "size 3")
+    t.choose("bid elis_plain / size 3")
     assert t.options == ["luxury 1", "luxury 2", "luxury 3"]
-    t.choose("luxury 2", "give wood 1", "give stone 0", "give grain 0")
+    t.choose("luxury 2")
     assert (t.luxury(0), t.hand(0)) == (1, {"wood": 1})
     assert t.player(0).bid.cards == (0, 1, 2)
     assert t.view(0)["players"][0]["bid"]["cards"] == [0, None, None]  # not even the bidder has seen them
@@ -253,10 +257,9 @@ def test_luxury_is_drawn_only_when_the_whole_bid_is_fixed() -> None:
     t = bidding(3, 0)
     t.give(0, stone=1, luxury=2)
     t.now(Bidding())
-    for answer in ("bid elis_plain", "size 3", "luxury 2", "give wood 1", "give stone 0"):
+    for part in ("bid elis_plain", "size 3", "luxury 2", "give wood 1"):
         assert (t.luxury(0), len(t.state.coin_deck), t.coins(0)) == (2, 72 - 4, 4)
-        t.choose(answer)
-    t.choose("give grain 0")
+        t.choose(part)
     assert (t.luxury(0), len(t.state.coin_deck), t.coins(0)) == (0, 72 - 6 - 3, 3)  # seat 1 drew for passing
 
 
@@ -341,7 +344,8 @@ def test_the_bonus_does_not_help_to_reach_the_minimum() -> None:
 
 @rule("PE-6.19")
 def test_not_even_a_huge_bonus_undercuts_the_value() -> None:
-    t = table(content=content({"power_cards": {"agora": {"bid_bonus": 6}}}))
+    agora = next(row for row in TABLES.power_cards if row.key == "agora")
+    t = table(content=CardSet(TABLES, [card(agora, Plus(BID_BONUS, 6))]))
     t.owns(1, "agora")
     t.give(0, wood=3)
     t.give(1, stone=5)
@@ -529,7 +533,7 @@ def test_the_effective_bid_on_a_card_only_rises_and_no_card_becomes_free_again()
         answers = Seeded(seed)
         standing: dict[str, int] = {}
         while (decision := match.decision()) is not None:
-            bonus = [bid_bonus(match.state, p) for p in match.state.players]
+            bonus = [total(match.state, p, BID_BONUS) for p in match.state.players]
             for event in match.answer(decision.seat, decision.options[answers.pick(len(decision.options))]):
                 if event.key in ("bid", "moved-bid"):
                     card, effective = event.args["card"], 2 * event.args["count"] + bonus[event.args["seat"]]
@@ -590,4 +594,4 @@ def test_answers_of_another_kind_are_refused_without_a_rule() -> None:
     t.choose("bid elis_plain")
     assert t.refusal("size many").key == "refused-not-offered"
     assert t.refusal("pass").key == "refused-not-asked"
-    assert ChooseSize(0, 0).why_not(t.state, ("other", 1)) is None
+    assert t.refusal("other 1").key == "refused-not-asked"

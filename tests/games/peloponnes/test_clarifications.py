@@ -11,9 +11,8 @@ from tessera.games.peloponnes.disasters import DisasterStrikes
 from tessera.games.peloponnes.ending import LateProtection, Score
 from tessera.games.peloponnes.income import Income
 from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.tableau import NO_CARD
 from tessera.games.peloponnes.taking import TakeCards
-from tessera.kernel import Seeded, ask, play
+from tessera.kernel import NONE, Seeded, ask, play
 from tessera.kernel.testing import rule
 from tests.games.peloponnes.table import PHASES, table
 
@@ -61,7 +60,7 @@ def test_seven_inhabitants_but_only_four_grain() -> None:
     t.now(Supply())
     assert t.told("feeds")[0] == {"seat": 0, "grain": 4, "count": 7}
     assert t.options == ["grain 2", "grain 1", "grain 0"]
-    t.choose("grain 2", "inhabitants 0", "tear-down foloi_oak_forest")  # the third one costs a card
+    t.choose("grain 2 / inhabitants 0", "tear-down foloi_oak_forest")  # the third one costs a card
     assert t.cards(0) == ["ladon_valley"]
 
 
@@ -77,7 +76,7 @@ def test_a_one_off_income_of_three_coin_cards() -> None:
 def test_value_two_in_the_conquest_row_needs_five() -> None:
     t = table()
     t.give(0, wood=5)
-    t.offer("port", "nemea_valley")  # value 2
+    t.offer("port", conquest="nemea_valley")  # value 2
     t.now(Bidding())
     t.choose("bid nemea_valley")
     assert t.bid_of(0) == ("nemea_valley", 5)
@@ -90,16 +89,16 @@ def test_production_pays_the_sum_of_several_borrowed_buildings_once() -> None:
     t.owns(0, "street", "barracks", borrowed=True)  # 1 stone; 1 wood, 2 stone
     t.give(0, wood=1)
     t.now(Supply())
-    t.choose("redeem street", "redeem barracks", "pay 1 0 0")
+    t.choose("redeem street / redeem barracks / pay 1 0 0")
     assert t.borrowed(0) == []
     t = table()
     t.owns(0, "taygetos_range")
     t.owns(0, "street", "barracks", "temple_of_apollo", borrowed=True)  # 1 + 2 + 4 stone
     t.give(0, wood=1, stone=3, grain=1, inhabitant=1)
     t.now(Supply())
-    t.choose("grain 1", "inhabitants 1")
-    t.choose("redeem street", "redeem barracks")
-    assert t.options == ["give-up temple_of_apollo"]  # 7 stone are one too many
+    t.choose("grain 1 / inhabitants 1")
+    t.choose("redeem street / redeem barracks / give-up temple_of_apollo")  # 7 stone are one too many
+    assert t.cards(0) == ["taygetos_range", "street", "barracks"]
 
 
 @rule("PE-15.05")
@@ -176,7 +175,7 @@ def test_a_covered_building_counts_for_the_earthquake_and_its_inhabitants_eat() 
     t.give(0, wood=2, grain=3)
     t.now(DisasterStrikes(EARTHQUAKE))
     t.choose("hit bridge")  # a fourth building makes it two
-    t.choose("hit street", "cover bridge wood", "cover street wood")
+    t.choose("hit street / cover bridge wood", "cover street wood")
     t.now(Supply())
     assert t.told("feeds")[0] == {"seat": 0, "grain": 1, "count": 6}
 
@@ -242,11 +241,11 @@ def test_no_card_is_ever_lost_or_found(seats: int) -> None:
         coins = [card for zone in zones for card in zone]
         assert [coins.count(symbol) for symbol in range(4)] == [18] * 4
         power = [card for deck in s.power_decks for card in deck.cards]
-        power += [*s.open_row, *s.conquest_row, *s.box, *(card for p in s.players for card in p.cards)]
+        power += [*s.open_row, *s.conquest_row, *s.box, *(card for p in s.players for card in p.power_cards)]
         assert sorted(power) == list(range(48))
-        civs = [p.civilization for p in s.players if p.civilization != NO_CARD]
-        assert sorted([*civs, *s.civilizations_left.cards]) == list(range(10))
-        assert all(len(p.cards) <= 8 for p in s.players)
+        civs = [p.civilization for p in s.players if p.civilization != NONE]
+        assert sorted([*civs, *s.civilizations_left.cards]) == list(range(48, 58))
+        assert all(len(p.power_cards) <= 8 for p in s.players)
 
 
 def test_the_game_notices_lost_and_doubled_cards() -> None:
@@ -260,9 +259,9 @@ def test_the_game_notices_lost_and_doubled_cards() -> None:
         if broken == "coin":
             copy.coin_deck.remove(0)
         elif broken == "power":
-            p.cards += p.cards
+            p.power_cards += p.power_cards
         elif broken == "civilization":
-            copy.civilizations_left.remove(0)
+            copy.civilizations_left.remove(48)
         elif broken == "luxury":
             p.luxury = 18
         elif broken == "cover":
@@ -270,17 +269,17 @@ def test_the_game_notices_lost_and_doubled_cards() -> None:
         elif broken == "pledge":
             p.borrowed = p.cards
         else:
-            p.cards += copy.box[:8]
+            p.power_cards += copy.box[:8]
             copy.box = copy.box[8:]
-            while len(p.cards) < 9:
-                p.cards += (copy.power_decks[0].take_at(0),)
+            while len(p.power_cards) < 9:
+                p.power_cards += (copy.power_decks[0].take_at(0),)
         assert len(list(game.faults(copy))) == 1, broken
 
 
 @rule("PE-15.17", "PE-9.10")
 def test_nobody_is_eliminated() -> None:
     t = table()
-    t.luxury_card(0, "torn down")
+    t.luxury_card(0, "torn-down")
     assert (t.civilization(0), t.cards(0), t.hand(0)) == (None, [], {})
     t.offer("elis_plain street")
     t.now(*PHASES)
@@ -290,7 +289,7 @@ def test_nobody_is_eliminated() -> None:
     t.bid("street", 1)
     assert t.bid_of(0) == ("street", 1)
     t = table()
-    t.luxury_card(0, "torn down")
+    t.luxury_card(0, "torn-down")
     t.now(Score())
     assert t.state.outcome is not None
     assert t.state.outcome.scores[0] == 0

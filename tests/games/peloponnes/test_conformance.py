@@ -220,7 +220,8 @@ def test_a_record_needs_the_content_it_was_played_with() -> None:
         ({"power_cards": {"stoa": {"grain": -1}}}, r"power_cards.stoa.*grain"),
         ({"power_cards": {"stoa": {"deck": "D"}}}, r"power_cards.stoa.*deck"),
         ({"power_cards": {"stoa": {"disaster": 5}}}, r"power_cards.stoa.*disaster"),
-        ({"power_cards": {"stoa": {"protects": 32}}}, r"power_cards.stoa.*protects"),
+        ({"power_cards": {"stoa": {"supply": 1}}}, r"power_cards.stoa.*supply"),
+        ({"disasters": {"plague": {"source": "hearsay"}}}, r"disasters.plague.*source"),
         ({"civilizations": {"argos": {"coins": -3}}}, r"civilizations.argos.*coins"),
         ({"civilizations": {"argos": {"symbols": [7]}}}, r"civilizations.argos.*symbols"),
         ({"civilizations": {"argos": {"coins": 70}}}, "civilizations: more coin cards"),
@@ -248,7 +249,7 @@ def test_other_numbers_can_be_played_with() -> None:
     changed = game.content(
         {
             "constants": {"track_spaces": 2, "conquest_surcharge": 0, "luxury_max": 3, "pass_coins": 0},
-            "power_cards": {"barracks": {"conquest_discount": 9}, "agora": {"bid_bonus": 7}},
+            "power_cards": {"barracks": {"value": 9}, "agora": {"inhabitants": 7}},
             "house": {"draft_civilizations": 1},
         }
     )

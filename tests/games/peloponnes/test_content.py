@@ -11,17 +11,18 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 
+from tessera.games.peloponnes import game
+from tessera.games.peloponnes.box import TABLES
 from tessera.games.peloponnes.content import (
     CONSTANT_SOURCES,
     DECKS,
-    TABLES,
+    DISASTERS,
+    SYMBOLS,
     Civilization,
     Constants,
-    Disaster,
     PowerCard,
-    Source,
-    Symbol,
 )
+from tessera.kernel import Source
 from tessera.kernel.testing import rule
 
 CARDS = TABLES.power_cards
@@ -47,8 +48,12 @@ def production(card: PowerCard) -> int:
     return card.wood + card.stone + card.grain
 
 
-def protection(card: PowerCard) -> set[str]:
-    return {disaster.name.lower() for disaster in Disaster if card.protects >> disaster & 1}
+ABILITIES = game.content().abilities()
+
+
+def abilities(card: PowerCard) -> dict[str, int | None]:
+    """What a card does beyond its numbers: the hooks it answers, and by how much."""
+    return {ability.hook: ability.amount for ability in ABILITIES.get(card.element, [])}
 
 
 # --- what is in the box -------------------------------------------------------------------------------------
@@ -76,14 +81,14 @@ def test_the_cards_are_listed_deck_by_deck() -> None:
 def test_the_other_cards_in_the_box() -> None:
     assert len(CIVILIZATIONS) == 10
     assert sum(CONSTANTS.coin_cards_per_symbol) == 72
-    assert len(Disaster) == 5
+    assert len(TABLES.disasters) == 5
     assert CONSTANTS.max_players == 5  # one luxury card each
 
 
 @rule("PE-1.05", "PE-1.12")
 def test_what_a_power_card_shows() -> None:
     for card in CARDS:
-        assert card.disaster in set(Disaster)
+        assert DISASTERS[card.disaster]
         assert card.value >= 1
         assert card.building == (card.wood_cost + card.stone_cost > 0)
         assert min(card.coins, card.luxury, card.inhabitants, card.power) >= 0
@@ -98,12 +103,12 @@ def test_what_a_civilization_card_shows() -> None:
         assert civilization.inhabitants > 0
         assert civilization.power > 0
         assert civilization.wood + civilization.stone + civilization.grain > 0
-        assert set(civilization.symbols) <= set(Disaster)
+        assert set(civilization.symbols) <= set(range(5))
 
 
 @rule("PE-1.08", "PE-16.17")
 def test_each_coin_symbol_is_on_18_cards() -> None:
-    assert [CONSTANTS.coin_cards_per_symbol[symbol] for symbol in Symbol] == [18, 18, 18, 18]
+    assert list(CONSTANTS.coin_cards_per_symbol) == [18, 18, 18, 18]
 
 
 @rule("PE-1.09")
@@ -120,8 +125,8 @@ def test_one_landscape_in_b_and_one_in_c_trigger_a_supply() -> None:
 
 @rule("PE-1.13")
 def test_the_five_disasters() -> None:
-    names = [disaster.name for disaster in Disaster]
-    assert names == ["PLAGUE", "EARTHQUAKE", "TEMPEST", "DROUGHT", "DECLINE"]
+    assert [disaster.key for disaster in TABLES.disasters] == list(DISASTERS)
+    assert DISASTERS == ("plague", "earthquake", "tempest", "drought", "decline")
 
 
 def test_the_numbers_of_the_rulebook() -> None:
@@ -140,32 +145,27 @@ def test_the_numbers_of_the_house_rules() -> None:
 
 # --- the special buildings ----------------------------------------------------------------------------------
 
-# protection, halves of a coin card in comparing bids, discount in the conquest row, coin cards per income
-SPECIAL_BUILDINGS: dict[str, tuple[set[str], int, int, int]] = {
-    "port": ({"decline"}, 0, 0, 1),
-    "temple_of_apollo": ({"drought"}, 0, 0, 1),
-    "liongate": ({"drought"}, 0, 0, 0),
-    "market": (set(), 1, 0, 0),
-    "agora": (set(), 1, 0, 0),
-    "barracks": (set(), 0, 1, 0),
-    "stockade": (set(), 0, 1, 0),
-    "cyclopean_masonry": ({"earthquake"}, 0, 0, 0),
-    "treasury_of_atreus": ({"earthquake"}, 0, 0, 0),
-    "well": ({"plague"}, 0, 0, 0),
-    "aqueduct": ({"plague"}, 0, 0, 0),
-    "acrocorinth": ({"tempest"}, 0, 0, 0),
-    "phidias_workshop": ({"tempest"}, 0, 0, 0),
-    "stoa": ({"decline"}, 0, 0, 0),
+SPECIAL_BUILDINGS: dict[str, dict[str, int | None]] = {
+    "port": {"income": 1, "protected-decline": None},
+    "temple_of_apollo": {"income": 1, "protected-drought": None},
+    "liongate": {"protected-drought": None},
+    "market": {"bid-bonus": 1},  # halves of a coin card
+    "agora": {"bid-bonus": 1},
+    "barracks": {"conquest-discount": 1},
+    "stockade": {"conquest-discount": 1},
+    "cyclopean_masonry": {"protected-earthquake": None},
+    "treasury_of_atreus": {"protected-earthquake": None},
+    "well": {"protected-plague": None},
+    "aqueduct": {"protected-plague": None},
+    "acrocorinth": {"protected-tempest": None},
+    "phidias_workshop": {"protected-tempest": None},
+    "stoa": {"protected-decline": None},
 }
 
 
 @rule("PE-14.11", "PE-16.02")
 def test_exactly_the_14_named_buildings_have_a_function() -> None:
-    functions = {
-        card.key: (protection(card), card.bid_bonus, card.conquest_discount, card.income)
-        for card in CARDS
-        if card.protects or card.bid_bonus or card.conquest_discount or card.income
-    }
+    functions = {card.key: abilities(card) for card in CARDS if abilities(card)}
     assert functions == SPECIAL_BUILDINGS
     assert all(card(key).building for key in functions)
 
@@ -263,16 +263,16 @@ def test_the_grain_of_fields_mixed_land_and_buildings() -> None:
 @rule("PE-16.16")
 def test_the_disaster_symbols_are_spread_evenly() -> None:
     assert CONSTANTS.track_spaces - 1 == CONSTANTS.symbols_for_protection == 3
-    assert Counter(Disaster(card.disaster).name for card in CARDS) == {
-        "PLAGUE": 10,
-        "EARTHQUAKE": 10,
-        "TEMPEST": 10,
-        "DROUGHT": 9,
-        "DECLINE": 9,
+    assert Counter(DISASTERS[card.disaster] for card in CARDS) == {
+        "plague": 10,
+        "earthquake": 10,
+        "tempest": 10,
+        "drought": 9,
+        "decline": 9,
     }
     for deck, spread in zip(DECKS, ({3, 4}, {3, 4}, {2, 3}), strict=True):
         symbols = Counter(card.disaster for card in in_deck(deck))
-        assert set(symbols) == set(Disaster)
+        assert set(symbols) == set(range(5))
         assert set(symbols.values()) == spread
 
 
@@ -383,8 +383,8 @@ def test_every_component_has_a_name_of_its_own(catalog: Catalog) -> None:
     keys = {
         "card": [card.key for card in CARDS],
         "civ": [civilization.key for civilization in CIVILIZATIONS],
-        "disaster": [disaster.name for disaster in Disaster],
-        "symbol": [symbol.name for symbol in Symbol],
+        "disaster": list(DISASTERS),
+        "symbol": list(SYMBOLS),
         "source": [source.value for source in Source],
     }
     for kind, components in keys.items():
@@ -396,10 +396,8 @@ def test_the_text_of_a_card_says_what_the_card_does(catalog: Catalog) -> None:
         functions = [
             ("once-coins", card.coins > 0),
             ("once-luxury", card.luxury > 0),
-            ("conquest-discount", card.conquest_discount > 0),
-            ("bid-bonus", card.bid_bonus > 0),
-            ("income", card.income > 0),
-            *((f"protects-{disaster.name}", bool(card.protects >> disaster & 1)) for disaster in Disaster),
+            *[(name, name in abilities(card)) for name in ("conquest-discount", "bid-bonus", "income")],
+            *[(f"protects-{name}", f"protected-{name}" in abilities(card)) for name in DISASTERS],
             ("supply", card.supply),
         ]
         numbers = {"coins": card.coins, "luxury": card.luxury}
@@ -408,5 +406,5 @@ def test_the_text_of_a_card_says_what_the_card_does(catalog: Catalog) -> None:
 
 
 def test_disasters_and_sources_are_explained(catalog: Catalog) -> None:
-    assert all(catalog.text("disaster", disaster.name) for disaster in Disaster)
+    assert all(catalog.text("disaster", disaster) for disaster in DISASTERS)
     assert all(catalog.text("source", source) for source in Source)

@@ -72,7 +72,7 @@ def test_three_symbols_protect_covered_ones_and_the_civilization_included() -> N
     t.owns(0, "elis_plain")  # plague
     t.now(DisasterStrikes(PLAGUE))
     assert t.told("protected") == [{"seat": 0, "disaster": "plague"}]
-    assert (t.seat, t.asked) == (1, "CoverOrTearDown")
+    assert (t.seat, t.asked) == (1, "Damage")
 
 
 @rule("PE-12.02")
@@ -84,7 +84,7 @@ def test_both_symbols_of_sparta_count() -> None:
     t.now(DisasterStrikes(TEMPEST))
     assert t.resting
     t.now(DisasterStrikes(PLAGUE))
-    assert t.asked == "CoverOrTearDown"
+    assert t.asked == "Damage"
 
 
 @rule("PE-12.03")
@@ -245,9 +245,7 @@ def test_every_pair_of_buildings_can_be_chosen() -> None:
     for first in range(3):
         for second in range(first + 1, 4):
             t = hit(EARTHQUAKE, *cards, wood=2)
-            t.choose(f"hit {cards[first]}")
-            if t.asked == "ChooseAffected":
-                t.choose(f"hit {cards[second]}")
+            t.choose(f"hit {cards[first]} / hit {cards[second]}")
             found.add(tuple(option for option in t.options if option.startswith("tear-down")))
     assert len(found) == 6
 
@@ -258,7 +256,7 @@ def test_borrowed_buildings_count_and_stay_borrowed_when_covered() -> None:
     t.owns(0, "bridge", "street", "stockade", "granary", borrowed=True)
     t.give(0, grain=2)
     t.now(DisasterStrikes(EARTHQUAKE))
-    t.choose("hit bridge", "hit street", "cover bridge grain", "tear-down street")
+    t.choose("hit bridge / hit street / cover bridge grain / tear-down street")
     assert t.borrowed(0) == ["bridge", "stockade", "granary"]
     assert t.covered(0) == [("bridge", "earthquake")]
     assert t.discarded == {"wood": 1}  # what lay under the Street
@@ -271,7 +269,7 @@ def test_covered_buildings_count_and_can_be_hit_again() -> None:
     t.owns(0, "bridge", "street", "stockade")
     t.give(0, grain=2)
     t.now(DisasterStrikes(EARTHQUAKE))  # 4 buildings: 2 are hit
-    t.choose("hit granary", "hit bridge", "cover granary grain", "cover bridge grain")
+    t.choose("hit granary / hit bridge / cover granary grain / cover bridge grain")
     assert t.covered(0) == [("granary", "drought"), ("granary", "earthquake"), ("bridge", "earthquake")]
 
 
@@ -279,14 +277,14 @@ def test_covered_buildings_count_and_can_be_hit_again() -> None:
 def test_tempest_lets_the_player_choose_landscapes_only() -> None:
     t = hit(TEMPEST, "bridge", "elis_plain", "ladon_valley", wood=1)
     assert t.options == ["hit elis_plain", "hit ladon_valley"]
-    t.choose("hit ladon_valley", "cover ladon_valley wood")
+    t.choose("hit ladon_valley / cover ladon_valley wood")
     assert t.covered(0) == [("ladon_valley", "tempest")]
 
 
 @rule("PE-12.24")
 def test_tearing_down_does_not_change_the_number_of_affected_cards() -> None:
     t = hit(EARTHQUAKE, "bridge", "street", "stockade", "granary", wood=2)
-    t.choose("hit bridge", "hit street", "tear-down bridge")
+    t.choose("hit bridge / hit street / tear-down bridge")
     assert t.options == ["cover street wood", "tear-down street"]  # 3 are left, but 2 were hit
     t.choose("tear-down street")
     assert t.cards(0) == ["stockade", "granary"]

@@ -78,7 +78,7 @@ def test_the_last_supply_feeds_redeems_and_still_gives_luxury() -> None:
     t.owns(1, "erymanthos_forest")
     t.now(NextRound())
     assert t.luxury(0) == 13
-    t.choose("redeem granary", "pay 0 0 3")
+    t.choose("redeem granary / pay 0 0 3")
     while t.decision is not None:
         t.choose(t.options[-1])
     assert t.state.outcome is not None
@@ -186,7 +186,7 @@ def test_six_coin_cards_or_luxury_are_one_power_point(cards: int, luxury: int, p
 
 
 @rule("PE-13.07", "PE-13.09")
-@pytest.mark.parametrize("state", ["covered", "torn down"])
+@pytest.mark.parametrize("state", ["covered", "torn-down"])
 def test_a_luxury_card_hit_by_decline_scores_nothing(state: str) -> None:
     t = table()
     assert numbers(t, 0) == (2, 2)
@@ -267,7 +267,7 @@ def test_luxury_on_a_covered_card_still_counts_as_goods() -> None:
     t.luxury_card(0, "covered")
     t.give(0, luxury=3, wood=3)
     assert points(t.state, t.player(0)).goods_power == 1
-    t.luxury_card(1, "torn down")
+    t.luxury_card(1, "torn-down")
     assert t.luxury(1) == 0
 
 

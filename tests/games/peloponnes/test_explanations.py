@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.bidding import Bidding, ChooseSize
+from tessera.games.peloponnes.bidding import Bid, Bidding
 from tessera.games.peloponnes.content import DECLINE, EARTHQUAKE
 from tessera.games.peloponnes.disasters import DisasterStrikes
 from tessera.games.peloponnes.supply import Supply
@@ -91,11 +91,11 @@ def test_an_option_is_described_with_its_own_numbers() -> None:
     t = table()
     t.give(0, wood=6)
     t.give(1, stone=9)
-    t.offer("elis_plain port", "street")
+    t.offer("elis_plain port", conquest="street")
     t.now(Bidding())
     options = {notation(option): description.args for option, description in described(t.state)[1]}
-    assert options["bid elis_plain"] == {"card": "elis_plain", "row": "open", "least": 3}
-    assert options["bid street"] == {"card": "street", "row": "conquest", "least": 4}
+    assert options["bid elis_plain"] == {"card": "elis_plain", "row": "open", "least": 3, "most": 6}
+    assert options["bid street"] == {"card": "street", "row": "conquest", "least": 4, "most": 6}
     assert options["pass"] == {"count": 3}
     t.bid("elis_plain", 4)
     t.bid("elis_plain", 5)
@@ -111,7 +111,7 @@ def bidding(first: int = 9, second: int = 9) -> Table:
     t = table()
     t.give(0, wood=first)
     t.give(1, stone=second)
-    t.offer("elis_plain port", "street bridge")
+    t.offer("elis_plain port", conquest="street bridge")
     t.now(Bidding())
     return t
 
@@ -160,7 +160,7 @@ def redeeming(**coins: int) -> Table:
 
 
 def paying_a_debt() -> Table:
-    t = redeeming(wood=2, stone=2)
+    t = redeeming(wood=2, stone=2, luxury=1)
     t.choose("redeem barracks")
     return t
 
@@ -236,7 +236,7 @@ def test_why_not_in_the_solo_game() -> None:
     t = table(1)
     t.give(0, wood=9)
     t.offer("elis_plain")
-    refusal = ChooseSize(0, t.state.open_row[0]).why_not(t.state, ("size", 4))
+    refusal = Bid(0, (("bid", "elis_plain"),)).why_not(t.state, ("size", 4))
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("refused-bid-too-large", "PE-17.04")
 

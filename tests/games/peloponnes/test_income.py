@@ -223,7 +223,7 @@ def test_a_player_without_inhabitants_gets_the_lowest_income() -> None:
 @rule("PE-9.11")
 def test_one_off_and_round_luxury_are_each_limited() -> None:
     big = ["tegea_plain", "mainalon_forest", "hellinikon_pyramid", "bridge"]  # 11 inhabitants
-    for state, before, after in (("whole", 14, 17), ("covered", 0, 3), ("torn down", 0, 0)):
+    for state, before, after in (("whole", 14, 17), ("covered", 0, 3), ("torn-down", 0, 0)):
         t = table()
         t.owns(0, *big)
         if state != "whole":

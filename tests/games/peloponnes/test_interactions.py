@@ -22,7 +22,7 @@ def test_1_a_displaced_bid_is_frozen_and_may_conquer_or_displace_in_its_turn() -
     t.give(0, wood=9, luxury=5)
     t.give(1, stone=9)
     t.give(2, grain=9)
-    t.offer("elis_plain ladon_valley port", "street bridge nemea_valley")
+    t.offer("elis_plain ladon_valley port", conquest="street bridge nemea_valley")
     t.now(Bidding())
     t.bid("ladon_valley", 2)
     t.bid("elis_plain", 4)
@@ -113,7 +113,7 @@ def test_6_a_borrowed_building_is_fully_active_but_gives_no_overproduction() -> 
     assert t.covered(0) == []
     assert t.coins(0) == 1 + 3  # 5 inhabitants
     t.now(Supply())
-    t.choose("grain 1", "redeem aqueduct", "pay 0 0 0")
+    t.choose("grain 1", "redeem aqueduct / pay 0 0 0")
     assert t.luxury(0) == 0
 
 
@@ -125,9 +125,7 @@ def test_7_production_redeems_once_and_what_is_not_redeemed_vanishes() -> None:
     t.now(Supply())
     with t.edit() as s:
         s.players[0].luxury = 0
-    t.choose("redeem stockade")
-    assert t.options == ["give-up market"]
-    t.choose("give-up market", "pay 0 0 0")
+    t.choose("redeem stockade / give-up market / pay 0 0 0")
     assert t.cards(0) == ["foloi_oak_forest", "elis_plain", "stockade"]
 
 
@@ -158,7 +156,7 @@ def test_9_disaster_then_supply_then_bids_and_revealed_cards_protect_nobody() ->
     t.comes("helos_plain", "liongate", "temple_of_apollo", "street", "bridge", "market")
     t.now(NextRound())
     t.choose("cover tegea_plain wood")  # no Liongate helps, nor the third symbol
-    t.choose("grain 0", "inhabitants 3")  # the field is dry when the supply comes
+    t.choose("grain 0 / inhabitants 3")  # the field is dry when the supply comes
     assert t.asked == "Bid"
 
 

@@ -125,7 +125,7 @@ def test_borrowing_redeeming_and_landscapes_give_no_luxury() -> None:
     assert t.luxury(0) == 0
     surplus = t.production(0)[2] - t.inhabitants(0)
     t.now(Supply())
-    t.choose("redeem bridge", "pay 0 0 0")
+    t.choose("redeem bridge / pay 0 0 0")
     assert t.luxury(0) == surplus == 1  # of the grain only
 
 
@@ -135,7 +135,7 @@ def test_luxury_replaces_wood_stone_grain_and_coin_cards_even_with_fitting_cards
     t.owns(0, "erymanthos_forest")
     t.give(0, wood=3, stone=3, grain=3, luxury=9)
     t.now(Supply())
-    t.choose("grain 0", "luxury 3")  # as grain
+    t.choose("grain 0 / luxury 3")  # as grain
     assert (t.luxury(0), t.hand(0)) == (6, {"wood": 3, "stone": 3, "grain": 3})
     t.offer("barracks")
     t.now(Bidding(), TakeCards())

@@ -285,7 +285,7 @@ def test_disasters_and_supply_come_before_the_bids() -> None:
     t.stack("lykaion_slopes")
     t.comes("lykaion_slopes")
     t.now(NextRound())
-    assert t.asked == "CoverOrTearDown"
+    assert t.asked == "Damage"
     t.choose("cover civilization wood")
     assert t.asked in ("Bid", "Provide")
 
@@ -305,8 +305,8 @@ def test_in_a_supply_one_player_feeds_and_redeems_before_the_next() -> None:
     assert asked[0][0] == 1
     seats = [seat for seat, _ in asked]
     assert seats == sorted(seats, reverse=True)
-    assert (1, "ChooseRedeemed") in asked
-    assert (0, "ChooseRedeemed") in asked
+    assert (1, "Redeem") in asked
+    assert (0, "Redeem") in asked
 
 
 @rule("PE-5.10", "PE-7.05")
@@ -324,7 +324,7 @@ def test_the_turn_order_of_a_round_holds_through_the_disasters_of_the_next() -> 
     t.comes(*["grain"] * 5, "lykaion_slopes")  # the income of both
     t.bid("ladon_valley", wood=4)
     assert t.state.order == (1, 0)
-    assert (t.state.round, t.seat, t.asked) == (3, 1, "CoverOrTearDown")
+    assert (t.state.round, t.seat, t.asked) == (3, 1, "Damage")
     t.choose("cover civilization wood")
     assert t.seat == 0
     t.choose("cover civilization wood")

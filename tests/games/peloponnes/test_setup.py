@@ -23,7 +23,7 @@ def new(seats: int, seed: int = 1) -> Peloponnes:
 def test_everybody_has_a_luxury_card_and_no_luxury(seats: int) -> None:
     s = new(seats)
     assert [(p.luxury_card, p.luxury) for p in s.players] == [(True, 0)] * seats
-    assert [(p.covered, p.cards, p.borrowed) for p in s.players] == [((), (), ())] * seats
+    assert [(p.covered, p.power_cards, p.borrowed) for p in s.players] == [((), (), ())] * seats
 
 
 @rule("PE-3.02")
@@ -31,7 +31,7 @@ def test_everybody_has_a_luxury_card_and_no_luxury(seats: int) -> None:
 def test_everybody_is_dealt_another_civilization_and_the_rest_leaves_the_game(seats: int) -> None:
     s = new(seats)
     dealt = [p.civilization for p in s.players]
-    assert sorted([*dealt, *s.civilizations_left.cards]) == list(range(10))
+    assert sorted([*dealt, *s.civilizations_left.cards]) == list(range(48, 58))
     assert len(s.civilizations_left) == 10 - seats
     view = game.view(s, 0)
     assert [player["civilization"] for player in view["players"]] == dealt

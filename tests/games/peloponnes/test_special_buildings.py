@@ -5,20 +5,23 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.peloponnes.bidding import Bidding
+from tessera.games.peloponnes.box import TABLES
 from tessera.games.peloponnes.content import (
+    DISASTERS,
     DROUGHT,
     EARTHQUAKE,
     PLAGUE,
-    TABLES,
     TEMPEST,
     Civilization,
     PowerCard,
 )
 from tessera.games.peloponnes.disasters import DisasterStrikes
+from tessera.games.peloponnes.hooks import BID_BONUS, CONQUEST_DISCOUNT
 from tessera.games.peloponnes.income import Income, round_income
 from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.tableau import bid_bonus, conquest_discount, protected, symbols
+from tessera.games.peloponnes.tableau import protected, symbols
 from tessera.games.peloponnes.taking import TakeCards
+from tessera.kernel.effects import total
 from tessera.kernel.testing import rule
 from tests.games.peloponnes.table import table
 
@@ -38,7 +41,6 @@ SPECIAL = {
     "phidias_workshop": "tempest",
     "stoa": "decline",
 }
-DISASTERS = ("plague", "earthquake", "tempest", "drought", "decline")
 
 
 @rule("PE-1.05")
@@ -72,9 +74,9 @@ def test_only_the_fourteen_named_buildings_do_something_special(card: PowerCard)
     plain, _ = t.state.content.income[card.inhabitants]
     if round_income(t.state, p)[0] > plain:
         found.insert(0, "income")
-    if bid_bonus(t.state, p):
+    if total(t.state, p, BID_BONUS):
         found.append("bid")
-    if conquest_discount(t.state, p):
+    if total(t.state, p, CONQUEST_DISCOUNT):
         found.append("conquest")
     assert " ".join(found) == SPECIAL.get(card.key, "")
 
@@ -135,7 +137,7 @@ def test_barracks_and_stockade(owned: str, price: int) -> None:
     t = table()
     t.owns(0, *owned.split())
     t.give(0, wood=9)
-    t.offer("elis_plain", "port")  # value 4
+    t.offer("elis_plain", conquest="port")  # value 4
     t.now(Bidding())
     t.choose("bid port")
     assert t.options[0] == f"size {price}"
@@ -166,7 +168,7 @@ def test_a_function_works_from_the_moment_the_building_lies_there_until_it_is_co
     t.choose("withdraw")
     t.now(DisasterStrikes(EARTHQUAKE))
     t.choose("cover market stone")
-    assert bid_bonus(t.state, t.player(1)) == 0
+    assert total(t.state, t.player(1), BID_BONUS) == 0
 
 
 @rule("PE-14.12", "PE-12.03")
@@ -177,7 +179,7 @@ def test_a_function_stops_when_the_building_is_torn_down() -> None:
     t.give(0, wood=1)
     t.now(DisasterStrikes(EARTHQUAKE), DisasterStrikes(PLAGUE))
     t.choose("tear-down well")
-    assert t.asked == "CoverOrTearDown"
+    assert t.asked == "Damage"
 
 
 @rule("PE-14.08")

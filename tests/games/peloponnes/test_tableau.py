@@ -7,20 +7,19 @@ from tessera.games.peloponnes.bidding import Bidding
 from tessera.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
 from tessera.games.peloponnes.disasters import DisasterStrikes
 from tessera.games.peloponnes.ending import LateProtection, points
+from tessera.games.peloponnes.hooks import BID_BONUS, CONQUEST_DISCOUNT
 from tessera.games.peloponnes.income import Income, round_income
 from tessera.games.peloponnes.supply import Supply
 from tessera.games.peloponnes.tableau import (
-    CIVILIZATION,
     LUXURY_CARD,
     Peloponnes,
-    bid_bonus,
-    conquest_discount,
     protected,
     symbols,
     tear_down,
 )
 from tessera.games.peloponnes.taking import TakeCards
 from tessera.kernel import Seeded, ask, play
+from tessera.kernel.effects import total
 from tessera.kernel.testing import rule
 from tests.games.peloponnes.table import Table, table
 
@@ -53,7 +52,7 @@ def test_covers_switch_off_every_kind_of_special_function() -> None:
     def functions(seat: int) -> tuple[int, int, int]:
         p = t.player(seat)
         coins, _ = round_income(t.state, p)
-        return bid_bonus(t.state, p), conquest_discount(t.state, p), coins
+        return total(t.state, p, BID_BONUS), total(t.state, p, CONQUEST_DISCOUNT), coins
 
     assert functions(0) == (1, 1, 3)  # 4 inhabitants: 2 coin cards, and 1 for the Port
     assert functions(1) == (0, 0, 3)  # 5 inhabitants: 3 coin cards
@@ -65,9 +64,7 @@ def test_a_covered_building_still_has_to_be_redeemed() -> None:
     t.owns(0, "bridge", borrowed=True, covered_by="earthquake")
     t.give(0, wood=2, grain=2)
     t.now(Supply())
-    t.choose("grain 2", "redeem bridge")
-    assert t.options == ["pay 2 0 0"]
-    t.choose("pay 2 0 0")
+    t.choose("grain 2", "redeem bridge / pay 2 0 0")
     assert (t.cards(0), t.borrowed(0), t.hand(0)) == (["bridge"], [], {})
     assert t.covered(0) == [("bridge", "earthquake")]
 
@@ -134,7 +131,7 @@ def test_a_borrowed_building_counts_like_any_other() -> None:
     p = t.player(0)
     assert (t.inhabitants(0), t.power(0), t.production(0)) == (7, 4, (0, 0, 5))
     assert protected_from(t, 0) == {PLAGUE, DECLINE}
-    assert (bid_bonus(t.state, p), conquest_discount(t.state, p)) == (1, 1)
+    assert (total(t.state, p, BID_BONUS), total(t.state, p, CONQUEST_DISCOUNT)) == (1, 1)
     assert round_income(t.state, p) == (3 + 1, 0)
     assert symbols(t.state, p, EARTHQUAKE) == 1
 
@@ -174,7 +171,7 @@ def test_a_torn_down_card_never_returns() -> None:
     t = table()
     t.plays(0, "argos")
     with t.edit() as s:
-        tear_down(s, s.players[0], CIVILIZATION)
+        tear_down(s, s.players[0], s.players[0].civilization)
     t.owns(0, "well")
     t.now(LateProtection())
     assert t.civilization(0) is None
@@ -236,7 +233,7 @@ def test_production_is_there_again_for_every_payment() -> None:
     assert (
         t.luxury(0) == 5 + 4 + 1 - 1 - 2
     )  # all of the grain, Granary and Bridge included, feeds 3 inhabitants
-    t.choose("redeem granary", "pay 1 0 0")  # and the 2 wood pay for the Granary once more
+    t.choose("redeem granary / pay 1 0 0")  # and the 2 wood pay for the Granary once more
     assert t.hand(0) == {}
 
 

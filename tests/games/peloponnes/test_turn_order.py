@@ -71,7 +71,7 @@ def test_a_conquest_counts_with_all_its_cards() -> None:
     t = table()
     t.give(0, wood=4)
     t.give(1, stone=5)
-    t.offer("ladon_valley nemea_valley", "eurotas_gorge")  # the conquest has value 2, too
+    t.offer("ladon_valley nemea_valley", conquest="eurotas_gorge")  # the conquest has value 2, too
     t.now(Bidding(), SetTurnOrder())
     t.bid("ladon_valley", 4)
     t.bid("eurotas_gorge", 5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.bidding import Bidding, ChooseSize
+from tessera.games.peloponnes.bidding import Bid, Bidding
 from tessera.games.peloponnes.ending import GRADES, Score, grade
 from tessera.games.peloponnes.rounds import NextRound
 from tessera.kernel import SPECTATOR, Seeded
@@ -55,12 +55,10 @@ def test_solo_has_three_open_and_three_conquest_cards_and_its_disasters() -> Non
 def test_solo_pays_exactly_the_price() -> None:
     t = table(1)
     t.give(0, wood=9)
-    t.offer("elis_plain ladon_valley port", "nemea_valley street bridge")
+    t.offer("elis_plain ladon_valley port", conquest="nemea_valley street bridge")
     t.now(*PHASES)
     assert len(t.options) == 7
-    t.choose("bid elis_plain")  # value 3
-    assert t.asked == "ChooseSymbols"  # no size to choose
-    t.choose("give wood 3", "give stone 0", "give grain 0")
+    t.choose("bid elis_plain")  # value 3: no size to choose, and only wood to give
     assert t.cards(0) == ["elis_plain"]
     assert t.discarded == {"wood": 3}
     assert {"ladon_valley", "port", "nemea_valley", "street", "bridge"} <= t.box
@@ -72,9 +70,9 @@ def test_solo_conquests_cost_three_more_less_the_discounts(owned: str, price: in
     t = table(1)
     t.give(0, wood=9)
     t.owns(0, *owned.split())
-    t.offer("elis_plain", "nemea_valley")
+    t.offer("elis_plain", conquest="nemea_valley")
     t.now(Bidding())
-    t.choose("bid nemea_valley", f"give wood {price}", "give stone 0", "give grain 0")
+    t.choose("bid nemea_valley")
     assert t.bid_of(0) == ("nemea_valley", price)
 
 
@@ -93,7 +91,7 @@ def test_solo_says_why_a_larger_bid_is_refused() -> None:
     t = table(1)
     t.give(0, wood=9)
     t.offer("elis_plain")
-    refusal = ChooseSize(0, t.state.open_row[0]).why_not(t.state, ("size", 4))
+    refusal = Bid(0, (("bid", "elis_plain"),)).why_not(t.state, ("size", 4))
     assert refusal is not None
     assert (refusal.rule, refusal.args) == ("PE-17.04", {"most": 3})
 
@@ -122,7 +120,8 @@ def test_a_whole_solo_game() -> None:
     t = play("peloponnes", 1, settings={"solo": True})
     answers = Seeded("solo")
     while t.decision is not None:
-        assert t.asked not in ("ChooseSize", "Displaced")
+        assert t.asked != "Displaced"
+        assert not t.options[0].startswith("size")
         t.choose(t.options[answers.pick(len(t.options))])
     assert t.state.round == 8
     assert t.state.outcome.reason.startswith("solo-")

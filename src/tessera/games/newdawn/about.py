@@ -4,31 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from tessera.games.newdawn.agendas import progress
+from tessera.games.newdawn.agendas import agendas_in_play, progress
 from tessera.games.newdawn.barbarians import SECTIONS
-from tessera.games.newdawn.board import NONE, Board
+from tessera.games.newdawn.box import CARDS, LAYOUT_SOURCES, TABLES
 from tessera.games.newdawn.checks import nonsense
-from tessera.games.newdawn.content import (
-    LAYOUT_SOURCES,
-    LETTERS,
-    RESOURCES,
-    TABLES,
-    WONDER_STACKS,
-    NewDawnTables,
-    Source,
-)
+from tessera.games.newdawn.content import RESOURCES, WONDER_STACKS, NewDawnTables
 from tessera.games.newdawn.control import LayCityState
+from tessera.games.newdawn.diplomacy import pacts_of
 from tessera.games.newdawn.evaluate import prospects
+from tessera.games.newdawn.hooks import TURN
 from tessera.games.newdawn.industry import wonder_cost
 from tessera.games.newdawn.mapping import ROTATIONS, SIDES, legal_positions
 from tessera.games.newdawn.setup import lay_out
 from tessera.games.newdawn.spaces import mature_cities
-from tessera.games.newdawn.turns import phase, resolving, slot_number
+from tessera.games.newdawn.turns import ResetCard, slot_number
+from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import (
     ABSENT,
-    NATURAL,
     NEUTRAL,
     Box,
     NewDawn,
@@ -36,11 +29,13 @@ from tessera.games.newdawn.world import (
     caravan_limit,
     clockwise,
     friendly_spaces,
+    natural_holder,
+    naturals_of,
     owner_of,
     unused_cities,
     unused_control,
 )
-from tessera.kernel import Chance, Description, Game, Setting, Setup, switch
+from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, inside, pending, switch
 from tessera.kernel.content import BadContent
 from tessera.kernel.sight import View, all_cards
 
@@ -51,7 +46,7 @@ class NewDawnGame(Game[NewDawn, Box]):
     id = "newdawn"
     name = {"en": "Civilization: A New Dawn", "de": "Civilization: Ein neues Zeitalter"}
     seats = (2, 3, 4)
-    rules_version = "1"
+    rules_version = "2"
     rule_prefix = "ND"
     state = NewDawn
     package = __package__
@@ -62,11 +57,12 @@ class NewDawnGame(Game[NewDawn, Box]):
         switch("choose_colours", False, "ND-2.02"),
     )
     longest = 5_000
+    scene = Scene
 
     def load(self, tables: NewDawnTables) -> Box:
         for problem in nonsense(tables):
             raise BadContent(problem)
-        return Box(tables)
+        return Box(tables, CARDS)
 
     def deal(self, setup: Setup, content: Box, chance: Chance) -> NewDawn:
         return lay_out(setup, content, chance)
@@ -77,12 +73,12 @@ class NewDawnGame(Game[NewDawn, Box]):
     def derived(self, s: NewDawn, seat: int) -> View:
         """The map, what everybody could count on it, and where the turn stands."""
         return {
-            "map": _map(s.board),
+            "map": s.board.seen,
             "placements": _placements(s) if any(p.tiles for p in s.players) else {},
             "event": SECTIONS[s.section],
             "order": clockwise(s, s.first) if s.first != NONE else list(range(s.seats)),
-            "phase": phase(s),
-            "resolving": resolving(s),
+            "phase": _phase(s),
+            "resolving": reset.place if (reset := pending(s, ResetCard)) is not None else NONE,
             "civilizations": [_summary(s, p) for p in s.players] if s.first != NONE else [],
         }
 
@@ -90,7 +86,7 @@ class NewDawnGame(Game[NewDawn, Box]):
         args: dict[str, int | str] = {"round": s.round}
         if s.active != NONE:
             args["seat"] = s.active
-        return Description(f"stage-{phase(s)}", args)
+        return Description(f"stage-{_phase(s)}", args)
 
     def faults(self, s: NewDawn) -> Iterable[str]:
         yield from _piece_faults(s)
@@ -99,85 +95,38 @@ class NewDawnGame(Game[NewDawn, Box]):
             yield from _token_faults(s)
             yield from _wonder_faults(s)
 
-    def names(self, content: Box) -> Mapping[str, int]:
-        named: dict[str, int] = {}
-        tables: list[tuple[Any, ...]] = [
-            content.leaders,
-            content.city_states,
-            content.natural_wonders,
-            content.victory_cards,
-            content.pacts,
-        ]
-        for rows in tables:
-            named.update({row.key: i for i, row in enumerate(rows)})
-        resources = {name: i for i, name in enumerate(RESOURCES)}
-        return {**named, **resources, **content.wonder_id, **content.focus_id}
-
-    def components(self, content: Box) -> Iterable[str]:
-        tables = content.tables
-        yield from (f"card:{card.key}" for card in tables.focus_cards)
-        yield from (f"leader:{leader.key}" for leader in tables.leaders)
-        yield from (f"wonder:{wonder.key}" for wonder in tables.world_wonders)
-        yield from (f"envoy:{city_state.key}" for city_state in tables.city_states)
-        yield from (f"pact:{pact.key}" for pact in tables.pacts)
-        yield from (f"natural:{natural.key}" for natural in tables.natural_wonders)
-        yield from (f"victory:{card.key}" for card in tables.victory_cards)
-        yield from (f"tile:{tile.key}" for tile in tables.tiles)
-        yield from (f"barbarian:{letter}" for letter in LETTERS)
+    def at_work(self, s: NewDawn, seat: int) -> Iterable[int]:
+        """The leader, the wonders under own pieces (ND-11.12), and the diplomacy cards, which lie nowhere else."""
+        p, content = s.players[seat], s.content
+        if p.leader != NONE:
+            yield p.leader
+        yield from [wonder for wonder, cell in s.wonder_tokens if owner_of(s, cell) is p]
+        yield from [card for card in p.cards if card in content.city_states or card in content.pacts]
 
     def components_used(self, s: NewDawn) -> Iterable[str]:
-        content = s.content
-        for laid in s.board.tiles:
-            yield f"tile:{content.tables.tiles[laid.tile - 1].key}"
-        yield from (f"victory:{content.victory_cards[card].key}" for card in s.victory_cards)
-        yield from (
-            f"natural:{content.natural_wonders[i].key}" for i, x in enumerate(s.natural_wonders) if x >= 0
-        )
-        yield from (f"barbarian:{LETTERS[i]}" for i, cell in enumerate(s.barbarians) if cell >= 0)
-        for p in s.players:
-            if p.leader != NONE:
-                yield f"leader:{content.leaders[p.leader].key}"
-            yield from (f"card:{content.focus[card].key}" for card in p.row)
-            yield from (f"wonder:{content.wonders[wonder].key}" for wonder in p.wonders)
-            yield from (f"envoy:{content.city_states[city_state].key}" for city_state in p.envoys)
-            yield from (f"pact:{content.pacts[pact % 4].key}" for pact in p.pacts)
+        yield from super().components_used(s)
+        used = [number for victory_and_agenda in agendas_in_play(s) for number in victory_and_agenda]
+        used += [card for p in s.players for card in (*p.row, *naturals_of(s, p))]
+        yield from map(s.content.element, used)
+        yield from [s.content.tables.tiles[laid.tile - 1].element for laid in s.board.tiles]
 
     def sources(self) -> Mapping[str, int]:
-        tables: list[Any] = [
-            *TABLES.focus_cards,
-            *TABLES.leaders,
-            *TABLES.world_wonders,
-            *TABLES.city_states,
-            *TABLES.pacts,
-            *TABLES.natural_wonders,
-            *TABLES.agendas,
-            *TABLES.victory_cards,
-            *TABLES.tiles,
-        ]
-        found = Counter([*map(_certainty, tables), *LAYOUT_SOURCES.values()])
-        return {str(source): found[source] for source in Source if found[source]}
-
-
-def _certainty(component: Any) -> Source:
-    """Of the least certain of the facts about a component."""
-    names = ("source", "age_source", "resources_source")
-    facts: list[Source | None] = [getattr(component, name, None) for name in names]
-    return max([fact for fact in facts if fact], key=list(Source).index)
+        """The layouts are facts too, though no components."""
+        found = Counter(super().sources())
+        found.update(map(str, LAYOUT_SOURCES.values()))
+        return dict(found)
 
 
 # --- what is seen -------------------------------------------------------------------------------------------
 
 
-def _map(board: Board) -> View:
-    return {
-        "cells": [[q, r, terrain] for (q, r), terrain in zip(board.grid.cells, board.terrain, strict=True)],
-        "tiles": [[laid.tile, laid.side, laid.q, laid.r, laid.rotation] for laid in board.tiles],
-        "resources": [[cell, board.resource[cell]] for cell in board.deposits],
-        "capitals": list(board.capitals),
-        "spawn": list(board.spawn),
-        "natural_wonders": list(board.natural_wonders),
-        "city_states": list(board.city_states),
-    }
+def _phase(s: NewDawn) -> str:
+    """Where the match stands: ``setup``, ``map``, a player's ``turn``, the ``event`` of the round, or ``over``."""
+    if s.outcome is not None:
+        return "over"
+    if s.first == NONE:
+        return "map" if any(p.tiles for p in s.players) else "setup"
+    return "turn" if inside(s, TURN) is not None else "event"
 
 
 def _placements(s: NewDawn) -> View:
@@ -187,7 +136,7 @@ def _placements(s: NewDawn) -> View:
 
 
 def _summary(s: NewDawn, p: Player) -> View:
-    agendas = [agenda for card in s.victory_cards for agenda in s.content.victory_cards[card].agendas]
+    needed = s.content.agendas
     return {
         "mature": mature_cities(s, p),
         "spaces": friendly_spaces(p).bit_count(),
@@ -197,7 +146,8 @@ def _summary(s: NewDawn, p: Player) -> View:
         "slots": [slot_number(s, p, place) for place in range(5)],
         "costs": [wonder_cost(s, p, wonder) if wonder != NONE else NONE for wonder in s.offer],
         "progress": {
-            agenda: [progress(s, p, agenda), s.content.agendas[agenda].at_least] for agenda in agendas
+            needed[agenda].key: [progress(s, p, agenda), needed[agenda].at_least]
+            for _, agenda in agendas_in_play(s)
         },
     }
 
@@ -215,7 +165,7 @@ def _piece_faults(s: NewDawn) -> Iterable[str]:
             yield f"seat {p.seat} has {len(p.caravans)} caravans on the map"
         pieces = [*p.cities, *p.control, *p.reinforced, *([p.capital] if p.capital != NONE else [])]
         taken.update(pieces)
-        for spaces in (p.cities, p.control, p.reinforced, p.caravans, p.wonders, p.envoys, p.pacts):
+        for spaces in (p.cities, p.control, p.reinforced, p.caravans):
             if list(spaces) != sorted(spaces):
                 yield f"seat {p.seat}: {spaces} is not in order"
     yield from (f"two pieces on space {cell}" for cell, count in taken.items() if count > 1)
@@ -230,9 +180,9 @@ def _card_faults(s: NewDawn) -> Iterable[str]:
             yield f"seat {p.seat} has the row {p.row}"
         if any(not 0 <= n <= s.content.constants.trade_limit for n in p.trade):
             yield f"seat {p.seat} has trade tokens {p.trade}"
-        if any(pact // 4 == p.seat for pact in p.pacts):
+        if any(giver == p.seat for giver, _ in pacts_of(s, p)):
             yield f"seat {p.seat} holds an own diplomacy card"
-    held = Counter(pact for p in s.players for pact in p.pacts)
+    held = Counter(pact for p in s.players for pact in pacts_of(s, p))
     yield from (f"diplomacy card {pact} is held twice" for pact, count in held.items() if count > 1)
 
 
@@ -243,18 +193,19 @@ def _token_faults(s: NewDawn) -> Iterable[str]:
         held = sum(p.resources[kind] for p in s.players)
         if s.supply[kind] < 0 or on_map + held + s.supply[kind] != s.content.constants.resource_tokens:
             yield f"the {RESOURCES[kind]} tokens do not add up"
+    states, naturals = s.content.city_states, s.content.natural_wonders
     for p in s.players:
         tokens = [token for on in p.tokens for token in on]
         in_hand = [x.city_state for x in s.agenda if isinstance(x, LayCityState) and x.seat == p.seat]
-        states = sorted([*in_hand, *[token for token in tokens if token < NATURAL]])
-        if states != [i for i, holder in enumerate(s.city_states) if holder == p.seat]:
-            yield f"seat {p.seat} has the city-state tokens {states}"
-        if any(s.natural_wonders[token - NATURAL] != p.seat for token in tokens if token >= NATURAL):
+        conquered = sorted([*in_hand, *[token for token in tokens if token in states]])
+        if conquered != [x for x, holder in zip(states, s.city_states, strict=True) if holder == p.seat]:
+            yield f"seat {p.seat} has the city-state tokens {conquered}"
+        if any(natural_holder(s, token) != p.seat for token in tokens if token in naturals):
             yield f"seat {p.seat} has a natural wonder token that is not its own"
-    for city_state, holder in enumerate(s.city_states):
+    for city_state, holder in zip(states, s.city_states, strict=True):
         if holder == ABSENT:
             continue
-        piece = owner_of(s, s.board.city_states[city_state])
+        piece = owner_of(s, s.board.space_of[city_state])
         if (piece.seat if piece else NEUTRAL) != holder:
             yield f"city-state {city_state} belongs to {holder}, but its space does not"
 
@@ -264,11 +215,11 @@ def _wonder_faults(s: NewDawn) -> Iterable[str]:
     face_up = [wonder for wonder in s.offer if wonder != NONE]
     built = [wonder for wonder, _ in s.wonder_tokens]
     hidden = all_cards(s)["wonders"]
-    if sorted([*face_up, *built, *hidden, *s.lost_wonders]) != list(range(len(s.content.wonders))):
+    if sorted([*face_up, *built, *hidden, *s.lost_wonders]) != list(s.content.wonders):
         yield "the wonder cards are not all there exactly once"
     for wonder, cell in s.wonder_tokens:
         owner = owner_of(s, cell)
-        holders = [p.seat for p in s.players if wonder in p.wonders]
+        holders = [p.seat for p in s.players if wonder in p.cards]
         if holders != ([owner.seat] if owner else []):
             yield f"wonder {wonder} is controlled by {holders}, its space is not"
     if len(WONDER_STACKS) != len(s.offer):

@@ -1,77 +1,55 @@
-"""Agendas and victory (chapter 19)."""
+"""Agendas and victory (chapter 19). What an agenda counts stands beside it, in `cards.agendas`.
+
+Agendas that are met by what a player has are marked by `NewDawn.settle`, whenever something changed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Iterator
 
-from tessera.games.newdawn.content import CULTURE, ECONOMY, MILITARY, SCIENCE
-from tessera.games.newdawn.spaces import mature_cities
-from tessera.games.newdawn.world import NewDawn, Player, clockwise, friendly_spaces, unused_control
-from tessera.kernel import Outcome, ScoreLine
+from tessera.games.newdawn.hooks import PROGRESS
+from tessera.games.newdawn.world import (
+    NewDawn,
+    Player,
+    clockwise,
+    complete_agenda,
+    friendly_spaces,
+    wonders_of,
+)
+from tessera.kernel import Act, Outcome, ScoreLine
+from tessera.kernel.effects import Moment, emit, total
 from tessera.kernel.outcome import ranks_of
 
 
-def _wonders_of(focus: int) -> Callable[[NewDawn, Player], int]:
-    def count(s: NewDawn, p: Player) -> int:
-        wonders = s.content.wonders
-        return sum([wonders[wonder].type == focus for wonder in p.wonders])
-
-    return count
-
-
-def _coastal_spaces(s: NewDawn, p: Player) -> int:
-    """Friendly spaces on the edge of the map or next to water (ND-19.07)."""
-    return (friendly_spaces(p) & s.board.coast).bit_count()
+def agendas_in_play(s: NewDawn) -> Iterator[tuple[int, int]]:
+    """The victory cards, each with both of its agendas."""
+    for victory in s.victory_cards:
+        for agenda in s.content.agendas_on[victory]:
+            yield victory, agenda
 
 
-MEASURES: Final[dict[str, Callable[[NewDawn, Player], int]]] = {
-    "civilized": lambda s, p: len(p.cities) + (p.capital >= 0),
-    "money_grubber": _wonders_of(ECONOMY),
-    "warmonger": lambda s, p: s.city_states.count(p.seat),  # or a defeated capital (ND-19.05)
-    "paranoid": _wonders_of(MILITARY),
-    "explorer": _coastal_spaces,
-    "aesthetic": _wonders_of(CULTURE),
-    "technophile": lambda s, p: p.dial,  # also when the pointer passes (ND-19.06)
-    "scholarly": _wonders_of(SCIENCE),
-    "populous": lambda s, p: len(mature_cities(s, p)),
-    "preservationist": lambda s, p: s.natural_wonders.count(p.seat),
-}
-"""What each agenda counts."""
-
-
-def progress(s: NewDawn, p: Player, agenda: str) -> int:
+def progress(s: NewDawn, p: Player, agenda: int) -> int:
     """How far a player is with an agenda, never more than needed."""
-    return min(MEASURES[agenda](s, p), s.content.agendas[agenda].at_least)
+    return min(total(s, p, PROGRESS, about=agenda), s.content.agendas[agenda].at_least)
 
 
-def check_agendas(s: NewDawn) -> None:
-    """Mark every agenda that is met now; called after every change of the position (ND-19.02, ND-19.14)."""
-    needed = s.content.agendas
-    for card in s.victory_cards:
-        agendas = s.content.victory_cards[card].agendas
-        for p in s.players:
-            if card in p.agendas:
-                continue
-            for agenda in agendas:
-                if MEASURES[agenda](s, p) >= needed[agenda].at_least:
-                    _complete(s, p, card, agenda)
-                    break
+def happened(s: NewDawn, p: Player, moment: Moment, *asked: int) -> None:
+    """Something by which an agenda may be met though it leaves no trace (ND-19.05, ND-19.06)."""
+    for _, agenda in agendas_in_play(s):
+        emit(s, p, moment, *asked, about=agenda)
 
 
-def achieve(s: NewDawn, p: Player, agenda: str) -> None:
-    """An agenda met by an event that leaves no trace (ND-19.05, ND-19.06)."""
-    for card in s.victory_cards:
-        if agenda in s.content.victory_cards[card].agendas and card not in p.agendas:
-            _complete(s, p, card, agenda)
+class Achieve(Act, frozen=True):
+    """Meet an agenda that is in play."""
 
+    seat: int
+    agenda: int
 
-def _complete(s: NewDawn, p: Player, card: int, agenda: str) -> None:
-    """One marker per player and card, for good; without an unused token it is only noted (ND-19.03, ND-19.04)."""
-    p.agendas = tuple(sorted((*p.agendas, card)))
-    if unused_control(s, p) > 0:
-        p.markers += 1
-    s.tell("agenda-completed", seat=p.seat, agenda=agenda)
+    def run(self, s: NewDawn) -> None:
+        p = s.players[self.seat]
+        for victory, agenda in agendas_in_play(s):
+            if agenda == self.agenda and victory not in p.agendas:
+                complete_agenda(s, p, victory, agenda)
 
 
 def check_victory(s: NewDawn) -> None:
@@ -84,7 +62,7 @@ def check_victory(s: NewDawn) -> None:
 
 def _finish(s: NewDawn, reason: str) -> None:
     """Most agendas, then most wonders, then most friendly spaces; else shared (ND-19.09, ND-19.10)."""
-    keys = [(len(p.agendas), len(p.wonders), friendly_spaces(p).bit_count()) for p in s.players]
+    keys = [(len(p.agendas), len(wonders_of(s, p)), friendly_spaces(p).bit_count()) for p in s.players]
     for seat in clockwise(s, s.first):
         agendas, wonders, spaces = keys[seat]
         s.tell("scored", seat=seat, agendas=agendas, wonders=wonders, spaces=spaces)

@@ -1,24 +1,77 @@
-"""How questions are put to players, and how a space is named in them."""
+"""How questions are put to players, and how a space is named in them. Everything is open to all (ND-28.02)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Final
 
-from tessera.games.newdawn.board import NONE
+from tessera.games.newdawn.board import SPACES, listed
 from tessera.games.newdawn.spaces import terrain_name
 from tessera.games.newdawn.world import NewDawn, Player, owner_of
-from tessera.kernel import Ask, Description, Option
+from tessera.kernel import NONE, Ask, Choose, Compose, Description, Option
 
 Words = dict[str, int | str]
 """Arguments of a message."""
 
+MOST_SPACES: Final = 60
+"""Where there are more spaces to choose from, their tile is chosen first."""
+
 
 class Question(Ask, frozen=True):
-    """A question that everybody may know in full, because everything is open to all (ND-28.02)."""
+    """A question that everybody may know in full."""
 
-    def announce(self, s: NewDawn) -> Description:
-        asked = self.prompt(s)
-        return Description(f"wait-{asked.key.removeprefix('ask-')}", asked.args)
+    open: ClassVar[bool] = True
+
+
+class Plan(Compose, frozen=True):
+    """A question whose answer has parts, that everybody may know in full."""
+
+    open: ClassVar[bool] = True
+
+
+class ChooseSpace(Choose, frozen=True):
+    """Choose spaces of the map."""
+
+    element: ClassVar[str] = "space"
+    enough: ClassVar[str] = "do-stop"
+    """The message for choosing no more."""
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        return describe_space(s, option, self.rule, self.enough)
+
+
+class ChoosePiece(Choose, frozen=True):
+    """Choose one of the pieces of other players, or decline."""
+
+    element: ClassVar[str] = "space"
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        return describe_piece(s, option, self.rule)
+
+
+class ChooseCard(Choose, frozen=True):
+    """Choose focus cards, by their keys."""
+
+    element: ClassVar[str] = "card"
+
+
+def space_part(verb: str, spaces: int, tile: Option | None) -> list[Option]:
+    """The options for one of these spaces, or for its tile, where there are many and it was not chosen yet.
+
+    ``tile 3`` stands for spaces 30 to 39, which are on the fourth tile laid; water tokens come after the tiles.
+    """
+    if tile is not None:
+        return [(verb, cell) for cell in listed(spaces) if cell // SPACES == tile[1]]
+    if spaces.bit_count() > MOST_SPACES:
+        return [("tile", number) for number in dict.fromkeys([cell // SPACES for cell in listed(spaces)])]
+    return [(verb, cell) for cell in listed(spaces)]
+
+
+def describe_tile(s: NewDawn, option: Option, rule: str) -> Description:
+    """A tile on which a space will be chosen; several spaces of water tokens count as one."""
+    number = int(option[1])
+    if number >= len(s.board.tiles):
+        return Description("do-on-water-tokens", rule=rule)
+    return Description("do-on-tile", {"tile": s.board.tiles[number].tile}, (f"laid:{number}",), rule)
 
 
 def space_words(s: NewDawn, cell: int) -> dict[str, Any]:
@@ -64,3 +117,10 @@ def describe_piece(s: NewDawn, option: Option, rule: str) -> Description:
         return Description("do-decline", rule=rule)
     cell = int(option[1])
     return Description(f"do-{option[0]}", piece_words(s, cell), (f"space:{cell}",), rule)
+
+
+def describe_card(option: Option, rule: str) -> Description:
+    """An option that names a focus card, or the one that declines."""
+    if len(option) == 1:
+        return Description(f"do-{option[0]}", rule=rule)
+    return Description(f"do-{option[0]}", {"card": option[1]}, (f"card:{option[1]}",), rule)

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from tessera.games.newdawn.agendas import check_agendas
-from tessera.games.newdawn.asking import Question, space_words
-from tessera.games.newdawn.board import NONE, cells
+from tessera.games.newdawn.asking import ChooseCard, space_words
 from tessera.games.newdawn.content import LETTERS
 from tessera.games.newdawn.control import destroy_control, give_up, weaken
-from tessera.games.newdawn.resources import GainResource
+from tessera.games.newdawn.hooks import BARBARIAN_DEFEATED, SHELTER
 from tessera.games.newdawn.spaces import mature_cities
 from tessera.games.newdawn.trade import GainTrade
 from tessera.games.newdawn.world import (
     NEUTRAL,
     NewDawn,
     Player,
-    city_spaces,
     clockwise,
-    has_wonder,
-    leads,
     occupied_spaces,
+    place_of,
     replaced,
     take,
 )
-from tessera.kernel import Act, Description, Option, Step
+from tessera.kernel import NONE, Act, Option, Step
+from tessera.kernel.effects import emit, total
 from tessera.kernel.geometry import OFF_BOARD
 
 SECTIONS: Final = ("spawn", "blank", "move", "trade", "move")
@@ -89,11 +86,11 @@ def destroy_caravans(s: NewDawn, cell: int) -> None:
 
 
 def protected_spaces(s: NewDawn) -> int:
-    """Petra: no barbarian enters its owner's cities and reinforced control tokens (ND-18.17)."""
+    """Where no barbarian goes (ND-18.17)."""
+    protected = 0
     for p in s.players:
-        if has_wonder(s, p, "petra"):
-            return city_spaces(p) | cells(p.reinforced)
-    return 0
+        protected = total(s, p, SHELTER, base=protected)
+    return protected
 
 
 def destination(s: NewDawn, cell: int, direction: int) -> int:
@@ -126,11 +123,11 @@ class MoveBarbarian(Act, frozen=True):
         if goal == origin:
             return
         s.tell("barbarian-moved", barbarian=LETTERS[self.letter], **space_words(s, goal))
-        if enter(s, goal):
+        if meet(s, goal):
             s.barbarians = replaced(s.barbarians, self.letter, goal)
 
 
-def enter(s: NewDawn, cell: int) -> bool:
+def meet(s: NewDawn, cell: int) -> bool:
     """A barbarian enters a space; whether it stays there (ND-18.09 - ND-18.13)."""
     destroy_caravans(s, cell)
     for p in s.players:
@@ -148,8 +145,8 @@ def enter(s: NewDawn, cell: int) -> bool:
         elif cell in p.cities:
             s.tell("city-destroyed", seat=p.seat, **space_words(s, cell))
             p.cities = take(p.cities, cell)
+            s.touched = True
             give_up(s, p, cell)
-    check_agendas(s)
     return True
 
 
@@ -167,30 +164,22 @@ class PartBarbarians(Act, frozen=True):
         s.then(MoveBarbarian(letter, direction), PartBarbarians())
 
 
-class LoseTrade(Question, frozen=True):
+class LoseTrade(ChooseCard, frozen=True):
     """A raided capital: discard trade tokens of one's own choice, as many as possible (ND-18.12)."""
 
-    count: int
+    verb: ClassVar[str] = "discard"
+    rule: ClassVar[str] = "ND-18.12"
+    stop: ClassVar[Option | None] = None
 
-    def options(self, s: NewDawn) -> list[Option]:
+    def among(self, s: NewDawn) -> list[str]:
         p = s.players[self.seat]
-        if not self.count:
-            return []
-        return [("discard", s.content.focus[card].key) for card, n in zip(p.row, p.trade, strict=True) if n]
+        return [s.content.focus[card].key for card, n in zip(p.row, p.trade, strict=True) if n]
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
+    def take(self, s: NewDawn, what: str) -> None:
         p = s.players[self.seat]
-        place = p.row.index(s.content.focus_id[str(option[1])])
+        place = place_of(s, p, what)
         p.trade = replaced(p.trade, place, p.trade[place] - 1)
-        s.tell("trade-discarded", seat=self.seat, card=str(option[1]))
-        if self.count > 1:
-            s.then(LoseTrade(self.seat, self.count - 1))
-
-    def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-lose-trade", {"seat": self.seat, "count": self.count}, rule="ND-18.12")
-
-    def describe(self, s: NewDawn, option: Option) -> Description:
-        return Description("do-discard", {"card": option[1]}, (f"card:{option[1]}",), "ND-18.12")
+        s.tell("trade-discarded", seat=self.seat, card=what)
 
 
 # --- being defeated -----------------------------------------------------------------------------------------
@@ -201,9 +190,6 @@ def defeat_barbarian(s: NewDawn, p: Player, cell: int, reward: bool) -> None:
     letter = s.barbarians.index(cell)
     s.barbarians = replaced(s.barbarians, letter, NEUTRAL)
     s.tell("barbarian-defeated", seat=p.seat, barbarian=LETTERS[letter], **space_words(s, cell))
-    steps: list[Step] = []
+    emit(s, p, BARBARIAN_DEFEATED)
     if reward:
-        steps.append(GainTrade(p.seat, s.content.constants.barbarian_trade))
-    if leads(s, p, "sumeria"):
-        steps += [GainResource(p.seat, "sumeria")] * s.content.leaders[p.leader].amount
-    s.then(*steps)
+        s.then(GainTrade(p.seat, s.content.constants.barbarian_trade))

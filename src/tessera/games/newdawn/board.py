@@ -1,13 +1,14 @@
 """The map (chapter 3) and its terrain (chapter 5): spaces with numbers, sets of spaces as bit sets.
 
 A layout is written down as text, ``4a,0,-1,5 12a,4,-1,5 ...``: tile and side, coordinate of its space 0, rotation;
-``w,3,4`` is a water token. Spaces are numbered in this order, ten to a tile. Everything the rules ask about a
-finished map is worked out once and kept.
+``w,3,4`` is a water token. Spaces are numbered in this order, ten to a tile. For tests and scenarios a map may also be
+drawn space by space: ``hills/marble,3,4``. Everything the rules ask about a finished map is worked out once and kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from tessera.games.newdawn.content import (
@@ -17,24 +18,35 @@ from tessera.games.newdawn.content import (
     NewDawnTables,
     Terrain,
 )
+from tessera.kernel import NONE, Content
 from tessera.kernel.content import BadContent
 from tessera.kernel.geometry import OFF_BOARD, Coordinate, bits, hex_grid, rotated, to_bits
+from tessera.kernel.sight import View
 
-NONE: Final = -1
-"""No such thing: in tables of what lies where."""
-
-DIFFICULTY: Final = (1, 2, 3, 4, 5, 1, 5)
+TERRAIN_DIFFICULTY: Final = (1, 2, 3, 4, 5, 1, 5)
 """By terrain (ND-5.01)."""
 
 SPACES: Final = 10
 """To a tile (ND-3.01)."""
+WATER_TOKEN: Final = "w"
 
-BIT: Final = tuple(1 << cell for cell in range(256))
+REMEMBERED: Final = 1 << 14
+"""So many sets of spaces are remembered: positions that follow each other have most of them in common."""
 
 
-def cells(spaces: Iterable[int]) -> int:
+@lru_cache(REMEMBERED)
+def cells(spaces: tuple[int, ...]) -> int:
     """The bit set of some spaces."""
-    return sum(map(BIT.__getitem__, spaces))
+    found = 0
+    for space in spaces:
+        found |= 1 << space
+    return found
+
+
+@lru_cache(REMEMBERED)
+def listed(spaces: int) -> tuple[int, ...]:
+    """The spaces of a bit set, in ascending order."""
+    return tuple(bits(spaces))
 
 
 class Space(NamedTuple):
@@ -61,56 +73,57 @@ class Laid(NamedTuple):
         return f"{self.tile}{self.side},{self.q},{self.r},{self.rotation}"
 
 
-def read_layout(layout: str) -> tuple[list[Laid], list[Coordinate]]:
-    """The tiles and the water tokens of a layout."""
+def read_layout(layout: str) -> tuple[list[Laid], dict[Coordinate, Space]]:
+    """The tiles of a layout, and the spaces that are not on one: water tokens, or a drawn map."""
     tiles: list[Laid] = []
-    water: list[Coordinate] = []
+    single: dict[Coordinate, Space] = {}
     for word in layout.split():
         name, *numbers = word.split(",")
-        if name == "w":
-            water.append((int(numbers[0]), int(numbers[1])))
-        else:
+        if name[0].isdigit():
             q, r, rotation = map(int, numbers)
             tiles.append(Laid(int(name[:-1]), name[-1], q, r, rotation))
-    return tiles, water
+        else:
+            q, r = map(int, numbers)
+            single[q, r] = Space(Terrain.WATER) if name == WATER_TOKEN else read_space(name)
+    return tiles, single
 
 
 def write_layout(tiles: Iterable[Laid], water: Iterable[Coordinate] = ()) -> str:
-    return " ".join([*map(str, tiles), *(f"w,{q},{r}" for q, r in water)])
+    return " ".join([*map(str, tiles), *(f"{WATER_TOKEN},{q},{r}" for q, r in water)])
+
+
+def read_space(word: str) -> Space:
+    """A space: its terrain and what is printed on it, ``hills/marble``."""
+    terrain, _, feature = word.partition("/")
+    if terrain.upper() not in Terrain.__members__:
+        raise BadContent(f"there is no terrain {terrain!r}")
+    return Space(int(Terrain[terrain.upper()]), feature)
 
 
 def read_side(text: str) -> tuple[Space, ...]:
     """The ten spaces of a tile's side."""
-    spaces = []
-    for word in text.split():
-        terrain, _, feature = word.partition("/")
-        if terrain.upper() not in Terrain.__members__:
-            raise BadContent(f"there is no terrain {terrain!r}")
-        spaces.append(Space(int(Terrain[terrain.upper()]), feature))
+    spaces = tuple([read_space(word) for word in text.split()])
     if len(spaces) != SPACES:
         raise BadContent(f"a side has {SPACES} spaces, not {len(spaces)}")
-    return tuple(spaces)
+    return spaces
 
 
 class Board:
     """A map: who is next to whom, what is printed where, and the sets of spaces that rules ask for."""
 
-    def __init__(self, tables: NewDawnTables, layout: str) -> None:
-        self.tiles, self.water_tokens = read_layout(layout)
+    def __init__(self, content: Content[NewDawnTables], layout: str) -> None:
+        self.tiles, single = read_layout(layout)
         spaces: dict[Coordinate, Space] = {}
         for laid in self.tiles:
-            tile = tables.tiles[laid.tile - 1]
+            tile = content.tables.tiles[laid.tile - 1]
             printed = read_side(tile.a if laid.side == "a" else tile.b)
             spaces.update(zip(laid.hexes(), printed, strict=True))
-        spaces.update(dict.fromkeys(self.water_tokens, Space(Terrain.WATER)))
-        self._work_out(spaces, tables)
-
-    def _work_out(self, spaces: Mapping[Coordinate, Space], tables: NewDawnTables) -> None:
+        spaces.update(single)
         self.grid = hex_grid(spaces)
         self.near = self.grid.near
         self.terrain = tuple(space.terrain for space in spaces.values())
         self._sets_of_spaces()
-        self._printed([space.feature for space in spaces.values()], tables)
+        self._printed([space.feature for space in spaces.values()], content)
 
     def __len__(self) -> int:
         return len(self.terrain)
@@ -126,15 +139,42 @@ class Board:
         """On the edge of the map or next to water."""
         self.rough_coast = self.coast & (self.of[Terrain.DESERT] | self.of[Terrain.MOUNTAINS])
         self.at_most = tuple(
-            to_bits(c for c in bits(self.land) if DIFFICULTY[self.terrain[c]] <= limit) for limit in range(8)
+            to_bits(c for c in bits(self.land) if TERRAIN_DIFFICULTY[self.terrain[c]] <= limit)
+            for limit in range(8)
         )
         """Land up to a difficulty."""
 
-    def _printed(self, features: list[str], tables: NewDawnTables) -> None:
+    def _printed(self, features: list[str], content: Content[NewDawnTables]) -> None:
         where: dict[str, int] = {feature: cell for cell, feature in enumerate(features) if feature}
         self.resource = tuple(RESOURCES.index(f) if f in RESOURCES else NONE for f in features)
         self.deposits = tuple(cell for cell, kind in enumerate(self.resource) if kind != NONE)
         self.capitals = tuple(cell for cell, f in enumerate(features) if f == "capital")
         self.spawn = tuple(where.get(letter, NONE) for letter in LETTERS)
+        tables = content.tables
         self.natural_wonders = tuple(where.get(x.key, NONE) for x in tables.natural_wonders)
+        """For each its space; NONE if it is not on the map."""
         self.city_states = tuple(where.get(x.key, NONE) for x in tables.city_states)
+        self.natural_at = {
+            where[x.key]: content.number[x.key] for x in tables.natural_wonders if x.key in where
+        }
+        """By space, the number of the natural wonder that is printed there."""
+        self.city_state_at = {
+            where[x.key]: content.number[x.key] for x in tables.city_states if x.key in where
+        }
+        self.space_of = {
+            number: cell for cell, number in (*self.natural_at.items(), *self.city_state_at.items())
+        }
+        """By number, the space of a natural wonder or city-state that is on the map."""
+
+    @cached_property
+    def seen(self) -> View:
+        """The map as everybody sees it; the same for the whole match."""
+        return {
+            "cells": [[q, r, terrain] for (q, r), terrain in zip(self.grid.cells, self.terrain, strict=True)],
+            "tiles": [[laid.tile, laid.side, laid.q, laid.r, laid.rotation] for laid in self.tiles],
+            "resources": [[cell, self.resource[cell]] for cell in self.deposits],
+            "capitals": list(self.capitals),
+            "spawn": list(self.spawn),
+            "natural_wonders": list(self.natural_wonders),
+            "city_states": list(self.city_states),
+        }

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from tessera.games.newdawn.agendas import MEASURES
 from tessera.games.newdawn.board import Laid, Space, read_side
 from tessera.games.newdawn.content import (
     ANCIENT,
@@ -59,9 +58,10 @@ def _cards(tables: NewDawnTables) -> Iterator[str]:
         ages = {wonder.age for wonder in tables.world_wonders if wonder.type == stack}
         if not ages >= {ANCIENT, MEDIEVAL}:  # one of each is removed with two players (ND-2.10)
             yield f"world_wonders: no ancient or no medieval one of {FOCUS_TYPES[stack]}"
+    agendas = {agenda.key for agenda in tables.agendas}
     for victory in tables.victory_cards:
         for agenda in victory.agendas:
-            if agenda not in MEASURES:
+            if agenda not in agendas:
                 yield f"victory_cards.{victory.key}: there is no agenda {agenda!r}"
 
 
@@ -91,7 +91,7 @@ def _tiles(tables: NewDawnTables, sides: dict[tuple[str, str], tuple[Space, ...]
                 yield f"tiles.{key}.{side}: {feature!r} is there already"
     for tile in tables.tiles:
         yield from _capital(tile, sides)
-    kinds = Counter(tile.kind for tile in tables.tiles)
+    kinds = Counter(tile.shows for tile in tables.tiles)
     if kinds["capital"] < SEATS[-1] or min(kinds["natural_wonder"], kinds["city_state"]) < CORE:
         yield "tiles: too few of a kind"
     for resource in RESOURCES:
@@ -107,8 +107,8 @@ def _capital(tile: Tile, sides: dict[tuple[str, str], tuple[Space, ...]]) -> Ite
     """A capital tile has one capital symbol on land on either side, the others have none."""
     for side in "ab":
         capitals = [space for space in sides[tile.key, side] if space.feature == "capital"]
-        if len(capitals) != int(tile.kind == "capital"):
-            yield f"tiles.{tile.key}.{side}: {len(capitals)} capitals on a tile of the kind {tile.kind!r}"
+        if len(capitals) != int(tile.shows == "capital"):
+            yield f"tiles.{tile.key}.{side}: {len(capitals)} capitals on a tile that shows {tile.shows!r}"
         if any(space.terrain == Terrain.WATER for space in capitals):
             yield f"tiles.{tile.key}.{side}: a capital on water"
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tessera.games.newdawn.agendas import check_agendas
-from tessera.games.newdawn.asking import Question, describe_space, space_words
-from tessera.games.newdawn.board import NONE
+from typing import ClassVar
+
+from tessera.games.newdawn.asking import ChooseSpace, Question, space_words
+from tessera.games.newdawn.board import listed
 from tessera.games.newdawn.control import (
+    FreeToken,
     bring_back,
     city_state_at,
     claim,
@@ -18,7 +20,6 @@ from tessera.games.newdawn.control import (
     send_caravans_home,
     wonder_at,
 )
-from tessera.games.newdawn.culture import FreeToken
 from tessera.games.newdawn.diplomacy import lay_envoys_aside, take_envoy
 from tessera.games.newdawn.world import (
     NewDawn,
@@ -31,8 +32,10 @@ from tessera.games.newdawn.world import (
     unused_control,
     wonder_spaces,
 )
-from tessera.kernel import Act, Description, Option
-from tessera.kernel.geometry import bits
+from tessera.kernel import NONE, Act, Description, Option, Refusal
+
+CONQUER: Option = ("conquer",)
+LIBERATE: Option = ("liberate",)
 
 # --- taking a place -----------------------------------------------------------------------------------------
 
@@ -40,13 +43,13 @@ from tessera.kernel.geometry import bits
 def conquer(s: NewDawn, p: Player, city_state: int) -> None:
     """A city-state falls (ND-14.04, ND-14.07)."""
     s.tell("conquered", seat=p.seat, city=s.content.city_states[city_state].key)
-    occupy(s, p, s.board.city_states[city_state])
+    occupy(s, p, s.board.space_of[city_state])
 
 
 def occupy(s: NewDawn, p: Player, cell: int) -> None:
     """Put a city in place of what was there; a reinforced control token if there is none left (ND-13.21, ND-13.27)."""
     if unused_cities(s, p) <= 0 and unused_control(s, p) <= 0:
-        s.then(FreeTokenForCity(p.seat, cell))
+        s.then(FreeTokenForCity(p.seat, cell=cell))
         return
     rival = _remove_piece(s, cell)
     if unused_cities(s, p) > 0:
@@ -61,18 +64,18 @@ def occupy(s: NewDawn, p: Player, cell: int) -> None:
         hand_over(s, rival, p, cell)
     else:
         _subject(s, p, city_state_at(s, cell))
-    check_agendas(s)
 
 
 def _subject(s: NewDawn, p: Player, city_state: int) -> None:
     """A city-state's token goes on the focus card, its diplomacy cards are laid aside (ND-14.04, ND-11.16)."""
     lay_envoys_aside(s, city_state)
     hold_city_state(s, p, city_state)
-    claim(s, p, s.board.city_states[city_state])
+    claim(s, p, s.board.space_of[city_state])
 
 
 def _remove_piece(s: NewDawn, cell: int) -> Player | None:
     """Take the piece off a space; whose it was."""
+    s.touched = True
     rival = owner_of(s, cell)
     if rival is None:
         return None
@@ -95,7 +98,6 @@ class FreeTokenForCity(FreeToken, frozen=True):
         rival = _remove_piece(s, self.cell)
         if rival is not None:
             give_up(s, rival, self.cell)
-        check_agendas(s)
 
 
 # --- a rival's city-state -----------------------------------------------------------------------------------
@@ -107,12 +109,12 @@ class ConquerOrLiberate(Question, frozen=True):
     city_state: int
 
     def options(self, s: NewDawn) -> list[Option]:
-        return [("conquer",), ("liberate",)]
+        return [CONQUER, LIBERATE]
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         p = s.players[self.seat]
-        if option == ("conquer",):
-            s.turn.taken += (s.board.city_states[self.city_state],)
+        if option == CONQUER:
+            s.turn.taken += (s.board.space_of[self.city_state],)
             conquer(s, p, self.city_state)
         else:
             s.tell("liberated", seat=self.seat, city=s.content.city_states[self.city_state].key)
@@ -123,15 +125,14 @@ class ConquerOrLiberate(Question, frozen=True):
         return Description("ask-conquer-or-liberate", {"seat": self.seat, "city": city}, rule="ND-13.25")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        rule = "ND-14.07" if option == ("conquer",) else "ND-14.08"
+        key, rule = ("do-conquer", "ND-14.07") if option == CONQUER else ("do-liberate", "ND-14.08")
         city = s.content.city_states[self.city_state].key
-        elements = (f"space:{s.board.city_states[self.city_state]}",)
-        return Description(f"do-{option[0]}", {"city": city}, elements, rule)
+        return Description(key, {"city": city}, (f"space:{s.board.space_of[self.city_state]}",), rule)
 
 
 def liberate(s: NewDawn, p: Player, city_state: int) -> None:
     """First the wonder leaves the city, then the city-state stands again (ND-14.08, ND-14.10)."""
-    cell = s.board.city_states[city_state]
+    cell = s.board.space_of[city_state]
     rival = owner_of(s, cell)
     assert rival is not None
     s.then(StandAgain(p.seat, city_state))
@@ -143,8 +144,8 @@ def liberate(s: NewDawn, p: Player, city_state: int) -> None:
 def _evacuate(s: NewDawn, p: Player, rival: Player, wonder: int) -> None:
     """A wonder in a liberated city: to the liberator, else to its owner, else out of the game (ND-14.10)."""
     for keeper in (p, rival):
-        if city_spaces(keeper) & ~wonder_spaces(s):
-            s.then(MoveWonder(keeper.seat, wonder))
+        if cities_without_wonder(s, keeper):
+            s.then(MoveWonder(keeper.seat, wonder=wonder))
             return
     lose_wonder(s, rival, wonder)
     s.wonder_tokens = tuple([pair for pair in s.wonder_tokens if pair[0] != wonder])
@@ -155,51 +156,56 @@ def _evacuate(s: NewDawn, p: Player, rival: Player, wonder: int) -> None:
 class StandAgain(Act, frozen=True):
     """A liberated city-state is back on its space; the liberator takes one of its cards (ND-14.08)."""
 
-    player: int
+    seat: int
     city_state: int
 
     def run(self, s: NewDawn) -> None:
-        rival = _remove_piece(s, s.board.city_states[self.city_state])
+        rival = _remove_piece(s, s.board.space_of[self.city_state])
         assert rival is not None
         bring_back(s, rival, self.city_state)
-        take_envoy(s, s.players[self.player], self.city_state)
-        check_agendas(s)
+        take_envoy(s, s.players[self.seat], self.city_state)
 
 
 # --- wonders that move --------------------------------------------------------------------------------------
+
+
+def cities_without_wonder(s: NewDawn, p: Player) -> int:
+    """Own cities under which a wonder token may go (ND-11.08)."""
+    return city_spaces(p) & ~wonder_spaces(s)
 
 
 def move_captured_wonder(s: NewDawn, p: Player, cell: int) -> None:
     """The wonder of a defeated capital goes under an own city without one; else it stays where it is (ND-13.23)."""
     wonder = wonder_at(s, cell)
     if wonder != NONE:
-        s.then(MoveWonder(p.seat, wonder))
+        s.then(MoveWonder(p.seat, wonder=wonder))
 
 
-class MoveWonder(Question, frozen=True):
+class MoveWonder(ChooseSpace, frozen=True, kw_only=True):
     """Under which own city without a wonder a wonder token goes; with it goes the control (ND-13.23, ND-14.10)."""
+
+    verb: ClassVar[str] = "under"
+    rule: ClassVar[str] = "ND-13.23"
+    stop: ClassVar[Option | None] = None
 
     wonder: int
 
-    def options(self, s: NewDawn) -> list[Option]:
-        free = city_spaces(s.players[self.seat]) & ~wonder_spaces(s)
-        return [("under", cell) for cell in bits(free)]
+    def among(self, s: NewDawn) -> tuple[int, ...]:
+        return listed(cities_without_wonder(s, s.players[self.seat]))
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
+    def take(self, s: NewDawn, what: int) -> None:
         p = s.players[self.seat]
-        cell = int(option[1])
-        move_wonder(s, self.wonder, cell)
+        move_wonder(s, self.wonder, what)
         key = s.content.wonders[self.wonder].key
-        s.tell("wonder-moved", seat=self.seat, card=key, **space_words(s, cell))
+        s.tell("wonder-moved", seat=self.seat, card=key, **space_words(s, what))
         for other in s.players:
             if other is not p:
                 lose_wonder(s, other, self.wonder)
         gain_wonder(s, p, self.wonder)
-        check_agendas(s)
 
     def prompt(self, s: NewDawn) -> Description:
         key = s.content.wonders[self.wonder].key
-        return Description("ask-house-wonder", {"seat": self.seat, "card": key}, rule="ND-13.23")
+        return Description("ask-house-wonder", {"seat": self.seat, "card": key}, rule=self.rule)
 
-    def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-13.23")
+    def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
+        return Refusal("refused-not-under-there", rule="ND-11.15") if option[0] == "under" else None

@@ -6,11 +6,22 @@ A natural wonder, a world wonder and a conquered city-state belong to whoever ha
 
 from __future__ import annotations
 
-from tessera.games.newdawn.agendas import check_agendas
-from tessera.games.newdawn.asking import Question, Words, describe_space, named_space, space_words
-from tessera.games.newdawn.board import NONE
-from tessera.games.newdawn.content import RESOURCES, Terrain
-from tessera.games.newdawn.diplomacy import lose_potala
+from typing import ClassVar
+
+from msgspec import structs
+
+from tessera.games.newdawn.asking import (
+    ChooseCard,
+    ChooseSpace,
+    Question,
+    Words,
+    describe_space,
+    named_space,
+    space_words,
+)
+from tessera.games.newdawn.board import listed
+from tessera.games.newdawn.content import RESOURCES
+from tessera.games.newdawn.hooks import LOST, NATURALS_ON_CARDS, PLACED, PLACING, PLACING_EASE
 from tessera.games.newdawn.resources import add_resource
 from tessera.games.newdawn.spaces import land_up_to, terrain_name
 from tessera.games.newdawn.trade import MoveNatural, lay_token, take_off_card
@@ -21,22 +32,20 @@ from tessera.games.newdawn.world import (
     all_pieces,
     barbarian_spaces,
     city_spaces,
+    city_state_holder,
     city_state_spaces,
-    empty_spaces,
-    envoy_amount,
     friendly_spaces,
-    has_wonder,
-    leads,
+    hold_city_state_token,
+    hold_natural_token,
+    natural_holder,
+    place_of,
     put,
-    replaced,
     slots_of,
     take,
     unused_control,
 )
-from tessera.kernel import Description, Option, Refusal
-from tessera.kernel.geometry import bits
-
-STOP: Option = ("stop",)
+from tessera.kernel import NONE, STOP, Description, Option, Refusal, enter, leave
+from tessera.kernel.effects import allows, emit, total
 
 CITY = -1
 """Where tokens may be placed: next to a friendly city ..."""
@@ -48,11 +57,13 @@ FRIENDLY = -2
 
 
 def natural_at(s: NewDawn, cell: int) -> int:
-    return s.board.natural_wonders.index(cell) if cell in s.board.natural_wonders else NONE
+    """The natural wonder that is printed on a space."""
+    return s.board.natural_at.get(cell, NONE)
 
 
 def city_state_at(s: NewDawn, cell: int) -> int:
-    return s.board.city_states.index(cell) if cell in s.board.city_states else NONE
+    """The city-state that is printed on a space."""
+    return s.board.city_state_at.get(cell, NONE)
 
 
 def wonder_at(s: NewDawn, cell: int) -> int:
@@ -66,7 +77,7 @@ def wonder_at(s: NewDawn, cell: int) -> int:
 def claim(s: NewDawn, p: Player, cell: int) -> None:
     """A player's piece now stands on a space: what belongs to the space is the player's."""
     natural = natural_at(s, cell)
-    if natural != NONE and s.natural_wonders[natural] == NEUTRAL:
+    if natural != NONE and natural_holder(s, natural) == NEUTRAL:
         gain_natural(s, p, natural)
     wonder = wonder_at(s, cell)
     if wonder != NONE:
@@ -76,21 +87,21 @@ def claim(s: NewDawn, p: Player, cell: int) -> None:
 def give_up(s: NewDawn, p: Player, cell: int) -> None:
     """A piece left a space and nobody else's took its place (ND-6.11, ND-11.13, ND-14.09, ND-17.08)."""
     natural = natural_at(s, cell)
-    if natural != NONE and s.natural_wonders[natural] == p.seat:
+    if natural != NONE and natural_holder(s, natural) == p.seat:
         lose_natural(s, p, natural)
     wonder = wonder_at(s, cell)
     if wonder != NONE:
         lose_wonder(s, p, wonder)
         s.tell("wonder-abandoned", card=s.content.wonders[wonder].key, **space_words(s, cell))
     city_state = city_state_at(s, cell)
-    if city_state != NONE and s.city_states[city_state] == p.seat:
+    if city_state != NONE and city_state_holder(s, city_state) == p.seat:
         bring_back(s, p, city_state)
 
 
 def hand_over(s: NewDawn, loser: Player, winner: Player, cell: int) -> None:
     """A piece was replaced by another player's: all that belongs to the space changes hands (ND-13.19, ND-17.09)."""
     natural = natural_at(s, cell)
-    if natural != NONE and s.natural_wonders[natural] == loser.seat:
+    if natural != NONE and natural_holder(s, natural) == loser.seat:
         lose_natural(s, loser, natural)
         gain_natural(s, winner, natural)
     wonder = wonder_at(s, cell)
@@ -98,42 +109,37 @@ def hand_over(s: NewDawn, loser: Player, winner: Player, cell: int) -> None:
         lose_wonder(s, loser, wonder)
         gain_wonder(s, winner, wonder)
     city_state = city_state_at(s, cell)
-    if city_state != NONE and s.city_states[city_state] == loser.seat:
-        take_city_state_token(loser, city_state)
+    if city_state != NONE and city_state_holder(s, city_state) == loser.seat:
+        take_off_card(loser, city_state)
         hold_city_state(s, winner, city_state)
         send_caravans_home(s, cell, but=winner.seat)
 
 
 def gain_natural(s: NewDawn, p: Player, natural: int) -> None:
-    s.natural_wonders = replaced(s.natural_wonders, natural, p.seat)
+    hold_natural_token(s, natural, p.seat)
     s.tell("natural-gained", seat=p.seat, natural=s.content.natural_wonders[natural].key)
-    if leads(s, p, "america"):
-        s.then(MoveNatural(p.seat, natural))
+    if allows(s, p, NATURALS_ON_CARDS):
+        s.then(MoveNatural(p.seat, natural=natural))
 
 
 def lose_natural(s: NewDawn, p: Player, natural: int) -> None:
     """The token goes back to its space, off the focus card too (ND-17.08, ND-20.09)."""
-    s.natural_wonders = replaced(s.natural_wonders, natural, NEUTRAL)
+    hold_natural_token(s, natural, NEUTRAL)
     take_off_card(p, natural)
     s.tell("natural-lost", seat=p.seat, natural=s.content.natural_wonders[natural].key)
 
 
 def gain_wonder(s: NewDawn, p: Player, wonder: int) -> None:
-    if wonder not in p.wonders:
-        p.wonders = put(p.wonders, wonder)
+    if wonder not in p.cards:
+        enter(s, p, wonder)
         s.tell("wonder-gained", seat=p.seat, card=s.content.wonders[wonder].key)
 
 
 def lose_wonder(s: NewDawn, p: Player, wonder: int) -> None:
-    """Control of a wonder ends, and with it what it held or allowed (ND-21.10, ND-21.13)."""
-    if wonder not in p.wonders:
-        return
-    p.wonders = take(p.wonders, wonder)
-    key = s.content.wonders[wonder].key
-    if key == "great_zimbabwe":
-        s.stored_trade = 0
-    elif key == "potala_palace":
-        lose_potala(s, p)
+    """Control of a wonder ends, and with it what lay on it or what it allowed (ND-21.10, ND-21.13)."""
+    if wonder in p.cards:
+        leave(s, p, wonder)
+        emit(s, p, LOST, about=wonder)
 
 
 def move_wonder(s: NewDawn, wonder: int, cell: int) -> None:
@@ -146,24 +152,20 @@ def move_wonder(s: NewDawn, wonder: int, cell: int) -> None:
 
 def hold_city_state(s: NewDawn, p: Player, city_state: int) -> None:
     """The token of a conquered city-state goes on the player's card of its type (ND-14.04, ND-14.07)."""
-    s.city_states = replaced(s.city_states, city_state, p.seat)
+    hold_city_state_token(s, city_state, p.seat)
     places = slots_of(p, s.content.city_states[city_state].type)
     if len(places) == 1:
         lay_token(p, places[0], city_state)
     else:
-        s.then(LayCityState(p.seat, city_state))
-
-
-def take_city_state_token(p: Player, city_state: int) -> None:
-    p.tokens = tuple([tuple([token for token in on if token != city_state]) for on in p.tokens])
+        s.then(LayCityState(p.seat, city_state=city_state))
 
 
 def bring_back(s: NewDawn, p: Player, city_state: int) -> None:
     """A city-state stands on its space again; both its cards lie beside the map (ND-14.09)."""
-    take_city_state_token(p, city_state)
-    s.city_states = replaced(s.city_states, city_state, NEUTRAL)
+    take_off_card(p, city_state)
+    hold_city_state_token(s, city_state, NEUTRAL)
     s.tell("city-state-back", city=s.content.city_states[city_state].key)
-    send_caravans_home(s, s.board.city_states[city_state])
+    send_caravans_home(s, s.board.space_of[city_state])
 
 
 def send_caravans_home(s: NewDawn, cell: int, but: int = NONE) -> None:
@@ -174,26 +176,27 @@ def send_caravans_home(s: NewDawn, cell: int, but: int = NONE) -> None:
             s.tell("caravan-home", seat=p.seat, **space_words(s, cell))
 
 
-class LayCityState(Question, frozen=True):
+class LayCityState(ChooseCard, frozen=True, kw_only=True):
     """Where a city-state token goes if the row has no card of its type, or two (ND-14.11)."""
+
+    verb: ClassVar[str] = "lay"
+    rule: ClassVar[str] = "ND-14.11"
+    stop: ClassVar[Option | None] = None
 
     city_state: int
 
-    def options(self, s: NewDawn) -> list[Option]:
+    def among(self, s: NewDawn) -> list[str]:
         p = s.players[self.seat]
         places = slots_of(p, s.content.city_states[self.city_state].type) or range(5)
-        return [("lay", s.content.focus[p.row[place]].key) for place in places]
+        return [s.content.focus[p.row[place]].key for place in places]
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
+    def take(self, s: NewDawn, what: str) -> None:
         p = s.players[self.seat]
-        lay_token(p, p.row.index(s.content.focus_id[str(option[1])]), self.city_state)
+        lay_token(p, place_of(s, p, what), self.city_state)
 
     def prompt(self, s: NewDawn) -> Description:
         city = s.content.city_states[self.city_state].key
-        return Description("ask-lay-city-state", {"seat": self.seat, "city": city}, rule="ND-14.11")
-
-    def describe(self, s: NewDawn, option: Option) -> Description:
-        return Description("do-lay", {"card": option[1]}, (f"card:{option[1]}",), "ND-14.11")
+        return Description("ask-lay-city-state", {"seat": self.seat, "city": city}, rule=self.rule)
 
 
 # --- placing and removing control tokens --------------------------------------------------------------------
@@ -210,10 +213,9 @@ def place_control(s: NewDawn, p: Player, cell: int) -> None:
     s.tell("placed", seat=p.seat, **space_words(s, cell))
     if cell in s.deposits:
         take_deposit(s, p, cell)
-    if s.board.of[Terrain.HILLS] >> cell & 1 and has_wonder(s, p, "stonehenge"):
-        s.then(Stonehenge(p.seat, cell))
     claim(s, p, cell)
-    check_agendas(s)
+    s.touched = True
+    emit(s, p, PLACED, cell)
 
 
 def take_deposit(s: NewDawn, p: Player, cell: int) -> None:
@@ -228,6 +230,13 @@ def remove_control(s: NewDawn, p: Player, cell: int) -> None:
         p.control = take(p.control, cell)
     else:
         p.reinforced = take(p.reinforced, cell)
+    s.touched = True
+
+
+def take_back(s: NewDawn, p: Player, cell: int) -> None:
+    """A token is taken back from the map to be used elsewhere (ND-6.07)."""
+    destroy_control(s, p, cell)
+    s.tell("took-back", seat=p.seat, **space_words(s, cell))
 
 
 def destroy_control(s: NewDawn, p: Player, cell: int) -> None:
@@ -249,6 +258,16 @@ def weaken(s: NewDawn, p: Player, cell: int) -> None:
     p.control = put(p.control, cell)
 
 
+def placing_options(s: NewDawn, p: Player, spaces: int, kept: int = NONE) -> list[Option]:
+    """Where a control token may go, or which one is taken back if none is unused, all but one (ND-6.07)."""
+    if not spaces:
+        return []
+    if unused_control(s, p) > 0:
+        return [*[("place", cell) for cell in listed(spaces)], STOP]
+    tokens = sorted((*p.control, *p.reinforced))
+    return [*[("take-back", cell) for cell in tokens if cell != kept], STOP]
+
+
 class PlaceControl(Question, frozen=True):
     """Place control tokens one after another, each on the map as it is then (ND-6.01 - ND-6.07).
 
@@ -267,44 +286,33 @@ class PlaceControl(Question, frozen=True):
         grid = s.board.grid
         if self.near == CITY:
             return grid.next_to(city_spaces(p))
-        return grid.next_to(friendly_spaces(p)) if self.near == FRIENDLY else s.board.near[self.near]
+        return grid.next_to(friendly_spaces(p)) if self.near == FRIENDLY else grid.near[self.near]
 
     def terrain(self, s: NewDawn, p: Player) -> int:
-        """Spaces of the right terrain; Mohenjo-Daro makes placing easier (ND-6.03, ND-15.09)."""
-        easier = envoy_amount(s, p, "mohenjo_daro") if p.envoys else 0
-        return land_up_to(s, p, self.limit + easier, self.focus)
+        """Spaces of the right terrain (ND-6.03, ND-15.09)."""
+        return land_up_to(s, p, total(s, p, PLACING_EASE, base=self.limit), self.focus)
 
     def allowed(self, s: NewDawn) -> int:
         p = s.players[self.seat]
-        spaces = self.neighbourhood(s, p)
-        if has_wonder(s, p, "chichen_itza"):  # ND-21.06
-            spaces |= s.board.of[Terrain.FOREST] & empty_spaces(s)
+        spaces = total(s, p, PLACING, base=self.neighbourhood(s, p))
         spaces &= self.terrain(s, p) & free_for_control(s)
         return spaces & ~(1 << self.barred) if self.barred != NONE else spaces
 
     def options(self, s: NewDawn) -> list[Option]:
         if not self.count:
             return []
-        spaces = self.allowed(s)
-        if not spaces:
-            return []
-        p = s.players[self.seat]
-        if unused_control(s, p) > 0:
-            return [*[("place", cell) for cell in bits(spaces)], STOP]
-        return [*[("take-back", cell) for cell in sorted((*p.control, *p.reinforced))], STOP]
+        return placing_options(s, s.players[self.seat], self.allowed(s))
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         if option == STOP:
             return
         p = s.players[self.seat]
         cell = int(option[1])
-        if option[0] == "take-back":  # ND-6.07
-            s.then(PlaceControl(self.seat, self.count, self.limit, self.near, self.focus, cell))
-            destroy_control(s, p, cell)
-            s.tell("took-back", seat=self.seat, **space_words(s, cell))
-            check_agendas(s)
+        if option[0] == "take-back":
+            s.then(structs.replace(self, barred=cell))
+            take_back(s, p, cell)
             return
-        s.then(PlaceControl(self.seat, self.count - 1, self.limit, self.near, self.focus))
+        s.then(structs.replace(self, count=self.count - 1, barred=NONE))
         place_control(s, p, cell)
 
     def prompt(self, s: NewDawn) -> Description:
@@ -340,48 +348,42 @@ class PlaceControl(Question, frozen=True):
         return Refusal("refused-no-token", rule="ND-6.07")
 
 
-class Stonehenge(Question, frozen=True):
-    """After placing on hills: more tokens on hills next to that space, which go on the same way (ND-21.01)."""
+# --- when no token is unused --------------------------------------------------------------------------------
 
-    origin: int
-    barred: int = NONE
 
-    def allowed(self, s: NewDawn) -> int:
-        spaces = s.board.near[self.origin] & s.board.of[Terrain.HILLS] & free_for_control(s)
-        return spaces & ~(1 << self.barred) if self.barred != NONE else spaces
+class FreeToken(ChooseSpace, frozen=True, kw_only=True):
+    """No control token is unused: take one back from the map, or do without (ND-6.07, ND-6.12)."""
 
-    def options(self, s: NewDawn) -> list[Option]:
+    verb: ClassVar[str] = "take-back"
+    rule: ClassVar[str] = "ND-6.07"
+    enough: ClassVar[str] = "do-do-without"
+
+    cell: int
+    """Where the token is needed."""
+
+    def use(self, s: NewDawn) -> None:
+        raise NotImplementedError
+
+    def do_without(self, s: NewDawn) -> None:
+        """What happens if no token is taken back."""
+
+    def among(self, s: NewDawn) -> list[int]:
         p = s.players[self.seat]
-        spaces = self.allowed(s)
-        if not spaces or self.origin not in p.control:
-            return []
-        if unused_control(s, p) > 0:
-            return [*[("place", cell) for cell in bits(spaces)], STOP]
-        tokens = [cell for cell in sorted((*p.control, *p.reinforced)) if cell != self.origin]
-        return [*[("take-back", cell) for cell in tokens], STOP]
+        return sorted((*p.control, *p.reinforced))
+
+    def take(self, s: NewDawn, what: int) -> None:
+        take_back(s, s.players[self.seat], what)
+        self.use(s)
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         if option == STOP:
-            return
-        p = s.players[self.seat]
-        cell = int(option[1])
-        if option[0] == "take-back":
-            s.then(Stonehenge(self.seat, self.origin, cell))
-            destroy_control(s, p, cell)
-            s.tell("took-back", seat=self.seat, **space_words(s, cell))
-            check_agendas(s)
-            return
-        s.then(Stonehenge(self.seat, self.origin))
-        place_control(s, p, cell)
+            self.do_without(s)
+        else:
+            ChooseSpace.resolve(self, s, option)
 
     def prompt(self, s: NewDawn) -> Description:
-        if unused_control(s, s.players[self.seat]) <= 0:
-            return ask_for_token(self.seat)
-        args: Words = {"seat": self.seat, **space_words(s, self.origin)}
-        return Description("ask-stonehenge", args, rule="ND-21.01")
-
-    def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_placing(s, option, "ND-21.01")
+        args: Words = {"seat": self.seat, **space_words(s, self.cell)}
+        return Description("ask-free-token", args, (f"space:{self.cell}",), self.rule)
 
 
 # --- words for placing --------------------------------------------------------------------------------------
@@ -402,7 +404,7 @@ def describe_placing(s: NewDawn, option: Option, rule: str) -> Description:
     key = "do-place"
     if cell in s.deposits:
         key, args["resource"] = "do-place-resource", RESOURCES[s.board.resource[cell]]
-    elif natural != NONE and s.natural_wonders[natural] == NEUTRAL:
+    elif natural != NONE and natural_holder(s, natural) == NEUTRAL:
         key, args["natural"] = "do-place-natural", s.content.natural_wonders[natural].key
     elif wonder != NONE:
         key, args["card"] = "do-place-wonder", s.content.wonders[wonder].key

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from msgspec import structs
+from collections.abc import Iterator
+from typing import Any, ClassVar, NamedTuple
 
-from tessera.games.newdawn.asking import Question, Words, describe_space, named_space, space_words
+from tessera.games.newdawn.asking import (
+    Plan,
+    Words,
+    describe_space,
+    describe_tile,
+    named_space,
+    space_part,
+    space_words,
+)
 from tessera.games.newdawn.barbarians import defeat_barbarian
-from tessera.games.newdawn.board import NONE
+from tessera.games.newdawn.board import SPACES, cells, listed
 from tessera.games.newdawn.content import FOCUS_TYPES, LETTERS
-from tessera.games.newdawn.control import STOP, city_state_at, refuse_terrain
-from tessera.games.newdawn.diplomacy import EMBASSY, TakeEnvoy, TakePact, holds_pact
-from tessera.games.newdawn.resources import ExchangeResource, GainResource
+from tessera.games.newdawn.control import city_state_at, refuse_terrain
+from tessera.games.newdawn.diplomacy import TakeEnvoy, TakePact
+from tessera.games.newdawn.hooks import ANY_CITY_SENDS, AT_CAPITAL, CARAVAN_STEPS, FIGHT_ON_THE_WAY
 from tessera.games.newdawn.spaces import land_up_to, mature_cities
 from tessera.games.newdawn.trade import GainTrade, SpendTrade
 from tessera.games.newdawn.world import (
@@ -20,35 +29,30 @@ from tessera.games.newdawn.world import (
     barbarian_spaces,
     caravan_limit,
     city_spaces,
+    city_state_holder,
     city_state_spaces,
-    has_wonder,
-    leads,
     owner_of,
     put,
     rival_cities,
     take,
 )
-from tessera.kernel import Act, Description, Option, Refusal, Step
-from tessera.kernel.geometry import bits
+from tessera.kernel import NONE, STOP, Act, Description, Option, Refusal
+from tessera.kernel.effects import allows, emit, total
 
 
 class SpendOnEconomy(SpendTrade, frozen=True):
     """Each trade token lets every caravan move one space further (ND-9.02)."""
 
-    rule = "ND-9.02"
-    gain = "economy"
+    rule: ClassVar[str] = "ND-9.02"
+    gain: ClassVar[str] = "economy"
 
     def go_on(self, s: NewDawn, spent: int) -> None:
         p = s.players[self.seat]
-        card = s.content.focus[p.row[self.place]]
-        colossus = s.content.wonders[s.content.wonder_id["colossus"]].amount
-        extra = colossus if has_wonder(s, p, "colossus") else 0
-        steps: list[Step] = [
-            ChooseCaravan(self.seat, p.row[self.place], self.slot, card.range + spent, extra)
-        ]
-        if card.key == "steam_power":
-            steps.append(ExchangeResource(self.seat))
-        s.then(*steps)
+        card = p.row[self.place]
+        reach = s.content.focus[card].range + spent
+        s.then(
+            MoveCaravan(self.seat, card=card, slot=self.slot, reach=reach, extra=total(s, p, CARAVAN_STEPS))
+        )
 
 
 # --- which caravan ------------------------------------------------------------------------------------------
@@ -60,74 +64,10 @@ def waiting_caravans(s: NewDawn, p: Player) -> int:
 
 
 def start_cities(s: NewDawn, p: Player) -> list[int]:
-    """Where a caravan leaves the economy card: the capital or a mature city; for Rome any city (ND-9.03, ND-20.01)."""
-    if leads(s, p, "rome"):
-        return list(bits(city_spaces(p)))
+    """Where a caravan leaves the economy card: the capital or a mature city (ND-9.03, ND-20.01)."""
+    if allows(s, p, ANY_CITY_SENDS):
+        return list(listed(city_spaces(p)))
     return sorted({p.capital, *mature_cities(s, p)})
-
-
-class ChooseCaravan(Question, frozen=True):
-    """Move the caravans in any order, each once; those not chosen stay (ND-9.02, ND-9.03)."""
-
-    card: int
-    slot: int
-    reach: int
-    extra: int
-    """Spaces of the Colossus left for all caravans together (ND-21.09)."""
-    moved: tuple[int, ...] = ()
-    """Where caravans stand that have moved in this resolution."""
-
-    def options(self, s: NewDawn) -> list[Option]:
-        p = s.players[self.seat]
-        ready = list(p.caravans)
-        for cell in self.moved:
-            if cell in ready:
-                ready.remove(cell)
-        options: list[Option] = [("caravan", cell) for cell in dict.fromkeys(ready)]
-        if waiting_caravans(s, p) > 0:
-            options += [("send", cell) for cell in start_cities(s, p)]
-        options = [option for option in options if self.journey(option).reachable(s)]
-        return [*options, STOP] if options else []
-
-    def journey(self, option: Option) -> MoveCaravan:
-        return MoveCaravan(
-            self.seat,
-            self.card,
-            self.slot,
-            self.reach,
-            self.extra,
-            self.moved,
-            int(option[1]),
-            option[0] == "send",
-        )
-
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        if option != STOP:
-            s.then(self.journey(option))
-
-    def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-choose-caravan", {"seat": self.seat, "count": self.reach}, rule="ND-9.02")
-
-    def describe(self, s: NewDawn, option: Option) -> Description:
-        if option[0] != "send":
-            return describe_space(s, option, "ND-9.02", "do-move-no-more")
-        cell = int(option[1])
-        city = "capital" if cell == s.players[self.seat].capital else "city"
-        args: Words = {"target": city, **space_words(s, cell)}
-        return Description("do-send", args, (f"space:{cell}",), "ND-9.03")
-
-    def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
-        cell = named_space(s, option)
-        if cell == NONE:
-            return None
-        if option[0] == "send":
-            p = s.players[self.seat]
-            if waiting_caravans(s, p) <= 0:
-                return Refusal("refused-no-caravan", rule="ND-9.10")
-            if cell in start_cities(s, p):
-                return Refusal("refused-path-blocked", {"range": self.reach + self.extra}, "ND-9.04")
-            return Refusal("refused-not-mature", rule="ND-9.03")
-        return Refusal("refused-caravan-moved", rule="ND-9.02") if option[0] == "caravan" else None
 
 
 # --- where it goes ------------------------------------------------------------------------------------------
@@ -136,106 +76,131 @@ class ChooseCaravan(Question, frozen=True):
 def places_of_trade(s: NewDawn, p: Player) -> int:
     """City-states and rival cities, where a caravan arrives; a conquered city-state is one (ND-9.07, ND-9.13)."""
     spaces = city_state_spaces(s) | rival_cities(s, p)
-    for city_state, holder in enumerate(s.city_states):
+    for holder, cell in zip(s.city_states, s.board.city_states, strict=True):
         if holder >= 0 and holder != p.seat:
-            spaces |= 1 << s.board.city_states[city_state]
+            spaces |= 1 << cell
     return spaces
 
 
-class MoveCaravan(Question, frozen=True):
-    """Where a caravan goes. The way is the shortest; with Currency it may be walked from barbarian to barbarian.
+class Ways(NamedTuple):
+    """Where caravans may go."""
 
-    Barbarians are entered only as the end of a leg, after which the caravan may go on (ND-9.15).
-    """
+    free: int
+    """Spaces that they may enter and leave again (ND-9.04 - ND-9.06, ND-9.20)."""
+    hostile: int
+    """Spaces with barbarians that they may enter, where a leg of the journey ends (ND-9.15)."""
+    barred: int
+    """Places at which one has arrived already this turn (ND-9.09)."""
+
+
+class Journey(Plan, frozen=True, kw_only=True):
+    """A caravan's way is the shortest; where barbarians are fought, it may be walked from barbarian to barbarian."""
 
     card: int
     slot: int
     reach: int
+    """Spaces each caravan moves."""
     extra: int
-    moved: tuple[int, ...]
-    cell: int
-    fresh: bool
-    """Whether it comes from the economy card."""
-    left: int = NONE
-    """Spaces left on a journey that is going on."""
+    """Spaces left for all caravans together (ND-21.09)."""
+    moved: tuple[int, ...] = ()
+    """Where caravans stand that have moved in this resolution."""
 
-    def steps_left(self) -> int:
-        return self.reach if self.left == NONE else self.left
+    def start(self) -> int:
+        """Where the caravan sets out, NONE if it is not chosen yet."""
+        raise NotImplementedError
+
+    def fresh(self) -> bool:
+        """Whether it comes from the economy card."""
+        return False
+
+    def steps(self) -> int:
+        """How many spaces it moves, without the extra ones."""
+        return self.reach
 
     def enterable(self, s: NewDawn) -> int:
-        """Spaces a caravan may enter, barbarians aside (ND-9.04 - ND-9.06, ND-9.20)."""
-        p = s.players[self.seat]
-        spaces = land_up_to(s, p, self.slot)
+        """Spaces a caravan may enter, barbarians aside."""
+        spaces = land_up_to(s, s.players[self.seat], self.slot)
         return spaces | s.board.water if s.content.focus[self.card].water else spaces
 
-    def reachable(self, s: NewDawn) -> dict[int, int]:
-        """Every space the caravan can go to, with its distance."""
+    def ways(self, s: NewDawn) -> Ways:
         p = s.players[self.seat]
-        enterable = self.enterable(s)
-        barbarians = barbarian_spaces(s)
-        hostile = barbarians & enterable if s.content.focus[self.card].key == "currency" else 0
-        free = enterable & ~barbarians
-        barred = 0
-        for cell in s.turn.arrived:  # one arrival per place and turn (ND-9.09)
-            barred |= 1 << cell
-        barred &= places_of_trade(s, p)
+        enterable, barbarians = self.enterable(s), barbarian_spaces(s)
+        hostile = barbarians & enterable if allows(s, p, FIGHT_ON_THE_WAY, about=self.card) else 0
+        barred = cells(s.turn.arrived) & places_of_trade(s, p) if s.turn.arrived else 0
+        return Ways(enterable & ~barbarians, hostile, barred)
+
+    def rings(self, s: NewDawn, ways: Ways, start: int, *, fresh: bool) -> Iterator[int]:
+        """Where a caravan can go with 1, 2, ... steps and no fewer."""
         next_to = s.board.grid.next_to
-        found: dict[int, int] = {}
-        wave = 1 << self.cell
-        seen = 0 if self.fresh else wave  # one from the card may come back into the city it started from
-        for distance in range(1, self.steps_left() + self.extra + 1):
+        ends = (ways.free | ways.hostile) & ~ways.barred
+        wave = 1 << start
+        seen = 0 if fresh else wave  # one from the card may come back into the city it started from
+        for _ in range(self.steps() + self.extra):
             ring = next_to(wave) & ~seen
-            for cell in bits(ring & (free | hostile) & ~barred):
-                found[cell] = distance
-            wave = ring & free
-            seen |= wave | ring & hostile
+            yield ring & ends
+            wave = ring & ways.free
+            seen |= wave | ring & ways.hostile
             if not wave:
-                break
+                return
+
+    def goals(self, s: NewDawn) -> int:
+        """Every space the caravan can go to."""
+        found = 0
+        for ring in self.rings(s, self.ways(s), self.start(), fresh=self.fresh()):
+            found |= ring
         return found
 
-    def options(self, s: NewDawn) -> list[Option]:
-        goals: list[Option] = [("go", cell) for cell in sorted(self.reachable(s))]
-        return goals if self.fresh else [*goals, STOP]  # a fresh one stays by not being sent
+    def distance(self, s: NewDawn, goal: int) -> int:
+        rings = self.rings(s, self.ways(s), self.start(), fresh=self.fresh())
+        return next(steps for steps, ring in enumerate(rings, 1) if ring >> goal & 1)
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        if option == STOP:
-            self.end(s, self.cell, self.extra)
-            return
-        cell = int(option[1])
-        distance = self.reachable(s)[cell]
-        left = max(0, self.steps_left() - distance)
-        extra = self.extra - max(0, distance - self.steps_left())
-        p = s.players[self.seat]
-        if not self.fresh:
-            p.caravans = take(p.caravans, self.cell)
-        p.caravans = put(p.caravans, cell)
-        if barbarian_spaces(s) >> cell & 1:
-            journey = structs.replace(self, cell=cell, fresh=False, left=left, extra=extra)
-            s.then(journey)
-            s.tell("caravan-moved", seat=self.seat, **space_words(s, cell))
-            defeat_barbarian(s, p, cell, reward=False)
+    def destination(self, s: NewDawn) -> list[Option]:
+        """The options for where the caravan goes."""
+        return space_part("go", self.goals(s), self.chose("tile"))
+
+    # --- going ----------------------------------------------------------------------------------------------
+
+    def go(self, s: NewDawn, goal: int) -> None:
+        """Move the caravan; where it defeats a barbarian it may go on."""
+        p, start = s.players[self.seat], self.start()
+        distance = self.distance(s, goal)
+        extra = self.extra - max(0, distance - self.steps())
+        if not self.fresh():
+            p.caravans = take(p.caravans, start)
+        p.caravans = put(p.caravans, goal)
+        if barbarian_spaces(s) >> goal & 1:
+            left = max(0, self.steps() - distance)
+            s.then(TravelOn(self.seat, **self.kept(extra, self.moved), cell=goal, left=left))
+            s.tell("caravan-moved", seat=self.seat, **space_words(s, goal))
+            defeat_barbarian(s, p, goal, reward=False)
         else:
-            structs.replace(self, cell=cell, fresh=False).end(s, cell, extra)
+            self.end(s, goal, extra)
 
     def end(self, s: NewDawn, cell: int, extra: int) -> None:
         """The journey is over: in a city-state or rival city the caravan arrives (ND-9.07)."""
-        moved = self.moved
-        steps: list[Step] = []
         if places_of_trade(s, s.players[self.seat]) >> cell & 1:
-            steps.append(Arrive(self.seat, cell))
+            s.then(Arrive(self.seat, cell), MoveCaravan(self.seat, **self.kept(extra, self.moved)))
         else:
-            moved = (*moved, cell)
             s.tell("caravan-moved", seat=self.seat, **space_words(s, cell))
-        s.then(*steps, ChooseCaravan(self.seat, self.card, self.slot, self.reach, extra, moved))
+            s.then(MoveCaravan(self.seat, **self.kept(extra, (*self.moved, cell))))
 
-    def prompt(self, s: NewDawn) -> Description:
-        args: Words = {"seat": self.seat, "count": self.steps_left() + self.extra}
-        args |= space_words(s, self.cell)
-        return Description("ask-move-caravan", args, (f"space:{self.cell}",), "ND-9.04")
+    def kept(self, extra: int, moved: tuple[int, ...]) -> dict[str, Any]:
+        """What the next journey of the same resolution has in common with this one."""
+        return {"card": self.card, "slot": self.slot, "reach": self.reach, "extra": extra, "moved": moved}
+
+    # --- in words -------------------------------------------------------------------------------------------
+
+    def ask_where(self, s: NewDawn) -> Description:
+        args: Words = {"seat": self.seat, "count": self.steps() + self.extra}
+        start = self.start()
+        args |= space_words(s, start)
+        return Description("ask-move-caravan", args, (f"space:{start}",), "ND-9.04")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == STOP:
             return Description("do-stay-there", rule="ND-9.02")
+        if option[0] == "tile":
+            return describe_tile(s, option, "ND-9.04")
         cell = int(option[1])
         if barbarian_spaces(s) >> cell & 1:
             args: Words = {"barbarian": LETTERS[s.barbarians.index(cell)], **space_words(s, cell)}
@@ -256,21 +221,128 @@ class MoveCaravan(Question, frozen=True):
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         cell = named_space(s, option)
-        if option[0] != "go" or cell == NONE:
+        tile = self.chose("tile")
+        elsewhere = tile is not None and cell // SPACES != tile[1]
+        if option[0] != "go" or cell == NONE or self.start() == NONE or elsewhere:
             return None
         bit = 1 << cell
         if cell in s.turn.arrived:
             return Refusal("refused-arrived", rule="ND-9.09")
-        if barbarian_spaces(s) & bit and s.content.focus[self.card].key != "currency":
+        fights = allows(s, s.players[self.seat], FIGHT_ON_THE_WAY, about=self.card)
+        if barbarian_spaces(s) & bit and not fights:
             return Refusal("refused-barbarian", rule="ND-9.05")
         if s.board.water & bit and not s.content.focus[self.card].water:
             return Refusal("refused-water", rule="ND-9.04")
         if not self.enterable(s) & bit:
             return refuse_terrain(s, cell, self.slot, "ND-9.04")
-        reach = self.steps_left() + self.extra
-        if s.board.grid.within(1 << self.cell, reach) & bit:
+        reach = self.steps() + self.extra
+        if s.board.grid.within(1 << self.start(), reach) & bit:
             return Refusal("refused-path-blocked", {"range": reach}, "ND-9.04")
         return Refusal("refused-too-far", {"range": reach}, "ND-9.02")
+
+
+class MoveCaravan(Journey, frozen=True, kw_only=True):
+    """Move the caravans in any order, each once; those not chosen stay (ND-9.02, ND-9.03).
+
+    ``caravan 17 / go 23`` moves one on the map, ``send 12 / go 15`` one on the card. Where there are many goals, the
+    tile comes first: ``caravan 17 / tile 2 / go 23``.
+    """
+
+    def start(self) -> int:
+        return int(self.chosen[0][1]) if self.chosen and self.chosen[0] != STOP else NONE
+
+    def fresh(self) -> bool:
+        return bool(self.chosen) and self.chosen[0][0] == "send"
+
+    def part(self, s: NewDawn) -> list[Option] | None:
+        if not self.chosen:
+            return self.caravans(s)
+        if self.chosen[-1] == STOP or self.chosen[-1][0] == "go":
+            return None
+        goals = self.destination(s)
+        return goals if self.fresh() or self.chose("tile") else [*goals, STOP]
+
+    def caravans(self, s: NewDawn) -> list[Option]:
+        """The caravans that can go somewhere."""
+        p = s.players[self.seat]
+        ready = list(p.caravans)
+        for cell in self.moved:
+            if cell in ready:
+                ready.remove(cell)
+        options: list[Option] = [("caravan", cell) for cell in dict.fromkeys(ready)]
+        if waiting_caravans(s, p) > 0:
+            options += [("send", cell) for cell in start_cities(s, p)]
+        ways = self.ways(s)
+        options = [
+            option
+            for option in options
+            if any(self.rings(s, ways, int(option[1]), fresh=option[0] == "send"))
+        ]
+        return [*options, STOP] if options else []
+
+    def complete(self, s: NewDawn) -> None:
+        if self.chosen[0] == STOP:
+            return
+        if self.chosen[-1] == STOP:
+            self.end(s, self.start(), self.extra)
+        else:
+            self.go(s, int(self.chosen[-1][1]))
+
+    def prompt(self, s: NewDawn) -> Description:
+        if self.chosen:
+            return self.ask_where(s)
+        return Description("ask-choose-caravan", {"seat": self.seat, "count": self.reach}, rule="ND-9.02")
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        if self.chosen:
+            return Journey.describe(self, s, option)
+        if option[0] != "send":
+            return describe_space(s, option, "ND-9.02", "do-move-no-more")
+        cell = int(option[1])
+        city = "capital" if cell == s.players[self.seat].capital else "city"
+        args: Words = {"target": city, **space_words(s, cell)}
+        return Description("do-send", args, (f"space:{cell}",), "ND-9.03")
+
+    def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
+        cell = named_space(s, option)
+        if self.chosen or cell == NONE:
+            return Journey.why_not(self, s, option)
+        if option[0] == "send":
+            p = s.players[self.seat]
+            if waiting_caravans(s, p) <= 0:
+                return Refusal("refused-no-caravan", rule="ND-9.10")
+            if cell in start_cities(s, p):
+                return Refusal("refused-path-blocked", {"range": self.reach + self.extra}, "ND-9.04")
+            return Refusal("refused-not-mature", rule="ND-9.03")
+        return Refusal("refused-caravan-moved", rule="ND-9.02") if option[0] == "caravan" else None
+
+
+class TravelOn(Journey, frozen=True, kw_only=True):
+    """A caravan that has defeated a barbarian may go on with the steps it has left (ND-9.15)."""
+
+    cell: int
+    left: int
+
+    def start(self) -> int:
+        return self.cell
+
+    def steps(self) -> int:
+        return self.left
+
+    def part(self, s: NewDawn) -> list[Option] | None:
+        if self.chosen and (self.chosen[-1] == STOP or self.chosen[-1][0] == "go"):
+            return None
+        goals = self.destination(s)
+        return goals if self.chosen else [*goals, STOP]
+
+    def complete(self, s: NewDawn) -> None:
+        if self.chosen[-1] == STOP:
+            self.end(s, self.cell, self.extra)
+        else:
+            self.go(s, int(self.chosen[-1][1]))
+
+    def prompt(self, s: NewDawn) -> Description:
+        return self.ask_where(s)
 
 
 # --- arriving -----------------------------------------------------------------------------------------------
@@ -279,17 +351,17 @@ class MoveCaravan(Question, frozen=True):
 class Arrive(Act, frozen=True):
     """The caravan goes back to the card; two trade tokens, perhaps a diplomacy card (ND-9.10 - ND-9.12)."""
 
-    player: int
+    seat: int
     cell: int
 
     def run(self, s: NewDawn) -> None:
-        p = s.players[self.player]
+        p = s.players[self.seat]
         p.caravans = take(p.caravans, self.cell)
         s.turn.returned += 1
         s.turn.arrived += (self.cell,)
         trade = s.content.constants.arrival_trade
         city_state = city_state_at(s, self.cell)
-        if city_state != NONE and s.city_states[city_state] == NEUTRAL:
+        if city_state != NONE and city_state_holder(s, city_state) == NEUTRAL:
             row = s.content.city_states[city_state]
             s.tell("arrived-city-state", seat=p.seat, city=row.key)
             s.then(GainTrade(p.seat, trade, row.type), TakeEnvoy(p.seat, city_state))
@@ -297,22 +369,16 @@ class Arrive(Act, frozen=True):
         rival = owner_of(s, self.cell)
         assert rival is not None
         s.tell("arrived", seat=p.seat, other_seat=rival.seat)
-        s.then(
-            GainTrade(p.seat, trade),
-            TakePact(p.seat, rival.seat),
-            VisitEmbassy(p.seat, rival.seat, self.cell),
-        )
+        s.then(GainTrade(p.seat, trade), TakePact(p.seat, rival.seat), Visit(p.seat, rival.seat, self.cell))
 
 
-class VisitEmbassy(Act, frozen=True):
-    """At the capital of an Embassy's giver: a trade token for the giver, a resource for the guest (ND-15.06)."""
+class Visit(Act, frozen=True):
+    """What comes of visiting a rival's capital, with a diplomacy card that was just taken too (ND-15.06)."""
 
-    player: int
-    giver: int
+    seat: int
+    host: int
     cell: int
 
     def run(self, s: NewDawn) -> None:
-        p, giver = s.players[self.player], s.players[self.giver]
-        if self.cell == giver.capital and holds_pact(p, self.giver, EMBASSY):
-            amount = s.content.pacts[EMBASSY].amount
-            s.then(GainTrade(self.giver, amount), GainResource(self.player, "embassy"))
+        if self.cell == s.players[self.host].capital:
+            emit(s, s.players[self.seat], AT_CAPITAL, self.host)

@@ -10,32 +10,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tessera.games.newdawn.agendas import MEASURES
+from msgspec import structs
+
+from tessera.games.newdawn.agendas import agendas_in_play
 from tessera.games.newdawn.barbarians import LoseTrade
-from tessera.games.newdawn.board import NONE, cells
+from tessera.games.newdawn.board import cells, listed
+from tessera.games.newdawn.cards.focus import ConvertToken
+from tessera.games.newdawn.cards.wonders import Stonehenge
 from tessera.games.newdawn.citystates import ConquerOrLiberate, MoveWonder
 from tessera.games.newdawn.combat import attack_bonus, defence_bonus, defence_of_space
-from tessera.games.newdawn.content import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, FocusCard
-from tessera.games.newdawn.control import CITY, PlaceControl, Stonehenge
-from tessera.games.newdawn.culture import ConvertToken, SpendOnCulture, grand_tour
+from tessera.games.newdawn.content import CULTURE, ECONOMY, INDUSTRY, MILITARY, RESOURCES, SCIENCE
+from tessera.games.newdawn.control import CITY, PlaceControl
+from tessera.games.newdawn.culture import SpendOnCulture, tokens_to_place
 from tessera.games.newdawn.diplomacy import TakeEnvoy, TakePact
-from tessera.games.newdawn.economy import Arrive, ChooseCaravan, MoveCaravan, SpendOnEconomy, places_of_trade
-from tessera.games.newdawn.industry import (
-    HouseWonder,
-    Industry,
-    PayWonder,
-    city_sites,
-    production,
-    wonder_cost,
+from tessera.games.newdawn.economy import (
+    Arrive,
+    Journey,
+    MoveCaravan,
+    SpendOnEconomy,
+    TravelOn,
+    places_of_trade,
 )
-from tessera.games.newdawn.military import (
-    AttackerSpends,
-    Campaign,
-    Defend,
-    LootTrade,
-    Reinforce,
-    targets,
-)
+from tessera.games.newdawn.hooks import PROGRESS
+from tessera.games.newdawn.industry import BUILD, Industry, city_sites, wonder_cost
+from tessera.games.newdawn.military import AttackerSpends, Campaign, LootTrade, Reinforce, targets
 from tessera.games.newdawn.resources import GainResource
 from tessera.games.newdawn.science import AdvanceDial, SpendOnScience, TakeFocusCard
 from tessera.games.newdawn.spaces import mature_cities
@@ -47,15 +45,16 @@ from tessera.games.newdawn.world import (
     barbarian_spaces,
     city_spaces,
     control_spaces,
-    has_wonder,
     level_of,
     natural_wonder_spaces,
     owner_of,
     rival_cities,
+    type_of,
     unused_control,
     wonder_spaces,
 )
-from tessera.kernel.geometry import bits
+from tessera.kernel import NONE
+from tessera.kernel.effects import total
 
 AGENDA: Final = 40.0
 """A completed agenda."""
@@ -111,14 +110,24 @@ def prospects(s: NewDawn, seat: int) -> float:
 
 
 def _possessions(s: NewDawn, p: Player) -> float:
-    total = TOKEN * (len(p.control) + len(p.reinforced)) + REINFORCED * len(p.reinforced)
-    total += CITY_WORTH * len(p.cities) + _growth(s, p)
-    total += RESOURCE * sum(p.resources) + NATURAL_WONDER * s.natural_wonders.count(p.seat)
-    total += TRADE * (sum(p.trade) + (s.stored_trade if has_wonder(s, p, "great_zimbabwe") else 0))
-    total += DIPLOMACY * (len(p.envoys) + len(p.pacts))
-    total += DIAL * p.dial + LEVEL * sum(level_of(card) for card in p.row)
-    total += WONDER * len(p.wonders) + ON_THE_WAY * len(p.caravans)
-    return total + 2 * s.city_states.count(p.seat) + _row(s, p, p.row)
+    worth = TOKEN * (len(p.control) + len(p.reinforced)) + REINFORCED * len(p.reinforced)
+    worth += CITY_WORTH * len(p.cities) + _growth(s, p)
+    worth += RESOURCE * sum(p.resources) + NATURAL_WONDER * s.natural_wonders.count(p.seat)
+    worth += TRADE * sum(p.trade) + _cards(s, p)
+    worth += DIAL * p.dial + LEVEL * sum([level_of(card) for card in p.row])
+    worth += ON_THE_WAY * len(p.caravans)
+    return worth + 2 * s.city_states.count(p.seat) + _row(s, p, p.row)
+
+
+def _cards(s: NewDawn, p: Player) -> float:
+    """World wonders, with the trade tokens on them, and diplomacy cards."""
+    worth = 0.0
+    for card, on in zip(p.cards, p.on, strict=True):
+        if card in s.content.wonders:
+            worth += WONDER + TRADE * sum(on)
+        elif card not in s.content.leaders:
+            worth += DIPLOMACY
+    return worth
 
 
 def _row(s: NewDawn, p: Player, row: tuple[int, ...]) -> float:
@@ -126,7 +135,7 @@ def _row(s: NewDawn, p: Player, row: tuple[int, ...]) -> float:
     wanted = _wanted(s, p)
     return sum(
         [
-            place * (SLOT + (WANTED_SLOT[card // 4] if card // 4 in wanted else 0.0))
+            place * (SLOT + (WANTED_SLOT[type_of(card)] if type_of(card) in wanted else 0.0))
             for place, card in enumerate(row)
         ]
     )
@@ -134,11 +143,9 @@ def _row(s: NewDawn, p: Player, row: tuple[int, ...]) -> float:
 
 def _wanted(s: NewDawn, p: Player) -> set[int]:
     """The types of cards that help with the agendas still open."""
+    agendas = s.content.agendas
     return {
-        ASKED_FOR[agenda]
-        for card in s.victory_cards
-        if card not in p.agendas
-        for agenda in s.content.victory_cards[card].agendas
+        ASKED_FOR[agendas[agenda].key] for victory, agenda in agendas_in_play(s) if victory not in p.agendas
     }
 
 
@@ -146,26 +153,26 @@ def _growth(s: NewDawn, p: Player) -> float:
     """Cities on their way to maturity."""
     covered = s.board.water | control_spaces(p)
     near = s.board.near
-    around = sum([(near[city] & covered).bit_count() for city in bits(city_spaces(p))])
+    around = sum([(near[city] & covered).bit_count() for city in listed(city_spaces(p))])
     return COVERED * around + MATURE * len(mature_cities(s, p))
 
 
 def _agendas(s: NewDawn, p: Player) -> float:
-    total = AGENDA * len(p.agendas)
-    for card in s.victory_cards:
-        if card not in p.agendas:
-            parts = sorted(_approach(s, p, agenda) for agenda in s.content.victory_cards[card].agendas)
-            total += TOWARDS * (parts[1] + 0.25 * parts[0])
-    return total
+    worth = AGENDA * len(p.agendas)
+    for victory in s.victory_cards:
+        if victory not in p.agendas:
+            parts = sorted([_approach(s, p, agenda) for agenda in s.content.agendas_on[victory]])
+            worth += TOWARDS * (parts[1] + 0.25 * parts[0])
+    return worth
 
 
-def _approach(s: NewDawn, p: Player, agenda: str) -> float:
+def _approach(s: NewDawn, p: Player, agenda: int) -> float:
     """How far a player is with an agenda, from 0 to 1; finer than the rules count where the way is long."""
-    needed = s.content.agendas[agenda].at_least
-    if agenda == "populous":
-        return _maturing(s, p, needed)
-    done = MEASURES[agenda](s, p) / needed
-    if agenda == "preservationist":
+    row = s.content.agendas[agenda]
+    if row.key == "populous":
+        return _maturing(s, p, row.at_least)
+    done = total(s, p, PROGRESS, about=agenda) / row.at_least
+    if row.key == "preservationist":
         return min(1.0, done + 0.12 * _outposts(s, p))
     return min(1.0, done)
 
@@ -174,7 +181,7 @@ def _maturing(s: NewDawn, p: Player, needed: int) -> float:
     """The cities nearest to maturity."""
     covered = s.board.water | control_spaces(p)
     near = s.board.near
-    shares = [(near[city] & covered).bit_count() / near[city].bit_count() for city in bits(city_spaces(p))]
+    shares = [(near[city] & covered).bit_count() / near[city].bit_count() for city in listed(city_spaces(p))]
     return sum([share * share for share in sorted(shares, reverse=True)[:needed]]) / needed
 
 
@@ -188,12 +195,12 @@ def _outposts(s: NewDawn, p: Player) -> int:
 
 def _pending(s: NewDawn, p: Player) -> float:
     """What the steps on the agenda promise the player."""
-    total = 0.0
+    worth = 0.0
     for step in s.agenda:
         promise = _PROMISES.get(type(step))
-        if promise is not None and (step.seat == p.seat or getattr(step, "player", NONE) == p.seat):
-            total += promise(s, p, step)
-    return total
+        if promise is not None and step.seat == p.seat:
+            worth += promise(s, p, step)
+    return worth
 
 
 def _site(s: NewDawn, p: Player, cell: int) -> float:
@@ -214,7 +221,7 @@ def _covering(s: NewDawn, p: Player, cities: int) -> float:
     covered = s.board.water | control_spaces(p)
     towards = _open_agenda(s, p, "populous")
     worth = 0.0
-    for city in bits(cities):
+    for city in listed(cities):
         around = s.board.near[city]
         size, done = around.bit_count(), (around & covered).bit_count()
         worth += COVERED + towards * (2 * done + 1) / (size * size)
@@ -225,30 +232,30 @@ def _covering(s: NewDawn, p: Player, cities: int) -> float:
 
 def _open_agenda(s: NewDawn, p: Player, agenda: str) -> float:
     """What one unit towards an agenda is worth; nothing if it is completed or not in play."""
-    for card in s.victory_cards:
-        if card not in p.agendas and agenda in s.content.victory_cards[card].agendas:
-            return TOWARDS / s.content.agendas[agenda].at_least
+    number = s.content.number[agenda]
+    for victory in s.victory_cards:
+        if victory not in p.agendas and number in s.content.agendas_on[victory]:
+            return TOWARDS / s.content.agendas[number].at_least
     return 0.0
 
 
 def _placing(s: NewDawn, p: Player, step: PlaceControl) -> float:
     """The best sites for the tokens to place; beyond the unused ones a token has to be taken back for each."""
     unused = unused_control(s, p)
-    worths = sorted([_site(s, p, cell) for cell in bits(step.allowed(s))], reverse=True)[: step.count]
+    worths = sorted([_site(s, p, cell) for cell in listed(step.allowed(s))], reverse=True)[: step.count]
     more = sum([max(0.0, worth - _spare_token(s, p)) for worth in worths[unused:]])
     return sum(worths[:unused]) + more
 
 
 def _spare_token(s: NewDawn, p: Player) -> float:
     """What taking a token back costs: little if one lies idle."""
-    useful = s.board.grid.next_to(city_spaces(p)) | cells([x for x in s.board.natural_wonders if x != NONE])
+    useful = s.board.grid.next_to(city_spaces(p)) | cells(tuple(s.board.natural_at))
     return TOKEN if control_spaces(p) & ~useful else TAKEN_BACK
 
 
 def _culture(s: NewDawn, p: Player, step: SpendOnCulture) -> float:
-    card = s.content.focus[p.row[step.place]]
-    count = card.tokens + grand_tour(s, p)
-    more = 0.8 if card.level > 1 else 0.0
+    more = 0.8 if level_of(p.row[step.place]) > 1 else 0.0
+    count = tokens_to_place(s, p, step.place)
     return more + _placing(s, p, PlaceControl(p.seat, count, step.slot, CITY, CULTURE))
 
 
@@ -263,28 +270,34 @@ def _dial(s: NewDawn, p: Player, spaces: int) -> float:
 
 
 def _science(s: NewDawn, p: Player, step: SpendOnScience) -> float:
-    more = 0.8 if s.content.focus[p.row[step.place]].level > 1 else 0.0
+    more = 0.8 if level_of(p.row[step.place]) > 1 else 0.0
     return more + _dial(s, p, step.slot)
 
 
-def _journey(s: NewDawn, p: Player, step: MoveCaravan) -> float:
+def _journey(s: NewDawn, p: Player, goals: int) -> float:
     """The best a caravan can reach: a place of trade, or somewhere nearer to one."""
-    reachable = step.reachable(s)
-    goals = places_of_trade(s, p)
-    if any(goals >> cell & 1 for cell in reachable):
+    if goals & places_of_trade(s, p):
         return 2 * TRADE + DIPLOMACY
-    return ON_THE_WAY if reachable else 0.0
+    return ON_THE_WAY if goals else 0.0
 
 
-def _caravans(s: NewDawn, p: Player, step: ChooseCaravan) -> float:
-    journeys = [step.journey(option) for option in step.options(s) if len(option) > 1]
-    on_card = max((_journey(s, p, j) for j in journeys if j.fresh), default=0.0)
-    return on_card + sum(_journey(s, p, j) for j in journeys if not j.fresh)
+def _going(s: NewDawn, p: Player, step: Journey) -> float:
+    return _journey(s, p, step.goals(s))
+
+
+def _caravans(s: NewDawn, p: Player, step: MoveCaravan) -> float:
+    """The caravan that was chosen, or all that could be; of those on the card only the best counts."""
+    if step.chosen:
+        return _going(s, p, step)
+    chosen = [structs.replace(step, chosen=(option,)) for option in step.caravans(s) if len(option) > 1]
+    on_card = max([_going(s, p, journey) for journey in chosen if journey.fresh()], default=0.0)
+    return on_card + sum([_going(s, p, journey) for journey in chosen if not journey.fresh()])
 
 
 def _economy(s: NewDawn, p: Player, step: SpendOnEconomy) -> float:
-    card = s.content.focus[p.row[step.place]]
-    return _caravans(s, p, ChooseCaravan(p.seat, p.row[step.place], step.slot, card.range, 0))
+    card = p.row[step.place]
+    reach = s.content.focus[card].range
+    return _caravans(s, p, MoveCaravan(p.seat, card=card, slot=step.slot, reach=reach, extra=0))
 
 
 WONDER_AGENDAS: Final = {
@@ -300,22 +313,28 @@ def _wonder_worth(s: NewDawn, p: Player, wonder: int) -> float:
     return WONDER + _open_agenda(s, p, WONDER_AGENDAS[s.content.wonders[wonder].type])
 
 
-def _paying(s: NewDawn, p: Player, step: PayWonder) -> float:
-    missing = max(0, wonder_cost(s, p, step.wonder) - step.paid)
-    return _wonder_worth(s, p, step.wonder) - 0.85 * missing
-
-
 def _building(s: NewDawn, p: Player, step: Industry) -> float:
-    """The better of the best wonder and the best site for a city."""
-    base = production(step.card(s), step.slot)
+    """The better of the best wonder and the best site for a city; once a wonder is chosen, this one."""
+    wonder = step.wonder(s)
+    if wonder != NONE:
+        return _paying(s, p, step, wonder)
     best = 0.0
     for wonder in step.affordable(s):
-        missing = max(0, wonder_cost(s, p, wonder) - base)
+        missing = max(0, wonder_cost(s, p, wonder) - step.base(s))
         best = max(best, _wonder_worth(s, p, wonder) - 0.85 * missing)
-    sites = city_sites(s, p, step.card(s), step.slot)
-    if sites:
+    if city_sites(s, p, step.card(s), step.slot):
         best = max(best, CITY_WORTH + _open_agenda(s, p, "civilized") + 0.8)
     return best
+
+
+def _paying(s: NewDawn, p: Player, step: Industry, wonder: int) -> float:
+    """A wonder, less what was chosen to pay for it and what is missing."""
+    spent = [option[1] for option in step.chosen if option[0] == "pay"]
+    price = sum([RESOURCE if what in RESOURCES else TRADE for what in spent if what not in s.content.number])
+    if step.chosen[-1] == BUILD:
+        return _wonder_worth(s, p, wonder) + 1 - price
+    missing = max(0, wonder_cost(s, p, wonder) - step.paid(s))
+    return _wonder_worth(s, p, wonder) - 0.85 * missing - price
 
 
 def _chance_to_win(attack: int, defence: int) -> float:
@@ -339,19 +358,19 @@ def _target_worth(s: NewDawn, p: Player, cell: int) -> float:
     return 0.5 + _site(s, p, cell) - (0.0 if unused_control(s, p) > 0 else _spare_token(s, p))
 
 
-def _attacks(s: NewDawn, p: Player, card: FocusCard, slot: int, left: int) -> float:
+def _attacks(s: NewDawn, p: Player, card: int, slot: int, left: int) -> float:
     """The most promising targets."""
     worths = []
-    for cell in bits(targets(s, p, card)):
-        attack = slot + attack_bonus(s, p, card, cell)
+    for cell in listed(targets(s, p, card)):
+        attack = slot + attack_bonus(s, p, s.content.focus[card], cell)
         defence = defence_of_space(s, cell) + defence_bonus(s, p, cell)
         worths.append(_chance_to_win(attack, defence) * _target_worth(s, p, cell))
     return sum(sorted(worths, reverse=True)[:left])
 
 
 def _campaign(s: NewDawn, p: Player, step: Campaign) -> float:
-    card = step.card(s)
-    fighting = _attacks(s, p, card, step.slot, card.attacks - step.made)
+    card = p.row[step.place]
+    fighting = _attacks(s, p, card, step.slot, s.content.focus[card].attacks - step.made)
     if step.made:
         return fighting
     return max(fighting, REINFORCED * min(step.slot, len(p.control)))
@@ -373,14 +392,6 @@ def _fighting(s: NewDawn, p: Player, step: AttackerSpends) -> float:
     return max(0.0, worth - TRADE * (1 - lead)) if p.trade[step.place] > -lead else 0.0
 
 
-def _contested(s: NewDawn, p: Player, step: Defend) -> float:
-    """The attacker's tokens are spent, the defender's not yet."""
-    cell, attack, defence = step.fight
-    if p.seat == step.player:
-        return 0.0
-    return 0.8 * _target_worth(s, p, cell) if attack > defence else 0.0
-
-
 _PROMISES: Final[dict[type[Any], Callable[[NewDawn, Player, Any], float]]] = {
     PlaceControl: _placing,
     Stonehenge: lambda s, p, step: 0.7 * step.allowed(s).bit_count(),
@@ -390,22 +401,19 @@ _PROMISES: Final[dict[type[Any], Callable[[NewDawn, Player, Any], float]]] = {
     AdvanceDial: lambda s, p, step: _dial(s, p, step.spaces),
     TakeFocusCard: lambda s, p, step: LEVEL,
     SpendOnEconomy: _economy,
-    ChooseCaravan: _caravans,
-    MoveCaravan: _journey,
+    MoveCaravan: _caravans,
+    TravelOn: _going,
     Arrive: lambda s, p, step: 2 * TRADE + DIPLOMACY,
     GainTrade: lambda s, p, step: 0.9 * TRADE * step.count,
     TakePact: lambda s, p, step: 0.8 * DIPLOMACY,
     TakeEnvoy: lambda s, p, step: 0.8 * DIPLOMACY,
     GainResource: lambda s, p, step: 0.9 * RESOURCE,
     Industry: _building,
-    PayWonder: _paying,
-    HouseWonder: lambda s, p, step: _wonder_worth(s, p, step.wonder) + 1,
     MoveWonder: lambda s, p, step: 1.0,
     Campaign: _campaign,
     Reinforce: lambda s, p, step: REINFORCED * min(step.count, len(p.control)),
     ResetCard: _resetting,
     AttackerSpends: _fighting,
-    Defend: _contested,
     LootTrade: lambda s, p, step: TRADE * step.count,
     ConquerOrLiberate: lambda s, p, step: CITY_WORTH,
     LoseTrade: lambda s, p, step: -TRADE * step.count,

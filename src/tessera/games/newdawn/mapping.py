@@ -6,10 +6,11 @@ shifting the window by an offset tells for every position what lies there.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import ClassVar, Final, NamedTuple
 
-from tessera.games.newdawn.asking import Question, Words, space_words
+from tessera.games.newdawn.asking import ChooseSpace, Plan, Words, space_words
 from tessera.games.newdawn.board import SPACES, Laid, read_layout, read_side, write_layout
 from tessera.games.newdawn.content import SHAPE, Terrain
 from tessera.games.newdawn.world import NewDawn, Player, take
@@ -31,7 +32,7 @@ def _hex(bit: int) -> Coordinate:
     return bit % WIDTH - CENTRE, bit // WIDTH - CENTRE
 
 
-def _window(hexes: list[Coordinate]) -> int:
+def _window(hexes: Iterable[Coordinate]) -> int:
     found = 0
     for q, r in hexes:
         found |= 1 << _bit(q, r)
@@ -179,7 +180,7 @@ class BuildMap(Act, frozen=True):
     def run(self, s: NewDawn) -> None:
         by_kind: dict[str, list[int]] = {}
         for number, tile in enumerate(s.content.tables.tiles, 1):
-            by_kind.setdefault(tile.kind, []).append(number)
+            by_kind.setdefault(tile.shows, []).append(number)
         capitals = s.chance.shuffled(by_kind["capital"])
         naturals = s.chance.shuffled(by_kind["natural_wonder"])
         states = s.chance.shuffled(by_kind["city_state"])
@@ -203,154 +204,90 @@ def legal_positions(s: NewDawn) -> Positions:
     return positions(s.layout, constants.water_tokens, constants.touching_spaces)
 
 
-class TileStep(Question, frozen=True):
-    """One of the small choices by which a tile is placed; nothing happens before the last of them."""
+class PlaceTile(Plan, frozen=True):
+    """Place one of the own tiles: ``tile 4 / side b / rotation 2 / at 3 -1`` (ND-3.12, ND-3.18, ND-3.21).
 
-    rule: ClassVar[str] = "ND-3.12"
+    ``at`` is where its space 0 lies (ND-3.13 - ND-3.17).
+    """
 
-    def chosen(self) -> tuple[str, ...]:
-        """The choices made so far, as elements."""
-        return ()
+    asks_for: ClassVar[tuple[str, ...]] = ("place-tile", "choose-side", "choose-rotation", "choose-position")
+    """What is asked for, part after part, as words of the catalog."""
+    rules: ClassVar[tuple[str, ...]] = ("ND-3.12", "ND-3.21", "ND-3.21", "ND-3.13")
+
+    def part(self, s: NewDawn) -> list[Option] | None:
+        legal = legal_positions(s)
+        match [option[1:] for option in self.chosen]:
+            case []:
+                return [("tile", tile) for tile in s.players[self.seat].tiles] if legal else []
+            case [_]:
+                return [("side", side) for side in SIDES if any(legal[side, k] for k in ROTATIONS)]
+            case [_, (str(side),)]:
+                return [("rotation", k) for k in ROTATIONS if legal[side, k]]
+            case [_, (str(side),), (int(rotation),)]:
+                return [("at", q, r) for q, r in legal[side, rotation]]
+        return None
+
+    def complete(self, s: NewDawn) -> None:
+        (_, tile), (_, side), (_, rotation), (_, q, r) = self.chosen
+        p, laid = s.players[self.seat], Laid(int(tile), str(side), int(q), int(r), int(rotation))
+        lay_tile(s, laid)
+        p.tiles = take(p.tiles, laid.tile)
+        s.tell("tile-laid", seat=self.seat, tile=laid.tile, side=laid.side)
+        _found_capital(s, p, laid)
+
+    # --- in words -------------------------------------------------------------------------------------------
 
     def prompt(self, s: NewDawn) -> Description:
-        args: Words = {"seat": self.seat, **self.words(s)}
-        return Description(f"ask-{self.label()}", args, self.chosen(), self.rule)
-
-    def words(self, s: NewDawn) -> Words:
-        """The same for the question."""
-        return {}
-
-    def meaning(self, s: NewDawn, option: Option) -> tuple[str, Words]:
-        """A message for an option, with its arguments."""
-        raise NotImplementedError
+        asked = len(self.chosen)
+        args: Words = {"seat": self.seat, "count": len(s.players[self.seat].tiles)}
+        args |= {str(verb): value for verb, value, *_ in self.chosen}
+        if "rotation" in args:
+            args["degrees"] = 60 * int(args.pop("rotation"))
+        elements = tuple([f"{verb}:{value}" for verb, value, *_ in self.chosen])
+        return Description(f"ask-{self.asks_for[asked]}", args, elements, self.rules[asked])
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         key, args = self.meaning(s, option)
-        return Description(key, args, (":".join(map(str, option)),), self.rule)
+        return Description(key, args, (":".join(map(str, option)),), self.rules[len(self.chosen)])
 
-    def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
-        """A place can be asked about before side and rotation are answered: ``at 3 -1 b 2``."""
+    def meaning(self, s: NewDawn, option: Option) -> tuple[str, Words]:
+        """A message for an option, with its arguments."""
         match option:
-            case ("at", int(q), int(r), "a" | "b" as side, int(rotation)) if rotation in ROTATIONS:
-                laid = Laid(0, side, q, r, rotation)
-                legal = legal_positions(s).get((side, rotation), ())
-                return None if (q, r) in legal else refuse_position(s, laid)
-        return None
+            case ("tile", int(tile)):
+                return "do-tile", {"tile": tile, "kind": s.content.tables.tiles[tile - 1].shows}
+            case ("side", str(side)):
+                return self.meaning_of_side(s, side)
+            case ("rotation", int(rotation)):
+                return "do-rotation", {"degrees": 60 * rotation}
+        return self.meaning_of_place(s, option)
 
-
-class PlaceTile(TileStep, frozen=True):
-    """Which of the own tiles to place next (ND-3.12, ND-3.18)."""
-
-    def options(self, s: NewDawn) -> list[Option]:
-        if not legal_positions(s):
-            return []
-        return [("tile", tile) for tile in s.players[self.seat].tiles]
-
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        s.then(ChooseSide(self.seat, int(option[1])))
-
-    def words(self, s: NewDawn) -> Words:
-        return {"count": len(s.players[self.seat].tiles)}
-
-    def meaning(self, s: NewDawn, option: Option) -> tuple[str, Words]:
-        return "do-tile", {"tile": option[1], "kind": s.content.tables.tiles[int(option[1]) - 1].kind}
-
-
-class ChooseSide(TileStep, frozen=True):
-    """Which side is up (ND-3.21)."""
-
-    rule = "ND-3.21"
-
-    tile: int
-
-    def chosen(self) -> tuple[str, ...]:
-        return (f"tile:{self.tile}",)
-
-    def options(self, s: NewDawn) -> list[Option]:
-        legal = legal_positions(s)
-        return [("side", side) for side in SIDES if any(legal[side, k] for k in ROTATIONS)]
-
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        s.then(ChooseRotation(self.seat, self.tile, str(option[1])))
-
-    def words(self, s: NewDawn) -> Words:
-        return {"tile": self.tile}
-
-    def meaning(self, s: NewDawn, option: Option) -> tuple[str, Words]:
+    def meaning_of_side(self, s: NewDawn, side: str) -> tuple[str, Words]:
         """A side is known by what stands on it, if anything does."""
-        tile = s.content.tables.tiles[self.tile - 1]
-        side = str(option[1])
+        tile = s.content.tables.tiles[int(self.chosen[0][1]) - 1]
         for space in read_side(tile.a if side == "a" else tile.b):
             if space.terrain == Terrain.WONDER:
                 return "do-side-natural", {"side": side, "natural": space.feature}
-            if any(space.feature == city_state.key for city_state in s.content.city_states):
+            if s.content.number.get(space.feature) in s.content.city_states:
                 return "do-side-city-state", {"side": side, "city": space.feature}
             if space.feature == "capital":
                 return "do-side-capital", {"side": side, "land": Terrain(space.terrain).name.lower()}
         return "do-side", {"side": side}
 
-
-class ChooseRotation(TileStep, frozen=True):
-    """How far it is turned (ND-3.21)."""
-
-    rule = "ND-3.21"
-
-    tile: int
-    side: str
-
-    def chosen(self) -> tuple[str, ...]:
-        return (f"tile:{self.tile}", f"side:{self.side}")
-
-    def options(self, s: NewDawn) -> list[Option]:
-        legal = legal_positions(s)
-        return [("rotation", k) for k in ROTATIONS if legal[self.side, k]]
-
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        s.then(ChoosePosition(self.seat, self.tile, self.side, int(option[1])))
-
-    def words(self, s: NewDawn) -> Words:
-        return {"tile": self.tile, "side": self.side}
-
-    def meaning(self, s: NewDawn, option: Option) -> tuple[str, Words]:
-        return "do-rotation", {"degrees": 60 * int(option[1])}
-
-
-class ChoosePosition(TileStep, frozen=True):
-    """Where its space 0 lies (ND-3.13 - ND-3.17)."""
-
-    rule = "ND-3.13"
-
-    tile: int
-    side: str
-    rotation: int
-
-    def chosen(self) -> tuple[str, ...]:
-        return (f"tile:{self.tile}", f"side:{self.side}", f"rotation:{self.rotation}")
-
-    def options(self, s: NewDawn) -> list[Option]:
-        return [("at", q, r) for q, r in legal_positions(s)[self.side, self.rotation]]
-
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        p = s.players[self.seat]
-        laid = Laid(self.tile, self.side, int(option[1]), int(option[2]), self.rotation)
-        lay_tile(s, laid)
-        p.tiles = take(p.tiles, self.tile)
-        s.tell("tile-laid", seat=self.seat, tile=self.tile, side=self.side)
-        _found_capital(s, p, laid)
-
-    def words(self, s: NewDawn) -> Words:
-        return {"tile": self.tile, "side": self.side, "degrees": 60 * self.rotation}
-
-    def meaning(self, s: NewDawn, option: Option) -> tuple[str, Words]:
+    def meaning_of_place(self, s: NewDawn, option: Option) -> tuple[str, Words]:
         """Rows count downwards; within one, columns are half a space wide, so that those below lie between."""
         q, r = int(option[1]), int(option[2])
-        laid = Laid(self.tile, self.side, q, r, self.rotation)
-        return "do-at", {"row": r, "column": 2 * q + r, "count": touching(_ground_of(s), laid)}
+        return "do-at", {"row": r, "column": 2 * q + r, "count": touching(_ground_of(s), self.laid_at(q, r))}
+
+    def laid_at(self, q: int, r: int) -> Laid:
+        """The tile as chosen so far, at a place."""
+        (_, tile), (_, side), (_, rotation) = self.chosen
+        return Laid(int(tile), str(side), q, r, int(rotation))
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
-        if option[0] != "at" or len(option) != 3 or not all(isinstance(part, int) for part in option[1:]):
-            return TileStep.why_not(self, s, option)
-        return refuse_position(s, Laid(self.tile, self.side, int(option[1]), int(option[2]), self.rotation))
+        match option:
+            case ("at", int(q), int(r)) if len(self.chosen) == len(self.rules) - 1:
+                return refuse_position(s, self.laid_at(q, r))
+        return None
 
 
 def lay_tile(s: NewDawn, laid: Laid) -> None:
@@ -412,26 +349,28 @@ def first_game_layout(s: NewDawn) -> str:
     )
 
 
-class ChooseCapital(Question, frozen=True):
+class ChooseCapital(ChooseSpace, frozen=True):
     """Choose one of the capital symbols; none is used twice (ND-3.05)."""
 
-    def options(self, s: NewDawn) -> list[Option]:
-        used = {p.capital for p in s.players}
-        return [("capital", cell) for cell in s.board.capitals if cell not in used]
+    verb: ClassVar[str] = "capital"
+    rule: ClassVar[str] = "ND-3.05"
+    stop: ClassVar[Option | None] = None
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        cell = int(option[1])
-        s.players[self.seat].capital = cell
-        s.tell("capital-founded", seat=self.seat, **space_words(s, cell))
+    def among(self, s: NewDawn) -> list[int]:
+        used = {p.capital for p in s.players}
+        return [cell for cell in s.board.capitals if cell not in used]
+
+    def take(self, s: NewDawn, what: int) -> None:
+        s.players[self.seat].capital = what
+        s.tell("capital-founded", seat=self.seat, **space_words(s, what))
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         cell = int(option[1])
-        tile = s.board.tiles[cell // SPACES].tile
-        args: Words = {"tile": tile, **space_words(s, cell)}
-        return Description("do-capital", args, (f"space:{cell}",), "ND-3.05")
+        args: Words = {"tile": s.board.tiles[cell // SPACES].tile, **space_words(s, cell)}
+        return Description("do-capital", args, (f"space:{cell}",), self.rule)
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
-        return Refusal("refused-capital-symbol", rule="ND-3.05") if option[0] == "capital" else None
+        return Refusal("refused-capital-symbol", rule=self.rule) if option[0] == self.verb else None
 
 
 def make_map(s: NewDawn) -> list[Step]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tessera.games.newdawn.agendas import achieve, check_agendas
+from typing import ClassVar
+
+from tessera.games.newdawn.agendas import happened
 from tessera.games.newdawn.asking import (
+    ChooseCard,
+    ChooseSpace,
     Question,
     Words,
     describe_space,
@@ -13,27 +17,23 @@ from tessera.games.newdawn.asking import (
     target_at,
 )
 from tessera.games.newdawn.barbarians import defeat_barbarian
-from tessera.games.newdawn.board import NONE, cells
+from tessera.games.newdawn.board import cells, listed
 from tessera.games.newdawn.citystates import ConquerOrLiberate, conquer, move_captured_wonder, occupy
-from tessera.games.newdawn.combat import attack_bonus, defence_bonus, defence_of_space
+from tessera.games.newdawn.combat import attack_bonus, defence_bonus, defence_of_space, defender_of
 from tessera.games.newdawn.content import LETTERS, MILITARY, FocusCard
-from tessera.games.newdawn.control import (
-    STOP,
-    city_state_at,
-    destroy_control,
-    replace_control,
-)
-from tessera.games.newdawn.culture import FreeToken
+from tessera.games.newdawn.control import FreeToken, city_state_at, destroy_control, replace_control
 from tessera.games.newdawn.diplomacy import break_relations, expel_envoy
+from tessera.games.newdawn.hooks import ANY_DISTANCE, CAPITAL_DEFEATED, FLY_OVER, REINFORCE_TOO
 from tessera.games.newdawn.trade import GainTrade, SpendTrade, ready_city_states, ready_naturals
 from tessera.games.newdawn.world import (
     NewDawn,
     Player,
     barbarian_spaces,
+    city_state_holder,
     city_state_spaces,
     friendly_spaces,
-    has_wonder,
     owner_of,
+    place_of,
     put,
     replaced,
     rival_control,
@@ -42,8 +42,8 @@ from tessera.games.newdawn.world import (
     take,
     unused_control,
 )
-from tessera.kernel import Act, Description, Option, Refusal, Step
-from tessera.kernel.geometry import bits
+from tessera.kernel import NONE, STOP, Act, Description, Option, Refusal
+from tessera.kernel.effects import allows
 
 # --- what can be attacked -----------------------------------------------------------------------------------
 
@@ -53,12 +53,12 @@ def legal_targets(s: NewDawn, p: Player) -> int:
     return barbarian_spaces(s) | city_state_spaces(s) | rival_spaces(s, p)
 
 
-def obstacles(s: NewDawn, p: Player, card: FocusCard) -> int:
+def obstacles(s: NewDawn, p: Player, card: int) -> int:
     """Spaces through which the path of an attack may not run (ND-13.04)."""
-    if card.key == "flight":
+    if allows(s, p, FLY_OVER, about=card):
         return rival_control(s, p)
     blocked = rival_spaces(s, p) | city_state_spaces(s) | barbarian_spaces(s)
-    return blocked if card.water else blocked | s.board.water
+    return blocked if s.content.focus[card].water else blocked | s.board.water
 
 
 def origins(s: NewDawn, p: Player) -> int:
@@ -66,22 +66,23 @@ def origins(s: NewDawn, p: Player) -> int:
     return friendly_spaces(p) & ~cells(s.turn.taken)
 
 
-def targets(s: NewDawn, p: Player, card: FocusCard) -> int:
+def targets(s: NewDawn, p: Player, card: int) -> int:
     """What a player can attack now. From which space makes no difference, so the nearest is taken."""
     start = origins(s, p)
-    if has_wonder(s, p, "pentagon"):  # ND-21.16
+    if allows(s, p, ANY_DISTANCE):  # ND-21.16
         return legal_targets(s, p) if start else 0
     grid = s.board.grid
-    reach = grid.within(start, card.range - 1, obstacles(s, p, card))
+    reach = grid.within(start, s.content.focus[card].range - 1, obstacles(s, p, card))
     return grid.next_to(reach) & legal_targets(s, p)
 
 
-def refuse_target(s: NewDawn, p: Player, card: FocusCard, cell: int) -> Refusal:
+def refuse_target(s: NewDawn, p: Player, card: int, cell: int) -> Refusal:
     """Why a space cannot be attacked."""
     if not legal_targets(s, p) >> cell & 1:
         return Refusal("refused-no-target", rule="ND-13.02")
-    args: Words = {"range": card.range}
-    if s.board.grid.within(origins(s, p), card.range) >> cell & 1:
+    far = s.content.focus[card].range
+    args: Words = {"range": far}
+    if s.board.grid.within(origins(s, p), far) >> cell & 1:
         return Refusal("refused-path-blocked", args, "ND-13.04")
     return Refusal("refused-too-far", args, "ND-13.03")
 
@@ -89,29 +90,21 @@ def refuse_target(s: NewDawn, p: Player, card: FocusCard, cell: int) -> Refusal:
 # --- reinforcing --------------------------------------------------------------------------------------------
 
 
-class Reinforce(Question, frozen=True):
+class Reinforce(ChooseSpace, frozen=True):
     """Flip own control tokens to their reinforced side, one by one, anywhere on the map (ND-12.02)."""
 
-    count: int
+    verb: ClassVar[str] = "reinforce"
+    rule: ClassVar[str] = "ND-12.02"
+    enough: ClassVar[str] = "do-reinforce-no-more"
 
-    def options(self, s: NewDawn) -> list[Option]:
-        p = s.players[self.seat]
-        return [*[("reinforce", cell) for cell in p.control], STOP] if self.count > 0 and p.control else []
+    def among(self, s: NewDawn) -> tuple[int, ...]:
+        return s.players[self.seat].control
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        if option == STOP:
-            return
-        reinforce(s, s.players[self.seat], int(option[1]))
-        s.then(Reinforce(self.seat, self.count - 1))
-
-    def prompt(self, s: NewDawn) -> Description:
-        return Description("ask-reinforce", {"seat": self.seat, "count": self.count}, rule="ND-12.02")
-
-    def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-12.02", "do-reinforce-no-more")
+    def take(self, s: NewDawn, what: int) -> None:
+        reinforce(s, s.players[self.seat], what)
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
-        return Refusal("refused-not-reinforcible", rule="ND-12.02") if option[0] == "reinforce" else None
+        return Refusal("refused-not-reinforcible", rule=self.rule) if option[0] == self.verb else None
 
 
 def reinforce(s: NewDawn, p: Player, cell: int) -> None:
@@ -124,7 +117,7 @@ def reinforce(s: NewDawn, p: Player, cell: int) -> None:
 
 
 class Campaign(Question, frozen=True):
-    """Reinforce or attack; with Mass Production attack, then reinforce (ND-12.01, ND-13.01)."""
+    """Reinforce or attack; with some cards attack, then reinforce (ND-12.01, ND-13.01)."""
 
     place: int
     slot: int
@@ -135,14 +128,14 @@ class Campaign(Question, frozen=True):
         return s.content.focus[s.players[self.seat].row[self.place]]
 
     def both(self, s: NewDawn) -> bool:
-        return self.card(s).key == "mass_production"
+        p = s.players[self.seat]
+        return allows(s, p, REINFORCE_TOO, about=p.row[self.place])
 
     def options(self, s: NewDawn) -> list[Option]:
         p = s.players[self.seat]
-        card = self.card(s)
         options: list[Option] = []
-        if self.made < card.attacks:
-            options += [("attack", cell) for cell in bits(targets(s, p, card))]
+        if self.made < self.card(s).attacks:
+            options += [("attack", cell) for cell in listed(targets(s, p, p.row[self.place]))]
         if not self.made and not self.both(s):
             options += [("reinforce", cell) for cell in p.control]
         return [*options, STOP]
@@ -151,7 +144,7 @@ class Campaign(Question, frozen=True):
         p = s.players[self.seat]
         if option == STOP:
             if self.both(s):
-                s.then(Reinforce(self.seat, self.slot - self.made))
+                s.then(Reinforce(self.seat, max(0, self.slot - self.made)))
         elif option[0] == "reinforce":
             reinforce(s, p, int(option[1]))
             s.then(Reinforce(self.seat, self.slot - 1))
@@ -199,23 +192,24 @@ class Campaign(Question, frozen=True):
             return Refusal("refused-not-reinforcible", rule="ND-12.02")
         if option[0] != "attack" or cell == NONE:
             return None
-        card = self.card(s)
-        if self.made >= card.attacks:
-            return Refusal("refused-attacks-made", {"count": card.attacks}, "ND-13.01")
-        return refuse_target(s, s.players[self.seat], card, cell)
+        most = self.card(s).attacks
+        if self.made >= most:
+            return Refusal("refused-attacks-made", {"count": most}, "ND-13.01")
+        p = s.players[self.seat]
+        return refuse_target(s, p, p.row[self.place], cell)
 
 
 class Attack(Act, frozen=True):
     """Declared: relations end, both sides roll; then tokens are spent, then it is decided (ND-13.08 - ND-13.17)."""
 
-    player: int
+    seat: int
     place: int
     slot: int
     cell: int
 
     def run(self, s: NewDawn) -> None:
-        p = s.players[self.player]
-        rival = None if barbarian_spaces(s) >> self.cell & 1 else owner_of(s, self.cell)
+        p = s.players[self.seat]
+        rival = defender_of(s, self.cell)
         self.declare(s, p, rival)
         card = s.content.focus[p.row[self.place]]
         attack_die, defence_die = s.chance.roll(6), s.chance.roll(6)
@@ -231,7 +225,10 @@ class Attack(Act, frozen=True):
             **space_words(s, self.cell),
         )
         fight = (self.cell, attack, defence)
-        s.then(AttackerSpends(p.seat, self.place, self.slot, 0, fight, rival.seat if rival else NONE))
+        defender = rival.seat if rival is not None else NONE
+        s.then(
+            AttackerSpends(p.seat, place=self.place, slot=self.slot, fight=fight, defender=defender),
+        )
 
     def declare(self, s: NewDawn, p: Player, rival: Player | None) -> None:
         city_state = city_state_at(s, self.cell)
@@ -253,21 +250,21 @@ Fight = tuple[int, int, int]
 """The attacked space, the attack value and the defence value."""
 
 
-class AttackerSpends(SpendTrade, frozen=True):
+class AttackerSpends(SpendTrade, frozen=True, kw_only=True):
     """First the attacker adds trade tokens from the military card (ND-13.15)."""
 
-    rule = "ND-13.15"
+    rule: ClassVar[str] = "ND-13.15"
 
-    fight: Fight = (NONE, 0, 0)
-    defender: int = NONE
+    fight: Fight
+    defender: int
 
     def go_on(self, s: NewDawn, spent: int) -> None:
         cell, attack, defence = self.fight
         fight = (cell, attack + spent, defence)
-        steps: list[Step] = [Settle(self.seat, fight)]
-        if self.defender != NONE:
-            steps = [Defend(self.defender, self.seat, fight)]
-        s.then(*steps)
+        if self.defender == NONE:
+            s.then(Settle(self.seat, fight))
+        else:
+            s.then(Defend(self.defender, self.seat, fight))
 
     def prompt(self, s: NewDawn) -> Description:
         args: Words = {"seat": self.seat, "attack": self.fight[1], "defence": self.fight[2]}
@@ -277,30 +274,38 @@ class AttackerSpends(SpendTrade, frozen=True):
 class Defend(Act, frozen=True):
     """Then the defender, from the own military card wherever it lies (ND-13.15, ND-13.16, ND-16.03)."""
 
-    player: int
+    seat: int
     attacker: int
     fight: Fight
     asked: tuple[int, ...] = ()
 
     def run(self, s: NewDawn) -> None:
-        p = s.players[self.player]
+        p = s.players[self.seat]
         for place in slots_of(p, MILITARY):
             spendable = p.trade[place] or ready_city_states(s, p, place) or ready_naturals(s, p, place)
             if place not in self.asked and spendable:
-                asked = (*self.asked, place)
-                s.then(DefenderSpends(self.player, place, 0, 0, self.fight, self.attacker, asked))
+                s.then(
+                    DefenderSpends(
+                        self.seat,
+                        place=place,
+                        slot=0,
+                        fight=self.fight,
+                        attacker=self.attacker,
+                        asked=(*self.asked, place),
+                    )
+                )
                 return
         s.then(Settle(self.attacker, self.fight))
 
 
-class DefenderSpends(SpendTrade, frozen=True):
+class DefenderSpends(SpendTrade, frozen=True, kw_only=True):
     """The defender adds trade tokens; the attacker cannot answer (ND-13.15)."""
 
-    rule = "ND-13.15"
+    rule: ClassVar[str] = "ND-13.15"
 
-    fight: Fight = (NONE, 0, 0)
-    attacker: int = NONE
-    asked: tuple[int, ...] = ()
+    fight: Fight
+    attacker: int
+    asked: tuple[int, ...]
 
     def go_on(self, s: NewDawn, spent: int) -> None:
         cell, attack, defence = self.fight
@@ -317,17 +322,17 @@ class DefenderSpends(SpendTrade, frozen=True):
 class Settle(Act, frozen=True):
     """The higher value wins, ties go to the defender (ND-13.17, ND-13.33)."""
 
-    player: int
+    seat: int
     fight: Fight
 
     def run(self, s: NewDawn) -> None:
         cell, attack, defence = self.fight
         if attack <= defence:
-            s.tell("attack-failed", seat=self.player, attack=attack, defence=defence)
+            s.tell("attack-failed", seat=self.seat, attack=attack, defence=defence)
             return
-        s.tell("attack-won", seat=self.player, attack=attack, defence=defence)
+        s.tell("attack-won", seat=self.seat, attack=attack, defence=defence)
         s.turn.attacks_won += 1
-        win(s, s.players[self.player], cell)
+        win(s, s.players[self.seat], cell)
 
 
 # --- winning ------------------------------------------------------------------------------------------------
@@ -345,7 +350,7 @@ def win(s: NewDawn, p: Player, cell: int) -> None:
         conquer(s, p, city_state)
     elif cell == rival.capital:
         sack(s, p, rival)
-    elif city_state != NONE and s.city_states[city_state] == rival.seat:
+    elif city_state != NONE and city_state_holder(s, city_state) == rival.seat:
         s.then(ConquerOrLiberate(p.seat, city_state))
     else:
         s.turn.taken += (cell,)
@@ -354,7 +359,7 @@ def win(s: NewDawn, p: Player, cell: int) -> None:
         elif unused_control(s, p) > 0:
             capture_token(s, p, cell)
         else:
-            s.then(FreeTokenForCapture(p.seat, cell))
+            s.then(FreeTokenForCapture(p.seat, cell=cell))
 
 
 def capture_token(s: NewDawn, p: Player, cell: int) -> None:
@@ -363,7 +368,6 @@ def capture_token(s: NewDawn, p: Player, cell: int) -> None:
     assert rival is not None
     s.tell("captured-token", seat=p.seat, other_seat=rival.seat, **space_words(s, cell))
     replace_control(s, rival, p, cell)
-    check_agendas(s)
 
 
 class FreeTokenForCapture(FreeToken, frozen=True):
@@ -377,46 +381,42 @@ class FreeTokenForCapture(FreeToken, frozen=True):
         assert rival is not None
         s.tell("control-destroyed", seat=rival.seat, **space_words(s, self.cell))
         destroy_control(s, rival, self.cell)
-        check_agendas(s)
 
 
 def sack(s: NewDawn, p: Player, rival: Player) -> None:
     """A defeated capital stays; the attacker takes trade tokens and its wonder (ND-13.22, ND-13.23, ND-19.05)."""
     s.tell("capital-defeated", seat=p.seat, other_seat=rival.seat)
-    achieve(s, p, "warmonger")
-    s.then(LootTrade(p.seat, rival.seat, s.content.constants.capital_loot))
+    s.then(LootTrade(p.seat, s.content.constants.capital_loot, rival=rival.seat))
     move_captured_wonder(s, p, rival.capital)
+    happened(s, p, CAPITAL_DEFEATED)
 
 
-class LootTrade(Question, frozen=True):
+class LootTrade(ChooseCard, frozen=True, kw_only=True):
     """Take trade tokens from a defeated player's cards and put them on one's own (ND-13.22)."""
 
+    verb: ClassVar[str] = "loot"
+    rule: ClassVar[str] = "ND-13.22"
+
     rival: int
-    count: int
 
-    def options(self, s: NewDawn) -> list[Option]:
+    def among(self, s: NewDawn) -> list[str]:
         rival = s.players[self.rival]
-        cards = [card for card, n in zip(rival.row, rival.trade, strict=True) if n]
-        if not self.count or not cards:
-            return []
-        return [*[("loot", s.content.focus[card].key) for card in cards], STOP]
+        return [s.content.focus[card].key for card, n in zip(rival.row, rival.trade, strict=True) if n]
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        if option == STOP:
-            return
+    def take(self, s: NewDawn, what: str) -> None:
         rival = s.players[self.rival]
-        place = rival.row.index(s.content.focus_id[str(option[1])])
+        place = place_of(s, rival, what)
         rival.trade = replaced(rival.trade, place, rival.trade[place] - 1)
-        s.tell("trade-looted", seat=self.seat, other_seat=self.rival, card=str(option[1]))
-        s.then(GainTrade(self.seat, 1), LootTrade(self.seat, self.rival, self.count - 1))
+        s.tell("trade-looted", seat=self.seat, other_seat=self.rival, card=what)
+        s.then(GainTrade(self.seat, 1))
 
     def prompt(self, s: NewDawn) -> Description:
         args: Words = {"seat": self.seat, "other_seat": self.rival, "count": self.count}
-        return Description("ask-loot-trade", args, rule="ND-13.22")
+        return Description("ask-loot-trade", args, rule=self.rule)
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == STOP:
-            return Description("do-stop", rule="ND-13.22")
+            return Description("do-stop", rule=self.rule)
         return Description(
-            "do-loot", {"card": option[1]}, (f"rival-card:{self.rival}:{option[1]}",), "ND-13.22"
+            "do-loot", {"card": option[1]}, (f"rival-card:{self.rival}:{option[1]}",), self.rule
         )

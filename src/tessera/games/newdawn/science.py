@@ -2,88 +2,29 @@
 
 from __future__ import annotations
 
-from msgspec import structs
+from typing import ClassVar
 
-from tessera.games.newdawn.agendas import achieve, check_agendas
-from tessera.games.newdawn.asking import Question, Words, describe_space, space_words
-from tessera.games.newdawn.content import SCIENCE
-from tessera.games.newdawn.control import STOP, destroy_control, weaken
-from tessera.games.newdawn.resources import GainResource
-from tessera.games.newdawn.trade import GainTrade, SpendTrade
-from tessera.games.newdawn.world import (
-    NewDawn,
-    Player,
-    caravan_limit,
-    control_spaces,
-    focus_deck,
-    has_wonder,
-    replaced,
-    take,
-)
-from tessera.kernel import Description, Option, Refusal, Step
-from tessera.kernel.geometry import bits
+from tessera.games.newdawn.agendas import happened
+from tessera.games.newdawn.asking import ChooseSpace, Plan, Question, Words, space_words
+from tessera.games.newdawn.hooks import ANY_TYPE, BEFOREHAND, DIAL_MOVED
+from tessera.games.newdawn.trade import SpendTrade
+from tessera.games.newdawn.world import NewDawn, Player, caravan_limit, focus_deck, replaced, take, type_of
+from tessera.kernel import DECLINE, Description, Option, Refusal
+from tessera.kernel.effects import allows, emit
 
-DECLINE: Option = ("decline",)
 STAY: Option = ("stay",)
-NUCLEAR_SLOT = 5
 
 
 class SpendOnScience(SpendTrade, frozen=True):
     """Each trade token is one more space on the dial (ND-8.02)."""
 
-    rule = "ND-8.02"
-    gain = "science"
+    rule: ClassVar[str] = "ND-8.02"
+    gain: ClassVar[str] = "science"
 
     def go_on(self, s: NewDawn, spent: int) -> None:
-        card = s.content.focus[s.players[self.seat].row[self.place]].key
-        steps: list[Step] = [AdvanceDial(self.seat, self.slot + spent)]
-        if card == "mathematics":
-            steps.insert(0, GainTrade(self.seat, 1))
-        elif card == "replaceable_parts":
-            steps.insert(0, GainResource(self.seat, card, new_kind=True))
-        elif card == "nuclear_power" and self.slot == NUCLEAR_SLOT:
-            steps.insert(0, Nuke(self.seat))
-        s.then(*steps)
-
-
-class Nuke(Question, frozen=True):
-    """Nuclear Power in slot 5: all control tokens in and around a space suffer, one's own too (ND-8.13).
-
-    Spaces without any token around are not offered: choosing them would be choosing none.
-    """
-
-    def options(self, s: NewDawn) -> list[Option]:
-        tokens = 0
-        for p in s.players:
-            tokens |= control_spaces(p)
-        spaces = tokens | s.board.grid.next_to(tokens)
-        return [*[("nuke", cell) for cell in bits(spaces)], STOP] if spaces else []
-
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        if option == STOP:
-            return
-        cell = int(option[1])
-        hit = s.board.near[cell] | 1 << cell
-        s.tell("nuked", seat=self.seat, **space_words(s, cell))
-        for p in s.players:
-            weak = [token for token in p.control if hit >> token & 1]
-            for token in [token for token in p.reinforced if hit >> token & 1]:
-                weaken(s, p, token)
-                s.tell("weakened", seat=self.seat, other_seat=p.seat, **space_words(s, token))
-            for token in weak:
-                s.tell("control-destroyed", seat=p.seat, **space_words(s, token))
-                destroy_control(s, p, token)
-        check_agendas(s)
-
-    def describe(self, s: NewDawn, option: Option) -> Description:
-        """With the tokens that suffer, one's own and those of others."""
-        described = describe_space(s, option, "ND-8.13", "do-decline")
-        if option == STOP:
-            return described
-        hit = s.board.near[int(option[1])] | 1 << int(option[1])
-        counts = [(control_spaces(p) & hit).bit_count() for p in s.players]
-        args: Words = {**described.args, "own": counts[self.seat], "others": sum(counts) - counts[self.seat]}
-        return structs.replace(described, args=args)
+        p = s.players[self.seat]
+        s.then(AdvanceDial(self.seat, self.slot + spent))
+        emit(s, p, BEFOREHAND, self.slot, about=p.row[self.place])
 
 
 class AdvanceDial(Question, frozen=True):
@@ -127,54 +68,63 @@ def advance_dial(s: NewDawn, p: Player, spaces: int) -> None:
     start, goal = p.dial, p.dial + spaces
     p.dial = landing(s, p, spaces)
     s.tell("advanced", seat=p.seat, spaces=spaces, space=p.dial)
-    s.then(
-        *[TakeFocusCard(p.seat, level) for at, level in s.content.constants.dial_levels if start < at <= goal]
-    )
-    if start < s.content.agendas["technophile"].at_least <= goal:  # ND-19.06
-        achieve(s, p, "technophile")
+    s.touched = True
+    levels = [level for at, level in s.content.constants.dial_levels if start < at <= goal]
+    s.then(*[TakeFocusCard(p.seat, level=level) for level in levels])
+    happened(s, p, DIAL_MOVED, start, goal)
 
 
-class TakeFocusCard(Question, frozen=True):
+class TakeFocusCard(Plan, frozen=True, kw_only=True):
     """Take a card of exactly this level from the focus deck; it replaces one of its type (ND-8.03, ND-8.05).
 
-    ``take mathematics astrology``: the new card, then the one that leaves the row. With Oxford University other
-    cards than science may be replaced by any type (ND-21.12).
+    ``take mathematics / replace astrology``: the new card, then the one that leaves the row, where several could
+    (ND-21.12).
     """
 
     level: int
 
-    def options(self, s: NewDawn) -> list[Option]:
+    def replaceable(self, s: NewDawn, new: int) -> list[int]:
+        """The cards of the row whose place a new one may take."""
         p = s.players[self.seat]
-        oxford = has_wonder(s, p, "oxford_university")
-        keys = [card.key for card in s.content.focus]
-        options: list[Option] = [
-            ("take", keys[new], keys[old])
-            for new in focus_deck(p, self.level)
-            for old in p.row
-            if new // 4 == old // 4 or (oxford and old // 4 != SCIENCE)
-        ]
-        return [*options, DECLINE] if options else []
+        return [old for old in p.row if type_of(new) == type_of(old) or allows(s, p, ANY_TYPE, type_of(old))]
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        if option == DECLINE:
-            return
-        new, old = s.content.focus_id[str(option[1])], s.content.focus_id[str(option[2])]
-        replace_card(s, s.players[self.seat], old, new)
+    def part(self, s: NewDawn) -> list[Option] | None:
+        if not self.chosen:
+            deck = focus_deck(s.players[self.seat], self.level)
+            new = [s.content.focus[card].key for card in deck if self.replaceable(s, card)]
+            return [*[("take", key) for key in new], DECLINE] if new else []
+        if len(self.chosen) == 2 or self.chosen[0] == DECLINE:
+            return None
+        old = self.replaceable(s, s.content.number[str(self.chosen[0][1])])
+        return [("replace", s.content.focus[card].key) for card in old]
+
+    def complete(self, s: NewDawn) -> None:
+        if self.chosen[0] != DECLINE:
+            (_, new), (_, old) = self.chosen
+            replace_card(s, s.players[self.seat], s.content.number[str(old)], s.content.number[str(new)])
 
     def prompt(self, s: NewDawn) -> Description:
         args: Words = {"seat": self.seat, "level": str(self.level)}
-        return Description("ask-take-focus-card", args, rule="ND-8.03")
+        if not self.chosen:
+            return Description("ask-take-focus-card", args, rule="ND-8.03")
+        card = self.chosen[0][1]
+        return Description("ask-replace-card", {**args, "card": card}, (f"card:{card}",), "ND-8.05")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == DECLINE:
             return Description("do-decline", rule="ND-8.05")
-        args: Words = {"card": option[1], "card2": option[2]}
-        return Description("do-take-card", args, (f"card:{option[2]}", f"card:{option[1]}"), "ND-8.03")
+        if option[0] == "replace":
+            return Description("do-replace", {"card": option[1]}, (f"card:{option[1]}",), "ND-8.05")
+        old = [s.content.focus[card].key for card in self.replaceable(s, s.content.number[str(option[1])])]
+        elements = tuple([f"card:{key}" for key in (*old, option[1])])
+        if len(old) > 1:
+            return Description("do-take-card-for-any", {"card": option[1]}, elements, "ND-8.03")
+        return Description("do-take-card", {"card": option[1], "card2": old[0]}, elements, "ND-8.03")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         if option[0] == "take":
             return Refusal("refused-level", {"level": str(self.level)}, "ND-8.03")
-        return None
+        return Refusal("refused-other-type", rule="ND-8.05") if option[0] == "replace" else None
 
 
 def replace_card(s: NewDawn, p: Player, old: int, new: int) -> None:
@@ -185,21 +135,22 @@ def replace_card(s: NewDawn, p: Player, old: int, new: int) -> None:
         s.then(DropCaravan(p.seat))
 
 
-class DropCaravan(Question, frozen=True):
+class DropCaravan(ChooseSpace, frozen=True):
     """More caravans on the map than the economy card allows: take one off (ND-8.10)."""
 
-    def options(self, s: NewDawn) -> list[Option]:
-        p = s.players[self.seat]
-        if len(p.caravans) <= caravan_limit(s, p):
-            return []
-        return [("drop", cell) for cell in sorted(set(p.caravans))]
+    verb: ClassVar[str] = "drop"
+    rule: ClassVar[str] = "ND-8.10"
+    stop: ClassVar[Option | None] = None
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
+    def among(self, s: NewDawn) -> list[int]:
         p = s.players[self.seat]
-        cell = int(option[1])
-        p.caravans = take(p.caravans, cell)
-        s.tell("caravan-home", seat=self.seat, **space_words(s, cell))
-        s.then(DropCaravan(self.seat))
+        return sorted(set(p.caravans)) if len(p.caravans) > caravan_limit(s, p) else []
 
-    def describe(self, s: NewDawn, option: Option) -> Description:
-        return describe_space(s, option, "ND-8.10")
+    def take(self, s: NewDawn, what: int) -> None:
+        p = s.players[self.seat]
+        p.caravans = take(p.caravans, what)
+        s.tell("caravan-home", seat=self.seat, **space_words(s, what))
+        s.then(self)
+
+    def prompt(self, s: NewDawn) -> Description:
+        return Description("ask-drop-caravan", {"seat": self.seat}, rule=self.rule)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from tessera.games.newdawn.agendas import check_agendas
-from tessera.games.newdawn.asking import Question
-from tessera.games.newdawn.board import NONE
 from tessera.games.newdawn.content import ANCIENT, COLOURS, MEDIEVAL, WONDER_STACKS
 from tessera.games.newdawn.mapping import make_map
 from tessera.games.newdawn.turns import Round
 from tessera.games.newdawn.wonders import draw_wonder, turn_up
 from tessera.games.newdawn.world import ABSENT, NEUTRAL, Box, NewDawn, Player
-from tessera.kernel import Act, Bag, Chance, Description, Option, Refusal, Setup
+from tessera.kernel import NONE, Act, Bag, Chance, Choose, Description, Option, Refusal, Setup, enter
 
 REMOVED_AGES: Final = {2: (ANCIENT, MEDIEVAL), 3: (ANCIENT,), 4: ()}
 """Of which ages one random card of each stack is removed, by players (ND-2.10)."""
@@ -26,7 +23,7 @@ def lay_out(setup: Setup, content: Box, chance: Chance) -> NewDawn:
         chance=chance,
         players=[Player(seat) for seat in range(setup.seats)],
         stacks=[
-            Bag.of(i for i, wonder in enumerate(content.wonders) if wonder.type == stack)
+            Bag.of(number for number, wonder in content.wonders.items() if wonder.type == stack)
             for stack in WONDER_STACKS
         ],
     )
@@ -39,31 +36,36 @@ class DealLeaders(Act, frozen=True):
     """One random leader sheet each; the level I cards in its order (ND-2.01, ND-2.03)."""
 
     def run(self, s: NewDawn) -> None:
-        leaders = s.chance.shuffled(range(len(s.content.leaders)))
+        leaders = s.chance.shuffled(list(s.content.leaders))
         for p in s.players:
             p.leader = leaders[p.seat]
+            enter(s, p, p.leader)
             leader = s.content.leaders[p.leader]
             p.row = tuple([4 * focus for focus in leader.row])
             s.tell("leads", seat=p.seat, leader=leader.key)
 
 
-class ChooseColour(Question, frozen=True):
+class ChooseColour(Choose, frozen=True):
     """Each player has a colour of their own: chosen in seat order, or given in this order (ND-2.02)."""
 
-    def options(self, s: NewDawn) -> list[Option]:
-        taken = {p.colour for p in s.players}
-        free = [colour for i, colour in enumerate(COLOURS) if i not in taken]
-        return [("colour", colour) for colour in (free if s.setup.settings["choose_colours"] else free[:1])]
+    verb: ClassVar[str] = "colour"
+    rule: ClassVar[str] = "ND-2.02"
+    stop: ClassVar[Option | None] = None
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        s.players[self.seat].colour = COLOURS.index(str(option[1]))
-        s.tell("colour-taken", seat=self.seat, colour=str(option[1]))
+    def among(self, s: NewDawn) -> list[str]:
+        taken = {p.colour for p in s.players}
+        free = [colour for number, colour in enumerate(COLOURS) if number not in taken]
+        return free if s.setup.settings["choose_colours"] else free[:1]
+
+    def take(self, s: NewDawn, what: str) -> None:
+        s.players[self.seat].colour = COLOURS.index(what)
+        s.tell("colour-taken", seat=self.seat, colour=what)
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        return Description("do-colour", {"colour": option[1]}, (), "ND-2.02")
+        return Description("do-colour", {"colour": option[1]}, (), self.rule)
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
-        return Refusal("refused-colour-taken", rule="ND-2.02") if option[0] == "colour" else None
+        return Refusal("refused-colour-taken", rule=self.rule) if option[0] == self.verb else None
 
 
 class LayTokens(Act, frozen=True):
@@ -90,7 +92,7 @@ class LayCards(Act, frozen=True):
             turn_up(s, stack)
         constants = s.content.constants
         count = constants.epic_victory_cards if s.setup.settings["epic"] else constants.victory_cards
-        cards = s.chance.shuffled(range(len(s.content.victory_cards)))
+        cards = s.chance.shuffled(list(s.content.victory_cards))
         s.victory_cards = tuple(sorted(cards[:count]))
 
 
@@ -100,4 +102,4 @@ class DrawFirstPlayer(Act, frozen=True):
     def run(self, s: NewDawn) -> None:
         s.first = s.chance.pick(s.seats)
         s.tell("first-player", seat=s.first)
-        check_agendas(s)
+        s.touched = True

@@ -7,10 +7,22 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from rich.text import Text
 
-from tessera.games.newdawn.board import DIFFICULTY, NONE, Space, read_side
-from tessera.games.newdawn.content import COLOURS, FOCUS_TYPES, LETTERS, RESOURCES, SHAPE, Terrain, Tile
+from tessera.games.newdawn.board import TERRAIN_DIFFICULTY, Space, read_side
+from tessera.games.newdawn.content import (
+    COLOURS,
+    FOCUS_TYPES,
+    LETTERS,
+    RESOURCES,
+    SHAPE,
+    CityState,
+    NaturalWonder,
+    Terrain,
+    Tile,
+)
 from tessera.games.newdawn.spaces import TERRAIN_NAMES
 from tessera.games.newdawn.world import NEUTRAL, Box
+from tessera.kernel import NONE
+from tessera.kernel.effects import R
 from tessera.kernel.geometry import Coordinate
 from tessera.kernel.sight import View
 
@@ -68,12 +80,10 @@ def signs(view: View, content: Box, words: Words) -> dict[int, Sign]:
     for cell in view["deposits"]:
         kinds = dict(board["resources"])
         found[cell] = Sign(words.say(f"short-{RESOURCES[kinds[cell]]}"), "cyan")
-    for natural, holder in enumerate(view["natural_wonders"]):
-        if holder == NEUTRAL:
-            found[board["natural_wonders"][natural]] = natural_sign(content, natural, words)
-    for city_state, holder in enumerate(view["city_states"]):
-        if holder == NEUTRAL:
-            found[board["city_states"][city_state]] = city_sign(content, city_state, words)
+    for natural, cell in neutral(view, "natural_wonders", content.natural_wonders):
+        found[cell] = natural_sign(natural, words)
+    for city_state, cell in neutral(view, "city_states", content.city_states):
+        found[cell] = city_sign(city_state, words)
     for player in view["players"]:
         found.update(_caravans(player))
     for player in view["players"]:
@@ -102,22 +112,27 @@ def feature_sign(content: Box, space: Space, words: Words) -> Sign | None:
         return Sign(words.say(f"short-{space.feature}"), "cyan")
     if space.feature and space.feature in LETTERS:
         return Sign(PIECES["barbarian"] + space.feature, "red")
-    for natural, row in enumerate(content.natural_wonders):
-        if row.key == space.feature:
-            return natural_sign(content, natural, words)
-    for city_state, state in enumerate(content.city_states):
-        if state.key == space.feature:
-            return city_sign(content, city_state, words)
+    number = content.number.get(space.feature, NONE)
+    if number in content.natural_wonders:
+        return natural_sign(content.natural_wonders[number], words)
+    if number in content.city_states:
+        return city_sign(content.city_states[number], words)
     return None
 
 
-def natural_sign(content: Box, natural: int, words: Words) -> Sign:
+def neutral(view: View, kind: str, table: Mapping[int, R]) -> Iterable[tuple[R, int]]:
+    """City-states or natural wonders that nobody holds, with their spaces."""
+    lying = zip(table.values(), view[kind], view["map"][kind], strict=False)
+    return [(row, cell) for row, holder, cell in lying if holder == NEUTRAL]
+
+
+def natural_sign(natural: NaturalWonder, words: Words) -> Sign:
     """A natural wonder shows its resource."""
-    return Sign(words.say(f"short-{RESOURCES[content.natural_wonders[natural].resource]}"), "bold magenta")
+    return Sign(words.say(f"short-{RESOURCES[natural.resource]}"), "bold magenta")
 
 
-def city_sign(content: Box, city_state: int, words: Words) -> Sign:
-    return Sign(words.word("short", content.city_states[city_state].key), "bold cyan")
+def city_sign(city_state: CityState, words: Words) -> Sign:
+    return Sign(words.word("short", city_state.key), "bold cyan")
 
 
 def _caravans(player: View) -> dict[int, Sign]:
@@ -245,7 +260,7 @@ def _terrain_legend(words: Words) -> list[Text]:
     entries = []
     for terrain in Terrain:
         name = words.word("land", TERRAIN_NAMES[terrain])
-        difficulty = "" if terrain == Terrain.WATER else f" {DIFFICULTY[terrain]}"
+        difficulty = "" if terrain == Terrain.WATER else f" {TERRAIN_DIFFICULTY[terrain]}"
         entries.append(
             Text.assemble((TERRAIN_SIGNS[terrain], TERRAIN_STYLES[terrain]), f" {name}{difficulty}")
         )
@@ -259,17 +274,12 @@ def _piece_legend(words: Words) -> list[Text]:
 def places(view: View, content: Box, words: Words) -> list[Text]:
     """City-states with their types and natural wonders, as far as they are nobody's."""
     entries = []
-    for city_state, holder in enumerate(view["city_states"]):
-        if holder == NEUTRAL:
-            row = content.city_states[city_state]
-            sign = city_sign(content, city_state, words)
-            focus = words.word("focus", FOCUS_TYPES[row.type])
-            entries.append(
-                Text.assemble((sign.text, sign.style), f" {words.word('city', row.key)} ({focus})")
-            )
-    for natural, holder in enumerate(view["natural_wonders"]):
-        if holder == NEUTRAL:
-            name = words.word("natural", content.natural_wonders[natural].key)
-            cell = view["map"]["natural_wonders"][natural]
-            entries.append(Text.assemble(("*", "magenta"), f" {name} ({cell})"))
+    for city_state, _ in neutral(view, "city_states", content.city_states):
+        sign = city_sign(city_state, words)
+        focus = words.word("focus", FOCUS_TYPES[city_state.type])
+        name = words.word("city", city_state.key)
+        entries.append(Text.assemble((sign.text, sign.style), f" {name} ({focus})"))
+    for natural, cell in neutral(view, "natural_wonders", content.natural_wonders):
+        name = words.word("natural", natural.key)
+        entries.append(Text.assemble(("*", "magenta"), f" {name} ({cell})"))
     return entries

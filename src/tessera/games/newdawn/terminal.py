@@ -13,12 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tessera.games.newdawn.barbarians import SECTIONS
-from tessera.games.newdawn.board import NONE
 from tessera.games.newdawn.content import AGES, FOCUS_TYPES, INDUSTRY, RESOURCES, WONDER_STACKS, FocusCard
-from tessera.games.newdawn.diplomacy import PACTS_EACH
 from tessera.games.newdawn.sketch import Words, legend, owner_style, places, sketch, tile_sketch
 from tessera.games.newdawn.spaces import TERRAIN_NAMES
-from tessera.games.newdawn.world import NATURAL, Box, type_of
+from tessera.games.newdawn.world import Box, type_of
+from tessera.kernel import NONE
 from tessera.kernel.sight import View
 
 BESIDE: Final = 34
@@ -228,17 +227,20 @@ def _possessions(
     held = {
         "row": [] if own else cards,
         "wonders": [
-            f"{words.word('card', content.wonders[wonder].key)} ({where[wonder]})"
-            for wonder in player["wonders"]
+            f"{words.word('card', content.wonders[card].key)} ({where[card]})"
+            for card in player["cards"]
+            if card in content.wonders
         ],
         "naturals": [
-            words.word("natural", content.natural_wonders[i].key)
-            for i, holder in enumerate(view["natural_wonders"])
+            words.word("natural", natural.key)
+            for natural, holder in zip(
+                content.natural_wonders.values(), view["natural_wonders"], strict=False
+            )
             if holder == player["seat"]
         ],
         "conquered": [
-            words.word("city", content.city_states[i].key)
-            for i, holder in enumerate(view["city_states"])
+            words.word("city", city_state.key)
+            for city_state, holder in zip(content.city_states.values(), view["city_states"], strict=False)
             if holder == player["seat"]
         ],
         "diplomacy": _diplomacy(player, content, words),
@@ -253,14 +255,13 @@ def _possessions(
 
 
 def _diplomacy(player: View, content: Box, words: Words) -> list[str]:
-    pacts = [
-        words.say("do-take-pact", card=content.pacts[pact % PACTS_EACH].key, seat=pact // PACTS_EACH)
-        for pact in player["pacts"]
+    held = list(zip(player["cards"], player["on"], strict=True))
+    envoys = [
+        words.word("city", content.city_states[card].key) for card, _ in held if card in content.city_states
     ]
-    return [
-        *(words.word("city", content.city_states[city_state].key) for city_state in player["envoys"]),
-        *pacts,
-    ]
+    pacts = sorted([(on[0], card) for card, on in held if card in content.pacts])
+    given = [words.say("do-take-pact", card=content.pacts[card].key, seat=giver) for giver, card in pacts]
+    return [*envoys, *given]
 
 
 # --- the own cards ------------------------------------------------------------------------------------------
@@ -302,6 +303,6 @@ def _card_name(card: FocusCard, words: Words) -> str:
 
 def _token_name(token: int, content: Box, words: Words) -> str:
     """A city-state or natural wonder token that lies on a focus card."""
-    if token < NATURAL:
+    if token in content.city_states:
         return words.word("city", content.city_states[token].key)
-    return words.word("natural", content.natural_wonders[token - NATURAL].key)
+    return words.word("natural", content.natural_wonders[token].key)

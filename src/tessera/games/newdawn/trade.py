@@ -1,4 +1,4 @@
-"""Trade tokens: gaining, placing and spending them (chapter 16), and Great Zimbabwe's store (ND-21.10)."""
+"""Trade tokens: gaining, placing and spending them (chapter 16), and the tokens that are spent like them."""
 
 from __future__ import annotations
 
@@ -6,18 +6,12 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from tessera.games.newdawn.asking import Question, Words
-from tessera.games.newdawn.board import NONE
+from tessera.games.newdawn.asking import ChooseCard, Plan, Words
 from tessera.games.newdawn.content import FOCUS_TYPES
-from tessera.games.newdawn.world import (
-    NATURAL,
-    NewDawn,
-    Player,
-    has_wonder,
-    replaced,
-    slots_of,
-)
-from tessera.kernel import Description, Option, Refusal
+from tessera.games.newdawn.hooks import NATURALS_ON_CARDS, STORE_TRADE
+from tessera.games.newdawn.world import NewDawn, Player, place_of, replaced, slots_of
+from tessera.kernel import NONE, Description, Option, Refusal, lies_on, put_on
+from tessera.kernel.effects import allows, ruling
 
 STORE: Option = ("store",)
 
@@ -32,11 +26,12 @@ def add_trade(s: NewDawn, p: Player, place: int) -> None:
         s.tell("trade-lost", seat=p.seat, card=s.content.focus[p.row[place]].key)
 
 
-def store_room(s: NewDawn, p: Player) -> int:
-    """How many more trade tokens Great Zimbabwe takes."""
-    if not has_wonder(s, p, "great_zimbabwe"):
-        return 0
-    return s.content.wonders[s.content.wonder_id["great_zimbabwe"]].amount - s.stored_trade
+def store_trade(s: NewDawn, p: Player) -> None:
+    """One trade token on the card that takes it (ND-21.10)."""
+    _, key = ruling(s, p, STORE_TRADE)
+    store = s.content.number[key]
+    put_on(s, p, store, sum(lies_on(p, store)) + 1)
+    s.tell("trade-stored", seat=p.seat)
 
 
 def card_places(p: Player, focus: int) -> list[int]:
@@ -44,32 +39,31 @@ def card_places(p: Player, focus: int) -> list[int]:
     return (slots_of(p, focus) if focus != NONE else []) or [0, 1, 2, 3, 4]
 
 
-class GainTrade(Question, frozen=True):
+class GainTrade(ChooseCard, frozen=True):
     """Put trade tokens from the supply on focus cards, one after the other; a type may be prescribed."""
 
-    count: int
+    verb: ClassVar[str] = "trade"
+    stop: ClassVar[Option | None] = None
+
     focus: int = NONE
 
-    def options(self, s: NewDawn) -> list[Option]:
+    def among(self, s: NewDawn) -> list[str]:
         p = s.players[self.seat]
-        if not self.count:
-            return []
-        options: list[Option] = [
-            ("trade", s.content.focus[p.row[place]].key) for place in card_places(p, self.focus)
-        ]
-        if store_room(s, p) > 0:
-            options.append(STORE)
-        return options
+        return [s.content.focus[p.row[place]].key for place in card_places(p, self.focus)]
+
+    def more(self, s: NewDawn) -> list[Option]:
+        return [STORE] if allows(s, s.players[self.seat], STORE_TRADE) else []
+
+    def take(self, s: NewDawn, what: str) -> None:
+        p = s.players[self.seat]
+        add_trade(s, p, place_of(s, p, what))
 
     def resolve(self, s: NewDawn, option: Option) -> None:
-        p = s.players[self.seat]
-        if option == STORE:
-            s.stored_trade += 1
-            s.tell("trade-stored", seat=self.seat)
-        else:
-            add_trade(s, p, p.row.index(s.content.focus_id[str(option[1])]))
-        if self.count > 1:
-            s.then(GainTrade(self.seat, self.count - 1, self.focus))
+        if option != STORE:
+            ChooseCard.resolve(self, s, option)
+            return
+        store_trade(s, s.players[self.seat])
+        s.then(structs.replace(self, count=self.count - 1))
 
     def prompt(self, s: NewDawn) -> Description:
         args: Words = {"seat": self.seat, "count": self.count}
@@ -78,32 +72,44 @@ class GainTrade(Question, frozen=True):
         return Description("ask-gain-trade-of", {**args, "focus": FOCUS_TYPES[self.focus]}, rule="ND-9.11")
 
     def describe(self, s: NewDawn, option: Option) -> Description:
+        p = s.players[self.seat]
         if option == STORE:
-            return Description("do-store", {}, ("wonder:great_zimbabwe",), "ND-21.10")
+            _, key = ruling(s, p, STORE_TRADE)
+            return Description("do-store", {"card": key}, (f"wonder:{key}",), STORE_TRADE.rule)
         key = str(option[1])
-        held = s.players[self.seat].trade[s.players[self.seat].row.index(s.content.focus_id[key])]
-        full = "yes" if held >= s.content.constants.trade_limit else "no"
+        full = p.trade[place_of(s, p, key)] >= s.content.constants.trade_limit
         return Description("do-trade", {"card": key, "full": full}, (f"card:{key}",), "ND-16.07")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         if option == STORE:
-            return Refusal("refused-no-store", rule="ND-21.10")
-        if option[0] == "trade":
-            return Refusal("refused-other-card", rule="ND-9.11")
-        return None
+            return Refusal("refused-no-store", rule=STORE_TRADE.rule)
+        return Refusal("refused-other-card", rule="ND-9.11") if option[0] == "trade" else None
 
 
-# --- spending -----------------------------------------------------------------------------------------------
+# --- tokens on focus cards ----------------------------------------------------------------------------------
 
 
 def ready_city_states(s: NewDawn, p: Player, place: int) -> list[int]:
     """City-state tokens on a card that were not spent yet this turn (ND-14.05)."""
-    return [token for token in p.tokens[place] if token < NATURAL and token not in s.turn.spent]
+    states = s.content.city_states
+    return [token for token in p.tokens[place] if token in states and token not in s.turn.spent]
 
 
 def ready_naturals(s: NewDawn, p: Player, place: int) -> list[int]:
-    """America's natural wonders on a card that were not spent yet this turn (ND-20.02)."""
-    return [token - NATURAL for token in p.tokens[place] if token >= NATURAL and token not in s.turn.spent]
+    """Natural wonders on a card that were not spent yet this turn (ND-20.02)."""
+    naturals = s.content.natural_wonders
+    return [token for token in p.tokens[place] if token in naturals and token not in s.turn.spent]
+
+
+def lay_token(p: Player, place: int, token: int) -> None:
+    """Lay a city-state or natural wonder token on a focus card."""
+    on = tuple(sorted((*p.tokens[place], token)))
+    p.tokens = (*p.tokens[:place], on, *p.tokens[place + 1 :])
+
+
+def take_off_card(p: Player, token: int) -> None:
+    """Take a token off the focus card it lies on, if it does."""
+    p.tokens = tuple([tuple([t for t in on if t != token]) for on in p.tokens])
 
 
 def spend_trade(s: NewDawn, p: Player, place: int, trade: int, tokens: int) -> None:
@@ -112,11 +118,58 @@ def spend_trade(s: NewDawn, p: Player, place: int, trade: int, tokens: int) -> N
     s.turn.spent += tuple(ready_city_states(s, p, place)[:tokens])
 
 
-class SpendTrade(Question, frozen=True):
+# --- natural wonders on focus cards -------------------------------------------------------------------------
+
+
+def use_natural(s: NewDawn, p: Player, natural: int) -> None:
+    """A natural wonder is used once per turn and stays with its player (ND-17.07)."""
+    s.turn.spent += (natural,)
+    s.tell("natural-used", seat=p.seat, natural=s.content.natural_wonders[natural].key)
+
+
+def lay_natural(s: NewDawn, p: Player, natural: int, card: str) -> None:
+    """A natural wonder token goes on a focus card, off the one it lay on (ND-20.02)."""
+    take_off_card(p, natural)
+    lay_token(p, place_of(s, p, card), natural)
+    s.tell("natural-laid", seat=p.seat, natural=s.content.natural_wonders[natural].key, card=card)
+
+
+def laying_options(s: NewDawn, p: Player) -> list[Option]:
+    """On which card a natural wonder that was spent goes; nowhere, if it does not lie on cards (ND-20.02)."""
+    if not allows(s, p, NATURALS_ON_CARDS):
+        return []
+    return [("lay", s.content.focus[card].key) for card in p.row]
+
+
+class MoveNatural(ChooseCard, frozen=True, kw_only=True):
+    """On which focus card a natural wonder goes that was just gained (ND-20.02)."""
+
+    verb: ClassVar[str] = "lay"
+    rule: ClassVar[str] = NATURALS_ON_CARDS.rule
+    stop: ClassVar[Option | None] = None
+
+    natural: int
+
+    def among(self, s: NewDawn) -> list[str]:
+        return [s.content.focus[card].key for card in s.players[self.seat].row]
+
+    def take(self, s: NewDawn, what: str) -> None:
+        lay_natural(s, s.players[self.seat], self.natural, what)
+
+    def prompt(self, s: NewDawn) -> Description:
+        natural = s.content.natural_wonders[self.natural].key
+        return Description("ask-move-natural", {"seat": self.seat, "natural": natural}, rule=self.rule)
+
+
+# --- spending -----------------------------------------------------------------------------------------------
+
+
+class SpendTrade(Plan, frozen=True, kw_only=True):
     """How many trade tokens to spend from a card that is being resolved (ND-16.02).
 
-    ``spend 2 1``: two trade tokens and one city-state token. America may also use natural wonders lying there.
-    Subclasses say what happens with the sum.
+    ``spend 2 1``: two trade tokens and one city-state token. Before that natural wonders that lie there may be used,
+    each of which then goes on a card again: ``use pantanal / lay masonry / spend 2 1``. Subclasses say what happens
+    with the sum.
     """
 
     rule: ClassVar[str] = "ND-16.02"
@@ -125,33 +178,35 @@ class SpendTrade(Question, frozen=True):
 
     place: int
     slot: int
-    used: int = 0
-    """Natural wonders used so far."""
 
     def go_on(self, s: NewDawn, spent: int) -> None:
         raise NotImplementedError
 
-    def options(self, s: NewDawn) -> list[Option]:
+    def part(self, s: NewDawn) -> list[Option] | None:
+        last = self.chosen[-1] if self.chosen else None
+        if last is not None and last[0] == "spend":
+            return None
         p = s.players[self.seat]
+        if last is not None and last[0] == "use":
+            return laying_options(s, p)
         tokens = len(ready_city_states(s, p, self.place)) if p.tokens[self.place] else 0
         options: list[Option] = [
             ("spend", trade, token) for trade in range(p.trade[self.place] + 1) for token in range(tokens + 1)
         ]
         if p.tokens[self.place]:
             naturals = s.content.natural_wonders
-            options += [("use", naturals[x].key) for x in ready_naturals(s, p, self.place)]
+            uses = [("use", naturals[natural].key) for natural in ready_naturals(s, p, self.place)]
+            options += [use for use in uses if use not in self.chosen]
         return options
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
+    def complete(self, s: NewDawn) -> None:
         p = s.players[self.seat]
-        if option[0] == "use":
-            natural = natural_id(s, str(option[1]))
-            use_natural(s, p, natural)
-            s.then(MoveNatural(self.seat, natural), structs.replace(self, used=self.used + 1))
-            return
-        trade, tokens = int(option[1]), int(option[2])
-        spend_trade(s, p, self.place, trade, tokens)
-        spent = trade + tokens + self.used
+        *naturals, (_, trade, tokens) = self.chosen
+        for (_, natural), (_, card) in zip(naturals[::2], naturals[1::2], strict=True):
+            use_natural(s, p, s.content.number[str(natural)])
+            lay_natural(s, p, s.content.number[str(natural)], str(card))
+        spend_trade(s, p, self.place, int(trade), int(tokens))
+        spent = int(trade) + int(tokens) + len(naturals) // 2
         if spent:
             s.tell("trade-spent", seat=self.seat, count=spent, card=s.content.focus[p.row[self.place]].key)
         self.go_on(s, spent)
@@ -164,68 +219,15 @@ class SpendTrade(Question, frozen=True):
     def describe(self, s: NewDawn, option: Option) -> Description:
         card = s.content.focus[s.players[self.seat].row[self.place]].key
         if option[0] == "use":
-            return Description(
-                "do-use-natural", {"natural": option[1]}, (f"natural:{option[1]}",), "ND-20.02"
-            )
+            natural: Words = {"natural": option[1]}
+            return Description("do-use-natural", natural, (f"natural:{option[1]}",), "ND-20.02")
+        if option[0] == "lay":
+            return Description("do-lay", {"card": option[1]}, (f"card:{option[1]}",), "ND-20.02")
         args: Words = {"trade": option[1], "tokens": option[2]}
         return Description("do-spend", args, (f"trade:{card}",), self.rule)
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
-        if option[0] == "spend":
-            return Refusal(
-                "refused-too-few-tokens", {"trade": s.players[self.seat].trade[self.place]}, self.rule
-            )
-        return None
-
-
-# --- natural wonders on focus cards (America) ---------------------------------------------------------------
-
-
-def natural_id(s: NewDawn, key: str) -> int:
-    return next(i for i, natural in enumerate(s.content.natural_wonders) if natural.key == key)
-
-
-def use_natural(s: NewDawn, p: Player, natural: int) -> None:
-    """A natural wonder is used once per turn and stays with its player (ND-17.07)."""
-    s.turn.spent += (NATURAL + natural,)
-    s.tell("natural-used", seat=p.seat, natural=s.content.natural_wonders[natural].key)
-
-
-def take_off_card(p: Player, natural: int) -> None:
-    """Take a natural wonder token off the focus card it lies on, if it does."""
-    token = NATURAL + natural
-    p.tokens = tuple([tuple([t for t in on if t != token]) for on in p.tokens])
-
-
-class MoveNatural(Question, frozen=True):
-    """America lays a natural wonder token on a focus card, when gained and again when spent (ND-20.02)."""
-
-    natural: int
-
-    def options(self, s: NewDawn) -> list[Option]:
-        return [("lay", s.content.focus[card].key) for card in s.players[self.seat].row]
-
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        p = s.players[self.seat]
-        take_off_card(p, self.natural)
-        place = p.row.index(s.content.focus_id[str(option[1])])
-        lay_token(p, place, NATURAL + self.natural)
-        s.tell(
-            "natural-laid",
-            seat=self.seat,
-            natural=s.content.natural_wonders[self.natural].key,
-            card=str(option[1]),
-        )
-
-    def prompt(self, s: NewDawn) -> Description:
-        natural = s.content.natural_wonders[self.natural].key
-        return Description("ask-move-natural", {"seat": self.seat, "natural": natural}, rule="ND-20.02")
-
-    def describe(self, s: NewDawn, option: Option) -> Description:
-        return Description("do-lay", {"card": option[1]}, (f"card:{option[1]}",), "ND-20.02")
-
-
-def lay_token(p: Player, place: int, token: int) -> None:
-    """Lay a city-state or natural wonder token on a focus card."""
-    on = tuple(sorted((*p.tokens[place], token)))
-    p.tokens = (*p.tokens[:place], on, *p.tokens[place + 1 :])
+        if option[0] != "spend":
+            return None
+        held = s.players[self.seat].trade[self.place]
+        return Refusal("refused-too-few-tokens", {"trade": held}, self.rule)

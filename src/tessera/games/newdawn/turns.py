@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tessera.games.newdawn.agendas import check_victory
-from tessera.games.newdawn.asking import Question, Words
+from tessera.games.newdawn.asking import ChooseCard, Plan, Question, Words, describe_card
 from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.board import NONE
-from tessera.games.newdawn.content import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE
-from tessera.games.newdawn.culture import SpendOnCulture
-from tessera.games.newdawn.economy import SpendOnEconomy
-from tessera.games.newdawn.industry import Industry
-from tessera.games.newdawn.military import Campaign
-from tessera.games.newdawn.science import SpendOnScience
-from tessera.games.newdawn.wonders import FiveSuns, StartOfTurn, wonder_amount
-from tessera.games.newdawn.world import NewDawn, Player, Turn, clockwise, has_wonder, leads, reset, slots_of
-from tessera.kernel import Act, Description, Option, Step
+from tessera.games.newdawn.content import ECONOMY
+from tessera.games.newdawn.hooks import (
+    AFTERWARDS,
+    ECONOMY_FIRST,
+    RESET,
+    RESOLVE_AGAIN,
+    RESOLVED,
+    SLOT,
+    START_OF_TURN,
+    TURN,
+)
+from tessera.games.newdawn.world import (
+    NewDawn,
+    Player,
+    Turn,
+    clockwise,
+    place_of,
+    reset,
+    slots_of,
+    swap_cards,
+    type_of,
+)
+from tessera.kernel import DECLINE, STOP, Act, Description, Option, Step, during, use_up
+from tessera.kernel.effects import allows, describe_use, emit, ruling, total, uses
 
-DECLINE: Option = ("decline",)
-LAST_PLACE: Final = 4
-"""Slot 5, as a place in the row."""
+LAST_SLOT: Final = 5
+AS_FIRST: Final = 1
+"""Extra resolutions count as in slot 1 (ND-22.04, ND-22.05)."""
 
 
 class Round(Act, frozen=True):
@@ -33,15 +47,6 @@ class Round(Act, frozen=True):
         s.then(*turns, TurnEventDial(), CheckVictory(), Round())
 
 
-def phase(s: NewDawn) -> str:
-    """Where the match stands: ``setup``, ``map``, a player's ``turn``, the ``event`` of the round, or ``over``."""
-    if s.outcome is not None:
-        return "over"
-    if s.first == NONE:
-        return "map" if any(p.tiles for p in s.players) else "setup"
-    return "turn" if any(isinstance(step, TurnEventDial) for step in s.agenda) else "event"
-
-
 class CheckVictory(Act, frozen=True):
     """Only at the end of a round, after the event (ND-19.08, ND-19.11)."""
 
@@ -52,130 +57,135 @@ class CheckVictory(Act, frozen=True):
 class TakeTurn(Act, frozen=True):
     """Start-of-turn effects, then choose, resolve and reset a focus card (ND-4.02, ND-4.11)."""
 
-    player: int
+    seat: int
 
     def run(self, s: NewDawn) -> None:
-        s.active = self.player
+        s.active = self.seat
         s.turn = Turn()
-        s.tell("turn-begins", seat=self.player)
-        s.then(StartOfTurn(self.player), ChooseFocus(self.player))
+        s.tell("turn-begins", seat=self.seat)
+        during(s, TURN, StartOfTurn(self.seat), ChooseFocus(self.seat))
 
 
-class ChooseFocus(Question, frozen=True):
-    """Exactly one of the five cards; there is no pass (ND-4.03)."""
+class StartOfTurn(Question, frozen=True):
+    """Start-of-turn effects, each once, in an order of choice, each optional (ND-4.07, ND-21.03)."""
 
     def options(self, s: NewDawn) -> list[Option]:
-        return [("focus", s.content.focus[card].key) for card in s.players[self.seat].row]
+        usable = uses(s, s.players[self.seat], START_OF_TURN)
+        return [*usable, STOP] if usable else []
 
     def resolve(self, s: NewDawn, option: Option) -> None:
+        if option != STOP:
+            s.tell("uses", seat=self.seat, card=option[1])
+            s.then(uses(s, s.players[self.seat], START_OF_TURN)[option], self)
+
+    def describe(self, s: NewDawn, option: Option) -> Description:
+        if option == STOP:
+            return Description("do-go-on", rule="ND-4.07")
+        return describe_use(s, option, "ND-21.03")
+
+
+# --- resolving a card ---------------------------------------------------------------------------------------
+
+
+class ChooseFocus(ChooseCard, frozen=True):
+    """Exactly one of the five cards; there is no pass (ND-4.03)."""
+
+    verb: ClassVar[str] = "focus"
+    rule: ClassVar[str] = "ND-4.03"
+    stop: ClassVar[Option | None] = None
+
+    def among(self, s: NewDawn) -> list[str]:
+        return [s.content.focus[card].key for card in s.players[self.seat].row]
+
+    def take(self, s: NewDawn, what: str) -> None:
         p = s.players[self.seat]
-        place = p.row.index(s.content.focus_id[str(option[1])])
-        s.tell("focus", seat=self.seat, card=str(option[1]), slot=slot_number(s, p, place))
-        if has_wonder(s, p, "estadio_do_maracana") and p.row[place] // 4 != ECONOMY:
+        place = place_of(s, p, what)
+        s.tell("focus", seat=self.seat, card=what, slot=slot_number(s, p, place))
+        if type_of(p.row[place]) != ECONOMY and allows(s, p, ECONOMY_FIRST):
             s.then(EconomyFirst(self.seat, place))
         else:
             s.then(*resolve_and_reset(self.seat, place))
 
+    def prompt(self, s: NewDawn) -> Description:
+        return Description("ask-choose-focus", {"seat": self.seat}, rule=self.rule)
+
     def describe(self, s: NewDawn, option: Option) -> Description:
         p = s.players[self.seat]
-        place = p.row.index(s.content.focus_id[str(option[1])])
+        place = place_of(s, p, str(option[1]))
         args: Words = {"card": option[1], "slot": slot_number(s, p, place), "trade": p.trade[place]}
-        return Description("do-focus", args, (f"card:{option[1]}",), "ND-4.03")
+        return Description("do-focus", args, (f"card:{option[1]}",), self.rule)
 
 
-def resolve_and_reset(player: int, place: int) -> list[Step]:
-    return [ResolveCard(player, place), ResolveAgain(player, place), ResetCard(player, place)]
+def resolve_and_reset(seat: int, place: int) -> list[Step]:
+    return [ResolveCard(seat, place), ResolveAgain(seat, place), ResetCard(seat, place)]
 
 
 def slot_number(s: NewDawn, p: Player, place: int) -> int:
-    """The slot in which a card is resolved: Machu Picchu shifts the first two (ND-22.01, ND-22.02)."""
+    """The slot in which a card is resolved (ND-22.01, ND-22.02)."""
     slot = place + 1
-    if slot <= 2 and has_wonder(s, p, "machu_picchu"):
-        return min(slot + wonder_amount(s, "machu_picchu"), LAST_PLACE + 1)
-    return slot
+    return min(total(s, p, SLOT, slot, base=slot), LAST_SLOT)
 
 
 class ResolveCard(Act, frozen=True):
     """Use a card's effect, in its slot or as if in another (ND-4.04, ND-22.06)."""
 
-    player: int
+    seat: int
     place: int
     as_slot: int = 0
     """The slot it counts as; 0 for the one it lies in."""
 
     def run(self, s: NewDawn) -> None:
-        p = s.players[self.player]
+        p = s.players[self.seat]
         slot = self.as_slot or slot_number(s, p, self.place)
-        seat, place = self.player, self.place
-        focus = p.row[place] // 4
-        if focus == CULTURE:
-            s.then(SpendOnCulture(seat, place, slot))
-        elif focus == SCIENCE:
-            s.then(SpendOnScience(seat, place, slot))
-        elif focus == ECONOMY:
-            s.then(SpendOnEconomy(seat, place, slot))
-        elif focus == INDUSTRY:
-            s.then(Industry(seat, place, slot))
-        else:
-            assert focus == MILITARY
-            s.then(Campaign(seat, place, slot))
+        card = p.row[self.place]
+        emit(s, p, AFTERWARDS, slot, about=card)
+        emit(s, p, RESOLVED, self.place, slot, about=card)
 
 
 class ResetCard(Act, frozen=True):
     """The card goes to slot 1; then what follows a reset (ND-4.05, ND-4.11)."""
 
-    player: int
+    seat: int
     place: int
 
     def run(self, s: NewDawn) -> None:
-        p = s.players[self.player]
+        p = s.players[self.seat]
         card = p.row[self.place]
         reset(p, self.place)
-        if card // 4 == MILITARY and s.turn.attacks_won and leads(s, p, "aztec"):
-            s.then(FiveSuns(self.player))
-        if s.content.focus[card].key == "capitalism" and "capitalism" not in s.turn.used:
-            s.then(Capitalism(self.player))
-
-
-def resolving(s: NewDawn) -> int:
-    """The place of the focus card that is being resolved and will be reset, or NONE."""
-    return next((step.place for step in reversed(s.agenda) if isinstance(step, ResetCard)), NONE)
+        emit(s, p, RESET, card, about=card)
 
 
 # --- extra resolutions --------------------------------------------------------------------------------------
 
 
 class ResolveAgain(Question, frozen=True):
-    """Venetian Arsenal: the card resolved in slot 5 once more, as in slot 1, before its reset (ND-22.04)."""
+    """The card resolved in slot 5 once more, as in slot 1, before its reset (ND-22.04)."""
 
     place: int
 
     def options(self, s: NewDawn) -> list[Option]:
         p = s.players[self.seat]
-        if self.place != LAST_PLACE or "venetian_arsenal" in s.turn.used:
-            return []
-        if not has_wonder(s, p, "venetian_arsenal"):
+        if self.place + 1 != LAST_SLOT or not allows(s, p, RESOLVE_AGAIN):
             return []
         return [("again", s.content.focus[p.row[self.place]].key), DECLINE]
 
     def resolve(self, s: NewDawn, option: Option) -> None:
         if option != DECLINE:
-            s.turn.used += ("venetian_arsenal",)
-            s.tell("uses", seat=self.seat, card="venetian_arsenal")
-            s.then(ResolveCard(self.seat, self.place, 1))
+            _, by = ruling(s, s.players[self.seat], RESOLVE_AGAIN)
+            use_up(s, TURN, self.seat, by)
+            s.tell("uses", seat=self.seat, card=by)
+            s.then(ResolveCard(self.seat, self.place, AS_FIRST))
 
     def prompt(self, s: NewDawn) -> Description:
         card = s.content.focus[s.players[self.seat].row[self.place]].key
-        return Description("ask-resolve-again", {"seat": self.seat, "card": card}, rule="ND-22.04")
+        return Description("ask-resolve-again", {"seat": self.seat, "card": card}, rule=RESOLVE_AGAIN.rule)
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        if option == DECLINE:
-            return Description("do-decline", rule="ND-22.04")
-        return Description("do-again", {"card": option[1]}, (f"card:{option[1]}",), "ND-22.04")
+        return describe_card(option, RESOLVE_AGAIN.rule)
 
 
 class EconomyFirst(Question, frozen=True):
-    """Estádio do Maracanã: resolve and reset the economy card before the chosen one (ND-22.07)."""
+    """Resolve and reset the economy card before the chosen one (ND-22.07)."""
 
     place: int
     """Of the chosen card."""
@@ -190,37 +200,49 @@ class EconomyFirst(Question, frozen=True):
             s.then(*resolve_and_reset(self.seat, self.place))
             return
         p = s.players[self.seat]
-        economy = p.row.index(s.content.focus_id[str(option[1])])
+        economy = place_of(s, p, str(option[1]))
         moved = self.place + 1 if economy > self.place else self.place
-        s.tell("uses", seat=self.seat, card="estadio_do_maracana")
+        s.tell("uses", seat=self.seat, card=ruling(s, p, ECONOMY_FIRST)[1])
         s.then(*resolve_and_reset(self.seat, economy), *resolve_and_reset(self.seat, moved))
 
     def prompt(self, s: NewDawn) -> Description:
         card = s.content.focus[s.players[self.seat].row[self.place]].key
-        return Description("ask-economy-first", {"seat": self.seat, "card": card}, rule="ND-22.07")
+        return Description("ask-economy-first", {"seat": self.seat, "card": card}, rule=ECONOMY_FIRST.rule)
 
     def describe(self, s: NewDawn, option: Option) -> Description:
-        if option == DECLINE:
-            return Description("do-decline", rule="ND-22.07")
-        return Description("do-economy-first", {"card": option[1]}, (f"card:{option[1]}",), "ND-22.07")
+        return describe_card(option, ECONOMY_FIRST.rule)
 
 
-class Capitalism(Question, frozen=True):
-    """After its reset another card may be resolved as in slot 1, without reset (ND-22.05)."""
+# --- rearranging the row ------------------------------------------------------------------------------------
 
-    def options(self, s: NewDawn) -> list[Option]:
-        cards = [s.content.focus[card].key for card in s.players[self.seat].row[1:]]
-        return [*[("also", key) for key in cards], DECLINE]
 
-    def resolve(self, s: NewDawn, option: Option) -> None:
-        if option == DECLINE:
+class SwapCards(Plan, frozen=True):
+    """Swap two cards of the focus row, with everything on them: ``swap 2 / with 3`` (ND-21.19)."""
+
+    rule: ClassVar[str] = "ND-21.19"
+
+    def partners(self, slot: int) -> list[int]:
+        """The slots whose cards may change places with that of a slot."""
+        raise NotImplementedError
+
+    def part(self, s: NewDawn) -> list[Option] | None:
+        if not self.chosen:
+            return [*[("swap", slot) for slot in range(1, LAST_SLOT + 1)], DECLINE]
+        if len(self.chosen) == 2 or self.chosen[0] == DECLINE:
+            return None
+        return [("with", slot) for slot in self.partners(int(self.chosen[0][1]))]
+
+    def complete(self, s: NewDawn) -> None:
+        if self.chosen[0] == DECLINE:
             return
         p = s.players[self.seat]
-        s.turn.used += ("capitalism",)
-        s.tell("uses", seat=self.seat, card="capitalism")
-        s.then(ResolveCard(self.seat, p.row.index(s.content.focus_id[str(option[1])]), 1))
+        places = [int(slot) - 1 for _, slot in self.chosen]
+        keys = [s.content.focus[p.row[place]].key for place in places]
+        swap_cards(p, *places)
+        s.tell("cards-swapped", seat=self.seat, card=keys[0], card2=keys[1])
 
     def describe(self, s: NewDawn, option: Option) -> Description:
         if option == DECLINE:
-            return Description("do-decline", rule="ND-22.05")
-        return Description("do-also", {"card": option[1]}, (f"card:{option[1]}",), "ND-22.05")
+            return Description("do-decline", rule=self.rule)
+        key = s.content.focus[s.players[self.seat].row[int(option[1]) - 1]].key
+        return Description(f"do-{option[0]}", {"card": key}, (f"card:{key}",), self.rule)

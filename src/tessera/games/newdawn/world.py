@@ -2,16 +2,18 @@
 
 Pieces on the map are tuples of space numbers, in ascending order; rules turn them into bit sets (`cells`) when they
 ask about neighbours and ranges. Whatever lies on a focus card is kept by slot, so that it moves with the card
-(ND-4.06).
+(ND-4.06). Cards and tokens are known by their numbers in the content, wherever they lie.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Self
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Annotated, Any, Final, Self
 
 from msgspec import field
 
-from tessera.games.newdawn.board import NONE, Board, cells
+from tessera.games.newdawn.board import REMEMBERED, Board, cells
 from tessera.games.newdawn.content import (
     ECONOMY,
     FOCUS_TYPES,
@@ -26,7 +28,9 @@ from tessera.games.newdawn.content import (
     VictoryCard,
     Wonder,
 )
-from tessera.kernel import Bag, Content, Hidden, Public, State
+from tessera.games.newdawn.hooks import PROGRESS
+from tessera.kernel import NONE, Bag, Content, Hidden, Holder, Public, State
+from tessera.kernel.effects import Card, R, total
 from tessera.kernel.zones import Flat
 
 ABSENT: Final = -2
@@ -34,61 +38,68 @@ ABSENT: Final = -2
 NEUTRAL: Final = -1
 """Of a city-state or natural wonder: its token lies on the map. Of a barbarian: it is off the map."""
 
-NATURAL: Final = 8
-"""Tokens on focus cards: below are city-states, from here on natural wonders (America only)."""
+BOARDS: Final = 128
+"""So many maps are kept."""
 
 
 class Box(Content[NewDawnTables]):
-    """The content of a match, unpacked for the rules."""
+    """The content of a match, unpacked for the rules: each kind of component by its numbers."""
 
     __slots__ = (
-        "_boards", "agendas", "city_states", "constants", "focus", "focus_id", "leaders", "level_at", "natural_wonders",
-        "pacts", "victory_cards", "wonder_id", "wonders",
+        "_boards", "agendas", "agendas_on", "city_states", "constants", "first_city_state", "first_natural", "focus",
+        "leaders", "natural_wonders", "pacts", "victory_cards", "wonders",
     )  # fmt: skip
 
-    tables: NewDawnTables
-
-    def __init__(self, tables: NewDawnTables) -> None:
-        super().__init__(tables)
+    def __init__(self, tables: NewDawnTables, cards: Iterable[Card[Any]]) -> None:
+        super().__init__(tables, cards)
         self.focus: tuple[FocusCard, ...] = tables.focus_cards
-        self.focus_id: dict[str, int] = {card.key: i for i, card in enumerate(tables.focus_cards)}
-        self.leaders: tuple[Leader, ...] = tables.leaders
-        self.wonders: tuple[Wonder, ...] = tables.world_wonders
-        self.wonder_id: dict[str, int] = {wonder.key: i for i, wonder in enumerate(tables.world_wonders)}
-        self.city_states: tuple[CityState, ...] = tables.city_states
-        self.natural_wonders: tuple[NaturalWonder, ...] = tables.natural_wonders
-        self.pacts: tuple[Pact, ...] = tables.pacts
-        self.agendas: dict[str, Agenda] = {agenda.key: agenda for agenda in tables.agendas}
-        self.victory_cards: tuple[VictoryCard, ...] = tables.victory_cards
+        """They come first, so their numbers are their places."""
+        self.leaders: dict[int, Leader] = self._numbered(tables.leaders)
+        self.wonders: dict[int, Wonder] = self._numbered(tables.world_wonders)
+        self.city_states: dict[int, CityState] = self._numbered(tables.city_states)
+        self.natural_wonders: dict[int, NaturalWonder] = self._numbered(tables.natural_wonders)
+        self.first_city_state, self.first_natural = min(self.city_states), min(self.natural_wonders)
+        self.pacts: dict[int, Pact] = self._numbered(tables.pacts)
+        self.agendas: dict[int, Agenda] = self._numbered(tables.agendas)
+        self.victory_cards: dict[int, VictoryCard] = self._numbered(tables.victory_cards)
+        self.agendas_on: dict[int, list[int]] = {
+            victory: [self.number[agenda] for agenda in card.agendas]
+            for victory, card in self.victory_cards.items()
+        }
+        """The two agendas of a victory card."""
         self.constants: Constants = tables.constants
-        self.level_at: dict[int, int] = dict(tables.constants.dial_levels)
         self._boards: dict[str, Board] = {}
+
+    def _numbered(self, table: tuple[R, ...]) -> dict[int, R]:
+        return dict(zip(self.numbers(table), table, strict=True))
 
     def board(self, layout: str) -> Board:
         """The map of a layout; the last ones used are kept."""
         board = self._boards.get(layout)
         if board is None:
-            if len(self._boards) >= 128:
+            if len(self._boards) >= BOARDS:
                 self._boards.clear()
-            board = self._boards[layout] = Board(self.tables, layout)
+            board = self._boards[layout] = Board(self, layout)
         return board
 
 
-class Player(Flat):
-    """One player's things."""
+class Player(Holder):
+    """One player's things. At work (`cards`) are the leader, the wonders controlled and the diplomacy cards held.
 
-    seat: Public[int]
+    On a player's diplomacy card lies its giver's seat, on others what their texts say.
+    """
+
     leader: Public[int] = NONE
     colour: Public[int] = NONE
     tiles: Public[tuple[int, ...]] = ()
-    """Map tiles still to be placed (ND-3.11)."""
+    """Map tiles still to be placed (ND-3.11), by the numbers printed on them."""
 
     row: Public[tuple[int, ...]] = ()
     """The focus cards in slots 1 to 5; all others of the 20 are in the focus deck."""
     trade: Public[tuple[int, ...]] = (0, 0, 0, 0, 0)
     """Trade tokens on these cards."""
     tokens: Public[tuple[tuple[int, ...], ...]] = ((), (), (), (), ())
-    """City-state tokens on these cards, and natural wonder tokens (from `NATURAL` on) of America."""
+    """City-state tokens on these cards, and natural wonder tokens (ND-20.02)."""
     dial: Public[int] = 0
 
     capital: Public[int] = NONE
@@ -101,12 +112,6 @@ class Player(Flat):
     """Those on the map; the others stand on the economy card."""
 
     resources: Public[tuple[int, ...]] = (0, 0, 0, 0)
-    wonders: Public[tuple[int, ...]] = ()
-    """The world wonders controlled."""
-    envoys: Public[tuple[int, ...]] = ()
-    """City-states of which a diplomacy card is held."""
-    pacts: Public[tuple[int, ...]] = ()
-    """Players' diplomacy cards held: 4 x giver + card."""
     agendas: Public[tuple[int, ...]] = ()
     """Victory cards on which an agenda is completed."""
     markers: Public[int] = 0
@@ -114,12 +119,10 @@ class Player(Flat):
 
 
 class Turn(Flat):
-    """What is remembered until the next player's turn (ND-4.12)."""
+    """What is remembered until the next player's turn, besides what is used up (ND-4.12)."""
 
-    used: Public[tuple[str, ...]] = ()
-    """Once-per-turn effects that are used up, by key."""
     spent: Public[tuple[int, ...]] = ()
-    """Once-per-turn tokens that were spent, numbered as on focus cards."""
+    """City-state and natural wonder tokens that were spent."""
     arrived: Public[tuple[int, ...]] = ()
     """Spaces at which a caravan of the active player has arrived."""
     returned: Public[int] = 0
@@ -172,8 +175,6 @@ class NewDawn(State, kw_only=True):
     """Built wonders and the spaces of their tokens."""
     lost_wonders: Public[tuple[int, ...]] = ()
     """Wonders that left the game (ND-14.10)."""
-    stored_trade: Public[int] = 0
-    """Trade tokens on Great Zimbabwe."""
 
     def clone(self) -> Self:
         s = State.clone(self)
@@ -187,29 +188,34 @@ class NewDawn(State, kw_only=True):
     def board(self) -> Board:
         return self.content.board(self.layout)
 
+    def settle(self) -> None:
+        """Mark every agenda that is met now (ND-19.02, ND-19.14)."""
+        needed, agendas_on = self.content.agendas, self.content.agendas_on
+        for victory in self.victory_cards:
+            for p in self.players:
+                if victory in p.agendas:
+                    continue
+                for agenda in agendas_on[victory]:
+                    if total(self, p, PROGRESS, about=agenda) >= needed[agenda].at_least:
+                        complete_agenda(self, p, victory, agenda)
+                        break
+
+
+def complete_agenda(s: NewDawn, p: Player, victory: int, agenda: int) -> None:
+    """One marker per player and card, for good; without an unused token it is only noted (ND-19.03, ND-19.04)."""
+    p.agendas = tuple(sorted((*p.agendas, victory)))
+    if unused_control(s, p) > 0:
+        p.markers += 1
+    s.tell("agenda-completed", seat=p.seat, agenda=s.content.agendas[agenda].key)
+
 
 # --- a player's cards ---------------------------------------------------------------------------------------
 
 
-def has_wonder(s: NewDawn, p: Player, key: str) -> bool:
-    """Whether a player controls a wonder."""
-    return bool(p.wonders) and s.content.wonder_id[key] in p.wonders
-
-
-def leads(s: NewDawn, p: Player, key: str) -> bool:
-    """Whether a player has this leader."""
-    return s.content.leaders[p.leader].key == key
-
-
-def has_envoy(s: NewDawn, p: Player, key: str) -> bool:
-    """Whether a player holds a diplomacy card of a city-state."""
-    return any(s.content.city_states[city_state].key == key for city_state in p.envoys)
-
-
-def envoy_amount(s: NewDawn, p: Player, key: str) -> int:
-    """The number on a city-state's diplomacy card, 0 for a player who has none."""
-    rows = s.content.city_states
-    return next((rows[city_state].amount for city_state in p.envoys if rows[city_state].key == key), 0)
+def wonders_of(s: NewDawn, p: Player) -> list[int]:
+    """The world wonders a player controls."""
+    wonders = s.content.wonders
+    return [card for card in p.cards if card in wonders]
 
 
 def type_of(card: int) -> int:
@@ -222,8 +228,13 @@ def level_of(card: int) -> int:
 
 
 def slots_of(p: Player, focus: int) -> list[int]:
-    """Where in the row (0 to 4) cards of a type lie: one place, unless Oxford University mixed the row."""
+    """Where in the row (0 to 4) cards of a type lie: one place, unless the row has become mixed (ND-21.12)."""
     return [place for place, card in enumerate(p.row) if card // 4 == focus]
+
+
+def place_of(s: NewDawn, p: Player, key: str) -> int:
+    """Where in the row (0 to 4) a card lies."""
+    return p.row.index(s.content.number[key])
 
 
 def focus_deck(p: Player, level: int) -> list[int]:
@@ -257,6 +268,35 @@ def rearrange(p: Player, order: tuple[int, ...]) -> None:
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     """A tuple with one value changed."""
     return (*values[:place], value, *values[place + 1 :])
+
+
+# --- tokens that somebody holds -----------------------------------------------------------------------------
+
+
+def city_state_holder(s: NewDawn, city_state: int) -> int:
+    """The seat that has conquered a city-state, NEUTRAL or ABSENT."""
+    return s.city_states[city_state - s.content.first_city_state]
+
+
+def hold_city_state_token(s: NewDawn, city_state: int, holder: int) -> None:
+    s.city_states = replaced(s.city_states, city_state - s.content.first_city_state, holder)
+    s.touched = True
+
+
+def natural_holder(s: NewDawn, natural: int) -> int:
+    """The seat that holds a natural wonder's token, NEUTRAL or ABSENT."""
+    return s.natural_wonders[natural - s.content.first_natural]
+
+
+def hold_natural_token(s: NewDawn, natural: int, holder: int) -> None:
+    s.natural_wonders = replaced(s.natural_wonders, natural - s.content.first_natural, holder)
+    s.touched = True
+
+
+def naturals_of(s: NewDawn, p: Player) -> list[int]:
+    """The natural wonders a player holds."""
+    held = zip(s.content.natural_wonders, s.natural_wonders, strict=False)  # none before the map is made
+    return [natural for natural, holder in held if holder == p.seat]
 
 
 # --- a player's pieces on the map ---------------------------------------------------------------------------
@@ -308,6 +348,13 @@ def all_cities(s: NewDawn) -> int:
     return spaces
 
 
+def all_control(s: NewDawn) -> int:
+    spaces = 0
+    for p in s.players:
+        spaces |= control_spaces(p)
+    return spaces
+
+
 def all_pieces(s: NewDawn) -> int:
     """Spaces with a city or control token of anybody."""
     spaces = 0
@@ -319,37 +366,34 @@ def all_pieces(s: NewDawn) -> int:
 def caravan_spaces(s: NewDawn) -> int:
     spaces = 0
     for p in s.players:
-        for cell in p.caravans:
-            spaces |= 1 << cell
+        spaces |= cells(p.caravans)
     return spaces
+
+
+@lru_cache(REMEMBERED)
+def _on_map(spaces: tuple[int, ...]) -> int:
+    """Spaces of tokens, without those that are not on the map."""
+    return cells(tuple([cell for cell in spaces if cell >= 0]))
+
+
+@lru_cache(REMEMBERED)
+def _neutral(holders: tuple[int, ...], spaces: tuple[int, ...]) -> int:
+    """Spaces of tokens that nobody holds."""
+    return cells(tuple([cell for holder, cell in zip(holders, spaces, strict=True) if holder == NEUTRAL]))
 
 
 def barbarian_spaces(s: NewDawn) -> int:
-    spaces = 0
-    for cell in s.barbarians:
-        if cell >= 0:
-            spaces |= 1 << cell
-    return spaces
+    return _on_map(s.barbarians)
 
 
 def city_state_spaces(s: NewDawn) -> int:
     """Spaces on which a city-state's token lies."""
-    where = s.board.city_states
-    spaces = 0
-    for city_state, holder in enumerate(s.city_states):
-        if holder == NEUTRAL:
-            spaces |= 1 << where[city_state]
-    return spaces
+    return _neutral(s.city_states, s.board.city_states)
 
 
 def natural_wonder_spaces(s: NewDawn) -> int:
     """Spaces on which a natural wonder's token still lies."""
-    where = s.board.natural_wonders
-    spaces = 0
-    for wonder, holder in enumerate(s.natural_wonders):
-        if holder == NEUTRAL:
-            spaces |= 1 << where[wonder]
-    return spaces
+    return _neutral(s.natural_wonders, s.board.natural_wonders)
 
 
 def wonder_spaces(s: NewDawn) -> int:

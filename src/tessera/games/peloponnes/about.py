@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from tessera.games.peloponnes.content import TABLES, PeloponnesTables, Symbol
+from tessera.games.peloponnes.box import CARDS, TABLES
+from tessera.games.peloponnes.content import DISASTERS, SYMBOLS, PeloponnesTables
 from tessera.games.peloponnes.evaluate import prospects
 from tessera.games.peloponnes.goods import luxury_limit
-from tessera.games.peloponnes.income import round_income
-from tessera.games.peloponnes.rounds import phase, still_to_bid
+from tessera.games.peloponnes.rounds import phase
 from tessera.games.peloponnes.setup import lay_out
-from tessera.games.peloponnes.tableau import (
-    DISASTERS,
-    NO_CARD,
-    CardSet,
-    Peloponnes,
-    Player,
-    inhabitants,
-    power_points,
-    production,
-    protected,
-    symbols,
-)
-from tessera.kernel import Chance, Description, Game, Setup, switch
+from tessera.games.peloponnes.showing import Derived, derived, explain
+from tessera.games.peloponnes.tableau import LUXURY_CARD, CardSet, Peloponnes
+from tessera.games.peloponnes.vocabulary import Table
+from tessera.kernel import NONE, Chance, Description, Game, Setup, switch
 from tessera.kernel.content import BadContent
-from tessera.kernel.sight import View, all_cards
+from tessera.kernel.effects import Part
+from tessera.kernel.sight import all_cards
 
 
 class PeloponnesGame(Game[Peloponnes, CardSet]):
@@ -35,7 +26,7 @@ class PeloponnesGame(Game[Peloponnes, CardSet]):
     id = "peloponnes"
     name = {"en": "Peloponnes Card Game", "de": "Peloponnes – Das Kartenspiel"}
     seats = (2, 3, 4, 5)
-    rules_version = "1"
+    rules_version = "2"
     rule_prefix = "PE"
     state = Peloponnes
     package = __package__
@@ -46,11 +37,12 @@ class PeloponnesGame(Game[Peloponnes, CardSet]):
         switch("solo", False, "PE-17.03", seats=(1,)),
     )
     longest = 1000
+    scene = Table
 
     def load(self, tables: PeloponnesTables) -> CardSet:
         for problem in _nonsense(tables):
             raise BadContent(problem)
-        return CardSet(tables)
+        return CardSet(tables, CARDS)
 
     def deal(self, setup: Setup, content: CardSet, chance: Chance) -> Peloponnes:
         return lay_out(setup, content, chance)
@@ -58,13 +50,11 @@ class PeloponnesGame(Game[Peloponnes, CardSet]):
     def evaluate(self, s: Peloponnes, seat: int) -> float:
         return prospects(s, seat)
 
-    def derived(self, s: Peloponnes, seat: int) -> View:
-        """What everybody could work out from the tableaus, and where the round stands."""
-        return {
-            "tableaus": [_summary(s, p) for p in s.players],
-            "phase": phase(s),
-            "to_bid": still_to_bid(s),
-        }
+    def derived(self, s: Peloponnes, seat: int) -> Derived:
+        return derived(s, seat)
+
+    def explain(self, s: Peloponnes, seat: int, value: str) -> list[Part]:
+        return explain(s, s.players[seat], value) or super().explain(s, seat, value)
 
     def stage(self, s: Peloponnes) -> Description:
         return Description(f"stage-{phase(s)}", {"round": s.round, "rounds": s.content.constants.rounds})
@@ -80,27 +70,19 @@ class PeloponnesGame(Game[Peloponnes, CardSet]):
             if len(p.borrowed) != len(p.pledges.cards):
                 yield f"the borrowed buildings of seat {p.seat} are out of step"
 
-    def names(self, content: CardSet) -> Mapping[str, int]:
-        civilizations = {civ.key: i for i, civ in enumerate(content.civilizations)}
-        coins = {symbol.name.lower(): int(symbol) for symbol in Symbol}
-        disasters = {name: i for i, name in enumerate(DISASTERS)}
-        return {**content.id_of, **civilizations, **coins, **disasters}
+    def at_work(self, s: Peloponnes, seat: int) -> Iterable[int]:
+        p = s.players[seat]
+        return [card for card in (*p.power_cards, p.civilization) if card not in (NONE, *p.covered)]
 
-    def components(self, content: CardSet) -> Iterable[str]:
-        yield from (f"card:{card.key}" for card in content.cards)
-        yield from (f"civilization:{civ.key}" for civ in content.civilizations)
-        yield from (f"disaster:{name}" for name in DISASTERS)
+    def names(self, content: CardSet) -> Mapping[str, int]:
+        """Components by their numbers, but symbols and disasters by their places; and the luxury card."""
+        places = {name: place for names in (SYMBOLS, DISASTERS) for place, name in enumerate(names)}
+        return {**content.number, **places, "luxury-card": LUXURY_CARD}
 
     def components_used(self, s: Peloponnes) -> Iterable[str]:
         for p in s.players:
-            yield from (f"card:{s.content.cards[card].key}" for card in p.cards)
-            if p.civilization != NO_CARD:
-                yield f"civilization:{s.content.civilizations[p.civilization].key}"
-            yield from (f"disaster:{DISASTERS[disaster]}" for disaster in p.covered_by)
-
-    def sources(self) -> Mapping[str, int]:
-        cards: list[Any] = [*TABLES.power_cards, *TABLES.civilizations]
-        return dict(Counter(str(card.sources.numbers) for card in cards))
+            yield from [s.content.element(card) for card in (*p.power_cards, p.civilization) if card != NONE]
+            yield from [f"disaster:{DISASTERS[disaster]}" for disaster in p.covered_by]
 
 
 # --- content that could not be played with ------------------------------------------------------------------
@@ -123,23 +105,7 @@ def _nonsense(tables: PeloponnesTables) -> Iterable[str]:
         yield "house.draft_civilizations: not enough civilizations"
 
 
-# --- what is seen and what must hold ------------------------------------------------------------------------
-
-
-def _summary(s: Peloponnes, p: Player) -> View:
-    wood, stone, grain = production(s, p)
-    coins, luxury = round_income(s, p)
-    return {
-        "inhabitants": inhabitants(s, p),
-        "power": power_points(s, p),
-        "wood": wood,
-        "stone": stone,
-        "grain": grain,
-        "income": coins,
-        "income_luxury": luxury,
-        "symbols": [symbols(s, p, disaster) for disaster in range(len(DISASTERS))],
-        "protected": [protected(s, p, disaster) for disaster in range(len(DISASTERS))],
-    }
+# --- what must hold -----------------------------------------------------------------------------------------
 
 
 def _coin_faults(s: Peloponnes) -> Iterable[str]:
@@ -153,13 +119,13 @@ def _coin_faults(s: Peloponnes) -> Iterable[str]:
 def _card_faults(s: Peloponnes) -> Iterable[str]:
     """All power and civilization cards are somewhere, exactly once (PE-15.16)."""
     decks = [card for deck in s.power_decks for card in deck.cards]
-    tableaus = [card for p in s.players for card in p.cards]
+    tableaus = [card for p in s.players for card in p.power_cards]
     if sorted([*decks, *s.open_row, *s.conquest_row, *tableaus, *s.box]) != list(range(len(s.content.cards))):
         yield "the power cards are not all there exactly once"
-    civilizations = [p.civilization for p in s.players if p.civilization != NO_CARD]
+    civilizations = [p.civilization for p in s.players if p.civilization != NONE]
     aside = all_cards(s)["civilizations"]
-    if sorted([*civilizations, *aside]) != list(range(len(s.content.civilizations))):
+    if sorted([*civilizations, *aside]) != list(s.content.civilizations):
         yield "the civilization cards are not all there exactly once"
     for p in s.players:
-        if len(p.cards) > s.content.constants.rounds:
+        if len(p.power_cards) > s.content.constants.rounds:
             yield f"seat {p.seat} has more power cards than rounds"

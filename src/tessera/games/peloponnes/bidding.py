@@ -1,26 +1,33 @@
 """Phase 3: bidding (chapter 6).
 
-In turn order each player bids for one card or passes. A bid is made in small steps (card, size, luxury, symbols);
-nothing is revealed between them, so together they are one choice (PE-18.01). Whoever is outbid moves the unchanged
-bid to another card, or withdraws, before anyone else acts.
+In turn order each player bids for one card or passes. A bid is one answer made of parts (card, size, luxury, symbols);
+nothing is revealed before it is whole (PE-18.01). Whoever is outbid moves the unchanged bid to another card, or
+withdraws, before anyone else acts.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from tessera.games.peloponnes.content import SYMBOLS
 from tessera.games.peloponnes.goods import convert_luxury, convertible, draw_coins
-from tessera.games.peloponnes.tableau import (
-    NO_CARD,
-    SYMBOLS,
-    Peloponnes,
-    Player,
-    bid_bonus,
-    conquest_discount,
+from tessera.games.peloponnes.hooks import BID_BONUS, CONQUEST_DISCOUNT
+from tessera.games.peloponnes.tableau import Peloponnes, Player
+from tessera.kernel import (
+    NO_ONE,
+    NONE,
+    PASS,
+    Act,
+    Choose,
+    Compose,
+    Description,
+    Option,
+    Refusal,
+    only,
 )
-from tessera.kernel import NO_ONE, Act, Ask, Chance, Description, Option, Refusal, Step, only
+from tessera.kernel.effects import total
 
-PASS: Option = ("pass",)
 WITHDRAW: Option = ("withdraw",)
 
 
@@ -54,92 +61,48 @@ def holder(s: Peloponnes, card: int) -> Player | None:
     return None
 
 
-def price(s: Peloponnes, p: Player, card: int) -> int:
-    """The fewest coin cards that may be bid on a free card (PE-6.05, PE-6.07)."""
-    value = s.content.cards[card].value
-    if card in s.open_row:
-        return value
-    return max(1, value + s.content.constants.conquest_surcharge - conquest_discount(s, p))  # PE-6.24
+def on_offer(s: Peloponnes) -> tuple[int, ...]:
+    """The cards of both rows."""
+    return s.open_row + s.conquest_row
 
 
-def smallest_bid(s: Peloponnes, p: Player, card: int) -> int:
-    """The fewest coin cards that may be bid on a card, standing bids included (PE-6.06, PE-6.17)."""
-    least = price(s, p, card)
-    rival = holder(s, card)
-    if rival is None:
-        return least
-    standing = 2 * rival.bid_size + bid_bonus(s, rival)  # compared in halves
-    return max(least, (standing - bid_bonus(s, p)) // 2 + 1)
+def prices(s: Peloponnes, p: Player, cards: Iterable[int]) -> dict[int, int]:
+    """The fewest coin cards that may be bid on each of these cards if it is free (PE-6.05, PE-6.07, PE-6.24)."""
+    rows, conquest_row = s.content.cards, s.conquest_row
+    found = {card: rows[card].value for card in cards}
+    more = s.content.constants.conquest_surcharge - total(s, p, CONQUEST_DISCOUNT)
+    for card in conquest_row:
+        if card in found:
+            found[card] = max(1, found[card] + more)
+    return found
 
 
-def closed(s: Peloponnes, card: int) -> bool:
-    """A bid in the conquest row cannot be overbid (PE-6.08)."""
-    return card in s.conquest_row and holder(s, card) is not None
+def effective_bid(s: Peloponnes, p: Player) -> int:
+    """What a standing bid counts when bids are compared, in halves of a coin card (PE-6.17)."""
+    return total(s, p, BID_BONUS, base=2 * p.bid_size)
 
 
-def open_to(s: Peloponnes, p: Player, coins: int) -> list[int]:
+def smallest_bids(s: Peloponnes, p: Player, cards: Iterable[int]) -> dict[int, int]:
+    """The fewest coin cards that a player may bid now, for those of the cards that are open to the player.
+
+    A bid in the open row can be beaten (PE-6.06), one in the conquest row cannot (PE-6.08); nobody overbids oneself.
+    """
+    found = prices(s, p, cards)
+    for rival in s.players:
+        card = rival.bid_on
+        if card in found:
+            if rival is p or card in s.conquest_row:
+                del found[card]
+            else:
+                beating = (effective_bid(s, rival) - total(s, p, BID_BONUS)) // 2 + 1
+                found[card] = max(found[card], beating)
+    return found
+
+
+def open_to(s: Peloponnes, p: Player, coins: int) -> list[str]:
     """The cards on which a bid of at most so many coin cards may be made, in the order of the rows."""
-    return [
-        card
-        for card in (*s.open_row, *s.conquest_row)
-        if card != p.bid_on and not closed(s, card) and smallest_bid(s, p, card) <= coins
-    ]
-
-
-def refuse_card(s: Peloponnes, p: Player, option: Option, coins: int) -> Refusal | None:
-    """Why a card cannot be bid on with so many coin cards."""
-    key = str(option[1]) if len(option) == 2 else ""
-    card = s.content.id_of.get(key, NO_CARD)
-    if card not in s.open_row and card not in s.conquest_row:
-        return Refusal("refused-not-on-offer", rule="PE-4.02")
-    if closed(s, card):
-        return Refusal("refused-conquest-taken", {"card": key}, rule="PE-6.08")
-    least = smallest_bid(s, p, card)
-    if least <= coins:
-        return None
-    args: dict[str, int | str] = {"card": key, "least": least, "coins": coins}
-    reason = "refused-not-higher" if least > price(s, p, card) else "refused-below-price"
-    return Refusal(reason, args, rule=minimum_rule(s, p, card))
-
-
-def minimum_rule(s: Peloponnes, p: Player, card: int) -> str:
-    """The rule that sets the smallest bid on a card."""
-    if smallest_bid(s, p, card) > price(s, p, card):
-        return "PE-6.06"
-    return "PE-6.05" if card in s.open_row else "PE-6.07"
-
-
-# --- making a bid -------------------------------------------------------------------------------------------
-
-
-class Bid(Ask, frozen=True):
-    """Choose a card to bid on, or pass (PE-6.01, PE-15.14)."""
-
-    def options(self, s: Peloponnes) -> list[Option]:
-        p = s.players[self.seat]
-        cards = s.content.cards
-        return [*[("bid", cards[card].key) for card in open_to(s, p, largest_bid(s, p))], PASS]
-
-    def resolve(self, s: Peloponnes, option: Option) -> None:
-        p = s.players[self.seat]
-        if option == PASS:
-            s.tell("passed", seat=self.seat)
-            draw_coins(s, p, s.content.constants.pass_coins)
-        else:
-            s.then(ChooseSize(self.seat, s.content.id_of[str(option[1])]))
-
-    def describe(self, s: Peloponnes, option: Option) -> Description:
-        if option == PASS:
-            return Description("do-pass", {"count": s.content.constants.pass_coins}, rule="PE-6.02")
-        key = str(option[1])
-        card = s.content.id_of[key]
-        row = "open" if card in s.open_row else "conquest"
-        least = smallest_bid(s, s.players[self.seat], card)
-        return Description("do-bid", {"card": key, "row": row, "least": least}, (f"card:{key}",), "PE-6.03")
-
-    def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:
-        p = s.players[self.seat]
-        return refuse_card(s, p, option, largest_bid(s, p)) if option[0] == "bid" else None
+    cards = s.content.cards
+    return [cards[card].key for card, least in smallest_bids(s, p, on_offer(s)).items() if least <= coins]
 
 
 def largest_bid(s: Peloponnes, p: Player) -> int:
@@ -147,162 +110,162 @@ def largest_bid(s: Peloponnes, p: Player) -> int:
     return len(p.hand.cards) + convertible(s, p)
 
 
-class ChooseSize(Ask, frozen=True):
-    """How many coin cards to bid (PE-6.05); in the solo game exactly the price (PE-17.04)."""
-
-    card: int
-
-    def options(self, s: Peloponnes) -> list[Option]:
-        p = s.players[self.seat]
-        least = smallest_bid(s, p, self.card)
-        most = least if s.solo else largest_bid(s, p)
-        return [("size", size) for size in range(least, most + 1)]
-
-    def resolve(self, s: Peloponnes, option: Option) -> None:
-        s.then(ChooseLuxury(self.seat, self.card, int(option[1])))
-
-    def prompt(self, s: Peloponnes) -> Description:
-        return Description("ask-choose-size", {"seat": self.seat, "card": s.content.cards[self.card].key})
-
-    def announce(self, s: Peloponnes) -> Description:
-        return Description("wait-choose-size", {"seat": self.seat, "card": s.content.cards[self.card].key})
-
-    def describe(self, s: Peloponnes, option: Option) -> Description:
-        return Description(
-            "do-size", {"count": option[1]}, (f"card:{s.content.cards[self.card].key}",), "PE-6.03"
-        )
-
-    def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:
-        if option[0] != "size" or len(option) != 2 or not isinstance(option[1], int):
-            return None
-        p = s.players[self.seat]
-        least = smallest_bid(s, p, self.card)
-        if option[1] < least:
-            return Refusal("refused-bid-too-small", {"least": least}, rule=minimum_rule(s, p, self.card))
-        rule = "PE-17.04" if s.solo else "PE-6.25"
-        return Refusal("refused-bid-too-large", {"most": least if s.solo else largest_bid(s, p)}, rule=rule)
+def sizes(s: Peloponnes, p: Player, card: int) -> range:
+    """How many coin cards may be bid on a card (PE-6.05, PE-6.25); alone exactly the price (PE-17.04)."""
+    least = smallest_bids(s, p, [card])[card]
+    return range(least, (least if s.solo else largest_bid(s, p)) + 1)
 
 
-def composing(s: Peloponnes, seat: int, card: int) -> Description:
-    """All that rivals may know of a bid whose coin cards are being chosen (PE-20.03)."""
-    return Description("wait-compose", {"seat": seat, "card": s.content.cards[card].key})
+def refuse_card(s: Peloponnes, p: Player, option: Option, coins: int) -> Refusal | None:
+    """Why a card cannot be bid on with so many coin cards."""
+    key = str(option[1]) if len(option) == 2 else ""
+    card = s.content.number.get(key, NONE)
+    if card not in s.open_row and card not in s.conquest_row:
+        return Refusal("refused-not-on-offer", rule="PE-4.02")
+    least = smallest_bids(s, p, [card]).get(card)
+    if least is None:
+        return Refusal("refused-conquest-taken", {"card": key}, rule="PE-6.08")
+    if least <= coins:
+        return None
+    args: dict[str, int | str] = {"card": key, "least": least, "coins": coins}
+    rule = minimum_rule(s, p, card)
+    return Refusal("refused-not-higher" if rule == "PE-6.06" else "refused-below-price", args, rule)
 
 
-class ChooseLuxury(Ask, frozen=True):
-    """How many of the coin cards are bought blind with luxury (PE-6.20)."""
-
-    card: int
-    size: int
-
-    def options(self, s: Peloponnes) -> list[Option]:
-        p = s.players[self.seat]
-        least = max(0, self.size - len(p.hand.cards))
-        return [("luxury", count) for count in range(least, min(self.size, convertible(s, p)) + 1)]
-
-    def resolve(self, s: Peloponnes, option: Option) -> None:
-        luxury = int(option[1])
-        hand = s.players[self.seat].hand
-        if self.size == luxury:
-            s.then(PlaceBid(self.seat, self.card, luxury, ()))
-        elif self.size - luxury == len(hand.cards):
-            whole = tuple([hand.count(symbol) for symbol in range(len(SYMBOLS))])
-            s.then(PlaceBid(self.seat, self.card, luxury, whole))
-        else:
-            s.then(ChooseSymbols(self.seat, self.card, self.size, luxury, ()))
-
-    def prompt(self, s: Peloponnes) -> Description:
-        card = s.content.cards[self.card].key
-        return Description("ask-choose-luxury", {"seat": self.seat, "card": card, "count": self.size})
-
-    def announce(self, s: Peloponnes) -> Description:
-        return composing(s, self.seat, self.card)
-
-    def describe(self, s: Peloponnes, option: Option) -> Description:
-        return Description("do-luxury", {"count": option[1]}, (f"luxury:{self.seat}",), "PE-11.08")
+def minimum_rule(s: Peloponnes, p: Player, card: int) -> str:
+    """The rule that sets the smallest bid on a card."""
+    if smallest_bids(s, p, [card])[card] > prices(s, p, [card])[card]:
+        return "PE-6.06"
+    return "PE-6.05" if card in s.open_row else "PE-6.07"
 
 
-class ChooseSymbols(Ask, frozen=True):
-    """Which hand cards go into the bid, symbol by symbol (PE-6.04).
+# --- making a bid -------------------------------------------------------------------------------------------
 
-    The cards stay in the hand until all is chosen, and every question is put even if it has one answer: neither
-    the sizes nor the number of questions tell rivals anything. Bidding the whole hand, or only luxury, needs none.
+
+class Bid(Compose, frozen=True):
+    """Choose a card to bid on and the coin cards for it, or pass (PE-6.01, PE-15.14).
+
+    ``bid agora / size 4 / luxury 1 / give wood 2 / give grain 1``: symbols that are in hand, one after the other.
     """
 
-    confirm: ClassVar[bool] = True
+    def part(self, s: Peloponnes) -> list[Option] | None:
+        p = s.players[self.seat]
+        place = len(self.chosen)
+        if place == 0:
+            return [*[("bid", key) for key in open_to(s, p, largest_bid(s, p))], PASS]
+        if self.chosen[0] == PASS:
+            return None
+        if place == 1:
+            return [("size", size) for size in sizes(s, p, self.card(s))]
+        if place == 2:
+            return self._luxury(s, p)
+        return self._symbol(p.hand.cards)
 
-    card: int
-    size: int
-    luxury: int
-    chosen: tuple[int, ...]
-    """How many cards of the first symbols go into the bid: the bidder's secret."""
+    def _luxury(self, s: Peloponnes, p: Player) -> list[Option]:
+        """How many of the coin cards are bought blind with luxury (PE-6.20)."""
+        size = self.size
+        least = max(0, size - len(p.hand.cards))
+        return [("luxury", count) for count in range(least, min(size, convertible(s, p)) + 1)]
 
-    def options(self, s: Peloponnes) -> list[Option]:
-        hand = s.players[self.seat].hand.cards
-        needed = self.size - self.luxury - sum(self.chosen)
-        symbol = len(self.chosen)
-        have = hand.count(symbol)
-        after = sum(1 for card in hand if card > symbol)
-        most = min(have, needed)
-        return [("give", SYMBOLS[symbol], count) for count in range(max(0, needed - after), most + 1)]
+    def _symbol(self, hand: tuple[int, ...]) -> list[Option] | None:
+        """How many cards of the next symbol in hand (PE-6.04); later symbols must be able to make up the rest."""
+        place = 0  # a hand is sorted by symbols
+        missing = self.size - int(self.chosen[2][1])
+        for option in self.chosen[3:]:
+            place += hand.count(hand[place])
+            missing -= int(option[2])
+        if place == len(hand):
+            return None
+        have = hand.count(hand[place])
+        least, most = max(0, missing - (len(hand) - place - have)), min(have, missing)
+        name = SYMBOLS[hand[place]]
+        return [("give", name, count) for count in range(least, most + 1)]
 
-    def resolve(self, s: Peloponnes, option: Option) -> None:
-        chosen = (*self.chosen, int(option[2]))
-        s.then(self._next(chosen))
+    # --- what was chosen so far -----------------------------------------------------------------------------
 
-    def _next(self, chosen: tuple[int, ...]) -> Step:
-        if len(chosen) < len(SYMBOLS) - 1:
-            return ChooseSymbols(self.seat, self.card, self.size, self.luxury, chosen)
-        rest = self.size - self.luxury - sum(chosen)
-        return PlaceBid(self.seat, self.card, self.luxury, (*chosen, rest))
+    def card(self, s: Peloponnes) -> int:
+        return s.content.number[str(self.chosen[0][1])]
 
-    def imagined(self, s: Peloponnes, seat: int, chance: Chance) -> Step:
-        """A rival's bid in the making: the same question, after other possible answers."""
-        if seat == self.seat:
-            return self
-        step = ChooseSymbols(self.seat, self.card, self.size, self.luxury, ())
-        while len(step.chosen) < len(self.chosen):
-            options = step.options(s)
-            count = int(options[chance.pick(len(options))][2])
-            step = ChooseSymbols(self.seat, self.card, self.size, self.luxury, (*step.chosen, count))
-        return step
+    @property
+    def size(self) -> int:
+        return int(self.chosen[1][1])
+
+    def given(self, p: Player) -> list[int]:
+        """The hand cards that go into the bid: the bidder's secret."""
+        answers = zip(sorted(set(p.hand.cards)), self.chosen[3:], strict=False)
+        return [symbol for symbol, option in answers for _ in range(int(option[2]))]
+
+    # --- the whole bid --------------------------------------------------------------------------------------
+
+    def complete(self, s: Peloponnes) -> None:
+        p = s.players[self.seat]
+        if self.chosen[0] == PASS:
+            s.tell("passed", seat=self.seat)
+            draw_coins(s, p, s.content.constants.pass_coins)
+        else:
+            place_bid(s, p, self.card(s), int(self.chosen[2][1]), self.given(p))
+
+    # --- in words -------------------------------------------------------------------------------------------
 
     def prompt(self, s: Peloponnes) -> Description:
-        left = self.size - self.luxury - sum(self.chosen)
-        card, symbol = s.content.cards[self.card].key, SYMBOLS[len(self.chosen)]
-        args: dict[str, int | str] = {"seat": self.seat, "card": card, "symbol": symbol, "count": left}
+        place = len(self.chosen)
+        args: dict[str, int | str] = {"seat": self.seat}
+        if place == 0:
+            return Description("ask-bid", args)
+        args["card"] = self.chosen[0][1]
+        if place == 1:
+            return Description("ask-choose-size", args)
+        if place == 2:
+            return Description("ask-choose-luxury", args | {"count": self.size})
+        p = s.players[self.seat]
+        args["symbol"] = SYMBOLS[sorted(set(p.hand.cards))[place - 3]]
+        args["count"] = self.size - int(self.chosen[2][1]) - len(self.given(p))
         return Description("ask-choose-symbols", args)
 
-    def announce(self, s: Peloponnes) -> Description:
-        return composing(s, self.seat, self.card)
-
     def describe(self, s: Peloponnes, option: Option) -> Description:
-        symbol = str(option[1])
-        return Description("do-give", {"symbol": symbol, "count": option[2]}, (f"coin:{symbol}",), "PE-6.04")
+        if option == PASS:
+            return Description("do-pass", {"count": s.content.constants.pass_coins}, rule="PE-6.02")
+        if option[0] == "bid":
+            return self._describe_card(s, str(option[1]))
+        if option[0] == "size":
+            return Description("do-size", {"count": option[1]}, (f"card:{self.chosen[0][1]}",), "PE-6.03")
+        if option[0] == "luxury":
+            return Description("do-luxury", {"count": option[1]}, (f"luxury:{self.seat}",), "PE-11.08")
+        args: dict[str, int | str] = {"symbol": option[1], "count": option[2]}
+        return Description("do-give", args, (f"coin:{option[1]}",), "PE-6.04")
+
+    def _describe_card(self, s: Peloponnes, key: str) -> Description:
+        card = s.content.number[key]
+        possible = sizes(s, s.players[self.seat], card)
+        row = "open" if card in s.open_row else "conquest"
+        args: dict[str, int | str] = {"card": key, "row": row, "least": possible[0], "most": possible[-1]}
+        return Description("do-bid", args, (f"card:{key}",), "PE-6.03")
+
+    def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:
+        p = s.players[self.seat]
+        if not self.chosen:
+            return refuse_card(s, p, option, largest_bid(s, p)) if option[0] == "bid" else None
+        if len(self.chosen) > 1 or option[0] != "size" or len(option) != 2 or not isinstance(option[1], int):
+            return None
+        card = self.card(s)
+        possible = sizes(s, p, card)
+        if option[1] < possible[0]:
+            return Refusal("refused-bid-too-small", {"least": possible[0]}, minimum_rule(s, p, card))
+        rule = "PE-17.04" if s.solo else "PE-6.25"
+        return Refusal("refused-bid-too-large", {"most": possible[-1]}, rule)
 
 
-class PlaceBid(Act, frozen=True):
+def place_bid(s: Peloponnes, p: Player, card: int, luxury: int, given: Sequence[int]) -> None:
     """Lay the coin cards beside the power card, faces hidden (PE-6.03); luxury is drawn last, unseen (PE-18.01)."""
-
-    bidder: int
-    card: int
-    luxury: int
-    given: tuple[int, ...]
-
-    def run(self, s: Peloponnes) -> None:
-        p = s.players[self.bidder]
-        rival = holder(s, self.card)
-        for symbol, count in enumerate(self.given):
-            for _ in range(count):
-                p.hand.remove(symbol)
-                p.bid.put(symbol, only(p.seat))
-        for _ in range(self.luxury):
-            p.bid.put(convert_luxury(s, p), NO_ONE)
-        p.bid_on = self.card
-        p.bid_size = len(p.bid.cards)
-        key = s.content.cards[self.card].key
-        s.tell("bid", seat=p.seat, card=key, count=p.bid_size, luxury=self.luxury)
-        if rival is not None:
-            displace(s, rival)
+    rival = holder(s, card)
+    p.hand.remove_all(given)
+    p.bid.put_all(given, only(p.seat))
+    p.bid.put_all(convert_luxury(s, p, luxury), NO_ONE)
+    p.bid_on = card
+    p.bid_size = len(p.bid.cards)
+    s.tell("bid", seat=p.seat, card=s.content.cards[card].key, count=p.bid_size, luxury=luxury)
+    if rival is not None:
+        displace(s, rival)
 
 
 # --- being outbid -------------------------------------------------------------------------------------------
@@ -311,37 +274,48 @@ class PlaceBid(Act, frozen=True):
 def displace(s: Peloponnes, rival: Player) -> None:
     """The outbid player reacts at once, before anyone else acts (PE-6.09)."""
     s.tell("displaced", seat=rival.seat, card=s.content.cards[rival.bid_on].key)
-    rival.bid_on = NO_CARD
+    rival.bid_on = NONE
     s.then(Displaced(rival.seat))
 
 
-class Displaced(Ask, frozen=True):
+class Displaced(Choose, frozen=True):
     """Move the whole unchanged bid to another card, or withdraw (PE-6.09 - PE-6.13)."""
 
-    def options(self, s: Peloponnes) -> list[Option]:
+    verb: ClassVar[str] = "move"
+    element: ClassVar[str] = "card"
+    rule: ClassVar[str] = "PE-6.10"
+    stop: ClassVar[None] = None
+
+    def among(self, s: Peloponnes) -> list[str]:
         p = s.players[self.seat]
-        cards = s.content.cards
-        return [*[("move", cards[card].key) for card in open_to(s, p, p.bid_size)], WITHDRAW]
+        return open_to(s, p, p.bid_size)
+
+    def more(self, s: Peloponnes) -> list[Option]:
+        return [WITHDRAW]
 
     def resolve(self, s: Peloponnes, option: Option) -> None:
-        p = s.players[self.seat]
         if option == WITHDRAW:
-            withdraw(s, p)
-            return
-        card = s.content.id_of[str(option[1])]
+            withdraw(s, s.players[self.seat])
+        else:
+            self.take(s, str(option[1]))
+
+    def take(self, s: Peloponnes, what: str) -> None:
+        p = s.players[self.seat]
+        card = s.content.number[what]
         rival = holder(s, card)
         p.bid_on = card
-        s.tell("moved-bid", seat=p.seat, card=str(option[1]), count=p.bid_size)
+        s.tell("moved-bid", seat=p.seat, card=what, count=p.bid_size)
         if rival is not None:
             displace(s, rival)
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
-        if option == WITHDRAW:
-            count = s.players[self.seat].bid_size
-            drawn = s.content.constants.pass_coins
-            return Description("do-withdraw", {"count": count, "drawn": drawn}, rule="PE-6.14")
-        key = str(option[1])
-        return Description("do-move", {"card": key}, (f"card:{key}",), "PE-6.10")
+        if option != WITHDRAW:
+            return Choose.describe(self, s, option)
+        args: dict[str, int | str] = {
+            "count": s.players[self.seat].bid_size,
+            "drawn": s.content.constants.pass_coins,
+        }
+        return Description("do-withdraw", args, rule="PE-6.14")
 
     def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:
         p = s.players[self.seat]
@@ -351,7 +325,6 @@ class Displaced(Ask, frozen=True):
 def withdraw(s: Peloponnes, p: Player) -> None:
     """Take the bid back and draw as for passing (PE-6.14, PE-6.28)."""
     s.tell("withdrew", seat=p.seat)
-    for symbol in p.bid.take_all():
-        p.hand.add(symbol)
+    p.hand.add_all(p.bid.take_all())
     p.bid_size = 0
     draw_coins(s, p, s.content.constants.pass_coins)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tessera.games.peloponnes.content import Symbol
+from tessera.games.peloponnes.content import DISASTERS, INHABITANT
 from tessera.games.peloponnes.goods import draw_coins
 from tessera.games.peloponnes.income import round_income
 from tessera.games.peloponnes.tableau import (
-    DISASTERS,
     Peloponnes,
     Player,
+    card_key,
     inhabitants,
     luxury_card_active,
     power_points,
     protected,
-    target_key,
     uncover,
 )
 from tessera.kernel import Act, Outcome, ScoreLine
@@ -47,7 +46,7 @@ class LateProtection(Act, frozen=True):
     def _uncovered_any(self, s: Peloponnes, p: Player) -> bool:
         for place, disaster in enumerate(p.covered_by):
             if protected(s, p, disaster):
-                card = target_key(s, p.covered[place])
+                card = card_key(s, p.covered[place])
                 s.tell("uncovered", seat=p.seat, card=card, disaster=DISASTERS[disaster])
                 uncover(s, p, place)
                 return True
@@ -72,12 +71,21 @@ class Points(NamedTuple):
     def power(self) -> int:
         return self.tableau_power + self.goods_power + self.luxury_card_power
 
+    @property
+    def score(self) -> int:
+        """The lower of the two counts (PE-13.10)."""
+        return min(self.population, self.power)
 
-def points(s: Peloponnes, p: Player) -> Points:
-    """A player's points as they stand. Inhabitant cards in hand count as inhabitants only (PE-13.08)."""
+
+def points(s: Peloponnes, p: Player, *, hidden: bool = False) -> Points:
+    """A player's points as they stand; if the hand is hidden, without it.
+
+    Inhabitant cards in hand count as inhabitants only (PE-13.08).
+    """
     constants = s.content.constants
-    settlers = p.hand.count(Symbol.INHABITANT)
-    goods = len(p.hand.cards) - settlers + p.luxury
+    hand = () if hidden else p.hand.cards
+    settlers = hand.count(INHABITANT)
+    goods = len(hand) - settlers + p.luxury
     active = luxury_card_active(p)
     return Points(
         inhabitants(s, p),
@@ -94,7 +102,7 @@ class Score(Act, frozen=True):
 
     def run(self, s: Peloponnes) -> None:
         final = [points(s, p) for p in s.players]
-        scores = tuple(min(x.population, x.power) for x in final)
+        scores = tuple([x.score for x in final])
         keys = [
             (score, max(x.population, x.power), p.luxury)
             for score, x, p in zip(scores, final, s.players, strict=True)

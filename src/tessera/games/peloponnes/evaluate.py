@@ -9,27 +9,36 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tessera.games.peloponnes.bidding import (
-    Bid,
-    ChooseLuxury,
-    ChooseSize,
-    ChooseSymbols,
-    smallest_bid,
+from tessera.games.peloponnes.bidding import Bid, smallest_bids
+from tessera.games.peloponnes.content import (
+    DECLINE,
+    DROUGHT,
+    EARTHQUAKE,
+    GRAIN,
+    PLAGUE,
+    STONE,
+    SYMBOLS,
+    TEMPEST,
+    WOOD,
+    PowerCard,
 )
-from tessera.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST, PowerCard, Symbol
+from tessera.games.peloponnes.disasters import Damage
 from tessera.games.peloponnes.ending import points
-from tessera.games.peloponnes.supply import MEANS, Provide, TearDownHungry
+from tessera.games.peloponnes.income import round_income
+from tessera.games.peloponnes.supply import MEANS, SYMBOL_OF, Provide, TearDownHungry, stock
 from tessera.games.peloponnes.tableau import (
-    NO_CARD,
+    LUXURY_CARD,
     Peloponnes,
     Player,
     buildings,
-    inhabitants,
+    card_named,
     landscapes,
     production,
     protected,
     symbols,
+    with_card,
 )
+from tessera.kernel import NONE, PASS
 
 LOWER = 0.95
 """How much the lower of the two numbers counts; the higher one has the rest."""
@@ -90,47 +99,78 @@ class Intention(Struct, frozen=True):
 
 def prospects(s: Peloponnes, seat: int) -> float:
     """A seat's own prospects; comparing them with the rivals' made the bots slower and no stronger."""
-    p = s.players[seat]
+    now = s.players[seat]
+    p = _decided(s, now)
     rounds = s.content.constants.rounds - s.round
     supplies = _supplies_to_come(s)
     forecast = _forecast(s, p)
     safety = _dangers(s, p) + _starvation(s, p)
-    intention = _intention(s, p)
+    intention = _intention(s, now)
     if intention is None:
         return forecast.value(rounds, supplies) - safety
     lost = _forecast(s, p)
     lost.coins += (intention.size - intention.unpaid) + s.content.constants.pass_coins
-    _add(s, p, forecast, s.content.cards[intention.card])
+    winner = with_card(p, intention.card)
+    _add(s, p, winner, forecast, s.content.cards[intention.card])
     forecast.coins -= intention.unpaid
     kept = _chance_to_keep(s, p, intention)
     worth = kept * forecast.value(rounds, supplies) + (1 - kept) * lost.value(rounds, supplies)
-    return worth - safety + kept * _protection_gained(s, p, s.content.cards[intention.card])
+    return worth - safety + kept * _protection_gained(s, p, winner)
 
 
-def _in_hand(s: Peloponnes, p: Player) -> list[int]:
-    """Hand cards by symbol, without those that are already meant for a bid in the making."""
-    counts = [p.hand.count(symbol) for symbol in Symbol]
+def _decided(s: Peloponnes, p: Player) -> Player:
+    """The player as the parts that were chosen of an unfinished answer will leave them."""
     step = s.agenda[-1] if s.agenda else None
-    if isinstance(step, ChooseSymbols) and step.seat == p.seat:
-        for symbol, given in enumerate(step.chosen):
-            counts[symbol] -= given
-    return counts
+    if not isinstance(step, Bid | Provide | Damage) or step.seat != p.seat or not step.chosen:
+        return p
+    ahead = p.clone()
+    if isinstance(step, Bid):
+        ahead.hand.remove_all(step.given(p))
+    elif isinstance(step, Provide):
+        for means, count in step.chosen:
+            _spend(ahead, str(means), int(count))
+    else:
+        for option in step.decisions():
+            _suffer(ahead, card_named(s, p, str(option[1])), torn_down=option[0] == "tear-down")
+            if option[0] == "cover":
+                _spend(ahead, str(option[2]), 1)
+    return ahead
+
+
+def _spend(p: Player, means: str, count: int) -> None:
+    if means == "luxury":
+        p.luxury -= count
+    else:
+        symbol = SYMBOL_OF[means] if means in SYMBOL_OF else SYMBOLS.index(means)
+        p.hand.remove_all([symbol] * count)
+
+
+def _suffer(p: Player, card: int, torn_down: bool) -> None:
+    """A card is covered or torn down."""
+    p.cards = tuple([other for other in p.cards if other != card])
+    p.on = p.on[: len(p.cards)]
+    if not torn_down:
+        p.covered += (card,)
+    elif card == LUXURY_CARD:
+        p.luxury_card = False
+    elif card == p.civilization:
+        p.civilization = NONE
+    else:
+        p.power_cards = tuple([other for other in p.power_cards if other != card])
 
 
 def _forecast(s: Peloponnes, p: Player) -> Forecast:
-    hand = _in_hand(s, p)
+    hand = p.hand.cards
     now = points(s, p)
     wood, stone, grain = production(s, p)
-    people = inhabitants(s, p)
-    coins, luxury = s.content.income[min(people, s.content.income_cap)]
-    bonus = sum(s.content.cards[card].income for card in p.cards if card not in p.covered)
-    reserve = hand[Symbol.GRAIN] + 0.8 * p.luxury
+    coins, luxury = round_income(s, p)
+    reserve = hand.count(GRAIN) + 0.8 * p.luxury
     return Forecast(
         population=now.population,
         power=now.power,
-        coins=sum(hand) + p.luxury,
-        income=coins + luxury + bonus,
-        hunger=people - grain - 0.5 * reserve,
+        coins=len(hand) + p.luxury,
+        income=coins + luxury,
+        hunger=now.tableau_inhabitants - grain - 0.5 * reserve,
         material=wood + stone,
         debt=_debt(s, p, wood, stone),
     )
@@ -146,12 +186,11 @@ def _debt(s: Peloponnes, p: Player, wood: int, stone: int) -> float:
     return 0.5 * len(cards) + missing
 
 
-def _add(s: Peloponnes, p: Player, forecast: Forecast, card: PowerCard) -> None:
-    """What a card brings once it lies in the tableau, and what it costs beyond the bid."""
+def _add(s: Peloponnes, p: Player, winner: Player, forecast: Forecast, card: PowerCard) -> None:
+    """What a card brings once it lies in the winner's tableau, and what it costs beyond the bid."""
     wood, stone, _ = production(s, p)
     missing_wood, missing_stone = max(0, card.wood_cost - wood), max(0, card.stone_cost - stone)
-    hand = _in_hand(s, p)
-    have = min(missing_wood, hand[Symbol.WOOD]) + min(missing_stone, hand[Symbol.STONE])
+    have = min(missing_wood, p.hand.count(WOOD)) + min(missing_stone, p.hand.count(STONE))
     missing = missing_wood + missing_stone
     if missing - have <= p.luxury:
         forecast.coins -= missing
@@ -163,11 +202,7 @@ def _add(s: Peloponnes, p: Player, forecast: Forecast, card: PowerCard) -> None:
     forecast.population += card.inhabitants
     forecast.power += card.power
     forecast.coins += card.coins + card.luxury
-    people = inhabitants(s, p)
-    before, after = (
-        s.content.income[min(n, s.content.income_cap)] for n in (people, people + card.inhabitants)
-    )
-    forecast.income += sum(after) - sum(before) + card.income
+    forecast.income += sum(round_income(s, winner)) - sum(round_income(s, p))
     forecast.hunger += card.inhabitants - card.grain
     forecast.material += card.wood + card.stone
 
@@ -184,22 +219,20 @@ def _starvation(s: Peloponnes, p: Player) -> float:
     if isinstance(step, TearDownHungry) and step.seat == p.seat:
         return STARVING * step.hungry
     if isinstance(step, Provide) and step.seat == p.seat:
-        left = step.missing - sum(step.stock(p, means) for means in range(step.means, len(MEANS)))
-        return STARVING * max(0, left) + SUBSTITUTE * min(step.missing, step.missing - left)
+        can_feed = min(step.hungry, sum([stock(p, means) for means in MEANS[len(step.chosen) :]]))
+        return STARVING * (step.hungry - can_feed) + SUBSTITUTE * can_feed
     return 0.0
 
 
 def _intention(s: Peloponnes, p: Player) -> Intention | None:
-    if p.bid_on != NO_CARD:
+    if p.bid_on != NONE:
         return Intention(p.bid_on, p.bid_size, 0)
     step = s.agenda[-1] if s.agenda else None
-    if not isinstance(step, ChooseSize | ChooseLuxury | ChooseSymbols) or step.seat != p.seat:
+    if not isinstance(step, Bid) or step.seat != p.seat or not step.chosen or step.chosen[0] == PASS:
         return None
-    if isinstance(step, ChooseSize):
-        size = smallest_bid(s, p, step.card)
-        return Intention(step.card, size, size)
-    given = sum(step.chosen) if isinstance(step, ChooseSymbols) else 0
-    return Intention(step.card, step.size, step.size - given)
+    card = step.card(s)
+    size = step.size if len(step.chosen) > 1 else smallest_bids(s, p, [card])[card]
+    return Intention(card, size, size - len(step.given(p)))
 
 
 def _chance_to_keep(s: Peloponnes, p: Player, intention: Intention) -> float:
@@ -224,23 +257,21 @@ def _damage(s: Peloponnes, p: Player, disaster: int) -> float:
     missing = s.content.constants.symbols_for_protection - symbols(s, p, disaster)
     scale = 0.75 if missing == 1 else 1.0
     if disaster == PLAGUE:
-        return 1.4 * scale if p.civilization != NO_CARD else 0.0
+        return 1.4 * scale if p.civilization != NONE else 0.0
     if disaster == EARTHQUAKE:
         return 0.9 * scale * -(-len(buildings(s, p)) // 3)
     if disaster == TEMPEST:
         return 0.7 * scale * -(-len(landscapes(s, p)) // 3)
     if disaster == DROUGHT:
-        return 1.0 * scale if p.cards else 0.0
+        return 1.0 * scale if p.power_cards else 0.0
     assert disaster == DECLINE
     return (1.5 + 0.15 * p.luxury) * scale if p.luxury_card else 0.0
 
 
-def _protection_gained(s: Peloponnes, p: Player, card: PowerCard) -> float:
+def _protection_gained(s: Peloponnes, p: Player, winner: Player) -> float:
     """The dangers a card would end."""
-    if not card.protects:
-        return 0.0
-    return sum(
+    return _dangers(s, p) - sum(
         LIKELIHOOD[min(marker, len(LIKELIHOOD) - 1)] * _damage(s, p, disaster)
         for disaster, marker in enumerate(s.markers)
-        if card.protects >> disaster & 1 and marker < s.last_space and not protected(s, p, disaster)
+        if marker < s.last_space and not protected(s, winner, disaster)
     )

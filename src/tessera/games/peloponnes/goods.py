@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tessera.games.peloponnes.tableau import LUXURY_CARD, NO_CARD, SYMBOLS, Peloponnes, Player
+from collections.abc import Sequence
+
+from tessera.games.peloponnes.content import SYMBOLS
+from tessera.games.peloponnes.tableau import LUXURY_CARD, Peloponnes, Player
 from tessera.kernel import all_but, only
 
 # --- coin cards ---------------------------------------------------------------------------------------------
@@ -13,44 +16,44 @@ def coins_available(s: Peloponnes) -> int:
     return len(s.coin_deck.cards) + len(s.discard.cards)
 
 
-def draw_coin(s: Peloponnes) -> int:
-    """The symbol of the next coin card, or NO_CARD if deck and discard pile are empty (PE-9.07, PE-9.08)."""
-    if not s.coin_deck.cards:
+def take_coins(s: Peloponnes, count: int) -> list[int]:
+    """The symbols of the next coin cards; fewer if deck and discard pile run out (PE-9.07, PE-9.08).
+
+    The discard pile becomes the new deck as soon as the deck is empty.
+    """
+    taken: list[int] = []
+    while len(taken) < count:
+        if not s.coin_deck.cards and not _reshuffle(s):
+            break
+        taken += s.chance.draw_several(s.coin_deck, min(count - len(taken), len(s.coin_deck.cards)))
+    if taken and not s.coin_deck.cards:
         _reshuffle(s)
-        if not s.coin_deck.cards:
-            return NO_CARD
-    symbol = s.chance.draw(s.coin_deck)
-    if not s.coin_deck.cards:
-        _reshuffle(s)
-    return symbol
+    return taken
 
 
-def _reshuffle(s: Peloponnes) -> None:
-    if s.discard.cards:
-        s.coin_deck.cards = s.discard.take_all()
-        s.tell("reshuffled", count=len(s.coin_deck.cards))
+def _reshuffle(s: Peloponnes) -> bool:
+    if not s.discard.cards:
+        return False
+    s.coin_deck.cards = s.discard.take_all()
+    s.tell("reshuffled", count=len(s.coin_deck.cards))
+    return True
 
 
 def draw_coins(s: Peloponnes, p: Player, count: int) -> None:
     """Draw coin cards into the hand; only their owner sees the symbols. What cannot be drawn is lost."""
-    drawn = []
-    for _ in range(count):
-        symbol = draw_coin(s)
-        if symbol == NO_CARD:
-            break
-        p.hand.add(symbol)
-        drawn.append(symbol)
+    drawn = take_coins(s, count)
     if drawn:
+        p.hand.add_all(drawn)
         s.tell("drew", to=all_but(p.seat), seat=p.seat, count=len(drawn))
         s.tell(
             "drew-cards", to=only(p.seat), seat=p.seat, count=len(drawn), symbols=[SYMBOLS[x] for x in drawn]
         )
 
 
-def discard_from_hand(s: Peloponnes, p: Player, symbol: int, count: int) -> None:
-    for _ in range(count):
-        p.hand.remove(symbol)
-        s.discard.add(symbol)
+def spend(s: Peloponnes, p: Player, symbols: Sequence[int], luxury: int) -> None:
+    """Pay with hand cards, which are discarded for all to see, and with luxury (PE-8.08, PE-20.05)."""
+    p.hand.move(symbols, s.discard)
+    p.luxury -= luxury
 
 
 # --- luxury goods -------------------------------------------------------------------------------------------
@@ -77,7 +80,7 @@ def convertible(s: Peloponnes, p: Player) -> int:
     return min(p.luxury, coins_available(s))
 
 
-def convert_luxury(s: Peloponnes, p: Player) -> int:
-    """Spend one luxury good on a coin card that is used at once and unseen (PE-11.08)."""
-    p.luxury -= 1
-    return draw_coin(s)
+def convert_luxury(s: Peloponnes, p: Player, count: int = 1) -> list[int]:
+    """Spend luxury goods on coin cards that are used at once and unseen (PE-11.08)."""
+    p.luxury -= count
+    return take_coins(s, count)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tessera.games.peloponnes.goods import draw_coins, gain_luxury
-from tessera.games.peloponnes.tableau import NO_CARD, Peloponnes, Player, active_cards, inhabitants
-from tessera.kernel import Act
+from tessera.games.peloponnes.hooks import INCOME
+from tessera.games.peloponnes.tableau import Peloponnes, Player, inhabitants
+from tessera.kernel import NONE, Act
+from tessera.kernel.effects import total
 
 
 class Income(Act, frozen=True):
@@ -22,10 +24,10 @@ class Income(Act, frozen=True):
 
 def one_off(s: Peloponnes, p: Player) -> None:
     """Given once, in the round in which the card was taken (PE-9.01, PE-9.02)."""
-    if p.taken == NO_CARD:
+    if p.taken == NONE:
         return
     card = s.content.cards[p.taken]
-    p.taken = NO_CARD
+    p.taken = NONE
     if card.coins or card.luxury:
         s.tell("one-off-income", seat=p.seat, card=card.key, coins=card.coins, luxury=card.luxury)
         draw_coins(s, p, card.coins)
@@ -33,6 +35,6 @@ def one_off(s: Peloponnes, p: Player) -> None:
 
 
 def round_income(s: Peloponnes, p: Player) -> tuple[int, int]:
-    """Coin cards and luxury by inhabitants, and one coin card for Port and Temple of Apollo (PE-9.03, PE-9.04)."""
-    coins, luxury = s.content.income[min(inhabitants(s, p), s.content.income_cap)]
-    return coins + sum(card.income for card in active_cards(s, p)), luxury
+    """Coin cards and luxury by inhabitants, and the further coin cards of some buildings (PE-9.03, PE-9.04)."""
+    coins, luxury = s.content.income_for(inhabitants(s, p))
+    return total(s, p, INCOME, base=coins), luxury

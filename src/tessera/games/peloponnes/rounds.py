@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from tessera.games.peloponnes.bidding import Bid, Bidding, BoxUnsold
+from typing import Final
+
+from tessera.games.peloponnes.bidding import Bid, Bidding
+from tessera.games.peloponnes.content import DISASTERS
 from tessera.games.peloponnes.disasters import DisasterStrikes
 from tessera.games.peloponnes.ending import FinalIncome, LateProtection, Score
 from tessera.games.peloponnes.income import Income
 from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.tableau import DISASTERS, Peloponnes
+from tessera.games.peloponnes.tableau import Peloponnes
 from tessera.games.peloponnes.taking import TakeCards
 from tessera.kernel import Act, Step
+from tessera.kernel.scopes import Scope
 
 
 class NextRound(Act, frozen=True):
@@ -21,31 +25,17 @@ class NextRound(Act, frozen=True):
             return
         s.round += 1
         s.tell("round-begins", round=s.round)
-        s.then(Reveal(), Bidding(), SetTurnOrder(), TakeCards(), Income(), NextRound())
+        s.then(*PHASES, NextRound())
 
 
 def _ending(s: Peloponnes) -> list[Step]:
-    final: list[Step] = [Supply(), LateProtection(), Score()]
+    final: list[Step] = [Supply(), LateProtection(), Score(), Scope("ending")]
     return [FinalIncome(), *final] if s.setup.settings["final_extra_coin_income"] else final
-
-
-# What is still to come tells where the round stands.
-_PHASES: tuple[tuple[type[Step], str], ...] = (
-    (Bidding, "disasters"),
-    (BoxUnsold, "bidding"),
-    (Income, "taking"),
-    (NextRound, "income"),
-)
 
 
 def phase(s: Peloponnes) -> str:
     """Where the match stands: ``setup``, a phase of the round, ``ending`` or ``over``."""
-    if s.outcome is not None:
-        return "over"
-    if s.round == 0:
-        return "setup"
-    pending = {type(step) for step in s.agenda}
-    return next((name for step, name in _PHASES if step in pending), "ending")
+    return next((step.name for step in reversed(s.agenda) if isinstance(step, Scope)), "over")
 
 
 def still_to_bid(s: Peloponnes) -> list[int]:
@@ -62,7 +52,7 @@ class Reveal(Act, frozen=True):
 
     def run(self, s: Peloponnes) -> None:
         constants = s.content.constants
-        revealed = tuple([self._top_card(s) for _ in range(constants.cards_per_round)])
+        revealed = top_cards(s, constants.cards_per_round)
         in_open_row = open_row_size(s)
         s.open_row = revealed[:in_open_row]
         s.conquest_row = revealed[in_open_row:]
@@ -77,9 +67,13 @@ class Reveal(Act, frozen=True):
             pending.append(Supply())
         s.then(*pending)
 
-    def _top_card(self, s: Peloponnes) -> int:
-        deck = next(deck for deck in s.power_decks if deck.cards)  # A lies on B, B on C (PE-3.07)
-        return s.chance.draw(deck)
+
+def top_cards(s: Peloponnes, count: int) -> tuple[int, ...]:
+    """The next power cards: deck A lies on B, B on C (PE-3.07)."""
+    taken: list[int] = []
+    for deck in s.power_decks:
+        taken += s.chance.draw_several(deck, min(count - len(taken), len(deck.cards)))
+    return tuple(taken)
 
 
 def open_row_size(s: Peloponnes) -> int:
@@ -101,7 +95,17 @@ class SetTurnOrder(Act, frozen=True):
     """More coin cards bid, earlier turn; equal bids keep their order, passing counts 0 (PE-7.01 - PE-7.05)."""
 
     def run(self, s: Peloponnes) -> None:
-        order = tuple(sorted(s.order, key=lambda seat: -s.players[seat].bid_size))
+        sizes = [p.bid_size for p in s.players]
+        order = tuple(sorted(s.order, key=sizes.__getitem__, reverse=True))  # equal ones stay as they are
         if order != s.order:
             s.order = order
             s.tell("turn-order", seats=order)
+
+
+PHASES: Final[tuple[Step, ...]] = (
+    *(Reveal(), Scope("disasters")),
+    *(Bidding(), Scope("bidding")),
+    *(SetTurnOrder(), TakeCards(), Scope("taking")),
+    *(Income(), Scope("income")),
+)
+"""A round: revealing and disasters, bidding, turn order and taking cards, income (PE-4.01)."""

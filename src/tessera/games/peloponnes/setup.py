@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from tessera.games.peloponnes.content import DECKS
+from collections.abc import Sequence
+from typing import ClassVar
+
+from tessera.games.peloponnes.content import DISASTERS
 from tessera.games.peloponnes.rounds import NextRound
-from tessera.games.peloponnes.tableau import DISASTERS, CardSet, Peloponnes, Player
-from tessera.kernel import Act, Ask, Bag, Chance, Description, Option, Setup, Together
+from tessera.games.peloponnes.tableau import CardSet, Peloponnes, Player, settle_as
+from tessera.kernel import Act, Bag, Chance, Choose, Description, Option, Setup, Together
+from tessera.kernel.scopes import Scope
 
 
 def lay_out(setup: Setup, content: CardSet, chance: Chance) -> Peloponnes:
@@ -17,13 +21,11 @@ def lay_out(setup: Setup, content: CardSet, chance: Chance) -> Peloponnes:
         players=[Player(seat) for seat in range(setup.seats)],
         order=tuple(range(setup.seats)),
         markers=[0] * len(DISASTERS),
-        power_decks=[
-            Bag.of(i for i, card in enumerate(content.cards) if card.deck == deck) for deck in DECKS
-        ],
-        coin_deck=Bag.of(x for x, n in enumerate(content.constants.coin_cards_per_symbol) for _ in range(n)),
-        civilizations_left=Bag.of(range(len(content.civilizations))),
+        power_decks=[Bag(deck) for deck in content.decks],
+        coin_deck=Bag(content.coins),
+        civilizations_left=Bag.of(content.civilizations),
     )
-    s.then(DealCivilizations(), DealCoins(), NextRound())
+    s.then(DealCivilizations(), DealCoins(), Scope("setup"), NextRound())
     return s
 
 
@@ -34,29 +36,31 @@ class DealCivilizations(Act, frozen=True):
         draft = s.setup.settings["draft_civilizations"]
         count = s.content.house.draft_civilizations if draft else 1
         for p in s.players:
-            for _ in range(count):
-                p.candidates.add(s.chance.draw(s.civilizations_left))
+            p.candidates.add_all(s.chance.draw_several(s.civilizations_left, count))
         s.then(Together(tuple([ChooseCivilization(p.seat) for p in s.players])))
 
 
-class ChooseCivilization(Ask, frozen=True):
+class ChooseCivilization(Choose, frozen=True):
     """Keep one of the dealt civilization cards; the others leave the game (PE-17.06)."""
 
-    def options(self, s: Peloponnes) -> list[Option]:
-        candidates = s.players[self.seat].candidates.cards
-        return [("keep", s.content.civilizations[civilization].key) for civilization in candidates]
+    verb: ClassVar[str] = "keep"
+    element: ClassVar[str] = "civilization"
+    rule: ClassVar[str] = "PE-17.06"
+    stop: ClassVar[None] = None
 
-    def resolve(self, s: Peloponnes, option: Option) -> None:
+    def among(self, s: Peloponnes) -> Sequence[str]:
+        return [s.content.rows[civilization].key for civilization in s.players[self.seat].candidates.cards]
+
+    def take(self, s: Peloponnes, what: str) -> None:
         p = s.players[self.seat]
-        for civilization in p.candidates.take_all():
-            if s.content.civilizations[civilization].key == option[1]:
-                p.civilization = civilization
-            else:
-                s.civilizations_left.add(civilization)
-        s.tell("plays-civilization", seat=self.seat, civ=str(option[1]))
+        kept = s.content.number[what]
+        p.candidates.remove(kept)
+        s.civilizations_left.add_all(p.candidates.take_all())
+        settle_as(s, p, kept)
+        s.tell("plays-civilization", seat=self.seat, civ=what)
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
-        return Description("do-keep", {"civ": option[1]}, (f"civilization:{option[1]}",), "PE-17.06")
+        return Description("do-keep", {"civ": option[1]}, (f"{self.element}:{option[1]}",), self.rule)
 
 
 class DealCoins(Act, frozen=True):
@@ -64,7 +68,8 @@ class DealCoins(Act, frozen=True):
 
     def run(self, s: Peloponnes) -> None:
         civilizations = s.content.civilizations
-        s.order = tuple(sorted(s.order, key=lambda seat: civilizations[s.players[seat].civilization].number))
+        number = {p.seat: civilizations[p.civilization].number for p in s.players}
+        s.order = tuple(sorted(s.order, key=number.__getitem__))
         for p in s.players:
-            for _ in range(civilizations[p.civilization].coins):
-                p.hand.add(s.chance.draw(s.coin_deck))
+            coins = civilizations[p.civilization].coins
+            p.hand.add_all(s.chance.draw_several(s.coin_deck, coins))

@@ -2,41 +2,84 @@
 
 A covered power card keeps its top row (symbol, cost, inhabitants) and loses its lower part (power points, special
 function, protection, production). A covered civilization card keeps only its disaster symbols. A borrowed
-building is fully usable.
+building is fully usable. So a card that is not covered is *at work*: it counts with all it has, and its effects answer.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Self
+from collections.abc import Iterable
+from typing import Annotated, Any, Final, Self
 
-from msgspec import Struct, field
+from msgspec import field
 
-from tessera.games.peloponnes.content import Civilization, Constants, HouseRules, PeloponnesTables, PowerCard
-from tessera.kernel import EVERYBODY, OWNER, Bag, Content, Hidden, Pile, Public, State
+from tessera.games.peloponnes.content import (
+    DECKS,
+    Civilization,
+    Constants,
+    HouseRules,
+    PeloponnesTables,
+    PowerCard,
+)
+from tessera.games.peloponnes.hooks import PROTECTED
+from tessera.kernel import (
+    EVERYBODY,
+    NONE,
+    OWNER,
+    Bag,
+    Content,
+    Hidden,
+    Holder,
+    Pile,
+    Public,
+    State,
+    enter,
+    leave,
+)
+from tessera.kernel.effects import Card, allows
 from tessera.kernel.zones import without
 
-NO_CARD: Final = -1
-CIVILIZATION: Final = -2
-"""As the target of a disaster: the civilization card."""
-LUXURY_CARD: Final = -3
-"""As the target of a disaster: the luxury card."""
-
-SYMBOLS: Final = ("wood", "stone", "grain", "inhabitant")
-DISASTERS: Final = ("plague", "earthquake", "tempest", "drought", "decline")
+LUXURY_CARD: Final = -2
+"""The luxury card, which has no number because everybody has one."""
 
 
 class CardSet(Content[PeloponnesTables]):
     """The content of a match, unpacked for the rules."""
 
-    __slots__ = ("cards", "civilizations", "constants", "house", "id_of", "income", "income_cap")
+    __slots__ = (
+        "cards",
+        "civilizations",
+        "coins",
+        "constants",
+        "decks",
+        "disasters",
+        "faces",
+        "house",
+        "income",
+        "income_cap",
+    )
 
-    def __init__(self, tables: PeloponnesTables) -> None:
-        super().__init__(tables)
+    def __init__(self, tables: PeloponnesTables, cards: Iterable[Card[Any]]) -> None:
+        super().__init__(tables, cards)
         self.cards: tuple[PowerCard, ...] = tables.power_cards
-        self.civilizations: tuple[Civilization, ...] = tables.civilizations
+        """The power cards by their numbers: they come first."""
+        self.civilizations: dict[int, Civilization] = dict(
+            zip(self.numbers(tables.civilizations), tables.civilizations, strict=True)
+        )
+        """The civilizations by their numbers."""
+        self.decks: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([i for i, card in enumerate(self.cards) if card.deck == deck]) for deck in DECKS]
+        )
+        """The numbers of the power cards, deck by deck."""
+        self.coins: tuple[int, ...] = tuple(
+            [symbol for symbol, n in enumerate(tables.constants.coin_cards_per_symbol) for _ in range(n)]
+        )
+        """The symbols of all coin cards."""
+        self.faces: tuple[PowerCard | Civilization, ...] = tables.power_cards + tables.civilizations
+        """Everything that can be at work in a tableau, by its number."""
+        self.disasters: range = self.numbers(tables.disasters)
+        """The numbers of the disasters, by their places on the board."""
         self.constants: Constants = tables.constants
         self.house: HouseRules = tables.house
-        self.id_of: dict[str, int] = {card.key: i for i, card in enumerate(tables.power_cards)}
         self.income_cap = max(row.at_least for row in tables.income)
         self.income: tuple[tuple[int, int], ...] = tuple(
             max((row.at_least, row.coins, row.luxury) for row in tables.income if row.at_least <= n)[1:]
@@ -44,20 +87,23 @@ class CardSet(Content[PeloponnesTables]):
         )
         """Coin cards and luxury by number of inhabitants, up to the last row (PE-9.03)."""
 
+    def income_for(self, people: int) -> tuple[int, int]:
+        """Coin cards and luxury that a number of inhabitants brings in every round (PE-9.03)."""
+        return self.income[min(people, self.income_cap)]
+
 
 def back_of(content: CardSet, card: int) -> int:
     """The letter on the back of a power card, as a number: A is 0."""
     return ord(content.cards[card].deck) - ord("A")
 
 
-class Player(Struct, gc=False):
-    """One player's things."""
+class Player(Holder):
+    """One player's things. `cards` are those at work: the power cards and the civilization that are not covered."""
 
-    seat: Public[int]
-    civilization: Public[int] = NO_CARD
-    """Its id; NO_CARD once it is torn down."""
-    cards: Public[tuple[int, ...]] = ()
-    """The power cards, in the order in which they were taken."""
+    civilization: Public[int] = NONE
+    """Its number; NONE once it is torn down."""
+    power_cards: Public[tuple[int, ...]] = ()
+    """In the order in which they were taken, covered ones too."""
     luxury: Public[int] = 0
     luxury_card: Public[bool] = True
     """Whether the luxury card still lies there, covered or not."""
@@ -66,15 +112,15 @@ class Player(Struct, gc=False):
     candidates: Annotated[Bag, Hidden("civilizations", OWNER)] = field(default_factory=Bag)
     """With `draft_civilizations`: the civilization cards to choose from."""
 
-    bid_on: Public[int] = NO_CARD
+    bid_on: Public[int] = NONE
     bid_size: Public[int] = 0
     bid: Annotated[Pile, Hidden("coins")] = field(default_factory=Pile)
     """The coin cards of the bid; cards bought blind with luxury are known to nobody (PE-20.03)."""
-    taken: Public[int] = NO_CARD
+    taken: Public[int] = NONE
     """The power card added this round, whose one-off income is due (PE-9.01)."""
 
     covered: Public[tuple[int, ...]] = ()
-    """What each cover lies on: a power card, CIVILIZATION or LUXURY_CARD; in step with the two fields below."""
+    """What each cover lies on: the number of a card, or LUXURY_CARD; in step with the two fields below."""
     covered_by: Public[tuple[int, ...]] = ()
     """The disaster each cover remembers (PE-2.05)."""
     covers: Annotated[Pile, Hidden("coins")] = field(default_factory=Pile)
@@ -137,132 +183,155 @@ class Peloponnes(State, kw_only=True):
 # --- what a tableau holds -----------------------------------------------------------------------------------
 
 
-def civilization_active(p: Player) -> bool:
-    return p.civilization != NO_CARD and CIVILIZATION not in p.covered
-
-
 def luxury_card_active(p: Player) -> bool:
     return p.luxury_card and LUXURY_CARD not in p.covered
+
+
+def peopled(s: Peloponnes, p: Player) -> dict[int, int]:
+    """The cards with active inhabitants, and how many: a covered civilization has none (PE-2.03, PE-2.04)."""
+    cards = s.content.cards
+    found = {card: n for card in p.power_cards if (n := cards[card].inhabitants)}
+    if p.civilization in p.cards and (n := s.content.civilizations[p.civilization].inhabitants):
+        found[p.civilization] = n
+    return found
 
 
 def inhabitants(s: Peloponnes, p: Player) -> int:
     """Active inhabitants on the power cards and the civilization card (PE-2.08)."""
     cards = s.content.cards
-    total = 0
-    for card in p.cards:  # top row: covers do not matter (PE-2.03)
-        total += cards[card].inhabitants
-    if civilization_active(p):
-        total += s.content.civilizations[p.civilization].inhabitants
-    return total
+    people = 0
+    for card in p.power_cards:  # covers do not matter
+        people += cards[card].inhabitants
+    if p.civilization in p.cards:
+        people += s.content.civilizations[p.civilization].inhabitants
+    return people
 
 
 def production(s: Peloponnes, p: Player) -> tuple[int, int, int]:
     """Active production of wood, stone and grain (PE-2.09)."""
-    cards = s.content.cards
-    covered = p.covered
+    faces = s.content.faces
     wood = stone = grain = 0
-    for i in p.cards:
-        if i not in covered:
-            card = cards[i]
-            wood += card.wood
-            stone += card.stone
-            grain += card.grain
-    if civilization_active(p):
-        civilization = s.content.civilizations[p.civilization]
-        wood += civilization.wood
-        stone += civilization.stone
-        grain += civilization.grain
+    for number in p.cards:
+        card = faces[number]
+        wood += card.wood
+        stone += card.stone
+        grain += card.grain
     return wood, stone, grain
 
 
-def active_cards(s: Peloponnes, p: Player) -> list[PowerCard]:
-    """The power cards whose lower part counts."""
-    return [s.content.cards[card] for card in p.cards if card not in p.covered]
-
-
 def power_points(s: Peloponnes, p: Player) -> int:
-    total = sum(card.power for card in active_cards(s, p))
-    if civilization_active(p):
-        total += s.content.civilizations[p.civilization].power
-    return total
+    faces = s.content.faces
+    return sum([faces[number].power for number in p.cards])
 
 
 def buildings(s: Peloponnes, p: Player) -> list[int]:
-    return [card for card in p.cards if s.content.cards[card].building]
+    return [card for card in p.power_cards if s.content.cards[card].building]
 
 
 def landscapes(s: Peloponnes, p: Player) -> list[int]:
-    return [card for card in p.cards if not s.content.cards[card].building]
+    return [card for card in p.power_cards if not s.content.cards[card].building]
 
 
 def symbols(s: Peloponnes, p: Player, disaster: int) -> int:
     """Disaster symbols of a kind in the tableau; covers do not hide them (PE-12.02)."""
-    total = sum(s.content.cards[card].disaster == disaster for card in p.cards)
-    if p.civilization != NO_CARD:
+    total = sum([s.content.cards[card].disaster == disaster for card in p.power_cards])
+    if p.civilization != NONE:
         total += s.content.civilizations[p.civilization].symbols.count(disaster)
     return total
 
 
 def protected(s: Peloponnes, p: Player, disaster: int) -> bool:
-    """Protected by an active card, or by enough symbols of that kind (PE-12.01, PE-12.02)."""
-    if any(card.protects >> disaster & 1 for card in active_cards(s, p)):
+    """Protected by a card at work, or by enough symbols of that kind (PE-12.01, PE-12.02)."""
+    if allows(s, p, PROTECTED[disaster]):
         return True
     return symbols(s, p, disaster) >= s.content.constants.symbols_for_protection
 
 
-def bid_bonus(s: Peloponnes, p: Player) -> int:
-    """Halves of a coin card that Market and Agora add in the comparison of bids (PE-6.17)."""
-    return sum(card.bid_bonus for card in active_cards(s, p))
-
-
-def conquest_discount(s: Peloponnes, p: Player) -> int:
-    """Coin cards that Barracks and Stockade save in the conquest row (PE-14.05)."""
-    return sum(card.conquest_discount for card in active_cards(s, p))
+def with_card(p: Player, card: int) -> Player:
+    """The player as if a power card lay in the tableau already: for looking ahead."""
+    ahead = p.clone()
+    ahead.power_cards += (card,)
+    ahead.cards = tuple(sorted((*p.cards, card)))
+    ahead.on += ((),)
+    return ahead
 
 
 # --- how a tableau changes ----------------------------------------------------------------------------------
 
 
-def target_key(s: Peloponnes, target: int) -> str:
-    """The word for something a disaster can hit."""
-    if target == CIVILIZATION:
-        return "civilization"
-    if target == LUXURY_CARD:
+def card_key(s: Peloponnes, number: int) -> str:
+    """The word for a card in a tableau: a power card by its key, the two cards of which everybody has one by kind."""
+    if number == LUXURY_CARD:
         return "luxury-card"
-    return s.content.cards[target].key
+    row = s.content.faces[number]
+    return row.kind if isinstance(row, Civilization) else row.key
 
 
-def cover(s: Peloponnes, p: Player, target: int, disaster: int, coin: int, known_to: int) -> None:
-    """Lay a coin card on a card that a disaster hit."""
-    p.covered += (target,)
+def card_named(s: Peloponnes, p: Player, key: str) -> int:
+    """The card in a player's tableau that a word stands for: the inverse of `card_key`."""
+    if key == "luxury-card":
+        return LUXURY_CARD
+    return p.civilization if key == Civilization.kind else s.content.number[key]
+
+
+def card_element(s: Peloponnes, p: Player, number: int) -> str:
+    """A card in a tableau, as an element of the board."""
+    if number == LUXURY_CARD:
+        return f"luxury:{p.seat}"
+    return f"civilization:{p.seat}" if number == p.civilization else s.content.element(number)
+
+
+def add_card(s: Peloponnes, p: Player, card: int) -> None:
+    """Add a power card to the tableau; its one-off income is due in this round (PE-9.01)."""
+    p.power_cards += (card,)
+    p.taken = card
+    enter(s, p, card)
+
+
+def settle_as(s: Peloponnes, p: Player, civilization: int) -> None:
+    """Lay a civilization card before a player."""
+    p.civilization = civilization
+    enter(s, p, civilization)
+
+
+def cover(s: Peloponnes, p: Player, card: int, disaster: int, coin: int, known_to: int) -> None:
+    """Lay a coin card on a card that a disaster hit: it is no longer at work (PE-2.03)."""
+    if card in p.cards:
+        leave(s, p, card)
+    p.covered += (card,)
     p.covered_by += (disaster,)
     p.covers.put(coin, known_to)
 
 
 def uncover(s: Peloponnes, p: Player, place: int) -> None:
-    """Take one cover off; its coin card is discarded."""
+    """Take one cover off; its coin card is discarded. Without any cover the card is at work again (PE-2.05)."""
+    card = p.covered[place]
     p.covered = without(p.covered, place)
     p.covered_by = without(p.covered_by, place)
     s.discard.add(p.covers.take(place))
+    if card != LUXURY_CARD and card not in p.covered:
+        enter(s, p, card)
 
 
-def tear_down(s: Peloponnes, p: Player, target: int) -> None:
+def tear_down(s: Peloponnes, p: Player, card: int) -> None:
     """Put a card into the box for good; the coin cards on and under it are discarded (PE-2.07)."""
-    s.tell("torn-down", seat=p.seat, card=target_key(s, target))
+    s.tell("torn-down", seat=p.seat, card=card_key(s, card))
     for place in range(len(p.covered) - 1, -1, -1):
-        if p.covered[place] == target:
+        if p.covered[place] == card:
             uncover(s, p, place)
-    if target == CIVILIZATION:
-        s.civilizations_left.add(p.civilization)
-        p.civilization = NO_CARD
-    elif target == LUXURY_CARD:
+    if card == LUXURY_CARD:
         p.luxury_card = False
         p.luxury = 0
-    else:
-        if target in p.borrowed:
-            redeem(s, p, target)
-        p.cards = without(p.cards, p.cards.index(target))
-        s.box += (target,)
+        return
+    leave(s, p, card)
+    if card == p.civilization:
+        s.civilizations_left.add(card)
+        p.civilization = NONE
+        return
+    if card in p.borrowed:
+        redeem(s, p, card)
+    p.power_cards = without(p.power_cards, p.power_cards.index(card))
+    s.box += (card,)
 
 
 def redeem(s: Peloponnes, p: Player, building: int) -> None:

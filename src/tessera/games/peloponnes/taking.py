@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tessera.games.peloponnes.content import Symbol
-from tessera.games.peloponnes.goods import convert_luxury, convertible, discard_from_hand, gain_luxury
-from tessera.games.peloponnes.tableau import NO_CARD, SYMBOLS, Peloponnes, Player, production
-from tessera.kernel import NO_ONE, Act, Ask, Description, Option, Refusal, only
+from collections.abc import Sequence
+from typing import ClassVar
+
+from tessera.games.peloponnes.content import STONE, SYMBOLS, WOOD
+from tessera.games.peloponnes.goods import convert_luxury, convertible, gain_luxury, spend
+from tessera.games.peloponnes.tableau import Peloponnes, Player, add_card, production
+from tessera.kernel import NO_ONE, NONE, Act, Ask, Description, Option, Refusal, only
 
 LOSE: Option = ("lose",)
 
@@ -16,30 +19,30 @@ class TakeCards(Act, frozen=True):
     def run(self, s: Peloponnes) -> None:
         for seat in s.order:
             p = s.players[seat]
-            for symbol in p.bid.take_all():
-                s.discard.add(symbol)
+            s.discard.add_all(p.bid.take_all())
             p.bid_size = 0
-        s.then(*[TakeCard(seat) for seat in s.order if s.players[seat].bid_on != NO_CARD])
+        s.then(*[TakeCard(seat) for seat in s.order if s.players[seat].bid_on != NONE])
 
 
 class TakeCard(Act, frozen=True):
     """A landscape is simply added; a building has to be paid or borrowed (PE-8.03, PE-8.04)."""
 
-    taker: int
+    seat: int
 
     def run(self, s: Peloponnes) -> None:
-        p = s.players[self.taker]
-        card, p.bid_on = p.bid_on, NO_CARD
+        p = s.players[self.seat]
+        card, p.bid_on = p.bid_on, NONE
         if s.content.cards[card].building:
             self._build(s, NewBuilding(p.seat, card))
         else:
+            leave_row(s, card)
             add_card(s, p, card)
             s.tell("took", seat=p.seat, card=s.content.cards[card].key)
 
     def _build(self, s: Peloponnes, question: NewBuilding) -> None:
         """With an empty hand everybody can see when there is no choice; then there is no question."""
-        options = question.options(s)
-        if len(options) == 1 and not s.players[self.taker].hand.cards:
+        options = [] if s.players[self.seat].hand.cards else question.options(s)
+        if len(options) == 1:
             question.resolve(s, options[0])
         else:
             s.then(question)
@@ -50,14 +53,17 @@ def leave_row(s: Peloponnes, card: int) -> None:
     s.conquest_row = tuple([other for other in s.conquest_row if other != card])
 
 
-def add_card(s: Peloponnes, p: Player, card: int) -> None:
-    """Add a card to the tableau; its one-off income is due in this round (PE-9.01)."""
-    leave_row(s, card)
-    p.cards += (card,)
-    p.taken = card
-
-
 # --- ways to pay --------------------------------------------------------------------------------------------
+
+
+def shortfall(s: Peloponnes, p: Player, bought: Sequence[int]) -> tuple[int, int]:
+    """Wood and stone that production does not cover; it counts once for the sum (PE-8.05, PE-10.14, PE-15.04)."""
+    wood, stone, _ = production(s, p)
+    cards = [s.content.cards[card] for card in bought]
+    return (
+        max(0, sum([card.wood_cost for card in cards]) - wood),
+        max(0, sum([card.stone_cost for card in cards]) - stone),
+    )
 
 
 def payments(p: Player, wood: int, stone: int) -> list[Option]:
@@ -65,8 +71,8 @@ def payments(p: Player, wood: int, stone: int) -> list[Option]:
 
     ``pay 2 1 3``: two wood cards, one stone card, three luxury goods. Hand cards first.
     """
-    wood_cards = min(wood, p.hand.count(Symbol.WOOD))
-    stone_cards = min(stone, p.hand.count(Symbol.STONE))
+    wood_cards = min(wood, p.hand.count(WOOD))
+    stone_cards = min(stone, p.hand.count(STONE))
     if wood + stone - wood_cards - stone_cards > p.luxury:
         return []
     return [
@@ -80,9 +86,7 @@ def payments(p: Player, wood: int, stone: int) -> list[Option]:
 def pay(s: Peloponnes, p: Player, option: Option) -> None:
     """Hand cards are discarded, luxury is spent (PE-8.08)."""
     _, wood, stone, luxury = option
-    discard_from_hand(s, p, Symbol.WOOD, int(wood))
-    discard_from_hand(s, p, Symbol.STONE, int(stone))
-    p.luxury -= int(luxury)
+    spend(s, p, [WOOD] * int(wood) + [STONE] * int(stone), int(luxury))
 
 
 def describe_payment(option: Option, elements: tuple[str, ...], rule: str) -> Description:
@@ -98,19 +102,13 @@ class NewBuilding(Ask, frozen=True):
     Asked even if there is one answer: a question left out would tell rivals what the hand lacks (PE-20.02).
     """
 
-    confirm = True
+    confirm: ClassVar[bool] = True
 
     card: int
 
-    def missing(self, s: Peloponnes) -> tuple[int, int]:
-        """Wood and stone that production does not cover; the building itself does not produce yet (PE-8.05)."""
-        wood, stone, _ = production(s, s.players[self.seat])
-        card = s.content.cards[self.card]
-        return max(0, card.wood_cost - wood), max(0, card.stone_cost - stone)
-
     def options(self, s: Peloponnes) -> list[Option]:
         p = s.players[self.seat]
-        wood, stone = self.missing(s)
+        wood, stone = shortfall(s, p, [self.card])
         options = payments(p, wood, stone)
         options += [("borrow", SYMBOLS[symbol]) for symbol in sorted(set(p.hand.cards))]
         if convertible(s, p):
@@ -121,10 +119,10 @@ class NewBuilding(Ask, frozen=True):
 
     def resolve(self, s: Peloponnes, option: Option) -> None:
         p = s.players[self.seat]
+        leave_row(s, self.card)
         key = s.content.cards[self.card].key
         if option == LOSE:
             s.tell("lost-building", seat=p.seat, card=key)
-            leave_row(s, self.card)
             s.box += (self.card,)
             return
         if option[0] == "pay":
@@ -157,7 +155,7 @@ class NewBuilding(Ask, frozen=True):
         """Put a coin card under the building: from hand, or unseen for one luxury (PE-8.09, PE-8.11)."""
         p.borrowed += (self.card,)
         if means == "luxury":
-            p.pledges.put(convert_luxury(s, p), NO_ONE)
+            p.pledges.put_all(convert_luxury(s, p), NO_ONE)
         else:
             symbol = SYMBOLS.index(means)
             p.hand.remove(symbol)
@@ -167,7 +165,7 @@ class NewBuilding(Ask, frozen=True):
 
     def prompt(self, s: Peloponnes) -> Description:
         card = s.content.cards[self.card]
-        wood, stone = self.missing(s)
+        wood, stone = shortfall(s, s.players[self.seat], [self.card])
         args: dict[str, int | str] = {"seat": self.seat, "card": card.key, "wood": wood, "stone": stone}
         return Description("ask-new-building", args, (f"card:{card.key}",), "PE-8.04")
 
@@ -191,8 +189,7 @@ class NewBuilding(Ask, frozen=True):
         if option == LOSE:
             return Refusal("refused-cannot-lose", rule="PE-8.13")
         if option[0] == "pay":
-            wood, stone = self.missing(s)
-            return refuse_payment(p, wood, stone)
+            return refuse_payment(p, *shortfall(s, p, [self.card]))
         if option == ("borrow", "luxury"):
             return Refusal("refused-no-luxury", rule="PE-8.11")
         if option[0] == "borrow" and len(option) == 2 and option[1] in SYMBOLS:

@@ -9,8 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tessera.games.peloponnes.content import PowerCard
-from tessera.games.peloponnes.tableau import CIVILIZATION, DISASTERS, LUXURY_CARD, NO_CARD, SYMBOLS, CardSet
+from tessera.games.peloponnes.content import DISASTERS, SYMBOLS, PowerCard
+from tessera.games.peloponnes.tableau import LUXURY_CARD, CardSet
+from tessera.kernel import NOBODY, NONE
+from tessera.kernel.effects import Ability
 from tessera.kernel.sight import View
 
 
@@ -70,24 +72,26 @@ def _offer(view: View, content: CardSet, words: Words) -> Table:
     for column in ("card", "price", "cost", "people", "power", "production", "more", "bid"):
         right = column in ("price", "people", "power")
         table.add_column(words.say(f"terminal-{column}"), justify="right" if right else "left")
-    bids = {p["bid_on"]: p for p in view["players"] if p["bid_on"] != NO_CARD}
-    for row, surcharge in (("open_row", 0), ("conquest_row", content.constants.conquest_surcharge)):
-        for card in view[row]:
-            table.add_row(*_offered(content.cards[card], surcharge, bids.get(card), words))
+    abilities = content.abilities()
+    for offer in view["offers"]:
+        card = content.cards[offer["card"]]
+        standing = view["players"][offer["holder"]] if offer["holder"] != NOBODY else None
+        table.add_row(*_offered(card, offer, standing, abilities.get(card.element, []), words))
     return table
 
 
-def _offered(card: PowerCard, surcharge: int, bid: Any, words: Words) -> list[str]:
-    price = f"{card.value}+{surcharge}" if surcharge else str(card.value)
+def _offered(
+    card: PowerCard, offer: View, standing: View | None, abilities: Sequence[Ability], words: Words
+) -> list[str]:
     return [
         words.word("card", card.key),
-        price,
+        "+".join([str(part["amount"]) for part in offer["price_parts"]]).replace("+-", "−"),
         _amounts(words, wood=card.wood_cost, stone=card.stone_cost),
         str(card.inhabitants or "–"),
         str(card.power or "–"),
         _amounts(words, wood=card.wood, stone=card.stone, grain=card.grain),
-        _more(card, words),
-        f"{words.player(bid['seat'])}: {bid['bid_size']}" if bid else "",
+        _more(card, abilities, words),
+        f"{words.player(standing['seat'])}: {standing['bid_size']}" if standing else "",
     ]
 
 
@@ -95,24 +99,16 @@ def _amounts(words: Words, **amounts: int) -> str:
     return " ".join(f"{n}{words.say(f'short-{name}')}" for name, n in amounts.items() if n) or "–"
 
 
-def _more(card: PowerCard, words: Words) -> str:
+def _more(card: PowerCard, abilities: Sequence[Ability], words: Words) -> str:
     """One-off income, special functions and the disaster symbol, as short words."""
     parts = [words.word("disaster", DISASTERS[card.disaster])]
     if card.coins:
         parts.append(words.say("short-coins", count=card.coins))
     if card.luxury:
         parts.append(words.say("short-luxury-once", count=card.luxury))
-    if card.bid_bonus:
-        parts.append(words.say("short-bid-bonus"))
-    if card.conquest_discount:
-        parts.append(words.say("short-conquest-discount"))
-    if card.income:
-        parts.append(words.say("short-income", count=card.income))
     if card.supply:
         parts.append(words.say("short-supply"))
-    shields = [words.word("disaster", name) for i, name in enumerate(DISASTERS) if card.protects >> i & 1]
-    if shields:
-        parts.append(words.say("short-protects", disaster=", ".join(shields)))
+    parts += [words.say(f"short-{ability.hook}", count=ability.amount) for ability in abilities]
     return ", ".join(parts)
 
 
@@ -147,10 +143,10 @@ def _players(view: View, words: Words, seat: int) -> Table:
 
 def _tableau(view: View, content: CardSet, words: Words, seat: int) -> Text:
     p = view["players"][seat]
-    cards = [_lying(p, card, words.word("card", content.cards[card].key)) for card in p["cards"]]
-    if p["civilization"] != NO_CARD:
+    cards = [_lying(p, card, words.word("card", content.cards[card].key)) for card in p["power_cards"]]
+    if p["civilization"] != NONE:
         civilization = words.word("civ", content.civilizations[p["civilization"]].key)
-        cards.insert(0, _lying(p, CIVILIZATION, civilization))
+        cards.insert(0, _lying(p, p["civilization"], civilization))
     if LUXURY_CARD in p["covered"]:
         cards.append(_lying(p, LUXURY_CARD, words.word("card", "luxury-card")))
     return Text(f"{words.player(seat)}: {', '.join(cards) or '–'}")

@@ -678,6 +678,9 @@ def _advance_watched(s: State) -> list[Option]:
             step.run(s)
         else:
             options = _asked(s, step)
+            if len(options) == 1 and step.confirm and (rest := step.rest(s, options[0])) is not None:
+                s.agenda[-1] = rest
+                continue
             if len(options) > 1 or (options and step.confirm):
                 return options
             s.agenda.pop()

@@ -3,6 +3,7 @@
 import type {
   ChapterOut,
   Content,
+  Following,
   GameOut,
   Me,
   Moment,
@@ -16,6 +17,7 @@ import type {
   TableOut,
   Token,
   WhyNot,
+  Wish,
 } from "./types";
 import type { Lang } from "$lib/text/texts";
 
@@ -29,7 +31,10 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHED: Problem = { error: "problem-unreached", args: {}, rule: "" };
+/** A refusal that says no more than why. */
+export function problem(error: string): Problem {
+  return { error, args: {}, rule: "", part: 0 };
+}
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
@@ -38,17 +43,16 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
     init.body = JSON.stringify(body);
   }
   const response = await fetch(`/api${path}`, init).catch(() => null);
-  if (response === null) throw new Refusal(0, UNREACHED);
+  if (response === null) throw new Refusal(0, problem("problem-unreached"));
   if (!response.ok) throw new Refusal(response.status, await problemOf(response));
   return response;
 }
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    const problem = (await response.json()) as Partial<Problem>;
-    return { error: problem.error ?? "", args: problem.args ?? {}, rule: problem.rule ?? "" };
+    return { ...problem(""), ...((await response.json()) as Partial<Problem>) };
   } catch {
-    return { error: "", args: {}, rule: "" }; // a proxy in between
+    return problem(""); // a proxy in between
   }
 }
 
@@ -94,7 +98,10 @@ export const api = {
   leave: (id: string) => post<Moved>(`${table(id)}/leave`),
   comeBack: (id: string) => post<Moved>(`${table(id)}/return`),
   move: (id: string, ply: number, option: string) => post<Moved>(`${table(id)}/moves`, { ply, option }),
+  following: (id: string, ply: number, after: string) =>
+    get<Following>(`${table(id)}/decision?${new URLSearchParams({ ply: String(ply), after }).toString()}`),
   why: (id: string, option: string) => post<WhyNot>(`${table(id)}/why`, { option }),
+  wish: (id: string, kind: string, wish: Wish) => json<Moved>("PUT", `${table(id)}/wishes`, { kind, wish }),
   undo: (id: string, to: number) => post<Moved>(`${table(id)}/undo`, { to }),
   answerUndo: (id: string, agree: boolean) => post<Moved>(`${table(id)}/undo/answer`, { agree }),
   cancelUndo: (id: string) => post<Moved>(`${table(id)}/undo/cancel`),

@@ -176,6 +176,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/decision": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What Follows
+     * @description What the caller is asked after some parts of an answer; nothing is answered by asking.
+     */
+    get: operations["what_follows_api_tables__table_id__decision_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/why": {
     parameters: {
       query?: never;
@@ -187,9 +207,29 @@ export interface paths {
     put?: never;
     /**
      * Why
-     * @description Why an answer is not legal, with the rule.
+     * @description Why an answer, or the beginning of one, is not legal, with the rule.
      */
     post: operations["why_api_tables__table_id__why_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/wishes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Make Wish
+     * @description Say when to be asked for responses of a kind; nobody else learns of it.
+     */
+    put: operations["make_wish_api_tables__table_id__wishes_put"];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -553,6 +593,8 @@ export interface paths {
     /**
      * Content
      * @description All components with their numbers and sources; ids are positions in the lists.
+     *
+     *     Beside the tables, `abilities` tells by element what components do beyond their numbers.
      */
     get: operations["content_api_games__game_id__content_get"];
     put?: never;
@@ -694,6 +736,8 @@ export interface components {
       prompt: components["schemas"]["Described"];
       /** Options */
       options: components["schemas"]["OptionOut"][];
+      /** Suggested */
+      suggested: string | null;
     };
     /** Described */
     Described: {
@@ -707,6 +751,18 @@ export interface components {
       elements: string[];
       /** Rule */
       rule: string;
+    };
+    /**
+     * Following
+     * @description What could follow some parts of an answer. Nothing has been answered yet.
+     */
+    Following: {
+      /** After */
+      after: string;
+      /** Whole */
+      whole: boolean;
+      /** Decisions */
+      decisions: components["schemas"]["DecisionOut"][];
     };
     /** GameOut */
     GameOut: {
@@ -791,7 +847,8 @@ export interface components {
       view: {
         [key: string]: unknown;
       };
-      did: components["schemas"]["Text"] | null;
+      /** Did */
+      did: components["schemas"]["Text"][];
       stage: components["schemas"]["Text"] | null;
       /** Asked */
       asked: components["schemas"]["Text"][];
@@ -838,6 +895,8 @@ export interface components {
       rule: string;
       /** Do */
       do: string;
+      /** Whole */
+      whole: boolean;
     };
     /**
      * Origin
@@ -910,6 +969,11 @@ export interface components {
        * @default
        */
       rule: string;
+      /**
+       * Part
+       * @default 0
+       */
+      part: number;
     };
     /** ProblemReport */
     ProblemReport: {
@@ -1014,8 +1078,8 @@ export interface components {
       status: "waiting" | "playing" | "finished" | "closed" | "frozen";
       /** Public */
       public: boolean;
-      /** Options */
-      options: {
+      /** Settings */
+      settings: {
         [key: string]: boolean | number | string;
       };
       /** Created */
@@ -1048,8 +1112,8 @@ export interface components {
     TableIn: {
       /** Game */
       game: string;
-      /** Options */
-      options?: {
+      /** Settings */
+      settings?: {
         [key: string]: boolean | number | string;
       };
       /** Seats */
@@ -1090,8 +1154,8 @@ export interface components {
       status: "waiting" | "playing" | "finished" | "closed" | "frozen";
       /** Public */
       public: boolean;
-      /** Options */
-      options: {
+      /** Settings */
+      settings: {
         [key: string]: boolean | number | string;
       };
       /** Created */
@@ -1135,6 +1199,7 @@ export interface components {
       decision: components["schemas"]["DecisionOut"] | null;
       /** Asked */
       asked: components["schemas"]["Text"][];
+      window: components["schemas"]["WindowOut"] | null;
       undo: components["schemas"]["UndoOut"];
       /** Chat */
       chat: components["schemas"]["Remark"][];
@@ -1225,6 +1290,36 @@ export interface components {
       reason: components["schemas"]["Text"] | null;
       /** Rule */
       rule: string;
+      /** Part */
+      part: number;
+    };
+    /**
+     * WindowOut
+     * @description A chance to respond to something that was announced; who has answered is not told before all have.
+     */
+    WindowOut: {
+      /** Closes */
+      closes: number | null;
+      /** Kind */
+      kind: string | null;
+      wish: components["schemas"]["Wish"] | null;
+      /** Given */
+      given: string;
+    };
+    /**
+     * Wish
+     * @description When somebody wants to be asked whether to respond.
+     * @enum {string}
+     */
+    Wish: "ask" | "target" | "turn" | "pass";
+    /**
+     * WishIn
+     * @description When to be asked for responses of a kind: always, if it is aimed at me, not in this turn, never.
+     */
+    WishIn: {
+      /** Kind */
+      kind: string;
+      wish: components["schemas"]["Wish"];
     };
   };
   responses: never;
@@ -1239,6 +1334,7 @@ export type ClockIn = components["schemas"]["ClockIn"];
 export type ContinueIn = components["schemas"]["ContinueIn"];
 export type DecisionOut = components["schemas"]["DecisionOut"];
 export type Described = components["schemas"]["Described"];
+export type Following = components["schemas"]["Following"];
 export type GameOut = components["schemas"]["GameOut"];
 export type GuestIn = components["schemas"]["GuestIn"];
 export type HttpValidationError = components["schemas"]["HTTPValidationError"];
@@ -1278,6 +1374,9 @@ export type UndoRequestOut = components["schemas"]["UndoRequestOut"];
 export type ValidationError = components["schemas"]["ValidationError"];
 export type WhyIn = components["schemas"]["WhyIn"];
 export type WhyNot = components["schemas"]["WhyNot"];
+export type WindowOut = components["schemas"]["WindowOut"];
+export type Wish = components["schemas"]["Wish"];
+export type WishIn = components["schemas"]["WishIn"];
 export type $defs = Record<string, never>;
 export interface operations {
   move_api_tables__table_id__moves_post: {
@@ -2240,6 +2339,103 @@ export interface operations {
       };
     };
   };
+  what_follows_api_tables__table_id__decision_get: {
+    parameters: {
+      query?: {
+        after?: string;
+        ply?: number | null;
+      };
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Following"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HTTPValidationError"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
   why_api_tables__table_id__why_post: {
     parameters: {
       query?: never;
@@ -2262,6 +2458,104 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["WhyNot"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HTTPValidationError"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  make_wish_api_tables__table_id__wishes_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WishIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moved"];
         };
       };
       /** @description Bad Request */

@@ -1,11 +1,12 @@
 /** The wire, with names. The types are made from the server's OpenAPI document: see web/README.md. */
 
-import type { DecisionOut, Moment as SentMoment, Origin, Present, TableOut as Sheet, Text } from "./schema";
+import type { DecisionOut, Moment as SentMoment, Origin, Present, TableOut as Sheet, Text, WindowOut } from "./schema";
 
 export type {
   ChapterOut,
   ClockIn,
   DecisionOut,
+  Following,
   GameOut,
   LogRow,
   Me,
@@ -25,6 +26,8 @@ export type {
   Token,
   UndoRequestOut,
   WhyNot,
+  WindowOut,
+  Wish,
 } from "./schema";
 
 /** What a seat sees: plain data in a shape that only the game knows. */
@@ -47,18 +50,18 @@ export interface Outcome {
   breakdown: ScoreLine[][];
 }
 
-export type TableOut = Omit<Sheet, "view" | "outcome" | "decision" | "stage" | "origin" | "present"> & {
+export type TableOut = Omit<Sheet, "view" | "outcome" | "decision" | "window" | "stage" | "origin" | "present"> & {
   view: View | null;
   outcome: Outcome | null;
   decision: DecisionOut | null;
+  window: WindowOut | null;
   stage: Text | null;
   origin: Origin | null;
   present: Present | null;
 };
 
 /** A table as it was after a number of moves. */
-export type Moment = Omit<SentMoment, "view" | "did" | "stage"> & {
+export type Moment = Omit<SentMoment, "view" | "stage"> & {
   view: View;
-  did: Text | null;
   stage: Text | null;
 };

@@ -15,8 +15,9 @@
  * in this order, in which the tab key goes through them; where they stand is a matter of the grid.
  *
  * How a thing on the board becomes clickable: look up its element string, such as `card:agora`, in `targets`.
- *   - Some options: it is legal. Show `letter`, add the class `legal`, call `onselect(option.do)` on a tap. The option
- *     with `do === selected` is the chosen one (`is-selected`). A second tap on it confirms; the frame sees to that.
+ *   - Some options: it is legal. Show `letter`, add the class `legal`, call `onselect(option.do)` on a tap. An option
+ *     that is `chosen` is drawn so (`is-selected`). A second tap on it confirms; the frame sees to that. Where an answer
+ *     is made of parts, the frame asks the server what follows and shows it; a board marks elements, and knows no order.
  *   - None, but somebody could try: `is-refused`, and `onrefused(notation)` on a tap. The frame asks the server why and
  *     shows the bubble beside the element that was tapped. Give such elements `data-do={notation}`, so that the
  *     key ? works on them.
@@ -30,6 +31,15 @@ import type { Lang, Ref, Texts } from "$lib/text/texts";
 /** A legal option with the letter that links panel and board. */
 export interface Choice extends OptionOut {
   letter: string;
+  /** It is chosen at its part of the answer, though not yet sent. */
+  chosen: boolean;
+}
+
+/** One part of the answer in the making; most answers have only one. */
+export interface AnswerPart {
+  decision: DecisionOut;
+  choices: readonly Choice[];
+  chosen: Choice | null;
 }
 
 /** The legal options by the board element they refer to: `card:agora`, `coin:wood`, `hex:17`. */
@@ -47,7 +57,9 @@ export interface BoardProps {
   /** Messages of the game, of the page and of the module's own `locale`, with the players' names. */
   text: Texts;
   targets: Targets;
-  /** The notation of the option that is chosen but not yet confirmed. */
+  /** The answer in the making, part by part; empty if this seat is not asked. */
+  parts: readonly AnswerPart[];
+  /** The notation of the option that is chosen at the open part but not yet confirmed. */
   selected: string | null;
   onselect: (notation: string) => void;
   onrefused: (notation: string) => void;

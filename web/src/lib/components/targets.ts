@@ -15,7 +15,7 @@ export interface Mark {
 export function markOf(targets: Targets, element: string, selected: string | null): Mark | null {
   const choices = targets.get(element);
   if (!choices || choices.length === 0) return null;
-  const chosen = choices.find((choice) => choice.do === selected);
+  const chosen = choices.find((choice) => choice.chosen || choice.do === selected);
   return {
     letter: chosen?.letter ?? lettersOf(choices),
     selected: chosen !== undefined,

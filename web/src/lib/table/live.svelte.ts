@@ -5,7 +5,7 @@
  * sleep, or when the page comes back into sight, the table is fetched anew before the socket is trusted again.
  */
 
-import { api, Refusal } from "$lib/api/client";
+import { api, problem, Refusal } from "$lib/api/client";
 import type { LogRow, TableOut } from "$lib/api/types";
 import { now } from "$lib/state/now.svelte";
 import { backoff, continued } from "./sheet";
@@ -102,7 +102,7 @@ export class LiveTable {
       if (this.socket !== socket) return;
       this.socket = null;
       if (event.code === NO_SUCH_TABLE) {
-        this.failure = new Refusal(404, { error: "error-no-such-table", args: {}, rule: "" });
+        this.failure = new Refusal(404, problem("error-no-such-table"));
         return;
       }
       if (this.link === "closed") return;

@@ -1,15 +1,16 @@
-/** Answering: choosing and confirming options, steps, undo, looking back, asking why not. */
+/** Answering: choosing options part by part, confirming the whole, undo, looking back, asking why not. */
 
 import { api, Refusal } from "$lib/api/client";
-import type { Moment, OptionOut, TableOut, View } from "$lib/api/types";
-import type { Choice, MainAction } from "$lib/boards";
+import type { DecisionOut, Moment, TableOut, View } from "$lib/api/types";
+import type { AnswerPart, MainAction } from "$lib/boards";
 import { preferences } from "$lib/state/preferences.svelte";
 import { toasts } from "$lib/state/toasts.svelte";
-import type { Texts } from "$lib/text/texts";
+import type { Message, Texts } from "$lib/text/texts";
 import { explain, t, ui } from "$lib/text/ui.svelte";
 import { notationText } from "./content";
 import type { LiveTable } from "./live.svelte";
 import { choicesOf, stepsOf, targetsOf, undoReach, type Gesture, type UndoReach } from "./sheet";
+import { begun, isWhole, nextOpen, notationOf, optionOf, stepped, walked, type Part } from "./walk";
 
 /** Why something is refused, beside the thing it concerns. */
 export interface WhyBubble {
@@ -27,14 +28,20 @@ export interface Step {
   forced: boolean;
 }
 
-/** What was answered, to be able to say it again. */
-type Given = Pick<OptionOut, "key" | "args" | "do"> & Gesture;
+/** What was answered, to be able to say it again part by part. */
+interface Given extends Gesture {
+  do: string;
+  said: Message[];
+}
 
 const DOUBLE_TAP = 300;
 
 export class Play {
-  selected = $state<string | null>(null);
   sending = $state(false);
+  /** What follows the parts chosen so far is on its way. */
+  asking = $state(false);
+  /** The part of the answer that is looked at. */
+  open = $state(0);
   why = $state.raw<WhyBubble | null>(null);
   /** What the game's own panel has put on the confirm button. */
   main = $state.raw<MainAction | null>(null);
@@ -49,10 +56,25 @@ export class Play {
   /** Messages of the game; the page's own until they are there. */
   words = $state.raw<Texts>(ui());
 
-  readonly choices = $derived.by(() => choicesOf(this.live.table));
-  readonly targets = $derived.by(() => targetsOf(this.choices));
-  readonly chosen = $derived.by(() => this.choices.find((choice) => choice.do === this.selected) ?? null);
+  /** The answer in the making. */
+  private path = $state.raw<readonly Part[]>([]);
+  private readonly all = $derived.by(() => choicesOf(this.path));
+  readonly parts = $derived.by((): AnswerPart[] =>
+    this.path.map(({ decision }, place) => {
+      const choices = this.all[place] ?? [];
+      return { decision, choices, chosen: choices.find((choice) => choice.chosen) ?? null };
+    }),
+  );
+  readonly choices = $derived.by(() => this.all[this.open] ?? []);
+  readonly targets = $derived.by(() => targetsOf(this.all, this.open));
+  readonly chosen = $derived.by(() => this.choices.find((choice) => choice.chosen) ?? null);
+  readonly selected = $derived.by(() => this.chosen?.do ?? null);
+  /** Nothing is missing: the answer can be sent. */
+  readonly whole = $derived.by(() => !this.asking && isWhole(this.path));
 
+  private question = ""; // what the answer in the making belongs to
+  private walks = 0;
+  private readonly followed = new Map<string, Promise<readonly DecisionOut[]>>();
   private given = $state.raw<ReadonlyMap<number, Given>>(new Map());
   /** The number of the last gesture: answers that were given with one action of the player have the same. */
   private gesture = 0;
@@ -72,13 +94,20 @@ export class Play {
 
   // --- what is shown --------------------------------------------------------------------------------------------
 
+  /** The answer in the making as it would be sent. */
+  get answer(): readonly Part[] {
+    return this.path;
+  }
+
   get steps(): Step[] {
     const table = this.live.table;
     if (!table) return [];
     return stepsOf(table, this.live.log).map((row) => {
       const given = this.given.get(row.move);
       const text =
-        given?.do === row.do && given ? this.words.description(given) : notationText(row.do ?? "", this.words);
+        given?.do === row.do && given
+          ? given.said.map((part) => this.words.description(part)).join(", ")
+          : notationText(row.do ?? "", this.words);
       return { move: row.move, text, forced: given?.forced ?? false };
     });
   }
@@ -92,17 +121,99 @@ export class Play {
 
   /** A tap on a thing of the board: the first chooses, a second one on the same thing confirms. */
   tap(notation: string): void {
-    if (this.selected === notation && Date.now() - this.selectedAt > DOUBLE_TAP) void this.confirm();
+    const chosen = this.all.some((part) => part.some((choice) => choice.chosen && choice.do === notation));
+    if (chosen && this.whole && Date.now() - this.selectedAt > DOUBLE_TAP) void this.confirm();
     else this.choose(notation, true);
   }
 
-  /** Choose an option; `act` if this was meant as a tap and the player likes taps to act. */
+  /** Choose an option; `act` if this was meant as a tap and the player likes taps to act. Null begins anew. */
   choose(notation: string | null, act = false): void {
     this.why = null;
     this.notice = null;
-    this.selected = notation;
     this.selectedAt = Date.now();
-    if (act && notation !== null && preferences.current.act_on_first_tap) void this.confirm();
+    if (notation === null) {
+      this.begin();
+      return;
+    }
+    const place = this.placeOf(notation);
+    const option = optionOf(this.path[place], notation);
+    if (!option) return;
+    if (this.path[place]?.chosen !== notation) void this.walk(place, notation);
+    else this.open = nextOpen(this.path, place);
+    if (act && option.whole && preferences.current.act_on_first_tap) void this.confirm();
+  }
+
+  /** Look at a part again, to change it. */
+  reopen(place: number): void {
+    this.open = Math.max(0, Math.min(place, this.path.length - 1));
+  }
+
+  /** Less or more at a part that is an amount. */
+  step(place: number, by: 1 | -1): void {
+    const part = this.path[place];
+    const next = part ? stepped(part, by) : null;
+    if (next !== null) void this.walk(place, next);
+  }
+
+  /** Ask ahead what follows an option that somebody is about to choose. */
+  consider(notation: string): void {
+    const place = this.placeOf(notation);
+    const part = this.path[place];
+    if (!part || (optionOf(part, notation)?.whole ?? true)) return;
+    void this.ask(notationOf([...this.path.slice(0, place), { ...part, chosen: notation }])).catch(() => undefined);
+  }
+
+  /** The part an option belongs to: the open one, else the last that offers it. */
+  private placeOf(notation: string): number {
+    if (optionOf(this.path[this.open], notation)) return this.open;
+    return this.path.findLastIndex((part) => optionOf(part, notation) !== null);
+  }
+
+  /** Begin the answer anew, with what the game suggests. */
+  private begin(): void {
+    const decision = this.live.table?.decision;
+    this.walks++;
+    this.asking = false;
+    this.open = 0;
+    this.path = decision ? [begun(decision)] : [];
+    if (decision?.suggested != null) void this.walk(0, decision.suggested, false);
+  }
+
+  private async walk(place: number, notation: string, own = true): Promise<void> {
+    const before = this.path;
+    const part = before[place];
+    if (!part) return;
+    const walk = ++this.walks;
+    const first = [...before.slice(0, place), { ...part, chosen: notation, own }];
+    this.path = first;
+    this.open = place;
+    this.asking = !isWhole(first);
+    try {
+      const parts = await walked(first, before, (after) => this.ask(after));
+      if (walk !== this.walks) return;
+      this.path = parts;
+      this.open = own
+        ? nextOpen(parts, place)
+        : Math.max(
+            0,
+            parts.findIndex((each) => each.chosen === null),
+          );
+    } catch (error) {
+      if (walk === this.walks) this.refused(error);
+    } finally {
+      if (walk === this.walks) this.asking = false;
+    }
+  }
+
+  /** What follows some parts; asked once. */
+  private ask(after: string): Promise<readonly DecisionOut[]> {
+    const ply = this.live.table?.decision?.ply ?? 0;
+    const known = this.followed.get(after);
+    if (known) return known;
+    const asked = api.following(this.live.id, ply, after).then((following) => following.decisions);
+    asked.catch(() => this.followed.delete(after));
+    this.followed.set(after, asked);
+    return asked;
   }
 
   async confirm(): Promise<void> {
@@ -110,31 +221,31 @@ export class Play {
       if (this.main.ready) this.main.run();
       return;
     }
-    const choice = this.chosen;
-    if (!choice) return;
+    if (!this.whole) return;
     this.gesture++;
-    await this.answer(choice, false);
+    await this.send(this.path, false);
   }
 
   /** Answer this question and the next ones. */
   async run(notations: string[]): Promise<void> {
     const [first, ...rest] = notations;
-    const choice = this.choices.find((each) => each.do === first);
-    if (!choice) return;
+    const choice = this.path[0] && optionOf(this.path[0], first);
+    if (!choice || !this.path[0]) return;
     this.queue = rest;
     this.gesture++;
-    await this.answer(choice, false);
+    await this.send([{ ...this.path[0], chosen: choice.do }], false);
   }
 
-  private async answer(choice: Choice, forced: boolean): Promise<void> {
+  private async send(parts: readonly Part[], forced: boolean): Promise<void> {
     const table = this.live.table;
     if (this.sending || !table?.decision) return;
     this.sending = true;
-    const { key, args, do: notation } = choice;
-    this.remember(table.moves, { key, args, do: notation, forced, gesture: this.gesture });
+    const notation = notationOf(parts);
+    const said = parts.flatMap((part) => optionOf(part) ?? []).map(({ key, args }) => ({ key, args }));
+    this.remember(table.moves, { do: notation, said, forced, gesture: this.gesture });
     this.acted = true;
     try {
-      const moved = await api.move(table.id, table.decision.ply, choice.do);
+      const moved = await api.move(table.id, table.decision.ply, notation);
       this.past = null;
       this.notice = null;
       if (this.live.link !== "live") await this.live.refetch();
@@ -161,7 +272,7 @@ export class Play {
   private refused(error: unknown): void {
     const rule = error instanceof Refusal ? error.problem.rule : "";
     this.notice = { text: explain(error, this.words), rule: rule ?? "" };
-    this.selected = null;
+    this.begin();
     if (error instanceof Refusal && error.status === 409) void this.live.refetch();
   }
 
@@ -172,12 +283,14 @@ export class Play {
       this.acted = false;
       this.before = sheet.view;
     }
-    const ply = sheet.decision?.ply ?? -1;
     if (before && sheet.moves < before.moves) this.handled = -1; // the match went back
-    if (!sheet.decision || ply !== before?.decision?.ply) {
-      this.selected = null;
+    const question = sheet.decision ? JSON.stringify([sheet.moves, sheet.decision]) : "";
+    if (question !== this.question) {
+      this.question = question;
+      this.followed.clear();
       this.why = null;
       this.main = null;
+      this.begin();
     }
     if (!this.sending) this.next();
   }
@@ -189,13 +302,14 @@ export class Play {
     this.handled = decision.ply;
     const planned = this.queue.shift();
     if (planned !== undefined) {
-      const choice = this.choices.find((each) => each.do === planned);
-      if (choice) void this.answer(choice, false);
+      const first = this.path[0];
+      if (first && optionOf(first, planned)) void this.send([{ ...first, chosen: planned }], false);
       else this.queue = [];
       return;
     }
-    const only = this.choices.length === 1 ? this.choices[0] : undefined;
-    if (only && !this.patient && this.mayAct()) void this.answer(only, true);
+    const only = decision.options.length === 1 ? decision.options[0] : undefined;
+    if (only?.whole && !this.patient && this.mayAct())
+      void this.send([{ decision, chosen: only.do, own: false }], true);
     else this.patient = false;
   }
 
@@ -209,7 +323,7 @@ export class Play {
     known.set(move, given);
     this.given = known;
     try {
-      sessionStorage.setItem(`tessera.given.${this.live.id}`, JSON.stringify([...known].slice(-40)));
+      sessionStorage.setItem(`tessera.answers.${this.live.id}`, JSON.stringify([...known].slice(-40)));
     } catch {
       // then steps are named by their notation after a reload
     }
@@ -284,7 +398,7 @@ export class Play {
 
 function remembered(table: string): ReadonlyMap<number, Given> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(`tessera.given.${table}`) ?? "[]") as [number, Given][]);
+    return new Map(JSON.parse(sessionStorage.getItem(`tessera.answers.${table}`) ?? "[]") as [number, Given][]);
   } catch {
     return new Map();
   }

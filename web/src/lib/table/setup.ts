@@ -18,7 +18,7 @@ export function usualSeats(game: GameOut): number {
   return near[0] ?? 2;
 }
 
-/** Every number of seats the game can have with some options. */
+/** Every number of seats the game can have with some settings. */
 export function seatCounts(game: GameOut): number[] {
   const all = new Set([...game.seats, ...game.settings.flatMap((setting) => setting.seats)]);
   return [...all].toSorted((a, b) => a - b);
@@ -29,16 +29,16 @@ export function settingsFor(game: GameOut, seats: number): SettingOut[] {
   return game.settings.filter((setting) => setting.seats.length === 0 || setting.seats.includes(seats));
 }
 
-/** The options of a table: what was chosen, and what the number of seats demands. */
-export function optionsFor(game: GameOut, seats: number, chosen: Record<string, Value>): Record<string, Value> {
-  const options: Record<string, Value> = {};
+/** The settings of a table: what was chosen, and what the number of seats demands. */
+export function settingsChosen(game: GameOut, seats: number, chosen: Record<string, Value>): Record<string, Value> {
+  const settings: Record<string, Value> = {};
   for (const setting of settingsFor(game, seats)) {
     const demanded = setting.seats.length > 0 && !game.seats.includes(seats);
     const other = setting.values.find((value) => value !== setting.default);
     const value = demanded ? other : chosen[setting.key];
-    if (value !== undefined && value !== setting.default) options[setting.key] = value;
+    if (value !== undefined && value !== setting.default) settings[setting.key] = value;
   }
-  return options;
+  return settings;
 }
 
 export const NO_CLOCK: ClockIn = { mode: "none", seconds: 0, increment: 0, at_zero: "bot" };
@@ -73,5 +73,5 @@ export function wishNow(game: GameOut): TableIn {
   const seats: SeatIn[] = [{ kind: "me" }];
   const bot = botsOf(game)[0];
   while (seats.length < usualSeats(game)) seats.push(bot ? { kind: "bot", bot } : { kind: "open" });
-  return { game: game.id, options: {}, seats, public: false, clock: NO_CLOCK, start: bot !== undefined };
+  return { game: game.id, settings: {}, seats, public: false, clock: NO_CLOCK, start: bot !== undefined };
 }

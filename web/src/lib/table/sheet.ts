@@ -3,6 +3,7 @@
 import type { LogRow, SeatOut, Summary, TableOut } from "$lib/api/types";
 import type { Choice, Targets } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
+import { isAmount, type Part } from "./walk";
 
 /** The keys of options. I and O look like digits; L, M, T and U do something else. */
 const LETTERS = [..."ABCDEFGHJKNPQRSVWXYZ"];
@@ -15,18 +16,32 @@ export function letter(place: number): string {
   return first + (LETTERS[place % many] ?? "");
 }
 
-/** The options of the open question with their letters. */
-export function choicesOf(table: TableOut | null): Choice[] {
-  return (table?.decision?.options ?? []).map((option, place) => ({ ...option, letter: letter(place) }));
+/** The options of every part of an answer in the making with their letters, which go on from part to part. */
+export function choicesOf(parts: readonly Part[]): Choice[][] {
+  let used = 0;
+  return parts.map((part) => {
+    const lettered = parts.length === 1 || !isAmount(part); // amounts have keys for less and more
+    return part.decision.options.map((option) => ({
+      ...option,
+      letter: lettered ? letter(used++) : "",
+      chosen: option.do === part.chosen,
+    }));
+  });
 }
 
-export function targetsOf(choices: readonly Choice[]): Targets {
+/** By element what can be done with it: at the open part if it is one of its options, else at the last that has it. */
+export function targetsOf(choices: readonly (readonly Choice[])[], open = 0): Targets {
   const targets = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    for (const element of choice.elements) {
-      const there = targets.get(element);
-      if (there) there.push(choice);
-      else targets.set(element, [choice]);
+  const first = choices[open] ?? [];
+  for (const part of [first, ...choices.filter((each) => each !== first).toReversed()]) {
+    const taken = new Set(targets.keys());
+    for (const choice of part) {
+      for (const element of choice.elements) {
+        if (taken.has(element)) continue;
+        const there = targets.get(element);
+        if (there) there.push(choice);
+        else targets.set(element, [choice]);
+      }
     }
   }
   return targets;

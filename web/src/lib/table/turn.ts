@@ -8,5 +8,5 @@ export function turnBegins(sheet: TableOut, before: TableOut | null): boolean {
 }
 
 function asked(sheet: TableOut): boolean {
-  return sheet.you != null && sheet.waiting.includes(sheet.you) && !sheet.seats[sheet.you]?.away;
+  return sheet.you != null && sheet.decision !== null && !sheet.seats[sheet.you]?.away;
 }

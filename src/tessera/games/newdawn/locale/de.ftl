@@ -457,13 +457,13 @@ source-reconstructed = Rekonstruiert
 
 # Optionen einer Partie
 
-option-map = Weltkarte
+setting-map = Weltkarte
     .text = Entweder liegt die Weltkarte für die erste Partie schon aus, oder ihr baut sie selbst: jeder drei Teile um einen Kern aus vier.
-option-map-first-game = Karte für die erste Partie
-option-map-advanced = Von den Spielern gebaut
-option-choose-colours = Farben wählen
+setting-map-first-game = Karte für die erste Partie
+setting-map-advanced = Von den Spielern gebaut
+setting-choose-colours = Farben wählen
     .text = Alle wählen ihre Farbe, einer nach dem anderen. Sonst werden die Farben der Reihe nach verteilt. Für das Spiel macht es keinen Unterschied.
-option-epic = Episches Spiel
+setting-epic = Episches Spiel
     .text = Vier Spielzielkarten statt drei: ein längeres Spiel, in dem alle auf jeder der vier eine Agenda brauchen.
 
 # Zeilen der Wertung, und warum das Spiel zu Ende ist
@@ -575,6 +575,7 @@ ask-advance-dial = Drehst du deine Technologiescheibe um { $spaces ->
    *[other] { $spaces } Felder
 } weiter? Sie steht auf { $dial }.
 ask-take-focus-card = Welche Karte der Stufe { $level } nimmst du?
+ask-replace-card = Welche Karte ersetzt du durch { $card }?
 ask-drop-caravan = Du hast zu viele Wagen. Welchen nimmst du von der Weltkarte?
 
 # Wirtschaft
@@ -639,6 +640,7 @@ ask-release-trade = Groß-Simbabwe: Auf welche Karte legst du einen Handelsmarke
    *[other] { $count } liegen noch hier.
 }
 ask-drive-barbarian = Seoul: Welchen Barbaren versetzt du?
+ask-drive-barbarian-to = Seoul: Wohin versetzt du { $barbarian }?
 ask-upgrade-cards = Welche Karte ersetzt du durch die nächste Stufe? { $count ->
     [one] Noch eine.
    *[other] Bis zu { $count }.
@@ -663,9 +665,6 @@ ask-lose-trade = Barbaren plündern deine Hauptstadt. Welchen Handelsmarker legs
 
 wait-choose-colour = { $seat } wählt eine Farbe.
 wait-place-tile = { $seat } wählt ein Teil der Weltkarte.
-wait-choose-side = { $seat } wählt die Seite von Teil { $tile }.
-wait-choose-rotation = { $seat } dreht Teil { $tile }.
-wait-choose-position = { $seat } legt Teil { $tile } an.
 wait-choose-capital = { $seat } wählt den Ort der Hauptstadt.
 wait-start-of-turn = { $seat } beginnt den Zug.
 wait-choose-focus = { $seat } wählt eine Fokuskarte.
@@ -683,7 +682,6 @@ wait-place-control-near = { $seat } legt einen Kontrollmarker neben die neue Sta
 wait-take-back = { $seat } wählt einen Kontrollmarker zum Zurücknehmen.
 wait-stonehenge = { $seat } legt Kontrollmarker auf Hügel (Stonehenge).
 wait-move-control = { $seat } wählt einen Kontrollmarker zum Versetzen.
-wait-move-control-to = { $seat } versetzt einen Kontrollmarker: { $land } ({ $space }).
 wait-convert-token = { $seat } wählt einen rivalisierenden Kontrollmarker (Massenmedien).
 wait-free-token = { $seat } wählt einen Kontrollmarker zum Zurücknehmen.
 wait-nuke = { $seat } wählt ein Feld (Kernenergie).
@@ -696,9 +694,7 @@ wait-take-pact = { $seat } wählt eine Diplomatiekarte von { $other_seat }.
 wait-exchange-pact = { $seat } wählt eine Diplomatiekarte von { $other_seat }.
 wait-take-envoy = { $seat } entscheidet über die Diplomatiekarte von { $city }.
 wait-exchange-resource = { $seat } entscheidet über einen Tausch von Ressourcen.
-wait-exchange-resource-for = { $seat } tauscht { $resource }.
 wait-industry = { $seat } entscheidet, was gebaut wird.
-wait-pay-wonder = { $seat } bezahlt { $card }: { $paid } von { $cost }.
 wait-house-wonder = { $seat } wählt eine Stadt für { $card }.
 wait-campaign = { $seat } entscheidet über Angriff oder Verstärkung.
 wait-campaign-attack = { $seat } entscheidet über einen Angriff.
@@ -710,7 +706,6 @@ wait-loot-trade = { $seat } nimmt Handelsmarker von { $other_seat }.
 wait-lay-city-state = { $seat } wählt eine Karte für den Marker von { $city }.
 wait-forbidden-city = { $seat } wählt einen Kontrollmarker zum Zerstören (Verbotene Stadt).
 wait-eiffel-tower = { $seat } bestimmt Kontrollmarker (Eiffelturm).
-wait-eiffel-tower-second = { $seat } bestimmt noch einen Kontrollmarker von { $other_seat } (Eiffelturm).
 wait-give-up-token = { $seat } entscheidet, welchen Kontrollmarker { $other_seat } ersetzt (Eiffelturm).
 wait-oracle = { $seat } entscheidet, welche Karten vertauscht werden (Orakel).
 wait-five-suns = { $seat } entscheidet, welche Karten vertauscht werden.
@@ -720,7 +715,6 @@ wait-upgrade-cards = { $seat } wählt eine Karte, die durch die nächste Stufe e
 wait-take-pacts = { $seat } wählt Diplomatiekarten (Potala-Palast).
 wait-return-surplus = { $seat } wählt eine Diplomatiekarte zum Zurückgeben.
 wait-swap-pact = { $seat } entscheidet, welche Diplomatiekarte zurückgeht (Genf).
-wait-swap-pact-for = { $seat } wählt eine Diplomatiekarte von { $other_seat } (Genf).
 wait-move-natural = { $seat } wählt eine Karte für { $natural }.
 wait-lose-trade = { $seat } legt Handelsmarker ab.
 
@@ -735,6 +729,8 @@ stage-over = Beendet
 ## Antworten
 
 do-stop = Aufhören
+do-on-tile = Auf Teil { $tile }
+do-on-water-tokens = Auf einem Wassermarker
 
 # Aufbau
 
@@ -782,10 +778,10 @@ do-spend = { $trade ->
 }
 do-use-natural = { $natural } als Handelsmarker einsetzen
 do-trade = { $full ->
-    [yes] { $card } ist voll: den Marker verlieren
-   *[no] { $card }
+    [true] { $card } ist voll: den Marker verlieren
+   *[false] { $card }
 }
-do-store = Groß-Simbabwe
+do-store = { $card }
 do-gain = { $resource }
 do-give = { $resource } abgeben
 do-lay = { $card }
@@ -816,6 +812,8 @@ do-nuke = Auf { $land } ({ $space }): trifft { $others ->
 do-advance = Um { $spaces } weiterdrehen, auf { $to }
 do-stay = Nicht weiterdrehen
 do-take-card = { $card } statt { $card2 }
+do-take-card-for-any = { $card } statt einer Karte deiner Wahl
+do-replace = { $card }
 do-drop = Wagen: { $land } ({ $space })
 
 # Wirtschaft
@@ -861,9 +859,10 @@ do-loot = Von { $card }
 do-destroy = { $seat }, { $target }: { $land } ({ $space })
 do-choose-token = { $seat }, { $target }: { $land } ({ $space })
 do-give-up = Ersetzt wird: { $land } ({ $space })
-do-swap = { $card } und { $card2 }
+do-swap = { $card } tauschen
+do-with = Mit { $card }
 do-release = { $card }
-do-drive = { $barbarian } auf { $land } ({ $space })
+do-drive = { $barbarian }: { $land } ({ $space })
 do-upgrade = { $card }: { $card2 } nehmen
 do-discard = Von { $card }
 
@@ -1003,6 +1002,16 @@ refused-too-few-tokens = { $trade ->
 }
 refused-no-store = Groß-Simbabwe hat keinen Platz oder gehört dir nicht.
 refused-other-card = Diese Handelsmarker kommen auf eine andere Karte.
+refused-focus = Diese Karte liegt nicht in deiner Fokusleiste.
+refused-lay = Auf diese Karte kann der Marker nicht gelegt werden.
+refused-drop = Dort steht kein Wagen von dir.
+refused-discard = Auf dieser Karte liegt kein Handelsmarker von dir.
+refused-loot = Auf dieser Karte liegt kein Handelsmarker.
+refused-upgrade = Diese Karte kann nicht durch die nächste Stufe ersetzt werden.
+refused-release = Diese Karte liegt nicht in deiner Fokusleiste.
+refused-also = Diese Karte kann jetzt nicht genutzt werden.
+refused-give-up = Das ist keiner der beiden gewählten Marker.
+refused-take-back = Dort liegt kein Kontrollmarker von dir.
 refused-supply-empty = Im Vorrat ist nichts mehr davon: { $resource }.
 refused-kind-owned = { $resource } hast du schon; es muss eine neue Art sein.
 
@@ -1010,7 +1019,8 @@ refused-exact-advance = Genau { $spaces ->
     [one] ein Feld
    *[other] { $spaces } Felder
 } oder gar nicht.
-refused-level = Die neue Karte muss Stufe { $level } haben und von derselben Art sein wie die ersetzte.
+refused-level = Die neue Karte muss Stufe { $level } haben und aus deinem Fokusstapel kommen.
+refused-other-type = Die neue Karte nimmt den Platz einer Karte ihrer Art ein.
 
 refused-no-caravan = Kein Wagen auf deiner Wirtschaftkarte darf ziehen.
 refused-not-mature = Ein Wagen startet in der Hauptstadt oder in einer entwickelten Stadt.

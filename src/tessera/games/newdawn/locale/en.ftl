@@ -456,13 +456,13 @@ source-reconstructed = Reconstructed
 
 # Options of a game
 
-option-map = Map
+setting-map = Map
     .text = Either the map for the first game lies ready, or you build the map yourselves: three tiles each around a core of four.
-option-map-first-game = Map for the first game
-option-map-advanced = Built by the players
-option-choose-colours = Choose colours
+setting-map-first-game = Map for the first game
+setting-map-advanced = Built by the players
+setting-choose-colours = Choose colours
     .text = Everybody chooses a colour, one seat after the other. Otherwise the colours are given out in order. It makes no difference to the game.
-option-epic = Epic game
+setting-epic = Epic game
     .text = Four victory cards instead of three: a longer game, in which everybody needs an agenda on each of the four.
 
 # Lines of the final score, and why the game ended
@@ -574,6 +574,7 @@ ask-advance-dial = Do you advance your tech dial by { $spaces ->
    *[other] { $spaces } spaces
 }? It stands at { $dial }.
 ask-take-focus-card = Which card of level { $level } do you take?
+ask-replace-card = Which card does { $card } replace?
 ask-drop-caravan = You have too many caravans. Which one do you take off the map?
 
 # Economy
@@ -638,6 +639,7 @@ ask-release-trade = Great Zimbabwe: on which card do you put a trade token? { $c
    *[other] { $count } are left here.
 }
 ask-drive-barbarian = Seoul: which barbarian do you move?
+ask-drive-barbarian-to = Seoul: where do you move { $barbarian }?
 ask-upgrade-cards = Which card do you replace with the next level? { $count ->
     [one] One more.
    *[other] Up to { $count }.
@@ -662,9 +664,6 @@ ask-lose-trade = Barbarians raid your capital. Which trade token do you discard?
 
 wait-choose-colour = { $seat } chooses a colour.
 wait-place-tile = { $seat } chooses a tile to place.
-wait-choose-side = { $seat } chooses a side of tile { $tile }.
-wait-choose-rotation = { $seat } turns tile { $tile }.
-wait-choose-position = { $seat } places tile { $tile }.
 wait-choose-capital = { $seat } chooses where to found the capital.
 wait-start-of-turn = { $seat } begins the turn.
 wait-choose-focus = { $seat } chooses a focus card.
@@ -682,7 +681,6 @@ wait-place-control-near = { $seat } places a control token next to the new city.
 wait-take-back = { $seat } chooses a control token to take back.
 wait-stonehenge = { $seat } places control tokens on hills (Stonehenge).
 wait-move-control = { $seat } chooses a control token to move.
-wait-move-control-to = { $seat } moves the control token from { $land } ({ $space }).
 wait-convert-token = { $seat } chooses a rival control token (Mass Media).
 wait-free-token = { $seat } chooses a control token to take back.
 wait-nuke = { $seat } chooses a space to strike (Nuclear Power).
@@ -695,9 +693,7 @@ wait-take-pact = { $seat } chooses a diplomacy card of { $other_seat }.
 wait-exchange-pact = { $seat } chooses a diplomacy card of { $other_seat }.
 wait-take-envoy = { $seat } decides about the diplomacy card of { $city }.
 wait-exchange-resource = { $seat } decides about an exchange of resources.
-wait-exchange-resource-for = { $seat } exchanges { $resource }.
 wait-industry = { $seat } decides what to build.
-wait-pay-wonder = { $seat } pays for { $card }: { $paid } of { $cost }.
 wait-house-wonder = { $seat } chooses a city for { $card }.
 wait-campaign = { $seat } decides to attack or to reinforce.
 wait-campaign-attack = { $seat } decides about an attack.
@@ -709,7 +705,6 @@ wait-loot-trade = { $seat } takes trade tokens from { $other_seat }.
 wait-lay-city-state = { $seat } chooses a card for the token of { $city }.
 wait-forbidden-city = { $seat } chooses a control token to destroy (Forbidden City).
 wait-eiffel-tower = { $seat } chooses control tokens (Eiffel Tower).
-wait-eiffel-tower-second = { $seat } chooses another control token of { $other_seat } (Eiffel Tower).
 wait-give-up-token = { $seat } decides which control token goes to { $other_seat } (Eiffel Tower).
 wait-oracle = { $seat } decides which cards to swap (Oracle).
 wait-five-suns = { $seat } decides which cards to swap.
@@ -719,7 +714,6 @@ wait-upgrade-cards = { $seat } chooses a card to replace with the next level.
 wait-take-pacts = { $seat } chooses diplomacy cards (Potala Palace).
 wait-return-surplus = { $seat } chooses a diplomacy card to return.
 wait-swap-pact = { $seat } decides which diplomacy card to return (Geneva).
-wait-swap-pact-for = { $seat } chooses a diplomacy card of { $other_seat } (Geneva).
 wait-move-natural = { $seat } chooses a card for { $natural }.
 wait-lose-trade = { $seat } discards trade tokens.
 
@@ -734,6 +728,8 @@ stage-over = Finished
 ## Answers
 
 do-stop = Stop
+do-on-tile = On tile { $tile }
+do-on-water-tokens = On a water token
 
 # Setting up
 
@@ -781,10 +777,10 @@ do-spend = { $trade ->
 }
 do-use-natural = Use { $natural } as a trade token
 do-trade = { $full ->
-    [yes] { $card } is full: lose the token
-   *[no] { $card }
+    [true] { $card } is full: lose the token
+   *[false] { $card }
 }
-do-store = Great Zimbabwe
+do-store = { $card }
 do-gain = { $resource }
 do-give = Give { $resource }
 do-lay = { $card }
@@ -814,6 +810,8 @@ do-nuke = On { $land } ({ $space }): hits { $others ->
 do-advance = Advance by { $spaces } to { $to }
 do-stay = Do not advance
 do-take-card = { $card } for { $card2 }
+do-take-card-for-any = { $card } for a card of your choice
+do-replace = { $card }
 do-drop = The one on { $land } ({ $space })
 
 # Economy
@@ -859,9 +857,10 @@ do-loot = From { $card }
 do-destroy = { $seat }'s { $target } on { $land } ({ $space })
 do-choose-token = { $seat }'s { $target } on { $land } ({ $space })
 do-give-up = The one on { $land } ({ $space })
-do-swap = { $card } and { $card2 }
+do-swap = Swap { $card }
+do-with = With { $card }
 do-release = { $card }
-do-drive = { $barbarian } to { $land } ({ $space })
+do-drive = { $barbarian }, on { $land } ({ $space })
 do-upgrade = { $card }: take { $card2 }
 do-discard = From { $card }
 
@@ -1001,6 +1000,16 @@ refused-too-few-tokens = { $trade ->
 }
 refused-no-store = Great Zimbabwe has no room, or is not yours.
 refused-other-card = These trade tokens go on another card.
+refused-focus = This card is not in your focus row.
+refused-lay = The token cannot go on this card.
+refused-drop = There is no caravan of yours.
+refused-discard = There is no trade token of yours on this card.
+refused-loot = There is no trade token on this card.
+refused-upgrade = This card cannot be replaced by the next level.
+refused-release = This card is not in your focus row.
+refused-also = This card cannot be resolved now.
+refused-give-up = This is none of the two chosen tokens.
+refused-take-back = There is no control token of yours.
 refused-supply-empty = The supply has no { $resource } left.
 refused-kind-owned = You have { $resource } already; it must be a new kind.
 
@@ -1008,7 +1017,8 @@ refused-exact-advance = Exactly { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
 }, or not at all.
-refused-level = The new card must be of level { $level } and of the same type as the one it replaces.
+refused-level = The new card must be of level { $level }, from your focus deck.
+refused-other-type = The new card takes the place of one of its type.
 
 refused-no-caravan = No caravan on your economy card may move.
 refused-not-mature = A caravan starts from the capital or from a mature city.

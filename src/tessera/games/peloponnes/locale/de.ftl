@@ -165,11 +165,11 @@ source-reconstructed = Rekonstruiert
 
 ## Optionen einer Partie
 
-option-final-extra-coin-income = Zusätzliches Münzeinkommen am Ende
+setting-final-extra-coin-income = Zusätzliches Münzeinkommen am Ende
     .text = Nach der 8. Runde gibt es vor der letzten Versorgung noch einmal Münzeinkommen. Die Spielregel lässt sich auf beide Arten lesen; ohne diese Option endet das Spiel mit dem Einkommen der 8. Runde.
-option-solo = Solo-Übung
+setting-solo = Solo-Übung
     .text = Allein, ohne Gegner: In jeder Runde kaufst du eine Karte zu genau ihrem Preis oder passt. Die Katastrophen kommen wie sonst auch. Eine Hausregel, nicht Teil des veröffentlichten Spiels.
-option-draft-civilizations = Zivilisation auswählen
+setting-draft-civilizations = Zivilisation auswählen
     .text = Alle bekommen zwei Zivilisationskarten und behalten eine davon. Eine Hausregel, nicht Teil des veröffentlichten Spiels.
 
 ## Zeilen der Wertung
@@ -231,13 +231,10 @@ ask-pay-debt = Wie bezahlst du, was du auslöst?
 ## Was die anderen erfahren, während jemand entscheidet
 
 wait-choose-civilization = { $seat } wählt eine Zivilisation.
-wait-bid = { $seat } wählt eine Karte für das Gebot.
-wait-choose-size = { $seat } wählt die Höhe des Gebots auf { $card }.
-wait-compose = { $seat } stellt das Gebot auf { $card } zusammen.
+wait-bid = { $seat } entscheidet über ein Gebot.
 wait-displaced = { $seat } ist überboten und entscheidet, wohin das Gebot geht.
 wait-new-building = { $seat } entscheidet, wie { $card } bezahlt wird.
-wait-choose-affected = { $seat } wählt, was getroffen wird ({ $disaster }).
-wait-cover-or-tear-down = { $seat } entscheidet, was abgedeckt und was abgerissen wird ({ $disaster }).
+wait-damage = { $seat } entscheidet, was abgedeckt und was abgerissen wird ({ $disaster }).
 wait-provide = { $seat } versorgt die Hungrigen.
 wait-tear-down-hungry = { $seat } wählt eine Karte, die für die Hungrigen abgerissen wird.
 wait-redeem = { $seat } entscheidet, welche beliehenen Gebäude ausgelöst werden.
@@ -363,6 +360,7 @@ event-scored = { $seat }: Bevölkerung { $population }, Macht { $power }.
 
 ## Warum nicht
 
+refused-keep = Diese Zivilisation hast du nicht bekommen.
 refused-not-on-offer = Diese Karte liegt nicht aus.
 refused-conquest-taken = { $card } hat schon ein Gebot, und in der Eroberungsreihe wird nicht überboten.
 refused-below-price = { $card } kostet mindestens { $least } Münzkarten; du hast { $coins }.
@@ -406,4 +404,8 @@ short-bid-bonus = Gebot +½
 short-conquest-discount = Eroberung −1
 short-income = Einkommen +{ $count }
 short-supply = Versorgung
-short-protects = Schutz: { $disaster }
+short-protected-plague = Schutz: Pest
+short-protected-earthquake = Schutz: Erdbeben
+short-protected-tempest = Schutz: Unwetter
+short-protected-drought = Schutz: Dürre
+short-protected-decline = Schutz: Verfall

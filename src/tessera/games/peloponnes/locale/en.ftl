@@ -165,11 +165,11 @@ source-reconstructed = Reconstructed
 
 ## Options of a game
 
-option-final-extra-coin-income = Extra coin income at the end
+setting-final-extra-coin-income = Extra coin income at the end
     .text = After round 8, everybody draws coin income once more before the last supply. The rulebook can be read both ways; switch this off to end with the income of round 8.
-option-solo = Solo practice
+setting-solo = Solo practice
     .text = One player, no rivals: each round you buy one card at exactly its price, or pass. The disasters come as usual. A house rule, not part of the published game.
-option-draft-civilizations = Choose a civilization
+setting-draft-civilizations = Choose a civilization
     .text = Everybody is dealt two civilization cards and keeps one. A house rule, not part of the published game.
 
 ## Lines of the final score
@@ -231,13 +231,10 @@ ask-pay-debt = How do you pay for what you redeem?
 ## What the others are told while a player decides
 
 wait-choose-civilization = { $seat } chooses a civilization.
-wait-bid = { $seat } chooses a card to bid on.
-wait-choose-size = { $seat } chooses the size of the bid on { $card }.
-wait-compose = { $seat } puts the bid on { $card } together.
+wait-bid = { $seat } decides about a bid.
 wait-displaced = { $seat } has been outbid and decides where the bid goes.
 wait-new-building = { $seat } decides how to pay for { $card }.
-wait-choose-affected = { $seat } chooses what is hit ({ $disaster }).
-wait-cover-or-tear-down = { $seat } decides what to cover and what to tear down ({ $disaster }).
+wait-damage = { $seat } decides what to cover and what to tear down ({ $disaster }).
 wait-provide = { $seat } feeds the hungry.
 wait-tear-down-hungry = { $seat } chooses a card to tear down for those who stay hungry.
 wait-redeem = { $seat } decides which borrowed buildings to redeem.
@@ -265,7 +262,7 @@ do-size = { $count ->
    *[other] { $count } coin cards
 }
 do-luxury = { $count ->
-    [0] None
+    [0] No luxury
     [one] One, for one luxury good
    *[other] { $count }, for { $count } luxury goods
 }
@@ -363,6 +360,7 @@ event-scored = { $seat }: population { $population }, power { $power }.
 
 ## Why not
 
+refused-keep = You were not dealt this civilization.
 refused-not-on-offer = This card is not on offer.
 refused-conquest-taken = { $card } already has a bid, and a bid in the conquest row cannot be overbid.
 refused-below-price = { $card } needs at least { $least } coin cards; you have { $coins }.
@@ -406,4 +404,8 @@ short-bid-bonus = bid +½
 short-conquest-discount = conquest −1
 short-income = income +{ $count }
 short-supply = supply
-short-protects = stops { $disaster }
+short-protected-plague = stops Plague
+short-protected-earthquake = stops Earthquake
+short-protected-tempest = stops Tempest
+short-protected-drought = stops Drought
+short-protected-decline = stops Decline

@@ -17,7 +17,7 @@ export function isZone(value: unknown): value is Zone {
 const FRAME = new Set([
   "game",
   "seats",
-  "options",
+  "settings",
   "ply",
   "waiting",
   "outcome",
@@ -25,6 +25,8 @@ const FRAME = new Set([
   "tableaus",
   "order",
   "round",
+  "used",
+  "lasting",
 ]);
 
 export function shared(view: Record<string, unknown>): [string, unknown][] {

@@ -1,0 +1,19 @@
+"""Natural wonders (chapter 17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.games.newdawn.content import DIAMONDS, MARBLE, MERCURY, OIL, PUBLIC, NaturalWonder
+from tessera.kernel.effects import card
+
+NATURAL_WONDERS: Final = (
+    card(NaturalWonder("torres_del_paine", DIAMONDS, PUBLIC)),
+    card(NaturalWonder("cliffs_of_dover", MARBLE, PUBLIC)),
+    card(NaturalWonder("mt_everest", OIL, PUBLIC)),
+    card(NaturalWonder("crater_lake", MERCURY, PUBLIC)),
+    card(NaturalWonder("grand_mesa", DIAMONDS, PUBLIC)),
+    card(NaturalWonder("galapagos_islands", MERCURY, PUBLIC)),
+    card(NaturalWonder("mt_kilimanjaro", OIL, PUBLIC)),
+    card(NaturalWonder("pantanal", MARBLE, PUBLIC)),
+)
