@@ -58,6 +58,7 @@ class ActionPhase(Compose, frozen=True):
 
     confirm: ClassVar[bool] = True  # ending the phase is the player's to do
     open: ClassVar[bool] = True
+    unfolds: ClassVar[tuple[str, ...]] = ("upgrade", "destroy")
 
     def part(self, s: Ages) -> list[Option] | None:
         p = s.players[self.seat]
