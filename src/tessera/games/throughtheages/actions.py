@@ -272,12 +272,11 @@ def described(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Opti
     if verb == "stage":
         args = {"count": option[1], "price": stage_price(s, p, int(option[1]))}
         return Description("do-stage", args, (s.content.element(p.unfinished),), "TA-8.40")
+    if verb == "grow":
+        args = {"count": population_price(s, p)}
+        return Description("do-grow-action", args, ("bank:yellow",), _RULES[verb])
     if len(option) == 1:
-        return Description(
-            f"do-{verb}-action",
-            {"count": population_price(s, p)} if verb == "grow" else {},
-            rule=_RULES[verb],
-        )
+        return Description(f"do-{verb}-action", rule=_RULES[verb])
     element = s.content.element(number_of(s, str(option[1])) & 0xFFF)
     return Description(f"do-{verb}", {"card": option[1]}, (element,), _RULES[verb])
 
