@@ -176,11 +176,11 @@ ta-turn-resigned = ausgeschieden
 
 ## The panel
 
-ta-group-row = Kartenreihe
-ta-group-build = Bauen, wachsen
+ta-group-row = Reihe
+ta-group-build = Bauen
 ta-group-hand = Hand
-ta-group-units = Einheiten, Taktik
-ta-group-more = Weiteres
+ta-group-units = Einheiten
+ta-group-more = Mehr
 ta-thing-on = { $name } abreißen
 ta-thing-copy = { $name } kopieren
 chip-do-end-action = Zug beenden

@@ -185,10 +185,10 @@ ta-turn-resigned = resigned
 
 ## The panel
 
-ta-group-row = Card row
-ta-group-build = Build, grow
+ta-group-row = Row
+ta-group-build = Build
 ta-group-hand = Hand
-ta-group-units = Units, tactics
+ta-group-units = Units
 ta-group-more = More
 ta-thing-on = Destroy { $name }
 ta-thing-copy = Copy { $name }
