@@ -9,6 +9,7 @@ import pytest
 
 from tessera.bots import Observation, observe
 from tessera.kernel import Seeded, ask, game
+from tessera.kernel.rulebook import numbered_rules
 from tessera.kernel.scenario import run_scenario
 from tessera.server import create_app
 
@@ -20,6 +21,8 @@ DOCUMENTS = [
     *sorted(ROOT.glob("docs/**/*.md")),
 ]
 IDS = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
+RULES = ROOT / "docs" / "rules"
+TRANSLATED = sorted(path.name.removesuffix(".de.md") for path in RULES.glob("*.de.md"))
 
 
 def examples() -> list[str]:
@@ -77,3 +80,22 @@ def test_the_interface_is_described_as_it_is() -> None:
 def test_links_lead_somewhere(document: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text())
     assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+def _both_languages(game_id: str) -> tuple[str, str]:
+    english, german = ((RULES / f"{game_id}{lang}.md").read_text(encoding="utf-8") for lang in ("", ".de"))
+    return english, german
+
+
+@pytest.mark.parametrize("game_id", TRANSLATED)
+def test_translated_rules_have_the_same_numbers(game_id: str) -> None:
+    """In the same order, and of the same rules it is said that nothing could prove them."""
+    english, german = (numbered_rules(text) for text in _both_languages(game_id))
+    assert [rule.id for rule in german] == [rule.id for rule in english]
+    assert [bool(rule.untestable) for rule in german] == [bool(rule.untestable) for rule in english]
+
+
+@pytest.mark.parametrize("game_id", TRANSLATED)
+def test_translated_rules_have_the_same_chapters(game_id: str) -> None:
+    english, german = (re.findall(r"^## (\d+)\.", text, re.M) for text in _both_languages(game_id))
+    assert german == english != []

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tessera.games.throughtheages import game as throughtheages
 from tessera.kernel import Description, Event, Refusal
 from tessera.text import LANGUAGES, Catalog, UnknownLanguage
 from tests.cli.nim import game
@@ -132,3 +133,9 @@ def test_every_refusal_of_the_kernel_has_words() -> None:
     keys = set(re.findall(r'"(refused-[a-z-]+)"', source))
     assert len(keys) >= 5
     assert all(Catalog(None, lang).has(key) for key in keys for lang in LANGUAGES)
+
+
+def test_soft_hyphens_are_for_tiles_not_for_lines() -> None:
+    """A long name says where a narrow tile may break it; a line of text has no use for that."""
+    catalog = Catalog(throughtheages, "de")
+    assert catalog.word("card", "independence_declaration") == "Unabhängigkeitserklärung"

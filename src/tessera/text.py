@@ -25,6 +25,9 @@ from tessera.kernel import AnyGame, Description, Event, Refusal
 LANGUAGES = ("en", "de")
 FALLBACK = "en"
 
+SOFT_HYPHEN = "\u00ad"
+"""Where a narrow tile may break a long name. Lines of text here are broken between words."""
+
 _ORDINAL = re.compile(r"_?\d+\Z")
 _STEP_CHOICES = frozenset({"do-do", "do-pay", "do-next", "do-choose"})
 """The combinators offer steps by label; their first argument is such a label."""
@@ -64,7 +67,7 @@ class Catalog:
         text, _ = bundle.format_pattern(
             pattern, {name: self._argument(name, value) for name, value in args.items()}
         )
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")
 
     def description(self, description: Description) -> str:
         """What an option or a question means."""

@@ -1,14 +1,14 @@
 """The option after which the seat stands best, by the game's own evaluation.
 
 One ply deep: every option is tried on the same few sampled positions with the same luck, so that options are
-compared and not the samples. The amount of work is counted, not timed: the same chance gives the same choice on any
-machine, which simulations rely on.
+compared and not the samples. A part of a composed answer is worth what the best answer is worth that can come of it.
+The amount of work is counted, not timed: the same chance gives the same choice on any machine, which simulations rely on.
 """
 
 from __future__ import annotations
 
 from tessera.bots.observation import Observation, Sampled
-from tessera.kernel import Chance, Option, Outcome, Seeded, answer, play
+from tessera.kernel import Chance, Compose, Decision, Option, Outcome, Seeded, answer, play
 from tessera.kernel.step import Gather
 
 SAMPLES = 5
@@ -32,11 +32,13 @@ class HeuristicBot:
     def choose(self, observation: Observation) -> Option:
         options = self._candidates(observation.options)
         totals = [0.0] * len(options)
-        for _ in range(max(1, min(SAMPLES, TRIES // len(options)))):
+        samples = max(1, min(SAMPLES, TRIES // len(options)))
+        endings = max(1, TRIES // (len(options) * samples))
+        for _ in range(samples):
             sample = observation.sample()
             luck = self._chance.pick(_SEEDS)
             for at, option in enumerate(options):
-                totals[at] += _value_after(observation, sample, option, luck)
+                totals[at] += _value_after(observation, sample, option, luck, endings)
         best = max(totals)
         top = [option for option, total in zip(options, totals, strict=True) if total == best]
         return top[self._chance.pick(len(top))]
@@ -48,17 +50,40 @@ class HeuristicBot:
         return [options[at] for at in sorted(some)]
 
 
-def _value_after(observation: Observation, sample: Sampled, option: Option, luck: int) -> float:
+def _value_after(observation: Observation, sample: Sampled, option: Option, luck: int, endings: int) -> float:
+    """Of the best way in which an answer that starts with this option can end, among some."""
     seat = observation.seat
     position = sample.clone()
     position.chance = Seeded(luck)
-    _play(position, seat, option)
+    decision = _play(position, seat, option)
+    if not _unfinished(decision, seat):
+        return _value(observation, position)
+    choices = Seeded(luck)
+    return max(_value(observation, _ended(position, decision, seat, choices)) for _ in range(endings))
+
+
+def _value(observation: Observation, position: Sampled) -> float:
     if position.outcome is not None:
-        return _value_of(position.outcome, seat)
+        return _value_of(position.outcome, observation.seat)
     return observation.evaluate(position)
 
 
-def _play(position: Sampled, seat: int, option: Option) -> None:
+def _unfinished(decision: Decision | None, seat: int) -> bool:
+    """Whether the seat is asked for a further part of its answer."""
+    step = decision.step if decision is not None else None
+    return isinstance(step, Compose) and step.seat == seat and bool(step.chosen)
+
+
+def _ended(position: Sampled, decision: Decision | None, seat: int, choices: Seeded) -> Sampled:
+    """A position in which the answer was completed somehow."""
+    ended = position.clone()
+    ended.chance = Seeded(choices.pick(_SEEDS))
+    while decision is not None and _unfinished(decision, seat):
+        decision = play(ended, decision.options[choices.pick(len(decision.options))])
+    return ended
+
+
+def _play(position: Sampled, seat: int, option: Option) -> Decision | None:
     """Answer for the seat. Rivals who decide at the same time answer at random: before that, nothing has happened."""
     asked = position.agenda[-1]
     first = asked.seat == seat  # otherwise several decide at the same time, and a rival is asked before
@@ -67,6 +92,7 @@ def _play(position: Sampled, seat: int, option: Option) -> None:
         if decision.step.questions != asked.questions:
             break
         decision = play(position, decision.options[position.chance.pick(len(decision.options))])
+    return decision
 
 
 def _value_of(outcome: Outcome, seat: int) -> float:

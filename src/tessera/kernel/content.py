@@ -176,6 +176,8 @@ def _replaced(row: Any, fields: Mapping[str, Any], where: str) -> Any:
             raise BadContent(f"{where} has no value {name!r} to change; it has {allowed}")
     whole = {name: getattr(row, name) for name in row.__struct_fields__} | dict(fields)
     try:
-        return msgspec.convert(whole, type(row))
+        return msgspec.convert(
+            whole, type(row), str_keys=True
+        )  # names of files are strings, also where numbers are meant
     except msgspec.ValidationError as error:
         raise BadContent(f"{where}: {error}") from None

@@ -278,7 +278,7 @@ def test_bad_content_is_refused_by_name(changes: dict[str, Any], message: str) -
 
 
 def section() -> str:
-    return DOCUMENT.split("## A New Dawn")[1]
+    return DOCUMENT.split("## A New Dawn")[1].split("\n## ")[0]
 
 
 def test_the_example_in_the_document_can_be_played_with() -> None:

@@ -34,6 +34,7 @@ from tessera.games.throughtheages.technologies import (
 )
 from tessera.games.throughtheages.wonders import BuildStages, most_stages, refuse_stages, stage_price
 from tessera.games.throughtheages.world import (
+    UNDER,
     Ages,
     Civilization,
     civil_actions,
@@ -277,8 +278,10 @@ def described(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Opti
         return Description("do-grow-action", args, ("bank:yellow",), _RULES[verb])
     if len(option) == 1:
         return Description(f"do-{verb}-action", rule=_RULES[verb])
-    element = s.content.element(number_of(s, str(option[1])) & 0xFFF)
-    return Description(f"do-{verb}", {"card": option[1]}, (element,), _RULES[verb])
+    number = number_of(s, str(option[1]))
+    row = s.content.rows[number & (UNDER - 1)]
+    key = "do-destroy" if verb == "on" else f"do-{verb}-stronger" if number & UNDER else f"do-{verb}"
+    return Description(key, {"card": row.key}, (row.element,), _RULES[verb])
 
 
 _RULES = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.content import FARM, MINE, UNITS, URBAN
 from tessera.games.throughtheages.means import (
     build_price,
@@ -15,7 +16,7 @@ from tessera.games.throughtheages.means import (
     upgrade_price,
 )
 from tessera.games.throughtheages.world import Ages, Civilization, bits, move_workers, workers_on
-from tessera.kernel import Act, Ask, Choose, Description, Option, Refusal
+from tessera.kernel import Act, Ask, Description, Option, Refusal
 
 FARMS_AND_MINES = bits(FARM, MINE)
 BUILDINGS = FARMS_AND_MINES | bits(*URBAN)
@@ -202,11 +203,10 @@ class BuildOrUpgrade(Ask, frozen=True):
         return refuse_building(s, s.players[self.seat], option, self.less)
 
 
-class DestroyOwn(Choose, frozen=True):
+class DestroyOwn(ChooseCard, frozen=True):
     """Destroy one of the own buildings, as an event demands."""
 
     verb: ClassVar[str] = "destroy"
-    element: ClassVar[str] = "technology"
     rule: ClassVar[str] = "TA-6.31"
     stop: ClassVar[Option | None] = None
 

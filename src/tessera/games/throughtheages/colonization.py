@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.games.throughtheages.armies import all_units, armies, unit_strength
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.content import BonusCard, Territory
 from tessera.games.throughtheages.hooks import COLONIZATION, COLONIZED, COLONY_CARDS, COLONY_RESOURCES
 from tessera.games.throughtheages.inplay import into_play, out_of_play
 from tessera.games.throughtheages.production import discard
 from tessera.games.throughtheages.tokens import RESOURCES, spend, stock
 from tessera.games.throughtheages.world import Ages, Civilization, civilizations, move_workers, put, take
-from tessera.kernel import NONE, PASS, STOP, Act, Ask, Choose, Compose, Description, Option, Refusal
+from tessera.kernel import NONE, PASS, STOP, Act, Ask, Compose, Description, Option, Refusal
 from tessera.kernel.effects import allows, emit, total
 
 PAYMENTS: Final = ((0, 0), (1, 1), (3, 2), (6, 3))
@@ -235,7 +236,8 @@ class SendForce(Compose, frozen=True, kw_only=True):
 
     def describe(self, s: Ages, option: Option) -> Description:
         if len(option) == 2:
-            return Description(f"do-{option[0]}", {"count": option[1]}, rule="TA-17.05")
+            key = "do-cards" if option[0] == "cards" else "do-pay-resources"
+            return Description(key, {"count": option[1]}, rule="TA-17.05")
         element = s.content.element(s.content.number[str(option[1])])
         return Description(f"do-{option[0]}", {"card": option[1], "count": option[2]}, (element,), "TA-17.05")
 
@@ -247,11 +249,10 @@ def lose_units(s: Ages, p: Civilization, tech: int, count: int) -> None:
     s.tell("sent", seat=p.seat, card=s.content.rows[tech].key, count=count)
 
 
-class DiscardForColony(Choose, frozen=True):
+class DiscardForColony(ChooseCard, frozen=True):
     """Any military cards may be discarded; their own colonization values do not count (TA-21.14)."""
 
     verb: ClassVar[str] = "discard"
-    element: ClassVar[str] = "card"
     rule: ClassVar[str] = "TA-21.14"
     stop: ClassVar[Option | None] = None
     open: ClassVar[bool] = False
@@ -282,11 +283,10 @@ class Colonize(Act, frozen=True):
         s.tell("colony", seat=self.seat, card=s.content.rows[self.card].key)
 
 
-class ColonizeFromHand(Choose, frozen=True):
+class ColonizeFromHand(ChooseCard, frozen=True):
     """A territory from hand, without units, bids or cards (TA-17.10)."""
 
     verb: ClassVar[str] = "colonize"
-    element: ClassVar[str] = "territory"
     rule: ClassVar[str] = "TA-17.10"
     open: ClassVar[bool] = False
     confirm: ClassVar[bool] = True  # whether there is a choice depends on hidden cards

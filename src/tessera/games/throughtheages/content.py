@@ -59,7 +59,7 @@ Count = Annotated[int, Meta(ge=0)]
 Type = Annotated[int, Meta(ge=0, le=10)]
 
 
-class Symbols(Struct, frozen=True, omit_defaults=True):
+class Symbols(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a card gives while it is in play, as printed on it."""
 
     culture: int = 0
@@ -315,7 +315,7 @@ class Condition(Component, frozen=True, kw_only=True):
 # --- the boards -----------------------------------------------------------------------------------------------
 
 
-class BankRow(Struct, frozen=True):
+class BankRow(Struct, frozen=True, forbid_unknown_fields=True):
     """A stretch of the yellow bank: what holds with at least so many tokens in it (TA-13.02)."""
 
     tokens: Count

@@ -22,7 +22,8 @@ from tessera.games.throughtheages.world import (
     score_culture,
     score_science,
 )
-from tessera.kernel import Act, Ask, Description, Option
+from tessera.kernel import NONE, Act, Ask, Description, OneOf, Option
+from tessera.kernel.step import labelled
 
 
 class Gain(Act, frozen=True, kw_only=True):
@@ -70,6 +71,19 @@ class Gain(Act, frozen=True, kw_only=True):
         return "-and-".join(
             [name for name in self.__struct_fields__ if name != "seat" and getattr(self, name)]
         )
+
+
+class OneGain(OneOf, frozen=True):
+    """A choice between gains, told with what each brings."""
+
+    open: ClassVar[bool] = True
+
+    def describe(self, s: Ages, option: Option) -> Description:
+        step = labelled(self.steps, "choose")[option]
+        good = step.label()
+        if not isinstance(step, Gain) or good not in step.__struct_fields__:
+            return OneOf.describe(self, s, option)
+        return Description("do-gain", {"good": good, "count": getattr(step, good)})
 
 
 class Lose(Act, frozen=True, kw_only=True):
@@ -158,7 +172,7 @@ class Mix(Ask, frozen=True):
         return Description(key, {"seat": self.seat, "count": self.count}, rule="TA-14.09")
 
     def describe(self, s: Ages, option: Option) -> Description:
-        return Description("do-mix", {"food": option[1], "count": self.count}, rule="TA-14.09")
+        return describe_mix(s, self.seat if self.loses else NONE, self.count, option, "TA-14.09")
 
 
 class StealMix(Ask, frozen=True):
@@ -187,7 +201,15 @@ class StealMix(Ask, frozen=True):
         return Description("ask-steal-mix", args, rule="TA-6.28")
 
     def describe(self, s: Ages, option: Option) -> Description:
-        return Description("do-mix", {"food": option[1], "count": self.count}, rule="TA-6.28")
+        return describe_mix(s, self.victim, self.count, option, "TA-6.28")
+
+
+def describe_mix(s: Ages, giver: int, count: int, option: Option, rule: str) -> Description:
+    """So much food and so many resources; nobody gives more than there is."""
+    if giver != NONE:
+        p = s.players[giver]
+        count = min(count, stock(s, p, FOOD) + stock(s, p, RESOURCES))
+    return Description("do-mix", {"food": option[1], "resources": count - int(option[1])}, rule=rule)
 
 
 class Steal(Act, frozen=True, kw_only=True):

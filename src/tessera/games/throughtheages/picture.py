@@ -163,7 +163,7 @@ class Picture(Struct, frozen=True):
     """Added to the view of a seat."""
 
     phase: str
-    """Where the turn stands: turn, politics, actions, over."""
+    """Where the turn stands: setup, turn, politics, actions, over."""
     civilizations: list[Summary]
     row_spaces: list[Space]
     cards_left: int
@@ -202,6 +202,8 @@ def phase(s: Ages) -> str:
     """Where the turn stands."""
     if s.outcome is not None:
         return "over"
+    if s.active == NONE:
+        return "setup"
     if inside(s, POLITICS):
         return "politics"
     return "actions" if inside(s, ACTIONS) else "turn"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.hooks import GREW
 from tessera.games.throughtheages.means import food_means, pay_food, population_price, short_of
 from tessera.games.throughtheages.world import Ages, Civilization, move_workers
-from tessera.kernel import Act, Choose, Option, Refusal
+from tessera.kernel import Act, Option, Refusal
 from tessera.kernel.effects import emit
 
 
@@ -60,11 +61,10 @@ class IncreasePopulation(Act, frozen=True):
         return can_increase(s, s.players[self.seat], self.less)
 
 
-class LosePopulation(Choose, frozen=True):
+class LosePopulation(ChooseCard, frozen=True):
     """An unused worker goes back to the bank; without one the owner takes a worker from a card (TA-0.09)."""
 
     verb: ClassVar[str] = "lose-worker"
-    element: ClassVar[str] = "technology"
     rule: ClassVar[str] = "TA-0.09"
     stop: ClassVar[Option | None] = None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.content import FARM, LAB, MINE
 from tessera.games.throughtheages.hooks import (
     EXTRA_TOKENS,
@@ -31,7 +32,7 @@ from tessera.games.throughtheages.world import (
     score_culture,
     score_science,
 )
-from tessera.kernel import Act, Choose, Option, only
+from tessera.kernel import Act, Option, only
 from tessera.kernel.effects import allows, emit, total
 
 
@@ -62,11 +63,10 @@ class EndOfTurnEffects(Act, frozen=True):
         emit(s, s.players[self.seat], TURN_ENDS)
 
 
-class DiscardMilitary(Choose, frozen=True):
+class DiscardMilitary(ChooseCard, frozen=True):
     """Down to the limit, face down (TA-15.02)."""
 
     verb: ClassVar[str] = "discard"
-    element: ClassVar[str] = "card"
     rule: ClassVar[str] = "TA-15.02"
     stop: ClassVar[Option | None] = None
     open: ClassVar[bool] = False

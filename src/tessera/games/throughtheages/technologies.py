@@ -116,7 +116,7 @@ class Develop(Act, frozen=True):
         pay_science(s, p, self.card, max(0, science_price(s, p, self.card, self.revolution) - self.less))
         for partner in paying_partners(s, p):
             s.players[partner].science -= 1
-            s.tell("science", seat=partner, count=-1)
+            s.tell("science-lost", seat=partner, count=1)
         p.civil_hand.remove(self.card)
         s.tell("developed", seat=self.seat, card=s.content.rows[self.card].key)
         if p.seat == s.active:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.content import FARM, LAB, MINE
 from tessera.games.throughtheages.hooks import LAB_RESOURCES
 from tessera.games.throughtheages.world import Ages, Civilization, changed
-from tessera.kernel import Ask, Choose, Description, Option
+from tessera.kernel import Ask, Description, Option
 from tessera.kernel.effects import allows
 
 FOOD, RESOURCES = FARM, MINE
@@ -144,11 +145,10 @@ def token_places(s: Ages, p: Civilization) -> list[str]:
     return [s.content.rows[tech].key for tech, count in zip(p.techs, p.stored, strict=True) if count]
 
 
-class LoseToken(Choose, frozen=True):
+class LoseToken(ChooseCard, frozen=True):
     """Blue tokens go back to the box: from the bank, then from cards of the owner's choice (TA-14.06)."""
 
     verb: ClassVar[str] = "token-from"
-    element: ClassVar[str] = "technology"
     rule: ClassVar[str] = "TA-14.06"
     stop: ClassVar[Option | None] = None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.hooks import (
     COMPLETED,
     KEEPS_TOKENS,
@@ -24,7 +25,7 @@ from tessera.games.throughtheages.means import (
 from tessera.games.throughtheages.technologies import remove_from_game
 from tessera.games.throughtheages.tokens import token_places
 from tessera.games.throughtheages.world import Ages, Civilization, changed, put
-from tessera.kernel import NONE, Act, Choose, Option, Refusal
+from tessera.kernel import NONE, Act, Option, Refusal
 from tessera.kernel.effects import allows, emit, total
 
 
@@ -103,11 +104,10 @@ class CoverStage(Act, frozen=True):
             s.then(TokenForStage(self.seat, 1, self.builder))
 
 
-class TokenForStage(Choose, frozen=True):
+class TokenForStage(ChooseCard, frozen=True):
     """With an empty bank the owner says which card gives the token (TA-8.40)."""
 
     verb: ClassVar[str] = "token-from"
-    element: ClassVar[str] = "technology"
     rule: ClassVar[str] = "TA-8.40"
     stop: ClassVar[Option | None] = None
 

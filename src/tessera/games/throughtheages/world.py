@@ -411,14 +411,14 @@ def score_culture(s: Ages, p: Civilization, points: int) -> None:
     gained = max(points, -p.culture)
     if gained:
         p.culture += gained
-        s.tell("culture", seat=p.seat, count=gained)
+        s.tell("culture" if gained > 0 else "culture-lost", seat=p.seat, count=abs(gained))
 
 
 def score_science(s: Ages, p: Civilization, points: int) -> None:
     gained = max(points, -p.science)
     if gained:
         p.science += gained
-        s.tell("science", seat=p.seat, count=gained)
+        s.tell("science" if gained > 0 else "science-lost", seat=p.seat, count=abs(gained))
 
 
 def put(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -7,13 +7,13 @@ from typing import Final
 from tessera.games.throughtheages.building import BUILDINGS, FARMS_AND_MINES, BuildOrUpgrade
 from tessera.games.throughtheages.content import ADJUSTED, II, III, URBAN, A, ActionCard, I
 from tessera.games.throughtheages.events import stronger_than
-from tessera.games.throughtheages.gains import Gain, Pools
+from tessera.games.throughtheages.gains import Gain, OneGain, Pools
 from tessera.games.throughtheages.hooks import CARD_BONUS, PLAYING
 from tessera.games.throughtheages.population import IncreasePopulation
 from tessera.games.throughtheages.technologies import Develop, DevelopSomething
 from tessera.games.throughtheages.wonders import BuildStages
 from tessera.games.throughtheages.world import Ages, Civilization, bits, civilizations
-from tessera.kernel import InOrder, OneOf, Option, Step
+from tessera.kernel import InOrder, Option, Step
 from tessera.kernel.effects import Card, Held, Use, card, total
 
 TWO: Final = {2: 2, 3: 2, 4: 2}
@@ -62,7 +62,7 @@ def stockpile(s: Ages, p: Civilization, card: Held) -> Step:
 
 def reserves(s: Ages, p: Civilization, card: Held) -> Step:
     amount = benefit(s, p, card.row.amount)
-    return OneOf(p.seat, (Gain(seat=p.seat, food=amount), Gain(seat=p.seat, resources=amount)))
+    return OneGain(p.seat, (Gain(seat=p.seat, food=amount), Gain(seat=p.seat, resources=amount)))
 
 
 def idea(s: Ages, p: Civilization, card: Held) -> Step:

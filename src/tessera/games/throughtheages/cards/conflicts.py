@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.building import destructible
 from tessera.games.throughtheages.cardrow import may_have
 from tessera.games.throughtheages.colonization import lose_colony
@@ -29,7 +30,7 @@ from tessera.games.throughtheages.ratings import civil_hand_limit
 from tessera.games.throughtheages.technologies import add_special, in_play
 from tessera.games.throughtheages.wonders import lose_unfinished
 from tessera.games.throughtheages.world import Ages, Civilization, bits, move_workers, put, take
-from tessera.kernel import DECLINE, NONE, STOP, Act, Ask, Choose, Compose, Description, InOrder, Option, Step
+from tessera.kernel import DECLINE, NONE, STOP, Act, Ask, Compose, Description, InOrder, Option, Step
 from tessera.kernel.effects import Card, Held, On, card
 
 # --- aggressions ----------------------------------------------------------------------------------------------
@@ -217,11 +218,10 @@ def territory_spoils(s: Ages, p: Civilization, card: Held, loser: int, advantage
     return Steal(seat=p.seat, victim=loser, yellow=1 + advantage // 5)
 
 
-class TechnologySpoils(Choose, frozen=True, kw_only=True):
+class TechnologySpoils(ChooseCard, frozen=True, kw_only=True):
     """Special technologies at their printed cost, the rest in science points (TA-6.43)."""
 
     verb: ClassVar[str] = "steal"
-    element: ClassVar[str] = "special"
     rule: ClassVar[str] = "TA-6.43"
 
     victim: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import ClassVar, Final
 
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.building import (
     BUILDINGS,
     Build,
@@ -42,7 +43,7 @@ from tessera.games.throughtheages.events import (
     strongest,
     weakest,
 )
-from tessera.games.throughtheages.gains import Gain, Lose, Mix, Steal
+from tessera.games.throughtheages.gains import Gain, Lose, Mix, OneGain, Steal
 from tessera.games.throughtheages.hooks import EACH_OF_US, REVEALED
 from tessera.games.throughtheages.inplay import out_of_play
 from tessera.games.throughtheages.leaders import RemoveLeader
@@ -85,11 +86,9 @@ from tessera.kernel import (
     STOP,
     Act,
     Ask,
-    Choose,
     Description,
     InOrder,
     May,
-    OneOf,
     Option,
     Step,
     enter,
@@ -181,7 +180,7 @@ def the_strong_and_the_weak(
 
 
 def food_or_resources(s: Ages, p: Civilization, card: Held) -> Step:
-    return OneOf(p.seat, (Gain(seat=p.seat, food=2), Gain(seat=p.seat, resources=2)))
+    return OneGain(p.seat, (Gain(seat=p.seat, food=2), Gain(seat=p.seat, resources=2)))
 
 
 def build_free(kind: str) -> Part:
@@ -229,13 +228,12 @@ class DrawPlans(Act, frozen=True):
         count = min(3, len(s.unused_events.cards))
         plans = [s.chance.draw(s.unused_events) for _ in range(count)]
         s.past = tuple(sorted([*s.past, *plans]))
-        s.tell("plans", cards=" ".join(names_of(s, plans)))
+        s.tell("plans", cards=names_of(s, plans))
         s.then(*[FollowPlan(p.seat, 1, tuple(plans)) for p in civilizations(s)])
 
 
-class FollowPlan(Choose, frozen=True):
+class FollowPlan(ChooseCard, frozen=True):
     verb: ClassVar[str] = "plan"
-    element: ClassVar[str] = "event"
     rule: ClassVar[str] = "TA-36.40"
     stop: ClassVar[Option | None] = None
 
@@ -384,11 +382,10 @@ def iconoclasm(s: Ages, p: Civilization, card: Held) -> Step | None:
     return RemoveLeader(p.seat) if old else None
 
 
-class LoseColony(Choose, frozen=True):
+class LoseColony(ChooseCard, frozen=True):
     """A colony of the owner's choice is lost."""
 
     verb: ClassVar[str] = "release"
-    element: ClassVar[str] = "territory"
     rule: ClassVar[str] = "TA-17.09"
     stop: ClassVar[Option | None] = None
 
@@ -486,11 +483,10 @@ def prosperity(s: Ages, p: Civilization, card: Held) -> Step:
     return Gain(seat=p.seat, food=happiness(s, p))
 
 
-class RuinWonder(Choose, frozen=True):
+class RuinWonder(ChooseCard, frozen=True):
     """A completed Age A or I wonder is turned face down (TA-12.06)."""
 
     verb: ClassVar[str] = "ruin"
-    element: ClassVar[str] = "wonder"
     rule: ClassVar[str] = "TA-12.06"
     stop: ClassVar[Option | None] = None
 

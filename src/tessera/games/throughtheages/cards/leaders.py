@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from tessera.games.throughtheages.armies import all_units, armies
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.building import Build, move_worker
 from tessera.games.throughtheages.cardrow import TakeCard, may_have, price
 from tessera.games.throughtheages.colonization import ColonizeFromHand, territories_in_hand
@@ -37,7 +38,7 @@ from tessera.games.throughtheages.events import (
     look_at_next,
     no_current_events,
 )
-from tessera.games.throughtheages.gains import Gain, Pools
+from tessera.games.throughtheages.gains import Gain, OneGain, Pools
 from tessera.games.throughtheages.hooks import (
     ACTION_MENU,
     ACTIONS_BEGIN,
@@ -143,7 +144,6 @@ from tessera.kernel import (
     Choose,
     Description,
     InOrder,
-    OneOf,
     Option,
     PayThen,
     Step,
@@ -218,11 +218,10 @@ class SpendAsCivil(Act, frozen=True):
         return military_actions(s, s.players[self.seat]) > 0
 
 
-class HonourHomer(Choose, frozen=True):
+class HonourHomer(ChooseCard, frozen=True):
     """Homer goes under a completed wonder instead of giving an action back."""
 
     verb: ClassVar[str] = "under"
-    element: ClassVar[str] = "wonder"
     rule: ClassVar[str] = "TA-21.03"
 
     def among(self, s: Ages) -> list[str]:
@@ -238,7 +237,7 @@ def two_weakest(s: Ages, p: Civilization, card: Held) -> Step:
     if is_among_weakest(s, p):
         return Pools(seat=p.seat, unit_resources=2)
     goods = (Gain(seat=p.seat, food=1), Gain(seat=p.seat, resources=1), Gain(seat=p.seat, science=1))
-    return OneOf(p.seat, goods)
+    return OneGain(p.seat, goods)
 
 
 class StoreToken(Act, frozen=True):
@@ -294,11 +293,10 @@ def has_territory(s: Ages, p: Civilization, card: Held) -> bool:
     return bool(territories_in_hand(s, p))
 
 
-class Muster(Choose, frozen=True):
+class Muster(ChooseCard, frozen=True):
     """One military action: population and unit, each 1 cheaper, both or nothing (TA-9.08, TA-21.07)."""
 
     verb: ClassVar[str] = "muster"
-    element: ClassVar[str] = "technology"
     rule: ClassVar[str] = "TA-9.08"
     stop: ClassVar[Option | None] = None
 
@@ -759,7 +757,7 @@ def level_of_best_scripts(s: Ages, p: Civilization, card: Held, types: int) -> i
 
 # --- the literals ---------------------------------------------------------------------------------------------
 
-CHURCHILL = OneOf(ME, (Gain(seat=ME, culture=3), Pools(seat=ME, unit_science=3, unit_resources=3)))
+CHURCHILL = OneGain(ME, (Gain(seat=ME, culture=3), Pools(seat=ME, unit_science=3, unit_resources=3)))
 
 LEADERS: Final[tuple[Card[Leader], ...]] = (
     card(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.throughtheages.content import II, NEW_MILITARY, I, Symbols, Territory
-from tessera.games.throughtheages.gains import Gain
+from tessera.games.throughtheages.gains import Gain, OneGain
 from tessera.games.throughtheages.hooks import COLONIZED
-from tessera.kernel import ME, OneOf
+from tessera.kernel import ME
 from tessera.kernel.effects import Card, Do, On, card
 
 REWARDS = (
@@ -68,6 +68,6 @@ TERRITORIES: Final[tuple[Card[Territory], ...]] = (
             set=NEW_MILITARY,
             single_source=True,
         ),
-        OneOf(ME, REWARDS),
+        OneGain(ME, REWARDS),
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.colonization import ColonizeFromHand
 from tessera.games.throughtheages.content import (
     ADJUSTED,
@@ -70,7 +71,7 @@ from tessera.games.throughtheages.ratings import (
 )
 from tessera.games.throughtheages.tokens import RESOURCES, gain
 from tessera.games.throughtheages.world import Ages, Civilization, best_of, bits, count_of, rivals
-from tessera.kernel import ME, STOP, Act, Choose, Option, Step, enter, leave, put_on
+from tessera.kernel import ME, STOP, Act, Option, Step, enter, leave, put_on
 from tessera.kernel.effects import Allow, Card, Held, On, Plus, Use, card, emit
 
 # --- sentences ------------------------------------------------------------------------------------------------
@@ -210,11 +211,10 @@ def largest_collection(s: Ages, p: Civilization) -> int:
     return 4 * max(len(p.wonders), len(p.specials), types)
 
 
-class ShowEvent(Choose, frozen=True):
+class ShowEvent(ChooseCard, frozen=True):
     """An Age III event from hand is evaluated for all and stays in hand (TA-36.39)."""
 
     verb: ClassVar[str] = "show"
-    element: ClassVar[str] = "event"
     rule: ClassVar[str] = "TA-36.39"
     open: ClassVar[bool] = False
     confirm: ClassVar[bool] = True  # whether there is a choice depends on hidden cards
