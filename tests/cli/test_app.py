@@ -11,7 +11,19 @@ import pytest
 import tessera
 from tests.cli.running import Cli
 
-COMMANDS = ("play", "serve", "games", "simulate", "replay", "verify", "rules", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "games",
+    "simulate",
+    "replay",
+    "verify",
+    "rules",
+    "bench",
+    "regold",
+    "mutants",
+    "types",
+)
 
 
 @pytest.mark.parametrize("args", [(), ("--help",), ("-h",)])

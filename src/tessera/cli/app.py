@@ -19,9 +19,10 @@ from tessera.cli.replay import replay
 from tessera.cli.rules import rules
 from tessera.cli.serve import serve
 from tessera.cli.simulate import simulate
+from tessera.cli.types import types
 from tessera.cli.verify import verify
 
-COMMANDS = (play, serve, games, simulate, replay, verify, rules, bench, regold, mutants)
+COMMANDS = (play, serve, games, simulate, replay, verify, rules, bench, regold, mutants, types)
 
 
 class Commands(TyperGroup):

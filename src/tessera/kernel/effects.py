@@ -182,7 +182,8 @@ class Ready:
     """An effect made ready for being asked: field names looked up, its card at hand, its step bound to seats."""
 
     __slots__ = (
-        "_steps", "amount", "constant", "do", "effect", "key", "may", "name", "number", "once", "row", "when",
+        "_steps", "_unheld", "amount", "constant", "do", "effect", "key", "may", "name", "number", "once", "row",
+        "when",
     )  # fmt: skip
 
     def __init__(self, name: str, number: int, row: Row, effect: Any) -> None:
@@ -200,6 +201,14 @@ class Ready:
         self.amount: Any = getattr(row, amount) if isinstance(amount, str) else amount
         self.constant: int | None = self.amount if type(self.amount) is int and self.when is None else None
         self._steps: dict[int, Step] = {}
+        self._unheld: dict[int, Held] = {}
+
+    def unheld(self, seat: int) -> Held:
+        """The card when a seat asks about it that does not have it at work."""
+        held = self._unheld.get(seat)
+        if held is None:
+            held = self._unheld[seat] = Held(self.row, self.number, NONE, (), seat)
+        return held
 
     def worth(self, s: Any, holder: Any, held: Held, asked: tuple[Any, ...]) -> int:
         """How much it adds."""
@@ -230,7 +239,7 @@ Found: TypeAlias = dict[int, tuple[Ready, ...]]
 class Entry:
     """All effects of one hook, by the numbers of their cards."""
 
-    __slots__ = ("abroad", "always", "effects", "foreign", "home", "itself", "sources")
+    __slots__ = ("abroad", "alone", "always", "effects", "foreign", "home", "itself", "sources")
 
     def __init__(self, effects: Sequence[Ready]) -> None:
         self.effects = effects
@@ -245,6 +254,14 @@ class Entry:
         self.foreign = frozenset(self.abroad)
         self.always = frozenset(self._always(effects))
         """Cards that settle a right by themselves: they allow it without a condition, and nothing forbids it."""
+        self.alone = self._alone()
+        """Cards that answer questions about themselves with one function, where no other card answers."""
+
+    def _alone(self) -> dict[int, Ready]:
+        if self.home or self.abroad:
+            return {}
+        single = {number: found[0] for number, found in self.itself.items() if len(found) == 1}
+        return {number: x for number, x in single.items() if x.when is None and callable(x.amount)}
 
     def _always(self, effects: Sequence[Ready]) -> Iterable[int]:
         if any(isinstance(x.effect, Forbid) for x in effects):
@@ -339,7 +356,10 @@ def total(s: Any, p: Any, hook: Value, *asked: Any, base: int = 0, about: int = 
     entry: Entry | None = s.content.effects.get(hook)
     if entry is None:
         return base
-    if about != NONE or entry.foreign:
+    alone = entry.alone.get(about)
+    if alone is not None and about not in p.cards:
+        return hook.fold(base, alone.amount(s, p, alone.unheld(p.seat), *asked))
+    if about in entry.itself or entry.foreign:
         for ready, holder, held in applying(s, p, entry, asked, about):
             base = hook.fold(base, ready.worth(s, holder, held, asked))
         return base
@@ -399,7 +419,7 @@ def allows(s: Any, p: Any, right: Right, *asked: Any, about: int = NONE) -> bool
     entry: Entry | None = s.content.effects.get(right)
     if entry is None:
         return right.default
-    if about == NONE and not entry.foreign:
+    if about not in entry.itself and not entry.foreign:
         if entry.sources.isdisjoint(p.cards):
             return right.default
         if not entry.always.isdisjoint(p.cards):
@@ -424,7 +444,9 @@ def emit(s: Any, p: Any, moment: Moment, *asked: Any, about: int = NONE) -> None
     last line of a rule.
     """
     entry: Entry | None = s.content.effects.get(moment)
-    if entry is None or (about == NONE and not entry.foreign and entry.sources.isdisjoint(p.cards)):
+    if entry is None:
+        return
+    if about not in entry.itself and not entry.foreign and entry.sources.isdisjoint(p.cards):
         return
     reactions: dict[int, list[Step]] = {}
     for ready, holder, held in applying(s, p, entry, asked, about):

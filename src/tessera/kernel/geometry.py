@@ -21,6 +21,9 @@ DIAGONALS: tuple[Coordinate, ...] = ((1, -1), (-1, -1), (-1, 1), (1, 1))
 
 OFF_BOARD = -1
 
+REMEMBERED = 1 << 13
+"""So many answers a board remembers: the sets asked about in positions that follow each other are mostly the same."""
+
 
 class Grid:
     """Numbered cells and who is next to whom."""
@@ -38,6 +41,7 @@ class Grid:
         self.near: tuple[int, ...] = tuple(to_bits(row) for row in self.neighbours)
         """For each cell the bit set of its neighbours."""
         self.everywhere: int = (1 << len(self.cells)) - 1
+        self._next_to: dict[int, int] = {}
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -56,12 +60,19 @@ class Grid:
 
     def next_to(self, cells: int) -> int:
         """The bit set of all cells next to some of these, those themselves only if they touch each other."""
+        known = self._next_to.get(cells)
+        if known is not None:
+            return known
         reached = 0
         near = self.near
-        while cells:
-            low = cells & -cells
+        left = cells
+        while left:
+            low = left & -left
             reached |= near[low.bit_length() - 1]
-            cells ^= low
+            left ^= low
+        if len(self._next_to) >= REMEMBERED:
+            self._next_to.clear()
+        self._next_to[cells] = reached
         return reached
 
     def waves(self, start: int, blocked: int = 0) -> Iterator[int]:

@@ -81,6 +81,11 @@ def _types_in(hint: Any) -> Iterator[type[Any]]:
         yield from _types_in(part)
 
 
+def shown_fields(cls: type[Struct]) -> list[str]:
+    """The fields of a struct that views show, to somebody at least."""
+    return [field.name for field in _fields(cls) if field.public or field.hidden is not None]
+
+
 # --- views --------------------------------------------------------------------------------------------------
 
 

@@ -63,13 +63,19 @@ def _about(game: AnyGame, content: Content[Any]) -> GameOut:
 
 @router.get("/{game_id}/content")
 async def content(game_id: GameId, settings: TheSettings) -> dict[str, Any]:
-    """All components with their numbers and sources; ids are positions in the lists.
+    """All components with their numbers and sources.
 
-    Beside the tables, `abilities` tells by element what components do beyond their numbers.
+    Beside the tables, `elements` names them by the numbers they have in views, and `abilities` tells by element what
+    they do beyond what is printed in numbers.
     """
-    found = the_content(the_game(game_id), settings)
-    tables: dict[str, Any] = msgspec.to_builtins(found.tables)
-    return tables | {"abilities": msgspec.to_builtins(found.abilities())}
+    return shown_content(the_content(the_game(game_id), settings))
+
+
+def shown_content(content: Content[Any]) -> dict[str, Any]:
+    """Content as clients get it: `tessera types` writes its shape down."""
+    tables: dict[str, Any] = msgspec.to_builtins(content.tables)
+    elements = [row.element for row in content.rows]
+    return tables | {"elements": elements, "abilities": msgspec.to_builtins(content.abilities())}
 
 
 @router.get("/{game_id}/texts/{lang}", response_class=Response)

@@ -16,7 +16,7 @@ from tessera.kernel.chance import KEY_BYTES
 from tessera.kernel.option import MAX_ANSWER, parse_parts
 from tessera.kernel.record import dump
 from tessera.server.deps import MaybeUser, TheHub, TheSettings, TheStore, User
-from tessera.server.games import the_game
+from tessera.server.games import shown_content, the_game
 from tessera.server.models import (
     ChatIn,
     ContinueIn,
@@ -163,9 +163,7 @@ async def look(
 @router.get("/{table_id}/content")
 async def content(table_id: Id, hub: TheHub) -> dict[str, Any]:
     """The components with the numbers that this table is played with."""
-    live = await hub.live(table_id)
-    found: dict[str, Any] = msgspec.to_builtins(live.table.content.tables)
-    return found
+    return shown_content((await hub.live(table_id)).table.content)
 
 
 @router.post("/{table_id}/sit")

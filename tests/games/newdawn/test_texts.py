@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from tessera.games.newdawn import about, game
+from tessera.games.newdawn import game, showing
 from tessera.games.newdawn.asking import ChooseSpace
 from tessera.games.newdawn.barbarians import DIRECTIONS, SECTIONS
 from tessera.games.newdawn.box import TABLES
@@ -206,7 +206,7 @@ def _named_in_the_rules() -> set[str]:
     source = _source()
     keys = set(re.findall(r'"((?:ask|do|refused)-[a-z-]+)"', source))
     keys |= {f"event-{key}" for key in re.findall(r'\.tell\(\s*"([a-z-]+)"', source)}
-    keys |= {f"stage-{key}" for key in re.findall(r'"([a-z]+)"', inspect.getsource(about._phase))}
+    keys |= {f"stage-{key}" for key in re.findall(r'"([a-z]+)"', inspect.getsource(showing.phase))}
     keys |= {
         f"ask-{kebab(cls.__name__)}" for cls in _questions() if cls.prompt in (Step.prompt, Choose.prompt)
     }

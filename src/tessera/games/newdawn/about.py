@@ -5,39 +5,31 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from tessera.games.newdawn.agendas import agendas_in_play, progress
-from tessera.games.newdawn.barbarians import SECTIONS
+from tessera.games.newdawn.agendas import agendas_in_play
 from tessera.games.newdawn.box import CARDS, LAYOUT_SOURCES, TABLES
 from tessera.games.newdawn.checks import nonsense
 from tessera.games.newdawn.content import RESOURCES, WONDER_STACKS, NewDawnTables
 from tessera.games.newdawn.control import LayCityState
 from tessera.games.newdawn.diplomacy import pacts_of
 from tessera.games.newdawn.evaluate import prospects
-from tessera.games.newdawn.hooks import TURN
-from tessera.games.newdawn.industry import wonder_cost
-from tessera.games.newdawn.mapping import ROTATIONS, SIDES, legal_positions
 from tessera.games.newdawn.setup import lay_out
-from tessera.games.newdawn.spaces import mature_cities
-from tessera.games.newdawn.turns import ResetCard, slot_number
+from tessera.games.newdawn.showing import Derived, derived, phase
 from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import (
     ABSENT,
     NEUTRAL,
     Box,
     NewDawn,
-    Player,
     caravan_limit,
-    clockwise,
-    friendly_spaces,
     natural_holder,
     naturals_of,
     owner_of,
     unused_cities,
     unused_control,
 )
-from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, inside, pending, switch
+from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, switch
 from tessera.kernel.content import BadContent
-from tessera.kernel.sight import View, all_cards
+from tessera.kernel.sight import all_cards
 
 
 class NewDawnGame(Game[NewDawn, Box]):
@@ -70,23 +62,14 @@ class NewDawnGame(Game[NewDawn, Box]):
     def evaluate(self, s: NewDawn, seat: int) -> float:
         return prospects(s, seat)
 
-    def derived(self, s: NewDawn, seat: int) -> View:
-        """The map, what everybody could count on it, and where the turn stands."""
-        return {
-            "map": s.board.seen,
-            "placements": _placements(s) if any(p.tiles for p in s.players) else {},
-            "event": SECTIONS[s.section],
-            "order": clockwise(s, s.first) if s.first != NONE else list(range(s.seats)),
-            "phase": _phase(s),
-            "resolving": reset.place if (reset := pending(s, ResetCard)) is not None else NONE,
-            "civilizations": [_summary(s, p) for p in s.players] if s.first != NONE else [],
-        }
+    def derived(self, s: NewDawn, seat: int) -> Derived:
+        return derived(s)
 
     def stage(self, s: NewDawn) -> Description:
         args: dict[str, int | str] = {"round": s.round}
         if s.active != NONE:
             args["seat"] = s.active
-        return Description(f"stage-{_phase(s)}", args)
+        return Description(f"stage-{phase(s)}", args)
 
     def faults(self, s: NewDawn) -> Iterable[str]:
         yield from _piece_faults(s)
@@ -115,41 +98,6 @@ class NewDawnGame(Game[NewDawn, Box]):
         found = Counter(super().sources())
         found.update(map(str, LAYOUT_SOURCES.values()))
         return dict(found)
-
-
-# --- what is seen -------------------------------------------------------------------------------------------
-
-
-def _phase(s: NewDawn) -> str:
-    """Where the match stands: ``setup``, ``map``, a player's ``turn``, the ``event`` of the round, or ``over``."""
-    if s.outcome is not None:
-        return "over"
-    if s.first == NONE:
-        return "map" if any(p.tiles for p in s.players) else "setup"
-    return "turn" if inside(s, TURN) is not None else "event"
-
-
-def _placements(s: NewDawn) -> View:
-    """Where the next tile may lie, whichever it is: for each side and rotation the places of its space 0."""
-    legal = legal_positions(s)
-    return {side: [[[q, r] for q, r in legal.get((side, k), ())] for k in ROTATIONS] for side in SIDES}
-
-
-def _summary(s: NewDawn, p: Player) -> View:
-    needed = s.content.agendas
-    return {
-        "mature": mature_cities(s, p),
-        "spaces": friendly_spaces(p).bit_count(),
-        "unused_control": unused_control(s, p),
-        "unused_cities": unused_cities(s, p),
-        "caravans": caravan_limit(s, p),
-        "slots": [slot_number(s, p, place) for place in range(5)],
-        "costs": [wonder_cost(s, p, wonder) if wonder != NONE else NONE for wonder in s.offer],
-        "progress": {
-            needed[agenda].key: [progress(s, p, agenda), needed[agenda].at_least]
-            for _, agenda in agendas_in_play(s)
-        },
-    }
 
 
 # --- what must hold -----------------------------------------------------------------------------------------

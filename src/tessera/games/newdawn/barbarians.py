@@ -145,7 +145,6 @@ def meet(s: NewDawn, cell: int) -> bool:
         elif cell in p.cities:
             s.tell("city-destroyed", seat=p.seat, **space_words(s, cell))
             p.cities = take(p.cities, cell)
-            s.touched = True
             give_up(s, p, cell)
     return True
 

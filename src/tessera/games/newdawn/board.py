@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from tessera.games.newdawn.content import (
     LETTERS,
     RESOURCES,
@@ -21,7 +23,6 @@ from tessera.games.newdawn.content import (
 from tessera.kernel import NONE, Content
 from tessera.kernel.content import BadContent
 from tessera.kernel.geometry import OFF_BOARD, Coordinate, bits, hex_grid, rotated, to_bits
-from tessera.kernel.sight import View
 
 TERRAIN_DIFFICULTY: Final = (1, 2, 3, 4, 5, 1, 5)
 """By terrain (ND-5.01)."""
@@ -108,6 +109,24 @@ def read_side(text: str) -> tuple[Space, ...]:
     return spaces
 
 
+class WorldMap(Struct, frozen=True):
+    """The map, for clients."""
+
+    cells: list[tuple[int, int, int]]
+    """Column, row and terrain of each space."""
+    tiles: list[tuple[int, str, int, int, int]]
+    """Each tile: its number, its side, where its space 0 lies, and sixths of a turn."""
+    resources: list[tuple[int, int]]
+    """Spaces with a resource symbol, and which."""
+    capitals: list[int]
+    spawn: list[int]
+    """The spaces of barbarians, by letter."""
+    natural_wonders: list[int]
+    """The space of each."""
+    city_states: list[int]
+    """The space of each."""
+
+
 class Board:
     """A map: who is next to whom, what is printed where, and the sets of spaces that rules ask for."""
 
@@ -167,14 +186,14 @@ class Board:
         """By number, the space of a natural wonder or city-state that is on the map."""
 
     @cached_property
-    def seen(self) -> View:
+    def seen(self) -> WorldMap:
         """The map as everybody sees it; the same for the whole match."""
-        return {
-            "cells": [[q, r, terrain] for (q, r), terrain in zip(self.grid.cells, self.terrain, strict=True)],
-            "tiles": [[laid.tile, laid.side, laid.q, laid.r, laid.rotation] for laid in self.tiles],
-            "resources": [[cell, self.resource[cell]] for cell in self.deposits],
-            "capitals": list(self.capitals),
-            "spawn": list(self.spawn),
-            "natural_wonders": list(self.natural_wonders),
-            "city_states": list(self.city_states),
-        }
+        return WorldMap(
+            cells=[(q, r, terrain) for (q, r), terrain in zip(self.grid.cells, self.terrain, strict=True)],
+            tiles=[(laid.tile, laid.side, laid.q, laid.r, laid.rotation) for laid in self.tiles],
+            resources=[(cell, self.resource[cell]) for cell in self.deposits],
+            capitals=list(self.capitals),
+            spawn=list(self.spawn),
+            natural_wonders=list(self.natural_wonders),
+            city_states=list(self.city_states),
+        )

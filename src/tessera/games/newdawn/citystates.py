@@ -52,6 +52,7 @@ def occupy(s: NewDawn, p: Player, cell: int) -> None:
         s.then(FreeTokenForCity(p.seat, cell=cell))
         return
     rival = _remove_piece(s, cell)
+    s.touched = True
     if unused_cities(s, p) > 0:
         p.cities = put(p.cities, cell)
         s.tell("city-taken", seat=p.seat, **space_words(s, cell))
@@ -75,7 +76,6 @@ def _subject(s: NewDawn, p: Player, city_state: int) -> None:
 
 def _remove_piece(s: NewDawn, cell: int) -> Player | None:
     """Take the piece off a space; whose it was."""
-    s.touched = True
     rival = owner_of(s, cell)
     if rival is None:
         return None

@@ -230,7 +230,6 @@ def remove_control(s: NewDawn, p: Player, cell: int) -> None:
         p.control = take(p.control, cell)
     else:
         p.reinforced = take(p.reinforced, cell)
-    s.touched = True
 
 
 def take_back(s: NewDawn, p: Player, cell: int) -> None:
@@ -249,6 +248,7 @@ def replace_control(s: NewDawn, loser: Player, winner: Player, cell: int) -> Non
     """Replace a rival token by an own one, unreinforced: no placing, no resources (ND-6.09, ND-6.10)."""
     remove_control(s, loser, cell)
     winner.control = put(winner.control, cell)
+    s.touched = True
     hand_over(s, loser, winner, cell)
 
 

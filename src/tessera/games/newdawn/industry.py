@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar, Final, NamedTuple
 
 from tessera.games.newdawn.asking import Plan, Words, describe_space, named_space, space_words
@@ -166,18 +165,21 @@ class Means(NamedTuple):
     """The production that one gives."""
 
 
-def means(s: NewDawn, p: Player, wonder: int, place: int) -> Iterator[Means]:
+def means(s: NewDawn, p: Player, wonder: int, place: int) -> list[Means]:
     """What a player could spend on a wonder, with what lies on the card at this place."""
     constants, naturals = s.content.constants, s.content.natural_wonders
-    for kind in s.content.wonders[wonder].resources:
-        yield Means(RESOURCES[kind], p.resources[kind], constants.resource_production)
-    for natural in payable_naturals(s, p, wonder):
-        yield Means(naturals[natural].key, 1, constants.resource_production)
-    yield Means("trade", p.trade[place], constants.trade_production)
+    kinds = [kind for kind in s.content.wonders[wonder].resources if p.resources[kind]]
+    lots = [Means(RESOURCES[kind], p.resources[kind], constants.resource_production) for kind in kinds]
+    if p.seat in s.natural_wonders:
+        payable = payable_naturals(s, p, wonder)
+        lots += [Means(naturals[natural].key, 1, constants.resource_production) for natural in payable]
+    if p.trade[place]:
+        lots.append(Means("trade", p.trade[place], constants.trade_production))
     if p.tokens[place]:
-        yield Means("token", len(ready_city_states(s, p, place)), constants.trade_production)
-        for natural in tradable_naturals(s, p, wonder, place):
-            yield Means(naturals[natural].key, 1, constants.trade_production)
+        lots.append(Means("token", len(ready_city_states(s, p, place)), constants.trade_production))
+        tradable = tradable_naturals(s, p, wonder, place)
+        lots += [Means(naturals[natural].key, 1, constants.trade_production) for natural in tradable]
+    return lots
 
 
 class Industry(Plan, frozen=True, kw_only=True):
@@ -214,8 +216,8 @@ class Industry(Plan, frozen=True, kw_only=True):
 
     def most(self, s: NewDawn, wonder: int) -> int:
         """All production a player could have for a wonder."""
-        found = means(s, s.players[self.seat], wonder, self.place)
-        return self.base(s) + sum([lot.held * lot.each for lot in found])
+        lots = means(s, s.players[self.seat], wonder, self.place)
+        return self.base(s) + sum([held * each for _, held, each in lots])
 
     def wonder(self, s: NewDawn) -> int:
         """The wonder that was chosen, or NONE."""
@@ -289,6 +291,23 @@ class Industry(Plan, frozen=True, kw_only=True):
                 use_natural(s, p, natural)
 
     # --- in words -------------------------------------------------------------------------------------------
+
+    def suggest(self, s: NewDawn) -> Option | None:
+        """Pay so that little is wasted: with the most that fits, else with the least that is too much."""
+        wonder = self.wonder(s)
+        if wonder == NONE:
+            return None
+        options = self.options(s)
+        if BUILD in options:
+            return BUILD
+        p = s.players[self.seat]
+        missing = wonder_cost(s, p, wonder) - self.paid(s)
+        worth = {lot.what: lot.each for lot in means(s, p, wonder, self.place)}
+        pays = [option for option in options if option[0] == "pay"]
+        fitting = [option for option in pays if worth[str(option[1])] <= missing]
+        if fitting:
+            return max(fitting, key=lambda option: worth[str(option[1])])
+        return min(pays, key=lambda option: worth[str(option[1])], default=None)
 
     def prompt(self, s: NewDawn) -> Description:
         args: Words = {"seat": self.seat}

@@ -237,6 +237,10 @@ class PlaceTile(Plan, frozen=True):
 
     # --- in words -------------------------------------------------------------------------------------------
 
+    def suggest(self, s: NewDawn) -> Option | None:
+        """Any tile in hand, any way up, to begin with; only the player can say where."""
+        return self.options(s)[0] if len(self.chosen) < len(self.rules) - 1 else None
+
     def prompt(self, s: NewDawn) -> Description:
         asked = len(self.chosen)
         args: Words = {"seat": self.seat, "count": len(s.players[self.seat].tiles)}

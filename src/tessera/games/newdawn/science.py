@@ -68,7 +68,6 @@ def advance_dial(s: NewDawn, p: Player, spaces: int) -> None:
     start, goal = p.dial, p.dial + spaces
     p.dial = landing(s, p, spaces)
     s.tell("advanced", seat=p.seat, spaces=spaces, space=p.dial)
-    s.touched = True
     levels = [level for at, level in s.content.constants.dial_levels if start < at <= goal]
     s.then(*[TakeFocusCard(p.seat, level=level) for level in levels])
     happened(s, p, DIAL_MOVED, start, goal)

@@ -14,6 +14,7 @@ from tessera.kernel import NONE, Description, Option, Refusal, lies_on, put_on
 from tessera.kernel.effects import allows, ruling
 
 STORE: Option = ("store",)
+SPEND_NOTHING: Option = ("spend", 0, 0)
 
 
 def add_trade(s: NewDawn, p: Player, place: int) -> None:
@@ -198,6 +199,12 @@ class SpendTrade(Plan, frozen=True, kw_only=True):
             uses = [("use", naturals[natural].key) for natural in ready_naturals(s, p, self.place)]
             options += [use for use in uses if use not in self.chosen]
         return options
+
+    def resolve(self, s: NewDawn, option: Option) -> None:
+        if option == SPEND_NOTHING and not self.chosen:  # mostly nothing lies on the card
+            self.go_on(s, 0)
+        else:
+            Plan.resolve(self, s, option)
 
     def complete(self, s: NewDawn) -> None:
         p = s.players[self.seat]

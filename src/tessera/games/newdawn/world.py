@@ -46,7 +46,7 @@ class Box(Content[NewDawnTables]):
     """The content of a match, unpacked for the rules: each kind of component by its numbers."""
 
     __slots__ = (
-        "_boards", "agendas", "agendas_on", "city_states", "constants", "first_city_state", "first_natural", "focus",
+        "agendas", "agendas_on", "boards", "city_states", "constants", "first_city_state", "first_natural", "focus",
         "leaders", "natural_wonders", "pacts", "victory_cards", "wonders",
     )  # fmt: skip
 
@@ -68,18 +68,19 @@ class Box(Content[NewDawnTables]):
         }
         """The two agendas of a victory card."""
         self.constants: Constants = tables.constants
-        self._boards: dict[str, Board] = {}
+        self.boards: dict[str, Board] = {}
+        """The maps of the last layouts that were used."""
 
     def _numbered(self, table: tuple[R, ...]) -> dict[int, R]:
         return dict(zip(self.numbers(table), table, strict=True))
 
     def board(self, layout: str) -> Board:
-        """The map of a layout; the last ones used are kept."""
-        board = self._boards.get(layout)
+        """The map of a layout."""
+        board = self.boards.get(layout)
         if board is None:
-            if len(self._boards) >= BOARDS:
-                self._boards.clear()
-            board = self._boards[layout] = Board(self, layout)
+            if len(self.boards) >= BOARDS:
+                self.boards.clear()
+            board = self.boards[layout] = Board(self, layout)
         return board
 
 
@@ -186,10 +187,14 @@ class NewDawn(State, kw_only=True):
 
     @property
     def board(self) -> Board:
-        return self.content.board(self.layout)
+        """The map; asked for all the time, so known ones are looked up at once."""
+        try:
+            return self.content.boards[self.layout]
+        except KeyError:
+            return self.content.board(self.layout)
 
     def settle(self) -> None:
-        """Mark every agenda that is met now (ND-19.02, ND-19.14)."""
+        """Mark every agenda that is met now (ND-19.02, ND-19.14). Only gains can meet one, so only they touch."""
         needed, agendas_on = self.content.agendas, self.content.agendas_on
         for victory in self.victory_cards:
             for p in self.players:
@@ -314,7 +319,8 @@ def control_spaces(p: Player) -> int:
 
 def friendly_spaces(p: Player) -> int:
     """Spaces with an own city or control token; caravans do not count (ND-5.06, ND-5.07)."""
-    return city_spaces(p) | cells(p.control) | cells(p.reinforced)
+    capital = 1 << p.capital if p.capital >= 0 else 0
+    return capital | cells(p.cities) | cells(p.control) | cells(p.reinforced)
 
 
 def rival_spaces(s: NewDawn, p: Player) -> int:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from tessera.games.peloponnes.content import SYMBOLS
+from tessera.games.peloponnes.content import GRAIN, INHABITANT, STONE, SYMBOLS, WOOD
 from tessera.games.peloponnes.goods import convert_luxury, convertible, draw_coins
 from tessera.games.peloponnes.hooks import BID_BONUS, CONQUEST_DISCOUNT
-from tessera.games.peloponnes.tableau import Peloponnes, Player
+from tessera.games.peloponnes.tableau import Peloponnes, Player, inhabitants, production
+from tessera.games.peloponnes.taking import shortfall
 from tessera.kernel import (
     NO_ONE,
     NONE,
@@ -205,6 +206,20 @@ class Bid(Compose, frozen=True):
         else:
             place_bid(s, p, self.card(s), int(self.chosen[2][1]), self.given(p))
 
+    def suggest(self, s: Peloponnes) -> Option | None:
+        """The smallest bid, without luxury as far as possible, made of the cards that are needed least."""
+        place = len(self.chosen)
+        options = self.part(s)
+        if place == 0 or options is None:
+            return None
+        if place < 3:
+            return options[0]
+        p = s.players[self.seat]
+        symbol = sorted(set(p.hand.cards))[place - 3]
+        wanted = spare_cards(s, p, self.card(s), self.size - int(self.chosen[2][1])).count(symbol)
+        counts = [int(option[2]) for option in options]
+        return ("give", SYMBOLS[symbol], max(counts[0], min(wanted, counts[-1])))
+
     # --- in words -------------------------------------------------------------------------------------------
 
     def prompt(self, s: Peloponnes) -> Description:
@@ -253,6 +268,23 @@ class Bid(Compose, frozen=True):
             return Refusal("refused-bid-too-small", {"least": possible[0]}, minimum_rule(s, p, card))
         rule = "PE-17.04" if s.solo else "PE-6.25"
         return Refusal("refused-bid-too-large", {"most": possible[-1]}, rule)
+
+
+def spare_cards(s: Peloponnes, p: Player, card: int, count: int) -> list[int]:
+    """So many hand cards, of which there are most beyond what paying for the card and feeding will take."""
+    wood, stone = shortfall(s, p, [card])
+    hungry = max(0, inhabitants(s, p) - production(s, p)[2])
+    spare = {symbol: p.hand.count(symbol) for symbol in set(p.hand.cards)}
+    for symbol, needed in ((WOOD, wood), (STONE, stone), (GRAIN, hungry), (INHABITANT, 1)):
+        if symbol in spare:
+            spare[symbol] -= min(spare[symbol], needed)
+    left, given = list(p.hand.cards), []
+    for _ in range(count):
+        symbol = max(sorted(set(left)), key=spare.__getitem__)
+        left.remove(symbol)
+        given.append(symbol)
+        spare[symbol] -= 1
+    return given
 
 
 def place_bid(s: Peloponnes, p: Player, card: int, luxury: int, given: Sequence[int]) -> None:

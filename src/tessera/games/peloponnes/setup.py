@@ -21,8 +21,8 @@ def lay_out(setup: Setup, content: CardSet, chance: Chance) -> Peloponnes:
         players=[Player(seat) for seat in range(setup.seats)],
         order=tuple(range(setup.seats)),
         markers=[0] * len(DISASTERS),
-        power_decks=[Bag(deck) for deck in content.decks],
-        coin_deck=Bag(content.coins),
+        power_decks=[Bag.of(deck) for deck in content.decks],
+        coin_deck=Bag.of(content.coins),
         civilizations_left=Bag.of(content.civilizations),
     )
     s.then(DealCivilizations(), DealCoins(), Scope("setup"), NextRound())

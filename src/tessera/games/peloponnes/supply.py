@@ -101,6 +101,10 @@ class Provide(Compose, frozen=True, kw_only=True):
         if self.hungry:
             s.then(TearDownHungry(p.seat, hungry=self.hungry))
 
+    def suggest(self, s: Peloponnes) -> Option | None:
+        """Feed as many as possible."""
+        return self.options(s)[0]
+
     def prompt(self, s: Peloponnes) -> Description:
         means = MEANS[len(self.chosen)]
         args: dict[str, int | str] = {"seat": self.seat, "count": self.hungry, "means": means}

@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tessera.games.peloponnes import rounds
 from tessera.games.peloponnes.bidding import Bidding
 from tessera.games.peloponnes.content import DISASTERS, SYMBOLS
 from tessera.games.peloponnes.disasters import DisasterStrikes
@@ -41,14 +42,15 @@ from tessera.games.peloponnes.tableau import (
 )
 from tessera.games.peloponnes.taking import TakeCards
 from tessera.kernel import NONE, Step, leave, only, script
+from tessera.kernel.scopes import Scope
 
 PHASES: Mapping[str, tuple[Step, ...]] = {
-    "bidding": (Bidding(),),
+    "bidding": (Bidding(), Scope("bidding")),
     "turn-order": (SetTurnOrder(),),
-    "taking": (TakeCards(),),
-    "income": (Income(),),
-    "round": (Bidding(), SetTurnOrder(), TakeCards(), Income()),
-    "supply": (Supply(),),
+    "taking": (TakeCards(), Scope("taking")),
+    "income": (Income(), Scope("income")),
+    "round": rounds.PHASES[2:],
+    "supply": (Supply(), Scope("disasters")),
 }
 """What a script can ask for by name; a round from the bidding on."""
 

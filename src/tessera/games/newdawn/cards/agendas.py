@@ -18,14 +18,14 @@ from tessera.games.newdawn.content import (
 )
 from tessera.games.newdawn.hooks import CAPITAL_DEFEATED, DIAL_MOVED, PROGRESS
 from tessera.games.newdawn.spaces import mature_cities
-from tessera.games.newdawn.world import NewDawn, Player, friendly_spaces, wonders_of
+from tessera.games.newdawn.world import NewDawn, Player, friendly_spaces
 from tessera.kernel.effects import Held, On, Plus, card
 
 
 def wonders_of_type(focus: int) -> Callable[[NewDawn, Player, Held], int]:
     def count(s: NewDawn, p: Player, card: Held) -> int:
         wonders = s.content.wonders
-        return sum([wonders[wonder].type == focus for wonder in wonders_of(s, p)])
+        return len([card for card in p.cards if card in wonders and wonders[card].type == focus])
 
     return count
 

@@ -110,6 +110,7 @@ class MoveControl(Plan, frozen=True):
             p.reinforced = put(p.reinforced, goal)
         else:
             p.control = put(p.control, goal)
+        s.touched = True
         s.tell("moved-control", seat=self.seat, **space_words(s, goal))
         give_up(s, p, origin)
         claim(s, p, goal)

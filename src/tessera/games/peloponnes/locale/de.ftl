@@ -409,3 +409,10 @@ short-protected-earthquake = Schutz: Erdbeben
 short-protected-tempest = Schutz: Unwetter
 short-protected-drought = Schutz: Dürre
 short-protected-decline = Schutz: Verfall
+
+## Woraus eine Zahl besteht, neben Karten
+
+part-value = Wert der Karte
+part-surcharge = Aufschlag der Eroberungsreihe
+part-inhabitants = Einwohner
+part-bid = Münzkarten des Gebots

@@ -409,3 +409,10 @@ short-protected-earthquake = stops Earthquake
 short-protected-tempest = stops Tempest
 short-protected-drought = stops Drought
 short-protected-decline = stops Decline
+
+## What a number is made of, beside cards
+
+part-value = Value of the card
+part-surcharge = Surcharge of the conquest row
+part-inhabitants = Inhabitants
+part-bid = Coin cards of the bid
