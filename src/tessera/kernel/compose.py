@@ -9,7 +9,7 @@ choice are not asked.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from msgspec import structs
 
@@ -29,6 +29,9 @@ class Compose(Ask, frozen=True):
 
     Both read the parts so far from `chosen`; those that left no choice are in it too.
     """
+
+    unfolds: ClassVar[tuple[str, ...]] = ()
+    """Verbs that people never choose alone: they see what can be done with each thing, as one list."""
 
     chosen: tuple[Option, ...] = ()
     """Nobody else's business until the answer is whole."""
@@ -63,6 +66,12 @@ class Compose(Ask, frozen=True):
     def rest(self, s: Any, option: Option) -> Step | None:
         grown, following = self.grown(s, option)
         return None if following is None else grown
+
+    def unfolded(self, s: Any, option: Option) -> Step | None:
+        if option[0] not in self.unfolds:
+            return None
+        grown = structs.replace(self, chosen=(*self.chosen, option))
+        return grown if grown.part(s) else None
 
     def spoken(self, s: Any, parts: Sequence[Option]) -> Answer:
         """What is asked of an answer: parts that leave no choice, or were chosen already, may be said, too."""

@@ -53,7 +53,7 @@ class Row(Struct, frozen=True):
     def certainty(self) -> Source | None:
         """Of the least certain of the facts about it, as its fields ``source`` and ``..._source`` say."""
         names = [name for name in self.__struct_fields__ if name == "source" or name.endswith("_source")]
-        facts = [fact for name in names if (fact := getattr(self, name)) is not None]
+        facts = [fact for name in names if isinstance(fact := getattr(self, name), Source)]
         return max(facts, key=list(Source).index, default=None)
 
 

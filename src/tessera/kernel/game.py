@@ -15,6 +15,7 @@ from tessera.kernel.content import BadContent, Content, Source, override
 from tessera.kernel.effects import Part, Value, breakdown
 from tessera.kernel.engine import advance
 from tessera.kernel.event import SILENCE, Listener
+from tessera.kernel.option import Answer
 from tessera.kernel.sight import View, view
 from tessera.kernel.state import Choice, Setup, State
 from tessera.kernel.step import Description
@@ -135,6 +136,14 @@ class Game(Generic[S, C]):
         """
         hook = next((x for x in s.content.effects if isinstance(x, Value) and x.name == value), None)
         return breakdown(s, getattr(s, "players")[seat], hook) if hook is not None else []  # noqa: B009
+
+    def preview(self, s: S, seat: int, parts: Answer) -> Struct | View | None:
+        """What some parts of an answer would lead to, for somebody who is still making it up; None: nothing to show.
+
+        The parts are legal, and may be such as leave no choice. Looks at a copy, draws nothing and tells the seat
+        nothing that it could not work out.
+        """
+        return None
 
     # --- what follows ---------------------------------------------------------------------------------------
 

@@ -72,6 +72,10 @@ class Step:
         """What is still asked before an answer that starts with this option is whole; None if it is whole already."""
         return None
 
+    def unfolded(self, s: Any, option: Option) -> Step | None:
+        """The question whose options people see in place of an option; None: the option itself."""
+        return None
+
     def spoken(self, s: Any, parts: Sequence[Option]) -> Answer:
         """The parts of an answer that are asked: those that leave no choice may be said, too, and are left out."""
         return tuple(parts)

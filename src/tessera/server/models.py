@@ -238,6 +238,14 @@ class Following(Wire):
     """What is asked next, and what then if one leaves everything to the game that it suggests."""
 
 
+class Preview(Wire):
+    """What some parts of an answer would lead to. Nothing has been answered yet."""
+
+    after: str
+    preview: dict[str, Any] | None
+    """As the game shows it; None if it shows nothing."""
+
+
 class LogRow(Wire):
     move: int
     seat: int

@@ -24,6 +24,7 @@ from tessera.server.models import (
     Moment,
     Moved,
     MuteIn,
+    Preview,
     ProblemReport,
     SeatChange,
     SeatIn,
@@ -234,6 +235,16 @@ async def what_follows(
     """What the caller is asked after some parts of an answer; nothing is answered by asking."""
     async with hub.locked(table_id) as live:
         return json(following(live.table, user.id, after, ply))
+
+
+@router.get("/{table_id}/preview", response_model=Preview)
+async def what_it_brings(
+    table_id: Id, user: User, hub: TheHub, after: Parts = "", ply: Annotated[int | None, Query(ge=0)] = None
+) -> Response:
+    """What some parts of an answer would lead to, if the game shows it; nothing is answered by asking."""
+    async with hub.locked(table_id) as live:
+        parts = parse_parts(after) if after else ()
+        return json({"after": after, "preview": live.table.preview(user.id, parts, ply)})
 
 
 @router.post("/{table_id}/why")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from tessera.kernel import (
     Decision,
     Description,
     Event,
+    Option,
     Respond,
     State,
     notation,
@@ -19,6 +21,7 @@ from tessera.kernel import (
 )
 from tessera.kernel.engine import announced, ask, asked_after, waiting
 from tessera.kernel.event import seen_by
+from tessera.kernel.option import JOINT
 from tessera.table.chat import Remark
 from tessera.table.clock import Mode
 from tessera.table.moment import position_at
@@ -158,16 +161,21 @@ def described(state: State, asked: Decision) -> Sheet:
         "ply": asked.ply,
         "step": asked.step.label(),
         "prompt": msgspec.to_builtins(asked.prompt(state)),
-        "options": [
-            {
-                "do": notation(option),
-                "whole": asked.step.rest(state, option) is None,
-                **msgspec.to_builtins(asked.describe(state, option)),
-            }
-            for option in asked.options
-        ],
+        "options": [row for option in asked.options for row in _offered(state, asked, option)],
         "suggested": None if suggested is None else notation(suggested),
     }
+
+
+def _offered(state: State, asked: Decision, option: Option) -> Iterator[Sheet]:
+    """An option, or in its place what follows it: ``upgrade / from bronze iron``."""
+    inner = asked.step.unfolded(state, option)
+    if inner is None:
+        whole = asked.step.rest(state, option) is None
+        yield {"do": notation(option), "whole": whole, **msgspec.to_builtins(asked.describe(state, option))}
+        return
+    after = Decision(asked.seat, inner.options(state), inner, asked.ply)
+    for row in [each for other in after.options for each in _offered(state, after, other)]:
+        yield {**row, "do": JOINT.join((notation(option), row["do"]))}
 
 
 def following(table: Table, user: str, after: str, ply: int | None = None) -> Sheet:

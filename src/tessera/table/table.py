@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +32,7 @@ from tessera.kernel.engine import why_not_begin
 from tessera.kernel.match import Played
 from tessera.kernel.option import Answer, parse_answers
 from tessera.kernel.record import BadRecord, Move
+from tessera.kernel.sight import View
 from tessera.table.chat import MAX_CHAT, MAX_REMARKS, MAX_REMARKS_OF_WATCHERS, Chat, Remark
 from tessera.table.clock import ClockRule, Clocks, Timeout
 from tessera.table.journal import (
@@ -522,6 +523,12 @@ class Table:
         if isinstance(found, Refusal):
             raise Refused(found)
         return found
+
+    def preview(self, user: str, parts: Answer, ply: int | None = None) -> View | None:
+        """What some parts of an answer would lead to, if the game shows it. Raises `Refused`."""
+        self.following(user, parts, ply)
+        shown = self.game.preview(self._playing().state, self._must_sit(user), parts)
+        return cast("View | None", msgspec.to_builtins(shown))
 
     def why_not(self, user: str, parts: Answer) -> Refusal | None:
         """Why somebody may not answer like this, or not begin like this; None if they may."""

@@ -8,28 +8,14 @@ from tessera.games.throughtheages.box import CARDS, TABLES
 from tessera.games.throughtheages.decks import MIXES
 from tessera.games.throughtheages.evaluate import prospects
 from tessera.games.throughtheages.faults import faults
-from tessera.games.throughtheages.hooks import ACTIONS, POLITICS
-from tessera.games.throughtheages.ratings import (
-    civil_hand_limit,
-    consumption,
-    corruption,
-    culture_rating,
-    discontent,
-    explained,
-    faces_needed,
-    food_production,
-    happiness,
-    military_hand_limit,
-    resource_production,
-    science_rating,
-    strength_rating,
-)
+from tessera.games.throughtheages.ledger import Ledger, ledger
+from tessera.games.throughtheages.picture import Picture, asked_for_action, phase, picture
+from tessera.games.throughtheages.ratings import explained
 from tessera.games.throughtheages.scene import AgesScript
 from tessera.games.throughtheages.setup import lay_out
-from tessera.games.throughtheages.tokens import FOOD, RESOURCES, stock
-from tessera.games.throughtheages.world import Ages, AgesTables, Box, Civilization
-from tessera.kernel import NONE, Chance, Description, Game, Part, Setting, Setup, inside, switch
-from tessera.kernel.sight import View
+from tessera.games.throughtheages.world import Ages, AgesTables, Box
+from tessera.kernel import NONE, Chance, Description, Game, Part, Setting, Setup, switch
+from tessera.kernel.option import Answer
 
 
 class AgesGame(Game[Ages, Box]):
@@ -64,9 +50,12 @@ class AgesGame(Game[Ages, Box]):
     def evaluate(self, s: Ages, seat: int) -> float:
         return prospects(s, seat)
 
-    def derived(self, s: Ages, seat: int) -> View:
-        """Ratings and what follows from them, as everybody can count them."""
-        return {"civilizations": [_summary(s, p) for p in s.players], "phase": phase(s)}
+    def derived(self, s: Ages, seat: int) -> Picture:
+        return picture(s, seat)
+
+    def preview(self, s: Ages, seat: int, parts: Answer) -> Ledger | None:
+        """How the turn would end after an action."""
+        return ledger(s, seat, parts) if asked_for_action(s, seat) else None
 
     def stage(self, s: Ages) -> Description:
         args: dict[str, int | str] = {"round": s.round, "age": s.age}
@@ -95,33 +84,3 @@ class AgesGame(Game[Ages, Box]):
 
     def faults(self, s: Ages) -> Iterable[str]:
         return faults(s)
-
-
-def phase(s: Ages) -> str:
-    """Where the turn stands."""
-    if s.outcome is not None:
-        return "over"
-    if s.active == NONE:
-        return "setup"
-    if inside(s, POLITICS):
-        return "politics"
-    return "actions" if inside(s, ACTIONS) else "turn"
-
-
-def _summary(s: Ages, p: Civilization) -> View:
-    return {
-        "culture": culture_rating(s, p),
-        "science": science_rating(s, p),
-        "strength": strength_rating(s, p),
-        "happiness": happiness(s, p),
-        "faces_needed": faces_needed(s, p),
-        "discontent": discontent(s, p),
-        "food": stock(s, p, FOOD),
-        "resources": stock(s, p, RESOURCES),
-        "food_production": food_production(s, p),
-        "resource_production": resource_production(s, p),
-        "corruption": corruption(s, p),
-        "consumption": consumption(s, p),
-        "civil_hand_limit": civil_hand_limit(s, p),
-        "military_hand_limit": military_hand_limit(s, p),
-    }

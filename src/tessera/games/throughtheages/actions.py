@@ -65,6 +65,7 @@ class ActionPhase(Compose, frozen=True):
 
     confirm: ClassVar[bool] = True  # ending the phase is the player's to do
     open: ClassVar[bool] = True
+    unfolds: ClassVar[tuple[str, ...]] = ("upgrade", "destroy")
 
     def part(self, s: Ages) -> list[Option] | None:
         p = s.players[self.seat]
@@ -298,12 +299,11 @@ def described(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Opti
     if verb == "stage":
         args = {"count": option[1], "price": stage_price(s, p, int(option[1]))}
         return Description("do-stage", args, (s.content.element(p.unfinished),), "TA-8.40")
+    if verb == "grow":
+        args = {"count": population_price(s, p)}
+        return Description("do-grow-action", args, ("bank:yellow",), _RULES[verb])
     if len(option) == 1:
-        return Description(
-            f"do-{verb}-action",
-            {"count": population_price(s, p)} if verb == "grow" else {},
-            rule=_RULES[verb],
-        )
+        return Description(f"do-{verb}-action", rule=_RULES[verb])
     number = number_of(s, str(option[1]))
     row = s.content.rows[number & (UNDER - 1)]
     key = "do-destroy" if verb == "on" else f"do-{verb}-stronger" if number & UNDER else f"do-{verb}"

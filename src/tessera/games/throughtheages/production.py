@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.content import FARM, LAB, MINE
@@ -98,12 +99,16 @@ class Produce(Act, frozen=True):
         if uprising(s, p):
             s.tell("uprising", seat=self.seat)
             return
-        score_science(s, p, science_rating(s, p))
-        score_culture(s, p, culture_rating(s, p))
-        suffer_corruption(s, p)
-        produce_food(s, p)
-        consume(s, p)
-        produce_resources(s, p)
+        for stage in PRODUCTION:
+            stage(s, p)
+
+
+def gain_science(s: Ages, p: Civilization) -> None:
+    score_science(s, p, science_rating(s, p))
+
+
+def gain_culture(s: Ages, p: Civilization) -> None:
+    score_culture(s, p, culture_rating(s, p))
 
 
 def suffer_corruption(s: Ages, p: Civilization) -> None:
@@ -156,6 +161,17 @@ def consume(s: Ages, p: Civilization) -> None:
             score_culture(s, p, -missing * s.content.constants.famine)
 
 
+PRODUCTION: Final[tuple[Callable[[Ages, Civilization], None], ...]] = (
+    gain_science,
+    gain_culture,
+    suffer_corruption,
+    produce_food,
+    consume,
+    produce_resources,
+)
+"""In this order (TA-15.10 - TA-15.14)."""
+
+
 # --- draws and reset ------------------------------------------------------------------------------------------
 
 
@@ -165,10 +181,15 @@ class DrawMilitary(Act, frozen=True):
     seat: int
 
     def run(self, s: Ages) -> None:
-        if s.round > 1:
-            p = s.players[self.seat]
-            count = min(s.content.constants.most_drawn, military_actions(s, p)) + total(s, p, TAKE_DRAWN)
-            draw_military(s, p, count)
+        p = s.players[self.seat]
+        draw_military(s, p, cards_drawn(s, p))
+
+
+def cards_drawn(s: Ages, p: Civilization) -> int:
+    """How many military cards a civilization may draw at the end of its turn, if there are so many."""
+    if s.round == 1 or s.age >= len(s.military_decks):
+        return 0
+    return min(s.content.constants.most_drawn, military_actions(s, p)) + total(s, p, TAKE_DRAWN)
 
 
 def draw_military(s: Ages, p: Civilization, count: int) -> None:

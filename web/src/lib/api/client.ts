@@ -10,6 +10,7 @@ import type {
   Moved,
   NewToken,
   Preferences,
+  Preview,
   Problem,
   Summary,
   TableId,
@@ -129,6 +130,8 @@ export const api = {
     patiently(() => post<Moved>(`${table(id)}/moves`, { ply, option })),
   following: (id: string, ply: number, after: string) =>
     get<Following>(`${table(id)}/decision?${new URLSearchParams({ ply: String(ply), after }).toString()}`),
+  preview: (id: string, ply: number, after: string) =>
+    get<Preview>(`${table(id)}/preview?${new URLSearchParams({ ply: String(ply), after }).toString()}`),
   why: (id: string, option: string) => post<WhyNot>(`${table(id)}/why`, { option }),
   wish: (id: string, kind: string, wish: Wish) => json<Moved>("PUT", `${table(id)}/wishes`, { kind, wish }),
   undo: (id: string, to: number) => post<Moved>(`${table(id)}/undo`, { to }),

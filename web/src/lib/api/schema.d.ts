@@ -216,6 +216,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What It Brings
+     * @description What some parts of an answer would lead to, if the game shows it; nothing is answered by asking.
+     */
+    get: operations["what_it_brings_api_tables__table_id__preview_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/why": {
     parameters: {
       query?: never;
@@ -1036,6 +1056,18 @@ export interface components {
       watching: number;
     };
     /**
+     * Preview
+     * @description What some parts of an answer would lead to. Nothing has been answered yet.
+     */
+    Preview: {
+      /** After */
+      after: string;
+      /** Preview */
+      preview: {
+        [key: string]: unknown;
+      } | null;
+    };
+    /**
      * Problem
      * @description Why a request was refused.
      */
@@ -1432,6 +1464,7 @@ export type OptionOut = components["schemas"]["OptionOut"];
 export type Origin = components["schemas"]["Origin"];
 export type Preferences = components["schemas"]["Preferences"];
 export type Present = components["schemas"]["Present"];
+export type Preview = components["schemas"]["Preview"];
 export type Problem = components["schemas"]["Problem"];
 export type ProblemReport = components["schemas"]["ProblemReport"];
 export type Remark = components["schemas"]["Remark"];
@@ -2535,6 +2568,103 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Following"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HTTPValidationError"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  what_it_brings_api_tables__table_id__preview_get: {
+    parameters: {
+      query?: {
+        after?: string;
+        ply?: number | null;
+      };
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Preview"];
         };
       };
       /** @description Bad Request */

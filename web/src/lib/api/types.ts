@@ -14,6 +14,7 @@ export type {
   NewToken,
   OptionOut,
   Preferences,
+  Preview,
   Problem,
   Remark,
   RuleOut,

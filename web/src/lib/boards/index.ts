@@ -70,6 +70,32 @@ export interface BoardProps {
   before: View | null;
 }
 
+/** A thing that options are about, with the ways to do something with it; the letter belongs to the thing. */
+export interface OptionThing {
+  name: string;
+  /** What it costs or brings, short. */
+  gain: string;
+  /** A drawing of the sprite that stands behind it. */
+  unit: string;
+  choices: readonly Choice[];
+}
+
+/** Things that stand together in the panel. One group is open, the others show their letters only. */
+export interface OptionGroup {
+  key: string;
+  title: string;
+  things: readonly OptionThing[];
+  /** The tab on which they lie. */
+  tab: Tab["to"];
+}
+
+/** How many options at once are laid out. */
+export interface PanelLayout {
+  groups: readonly OptionGroup[];
+  /** What ends it all; stands beside the confirm button. */
+  last: Choice | null;
+}
+
 /** Something that could be tried but is refused now; shown in the panel with "why?". */
 export interface Refusable {
   do: string;
@@ -79,6 +105,8 @@ export interface Refusable {
 /** What stands in the decision panel between the options and the confirm button: a stepper, a preview. */
 export interface PanelProps extends BoardProps {
   decision: DecisionOut;
+  /** What an answer, or the beginning of one, would lead to, as the game shows it; null if it does not. */
+  preview: (answer: string) => Promise<unknown>;
   /** Answer this question and the following ones, one after the other; stops at the first that is not offered. */
   onplay: (notations: string[]) => void;
   /** Put another action on the confirm button, as long as the game's panel makes one; null gives it back. */
@@ -126,6 +154,12 @@ export interface BoardModule {
   Facts?: Component<FactsProps>;
   Card?: Component<CardProps>;
   Score?: Component<ScoreProps>;
+  /** Questions that are never answered by themselves, even if there is only one answer: the end of a turn. */
+  ownSteps?: readonly string[];
+  /** Which thing an option is about: options about one thing share its letter. */
+  thingOf?: (option: OptionOut, decision: DecisionOut) => string;
+  /** Groups for a question with many options; null: a plain list. */
+  layout?: (decision: DecisionOut, choices: readonly Choice[], content: Content, text: Texts) => PanelLayout | null;
   /** What could be tried in this position but is refused. */
   refusable?: (table: Playing, content: Content, text: Texts) => Refusable[];
   /** For each seat what the result page draws over the rounds; and what this is called (a message key). */

@@ -9,7 +9,7 @@ import type { Message, Texts } from "$lib/text/texts";
 import { explain, t, ui } from "$lib/text/ui.svelte";
 import { notationText } from "./content";
 import type { LiveTable } from "./live.svelte";
-import { choicesOf, stepsOf, targetsOf, undoReach, type Gesture, type UndoReach } from "./sheet";
+import { choicesOf, stepsOf, targetsOf, undoReach, type Gesture, type ThingOf, type UndoReach } from "./sheet";
 import { begun, isWhole, nextOpen, notationOf, optionOf, stepped, walked, type Part } from "./walk";
 
 /** Why something is refused, beside the thing it concerns. */
@@ -56,9 +56,16 @@ export class Play {
   /** Messages of the game; the page's own until they are there. */
   words = $state.raw<Texts>(ui());
 
+  /** How the game tells which thing an option is about. */
+  thingOf = $state.raw<ThingOf | undefined>(undefined);
+  /** Questions that are never answered for the player, even if there is only one answer. */
+  ownSteps: readonly string[] = [];
+  /** The group of options that is open in the panel. */
+  group = $state("");
+
   /** The answer in the making. */
   private path = $state.raw<readonly Part[]>([]);
-  private readonly all = $derived.by(() => choicesOf(this.path));
+  private readonly all = $derived.by(() => choicesOf(this.path, this.thingOf));
   readonly parts = $derived.by((): AnswerPart[] =>
     this.path.map(({ decision }, place) => {
       const choices = this.all[place] ?? [];
@@ -75,6 +82,7 @@ export class Play {
   private question = ""; // what the answer in the making belongs to
   private walks = 0;
   private readonly followed = new Map<string, Promise<readonly DecisionOut[]>>();
+  private readonly previews = new Map<string, Promise<unknown>>();
   private given = $state.raw<ReadonlyMap<number, Given>>(new Map());
   /** The number of the last gesture: answers that were given with one action of the player have the same. */
   private gesture = 0;
@@ -216,6 +224,17 @@ export class Play {
     return asked;
   }
 
+  /** What an answer would lead to; asked once. */
+  preview(answer: string): Promise<unknown> {
+    const ply = this.live.table?.decision?.ply ?? 0;
+    const known = this.previews.get(answer);
+    if (known) return known;
+    const asked = api.preview(this.live.id, ply, answer).then((found) => found.preview);
+    asked.catch(() => this.previews.delete(answer));
+    this.previews.set(answer, asked);
+    return asked;
+  }
+
   async confirm(): Promise<void> {
     if (this.main) {
       if (this.main.ready) this.main.run();
@@ -288,6 +307,7 @@ export class Play {
     if (question !== this.question) {
       this.question = question;
       this.followed.clear();
+      this.previews.clear();
       this.why = null;
       this.main = null;
       this.begin();
@@ -308,7 +328,8 @@ export class Play {
       return;
     }
     const only = decision.options.length === 1 ? decision.options[0] : undefined;
-    if (only?.whole && !this.patient && this.mayAct())
+    const own = this.ownSteps.includes(decision.step);
+    if (only?.whole && !own && !this.patient && this.mayAct())
       void this.send([{ decision, chosen: only.do, own: false }], true);
     else this.patient = false;
   }

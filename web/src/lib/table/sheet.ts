@@ -1,6 +1,6 @@
 /** What can be worked out from a table as it is sent: pure functions. */
 
-import type { LogRow, Remark, SeatOut, Summary, TableOut } from "$lib/api/types";
+import type { DecisionOut, LogRow, OptionOut, Remark, SeatOut, Summary, TableOut } from "$lib/api/types";
 import type { Choice, Targets } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
 import { isAmount, type Part } from "./walk";
@@ -16,16 +16,24 @@ export function letter(place: number): string {
   return first + (LETTERS[place % many] ?? "");
 }
 
-/** The options of every part of an answer in the making with their letters, which go on from part to part. */
-export function choicesOf(parts: readonly Part[]): Choice[][] {
+/** Which thing an option is about. */
+export type ThingOf = (option: OptionOut, decision: DecisionOut) => string;
+
+/**
+ * The options of every part of an answer in the making with their letters, which go on from part to part. Options about
+ * one thing have the same letter.
+ */
+export function choicesOf(parts: readonly Part[], thingOf: ThingOf = (option) => option.do): Choice[][] {
   let used = 0;
   return parts.map((part) => {
     const lettered = parts.length === 1 || !isAmount(part); // amounts have keys for less and more
-    return part.decision.options.map((option) => ({
-      ...option,
-      letter: lettered ? letter(used++) : "",
-      chosen: option.do === part.chosen,
-    }));
+    const letters = new Map<string, string>();
+    return part.decision.options.map((option) => {
+      const thing = thingOf(option, part.decision);
+      const known = lettered ? (letters.get(thing) ?? letter(used++)) : "";
+      letters.set(thing, known);
+      return { ...option, letter: known, chosen: option.do === part.chosen };
+    });
   });
 }
 

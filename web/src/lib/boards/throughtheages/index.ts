@@ -1,0 +1,36 @@
+/** Through the Ages at the table. */
+
+import type { View } from "$lib/api/types";
+import type { Tab } from "$lib/boards";
+import de from "./locale/de.ftl?raw";
+import en from "./locale/en.ftl?raw";
+import { viewOf } from "./model";
+import { thingOf } from "./reading";
+
+export { default } from "./Board.svelte";
+export { default as Panel } from "./Panel.svelte";
+export { default as Card } from "./Card.svelte";
+export { layoutOf as layout } from "./options";
+export { thingOf };
+
+export const locale = { en, de };
+
+export const tabs: Tab[] = [
+  { to: "board", icon: "deck", text: "ta-tab-row" },
+  { to: "mine", icon: "crown", text: "tab-mine" },
+  { to: "others", icon: "people", text: "tab-others" },
+  { to: "log", icon: "log", text: "tab-log" },
+];
+
+export const targetTabs: Tab["to"][] = ["mine"];
+
+/** One's turn ends when one says so. */
+export const ownSteps = ["action-phase"];
+
+/** Culture over the rounds. */
+export const progress = {
+  text: "ta-progress",
+  of(view: View): number[] {
+    return viewOf(view).players.map((p) => p.culture);
+  },
+};

@@ -1,0 +1,320 @@
+/** What the board reads out of what is sent: pure functions, and no rule among them. */
+
+import type { DecisionOut, LogRow, OptionOut } from "$lib/api/types";
+import type { Choice, Targets } from "$lib/boards";
+import type { Mark } from "$lib/components/targets";
+import {
+  ARENA,
+  NONE,
+  TYPES,
+  cardOf,
+  type AgesContent,
+  type AgesView,
+  type BankRow,
+  type Card,
+  type Ledger,
+  type Player,
+  type Stage,
+  type Stocks,
+  type Zone,
+} from "./model";
+
+// --- things and their options ---------------------------------------------------------------------------------------
+
+/** The last part of a notation as words: `upgrade / from bronze iron` is from, bronze, iron. */
+export function wordsOf(notation: string): string[] {
+  return (notation.split(" / ").at(-1) ?? "").split(" ");
+}
+
+/** Which thing an option is about; what is built anew and what is upgraded to are the same thing. */
+export function thingOf(option: Pick<OptionOut, "do" | "elements">): string {
+  const [verb = "", ...keys] = wordsOf(option.do);
+  const whole = option.do.split(" / ")[0] ?? "";
+  switch (verb) {
+    case "build":
+    case "from":
+    case "upgrade":
+    case "develop":
+    case "revolt":
+    case "stage":
+    case "take":
+    case "lead":
+    case "grow":
+      return option.elements.at(-1) ?? option.do;
+    case "play":
+    case "tactic":
+      return option.elements[0] ?? option.do;
+    case "on":
+      return whole === "destroy" ? `destroy:${keys[0] ?? ""}` : option.do;
+    default:
+      return option.do;
+  }
+}
+
+/** The mark of a thing: the options that are about it, or all that name it where there are no others. */
+export function markFor(targets: Targets, element: string): Mark | null {
+  const named = targets.get(element) ?? [];
+  const about = named.filter((choice) => thingOf(choice) === element);
+  const others = named.filter((choice) => !isAside(choice));
+  const choices = about.length > 0 ? about : others;
+  const first = choices[0];
+  if (!first) return null;
+  const at = choices.findIndex((choice) => choice.chosen);
+  return {
+    letter: choices[Math.max(at, 0)]?.letter ?? first.letter,
+    selected: at >= 0,
+    do: choices.length > 1 ? (choices[(at + 1) % choices.length] ?? first).do : first.do,
+    choices,
+  };
+}
+
+/** Destroying, and giving up a worker for an upgrade, are not what a tap on a technology means. */
+function isAside(choice: Choice): boolean {
+  return /^(destroy|upgrade) \//.test(choice.do) || choice.do.startsWith("copy ");
+}
+
+/** What somebody tries who taps a card of a hand that is no target; the server says why not. */
+export function triedWith(decision: DecisionOut | null, card: Card): string | null {
+  const key = card.row.key;
+  if (decision?.step === "action-phase") {
+    const verbs: Partial<Record<Card["kind"], string>> = {
+      technology: "develop",
+      government: "develop",
+      special: "develop",
+      leader: "lead",
+      action: "play",
+      tactic: "tactic",
+    };
+    const verb = verbs[card.kind];
+    return verb ? `${verb} ${key}` : null;
+  }
+  if (decision?.step === "political-action") {
+    const verbs: Partial<Record<Card["kind"], string>> = {
+      event: "prepare",
+      territory: "prepare",
+      aggression: "attack",
+      war: "attack",
+      pact: "offer",
+    };
+    const verb = verbs[card.kind];
+    return verb ? `${verb} ${key}` : null;
+  }
+  return null;
+}
+
+// --- the civilization -------------------------------------------------------------------------------------------------
+
+export interface Standing {
+  card: Card;
+  workers: number;
+  stored: number;
+  /** Resources for one more worker. */
+  price: number;
+}
+
+export interface TypeColumn {
+  type: number;
+  /** By age, the oldest first. */
+  techs: Standing[];
+  /** Technologies of this type in the own hand. */
+  coming: Card[];
+  workers: number;
+  /** Whether so many buildings of the type are the most. */
+  urban: boolean;
+}
+
+/** The technologies in play by type, with those in hand that would join them. */
+export function columnsOf(game: AgesView, content: AgesContent, seat: number, ownHand: boolean): TypeColumn[] {
+  const p = game.players[seat];
+  if (!p) return [];
+  const prices = game.civilizations[seat]?.build_prices ?? [];
+  const standing = p.techs.flatMap((number, place): Standing[] => {
+    const card = cardOf(content, number);
+    if (!card) return [];
+    return [{ card, workers: p.workers[place] ?? 0, stored: p.stored[place] ?? 0, price: prices[place] ?? 0 }];
+  });
+  const hand = ownHand ? handOf(content, p.civil_hand).filter((card) => card.kind === "technology") : [];
+  return TYPES.flatMap((_, type): TypeColumn[] => {
+    const techs = standing.filter((each) => each.card.row.type === type);
+    const coming = hand.filter((card) => card.row.type === type);
+    if (techs.length === 0 && coming.length === 0) return [];
+    const workers = techs.reduce((sum, each) => sum + each.workers, 0);
+    return [{ type, techs, coming, workers, urban: type > 1 && type <= ARENA }];
+  });
+}
+
+/** The ages of technologies in some columns, the newest first. */
+export function lanesOf(columns: readonly TypeColumn[]): number[] {
+  const ages = columns.flatMap((column) => [...column.techs.map((each) => each.card), ...column.coming]);
+  return [...new Set(ages.map((card) => card.row.age ?? 0))].sort((a, b) => b - a);
+}
+
+/** The cards of a zone that can be seen. */
+export function handOf(content: AgesContent, zone: Zone): Card[] {
+  return zone.cards.flatMap((number) => cardOf(content, number) ?? []);
+}
+
+/** The ages of the cards that cannot be seen, where the backs tell them. */
+export function hiddenOf(content: AgesContent, zone: Zone): number[] {
+  const known = handOf(content, zone).map((card) => card.row.age ?? 0);
+  const left = [...zone.backs];
+  for (const age of known) {
+    const at = left.indexOf(age);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left.slice(0, Math.max(0, zone.size - known.length));
+}
+
+/** The best technology of each type that has workers, and all workers of the type: the strip's miniature. */
+export function bestOf(
+  game: AgesView,
+  content: AgesContent,
+  seat: number,
+): { type: number; age: number; count: number }[] {
+  return columnsOf(game, content, seat, false).flatMap(({ type, techs, workers }) => {
+    if (workers === 0) return [];
+    const ages = techs.filter((each) => each.workers > 0).map((each) => each.card.row.age ?? 0);
+    return [{ type, age: Math.max(...ages), count: workers }];
+  });
+}
+
+// --- the banks, as printed ----------------------------------------------------------------------------------------------
+
+export interface Cells {
+  /** The numbers of the cells, from 1; a token lies on those up to the size of the bank. */
+  cells: number[];
+  /** What holds when all of them, and all to the right, are empty. */
+  then: BankRow;
+}
+
+export interface BankSection {
+  /** Food for a token of this section. */
+  price: number;
+  parts: Cells[];
+  /** What is eaten when the section is empty. */
+  eaten: number;
+}
+
+/** The yellow bank from left to right: the tokens on the right are taken first. */
+export function yellowSections(rows: readonly BankRow[], tokens: number): BankSection[] {
+  const ascending = [...rows].sort((a, b) => a.tokens - b.tokens);
+  const sections: BankSection[] = [];
+  ascending.slice(1).forEach((row, place) => {
+    const below = ascending[place];
+    if (!below) return;
+    const end = (ascending[place + 2]?.tokens ?? tokens + 1) - 1;
+    const cells = range(row.tokens, Math.max(row.tokens, end));
+    const last = sections.at(-1);
+    if (last?.price === row.population) last.parts.push({ cells, then: below });
+    else sections.push({ price: row.population, parts: [{ cells, then: below }], eaten: below.consumption });
+  });
+  return sections;
+}
+
+export interface BlueSection {
+  cells: number[];
+  /** What is lost when the section is empty. */
+  lost: number;
+}
+
+export function blueSections(corruption: readonly (readonly [number, number])[], tokens: number): BlueSection[] {
+  const ascending = [...corruption].sort((a, b) => a[0] - b[0]);
+  return ascending.slice(1).map(([from], place) => ({
+    cells: range(from, Math.max(from, (ascending[place + 2]?.[0] ?? tokens + 1) - 1)),
+    lost: ascending[place]?.[1] ?? 0,
+  }));
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+// --- the table ----------------------------------------------------------------------------------------------------------
+
+/** Seats as one sees them around the table, oneself left out. */
+export function othersOf(game: AgesView, eyes: number | null): number[] {
+  const first = eyes === null ? 0 : eyes + 1;
+  return game.players.map((_, i) => (first + i) % game.players.length).filter((seat) => seat !== eyes);
+}
+
+/** Where a player stands in the round. */
+export function turnOf(game: AgesView, seat: number): "acting" | "active" | "next" | "moved" | "resigned" | null {
+  if (game.players[seat]?.resigned) return "resigned";
+  if (game.waiting.includes(seat)) return "acting";
+  if (game.active === NONE || game.phase === "over") return null;
+  if (game.active === seat) return "active";
+  const playing = game.players.filter((p) => !p.resigned).map((p) => p.seat);
+  const after = playing.map((_, i) => (game.active + 1 + i) % game.players.length);
+  if (after.find((each) => playing.includes(each)) === seat) return "next";
+  const place = (each: number) => (each - game.starting + game.players.length) % game.players.length;
+  return place(seat) < place(game.active) ? "moved" : null;
+}
+
+/** Who took the cards that are missing in the row, since the row was last filled, as far as the log tells. */
+export function takenFrom(log: readonly LogRow[], active: number): Map<number, { seat: number; card: string }> {
+  const found = new Map<number, { seat: number; card: string }>();
+  for (const row of log.toReversed()) {
+    const place = /^take (\d+)$/.exec(row.do ?? "");
+    const took = row.events.find((event) => event.key === "took");
+    if (place && took && row.seat === active) {
+      const space = Number(place[1]) - 1;
+      if (!found.has(space)) found.set(space, { seat: row.seat, card: String(took.args.card) });
+    }
+    if (row.events.some((event) => event.key === "turn-begins")) break;
+  }
+  return found;
+}
+
+export interface Back {
+  age: number;
+  /** The card, for those who know it. */
+  card: Card | null;
+}
+
+/** An events deck by its backs, the oldest on top; known cards stand where their age is. */
+export function backsOf(content: AgesContent, ...zones: Zone[]): Back[] {
+  return zones.flatMap((zone) => {
+    const known: Back[] = handOf(content, zone).map((card) => ({ age: card.row.age ?? 0, card }));
+    const unknown: Back[] = hiddenOf(content, zone).map((age) => ({ age, card: null }));
+    return [...known, ...unknown].sort((a, b) => a.age - b.age || Number(a.card !== null) - Number(b.card !== null));
+  });
+}
+
+/** Who uses each of the common tactics. */
+export function usersOf(game: AgesView, tactic: number): Player[] {
+  return game.players.filter((p) => p.tactic === tactic && !p.resigned);
+}
+
+// --- the ledger ---------------------------------------------------------------------------------------------------------
+
+const NOTHING: Stocks = { science: 0, culture: 0, food: 0, resources: 0 };
+
+export function changeOf(ledger: Ledger, stage: Stage): Stocks {
+  return ledger.lines.find((line) => line.stage === stage)?.change ?? NOTHING;
+}
+
+/** What corruption takes, of whatever. */
+export function corruptedOf(ledger: Ledger): number {
+  const lost = changeOf(ledger, "corruption");
+  return -(lost.resources + lost.food);
+}
+
+export type Trouble = "uprising" | "famine" | "corruption" | "discards" | "civil" | "military";
+
+/** What one should know before ending the turn, the worst first. */
+export function troublesOf(ledger: Ledger): { kind: Trouble; count: number; grave: boolean }[] {
+  const famine = -Math.min(0, changeOf(ledger, "consumption").culture);
+  const all: { kind: Trouble; count: number; grave: boolean }[] = [
+    { kind: "uprising", count: ledger.uprising ? ledger.discontent : 0, grave: true },
+    { kind: "famine", count: famine, grave: true },
+    { kind: "corruption", count: corruptedOf(ledger), grave: true },
+    { kind: "civil", count: ledger.civil_actions, grave: false },
+    { kind: "discards", count: ledger.discards, grave: false },
+  ];
+  return all.filter((trouble) => trouble.count > 0);
+}
+
+/** A number with its sign. */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`;
+}
