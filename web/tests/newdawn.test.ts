@@ -4,30 +4,23 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { DecisionOut, LogRow } from "$lib/api/types";
-import type { Choice } from "$lib/boards";
+import type { AnswerPart, Choice } from "$lib/boards";
 import { ART, SHARED } from "$lib/boards/newdawn/art";
-import { answered, hexAt, layingPlan, rotated, snapped, tileMiddle, tileSpaces } from "$lib/boards/newdawn/building";
+import { hexAt, layingOf, rotated, snapped, tileMiddle, tileSpaces } from "$lib/boards/newdawn/building";
 import de from "$lib/boards/newdawn/locale/de.ftl?raw";
 import en from "$lib/boards/newdawn/locale/en.ftl?raw";
-import { MILITARY, type NewDawnContent, type NewDawnView, type PlayerView } from "$lib/boards/newdawn/model";
+import { type NewDawnContent, type NewDawnView, type PlayerView } from "$lib/boards/newdawn/model";
 import {
   agendaOf,
   askedSpace,
-  chance,
-  envoysLeft,
   lastBattle,
-  meansOf,
   othersOf,
   pactHolder,
-  paymentPlan,
-  reserves,
   spaceTargets,
   spendWays,
-  suggestedPayment,
   trayOf,
   triedOn,
   turnOf,
-  type Means,
 } from "$lib/boards/newdawn/reading";
 import { changedSpaces, followCaravans, isCovered, spacesOf, type Space } from "$lib/boards/newdawn/spaces";
 import { spaceFacts, spokenSpace } from "$lib/boards/newdawn/wording";
@@ -52,7 +45,13 @@ const card = (key: string, type: number, level = 1) => ({
   slot_5_production: 0,
 });
 
-const content: NewDawnContent = {
+const content = {
+  elements: [
+    ...Array.from({ length: 20 }, (_, id) => `card:card_${String(id)}`),
+    ...["leader:rome", "wonder:stonehenge", "wonder:petra", "envoy:brussels"],
+    ...["open_borders", "embassy", "joint_war", "defensive_pact"].map((key) => `pact:${key}`),
+    ...["natural:grand_mesa", "agenda:explorer", "agenda:aesthetic", "victory:explorer_aesthetic"],
+  ],
   focus_cards: Array.from({ length: 20 }, (_, id) => card(`card_${String(id)}`, Math.floor(id / 4), (id % 4) + 1)),
   leaders: [{ key: "rome", row: [1, 2, 4, 0, 3], source: "rulebook", amount: 0 }],
   world_wonders: [
@@ -74,14 +73,14 @@ const content: NewDawnContent = {
   tiles: [
     {
       key: "tile_01",
-      kind: "natural_wonder",
+      shows: "natural_wonder",
       source: "public",
       a: "wonder/grand_mesa hills desert mountains mountains forest hills mountains grassland/D mountains/mercury",
       b: "wonder/grand_mesa water water water water water grassland hills hills mountains/D",
     },
     {
       key: "tile_02",
-      kind: "city_state",
+      shows: "city_state",
       source: "public",
       a: "grassland/brussels hills desert desert hills hills hills mountains/mercury desert desert",
       b: "grassland water hills forest/mercury grassland grassland water forest grassland grassland/H",
@@ -103,11 +102,14 @@ const content: NewDawnContent = {
     dial_after_last: 15,
     round_limit: 60,
   },
-};
+} as unknown as NewDawnContent;
+const numberOf = (element: string) => content.elements.indexOf(element);
 
 const nobody: PlayerView = {
   seat: 0,
-  leader: 0,
+  cards: [],
+  on: [],
+  leader: 20,
   colour: 0,
   tiles: [],
   row: [0, 4, 8, 12, 16],
@@ -120,9 +122,6 @@ const nobody: PlayerView = {
   reinforced: [],
   caravans: [],
   resources: [0, 0, 0, 0],
-  wonders: [],
-  envoys: [],
-  pacts: [],
   agendas: [],
   markers: 0,
 };
@@ -139,27 +138,41 @@ function viewWith(change: Partial<NewDawnView> = {}, ...players: Partial<PlayerV
     slots: [1, 2, 3, 4, 5],
     costs: [7],
     progress: { explorer: [2, 15], aesthetic: [0, 2] } as Record<string, [number, number]>,
+    wonders: [],
+    envoys: [],
+    pacts: [],
+    reserves: 0,
   };
   return {
+    game: "newdawn",
     seats: 2,
+    settings: {},
     ply: 0,
     waiting: [],
+    outcome: null,
+    used: [],
+    lasting: [],
+    layout: "",
+    removed: { size: 0, cards: [] },
+    lost_wonders: [],
+    difficulty: [1, 2, 3, 4, 5, 1, 5],
+    envoys_left: [2],
+    phase: "turn",
     players: [0, 1].map((seat) => ({ ...nobody, seat, ...players[seat] })),
     first: 0,
     active: 0,
     round: 1,
     section: 0,
-    turn: { used: [], spent: [], arrived: [], returned: 0, taken: [], attacks_won: 0 },
+    turn: { spent: [], arrived: [], returned: 0, taken: [], attacks_won: 0 },
     deposits: [9, 17],
     supply: [8, 6, 8, 8],
     natural_wonders: [-1],
     city_states: [-1],
     barbarians: [-2, -2, -2, 8],
-    victory_cards: [0],
-    offer: [0],
+    victory_cards: [numberOf("victory:explorer_aesthetic")],
+    offer: [numberOf("wonder:stonehenge")],
     stacks: [],
     wonder_tokens: [],
-    stored_trade: 0,
     map: {
       cells: [...laid.map(({ q, r, terrain }): [number, number, number] => [q, r, terrain]), [9, 9, 5]],
       tiles: [
@@ -197,6 +210,14 @@ function decision(step: string, notations: string[], change: Partial<DecisionOut
     }),
     ...change,
   } as DecisionOut;
+}
+
+function partsOf(...asked: DecisionOut[]): AnswerPart[] {
+  return choicesOf(asked.map(begun)).map((choices, place) => ({
+    decision: asked[place] ?? decision("", []),
+    choices,
+    chosen: choices.find((choice) => choice.chosen) ?? null,
+  }));
 }
 
 function targetsFor(asked: DecisionOut) {
@@ -257,37 +278,21 @@ describe("tiles", () => {
     expect(far.legal).toBe(false);
   });
 
-  test("are laid by one gesture; what has one answer only is not asked", () => {
-    const two: [number, number][] = [
-      [1, 1],
-      [2, 2],
-    ];
-    const view = viewWith(
-      { placements: { a: [two, [], [[5, 5]], [], [], []], b: [two, two, [], [], [], []] } },
-      { tiles: [1, 2] },
-    );
-    const laying = { tile: 2, side: "a", rotation: 0, at: [1, 1] } as const;
-    expect(layingPlan("place-tile", laying, view, 0)).toEqual(["tile 2", "side a", "rotation 0", "at 1 1"]);
-    expect(layingPlan("choose-rotation", laying, view, 0)).toEqual(["rotation 0", "at 1 1"]);
-    expect(layingPlan("place-tile", { ...laying, rotation: 2, at: [5, 5] }, view, 0)).toEqual([
-      "tile 2",
-      "side a",
-      "rotation 2",
-    ]);
-    const last = viewWith({ placements: { a: [two, [], [], [], [], []] } }, { tiles: [2] });
-    expect(layingPlan("choose-position", laying, last, 0)).toEqual(["at 1 1"]);
-  });
-
-  test("what is answered already stands in the question", () => {
-    const prompt = { key: "ask", args: {}, elements: ["tile:7", "side:b"], rule: "" };
-    expect(answered(decision("choose-rotation", [], { prompt }))).toEqual({ tile: 7, side: "b", rotation: null });
+  test("in the hand are what the parts of the answer say, also what left no choice", () => {
+    const prompt = { key: "ask", args: {}, elements: ["tile:7", "side:b", "rotation:2"], rule: "" };
+    const asked = decision("place-tile", ["at 3 -1", "at 4 0"], { prompt, suggested: null });
+    expect(layingOf(partsOf(asked))).toEqual({ tile: 7, side: "b", rotation: 2, at: null });
+    const [first] = asked.options;
+    if (first) first.elements = ["at:3:-1"];
+    expect(layingOf(partsOf({ ...asked, suggested: "at 3 -1" }))).toMatchObject({ tile: 7, at: [3, -1] });
+    expect(layingOf([])).toMatchObject({ tile: 0, at: null });
   });
 });
 
 describe("spaces", () => {
   test("know what is printed and what lies on them", () => {
     const view = viewWith(
-      { wonder_tokens: [[0, 3]] },
+      { wonder_tokens: [[numberOf("wonder:stonehenge"), 3]] },
       { capital: 3, control: [4], caravans: [4, 4] },
       { reinforced: [5] },
     );
@@ -335,7 +340,7 @@ describe("spaces", () => {
       "Wald 5, Kontrollmarker von Ben, verstärkt, Wagen von Ben",
     );
     expect(spokenSpace(at(view, 10), view, content, english, 0)).toContain("2 diplomacy cards left");
-    expect(spaceFacts(at(view, 3), english)).toContain("Difficulty 5");
+    expect(spaceFacts(at(view, 3), view, english)).toContain("Difficulty 5");
     for (const space of spacesOf(view, content)) {
       for (const text of [english, german])
         expect(spokenSpace(space, view, content, text, null)).not.toMatch(/[<>{}]|undefined/);
@@ -367,27 +372,28 @@ describe("targets", () => {
 
   test("the question tells where it starts", () => {
     const prompt = { key: "ask-move-caravan", args: {}, elements: ["space:12"], rule: "" };
-    expect(askedSpace(decision("move-caravan", [], { prompt }))).toBe(12);
-    expect(askedSpace(null)).toBeNull();
+    expect(askedSpace(partsOf(decision("move-caravan", [], { prompt })))).toBe(12);
+    expect(askedSpace([])).toBeNull();
   });
 
   test("a tap elsewhere tries what the question is about", () => {
     const view = viewWith({}, { capital: 3, control: [4], caravans: [4] }, { cities: [5] });
-    const tried = (step: string, cell: number, options: string[] = []) =>
-      triedOn(decision(step, options), at(view, cell), 0);
-    expect(tried("place-control", 5, ["place 11"])).toBe("place 5");
-    expect(tried("place-control", 5, ["take-back 4"])).toBeNull();
-    expect(tried("industry", 7)).toBe("city 7");
-    expect(tried("campaign", 5)).toBe("attack 5");
-    expect(tried("campaign", 4)).toBeNull();
-    expect(tried("move-caravan", 0)).toBe("go 0");
-    expect(tried("choose-caravan", 4)).toBe("caravan 4");
-    expect(tried("choose-caravan", 3)).toBe("send 3");
-    expect(tried("choose-caravan", 7)).toBeNull();
-    expect(tried("move-control", 4, ["move 6"])).toBe("move 4");
-    expect(tried("move-control", 8, ["to 6"])).toBe("to 8");
-    expect(tried("choose-focus", 8)).toBeNull();
-    expect(triedOn(null, at(view, 4), 0)).toBeNull();
+    const tried = (cell: number, ...options: string[]) =>
+      triedOn(partsOf(decision("question", options)), at(view, cell), 0);
+    expect(tried(5, "place 11")).toBe("place 5");
+    expect(tried(5, "take-back 4")).toBeNull();
+    expect(tried(7, "wonder petra", "city 8")).toBe("city 7");
+    expect(tried(5, "attack 6")).toBe("attack 5");
+    expect(tried(4, "attack 6")).toBeNull();
+    expect(tried(0, "go 6")).toBe("go 0");
+    expect(tried(4, "caravan 6", "send 6")).toBe("caravan 4");
+    expect(tried(3, "caravan 6", "send 6")).toBe("send 3");
+    expect(tried(7, "caravan 6", "send 6")).toBeNull();
+    expect(tried(4, "move 6")).toBe("move 4");
+    expect(tried(8, "focus pottery")).toBeNull();
+    const parts = partsOf(decision("move-caravan", ["caravan 4"]), decision("move-caravan", ["go 6"]));
+    expect(triedOn(parts, at(view, 8), 0)).toBe("go 8");
+    expect(triedOn([], at(view, 4), 0)).toBeNull();
   });
 
   test("cards that lie nowhere on the table are laid out", () => {
@@ -415,37 +421,25 @@ describe("the table", () => {
   });
 
   test("diplomacy cards are somewhere", () => {
-    const view = viewWith({}, { pacts: [5] }, { envoys: [0] });
-    expect(pactHolder(view, 5)).toBe(0);
-    expect(pactHolder(view, 0)).toBeNull();
-    expect(envoysLeft(view, 0)).toBe(1);
-    expect(envoysLeft(viewWith({ city_states: [1] }), 0)).toBe(0);
+    const embassy = numberOf("pact:embassy");
+    const view = viewWith();
+    const first = view.civilizations[0];
+    if (first) view.civilizations[0] = { ...first, pacts: [[1, embassy]] };
+    expect(pactHolder(view, 1, embassy)).toBe(0);
+    expect(pactHolder(view, 0, embassy)).toBeNull();
   });
 
   test("a completed victory card names its agenda, even if it is met no more", () => {
     const row = (key: string, args: object): LogRow =>
       ({ move: 3, seat: 0, do: null, at: 0, events: [{ key, args }] }) as unknown as LogRow;
-    const view = viewWith({}, { agendas: [0] });
+    const view = viewWith({}, { agendas: [numberOf("victory:explorer_aesthetic")] });
     const log = [row("agenda-completed", { seat: 0, agenda: "aesthetic" })];
-    expect(agendaOf(view, content, log, 0, 0)).toBe("aesthetic");
-    expect(agendaOf(view, content, [], 1, 0)).toBeNull();
+    expect(agendaOf(view, content, log, 0, numberOf("victory:explorer_aesthetic"))).toBe("aesthetic");
+    expect(agendaOf(view, content, [], 1, numberOf("victory:explorer_aesthetic"))).toBeNull();
   });
 });
 
 describe("attacks", () => {
-  test("ties go to the defender", () => {
-    expect(chance(3, 3)).toBeCloseTo(15 / 36);
-    expect(chance(10, 3)).toBe(1);
-    expect(chance(3, 9)).toBe(0);
-  });
-
-  test("trade tokens on the military card can be added", () => {
-    const p = { ...nobody, row: [16, 4, 8, 12, 0], trade: [2, 3, 0, 0, 1] };
-    expect(Math.floor((p.row[0] ?? 0) / 4)).toBe(MILITARY);
-    expect(reserves(p)).toBe(2);
-    expect(reserves(undefined)).toBe(0);
-  });
-
   test("are told by the log", () => {
     const row = (move: number, ...events: object[]): LogRow => ({ move, seat: 0, events }) as unknown as LogRow;
     const rolled = { seat: 0, die: 5, die2: 3, attack: 10, defence: 7, space: 5 };
@@ -464,44 +458,10 @@ describe("spending", () => {
     const choices = ["spend 0 0", "spend 1 0", "spend 1 1"].map((each) => ({ do: each, letter: "A" }) as Choice);
     expect([...spendWays(choices).keys()]).toEqual([0, 1]);
   });
-
-  const oil: Means = { do: "pay oil", element: "resource:oil", production: 2, have: 2 };
-  const trade: Means = { do: "pay trade", element: "trade:pottery", production: 1, have: 2 };
-
-  test("a payment wastes as little as it can", () => {
-    expect(suggestedPayment([oil, trade], 2)).toEqual([1, 0]);
-    expect(suggestedPayment([oil, trade], 1)).toEqual([0, 1]);
-    expect(suggestedPayment([oil, trade], 5)).toEqual([2, 1]);
-    expect(suggestedPayment([{ ...oil, have: 1 }], 1)).toEqual([1]);
-    expect(suggestedPayment([oil, trade], 0)).toEqual([0, 0]);
-  });
-
-  test("is answered piece by piece, without what is not asked", () => {
-    expect(paymentPlan([oil, trade], [1, 0], 5, 7)).toEqual(["pay oil", "build"]);
-    // after the last piece nothing but building is left: it happens by itself
-    expect(paymentPlan([{ ...oil, have: 1 }], [1], 5, 7)).toEqual([]);
-    expect(paymentPlan([oil, { ...trade, have: 1 }], [2, 1], 2, 7)).toEqual(["pay oil", "pay oil"]);
-  });
-
-  test("the means come from the options", () => {
-    const options = [
-      { do: "pay oil", elements: ["resource:oil"] },
-      { do: "pay grand_mesa", elements: ["natural:grand_mesa"] },
-      { do: "pay trade", elements: ["trade:card_12"] },
-    ].map((each) => ({ ...each, key: "do", args: {}, rule: "", whole: true }));
-    const prompt = { key: "ask-pay-wonder", args: { paid: 4, cost: 7 }, elements: ["wonder:petra"], rule: "" };
-    const view = viewWith({ resolving: 3 }, { resources: [0, 0, 2, 0], trade: [0, 0, 0, 1, 0] });
-    const means = meansOf(decision("pay-wonder", [], { options, prompt }), view, content, 0);
-    expect(means.map(({ production, have }) => [production, have])).toEqual([
-      [2, 2],
-      [2, 1],
-      [1, 1],
-    ]);
-  });
 });
 
 test("every world wonder is drawn", () => {
-  const wonders = readFileSync(join(GAME, "../content.py"), "utf8").matchAll(/ {4}Wonder\("([a-z_]+)"/g);
+  const wonders = readFileSync(join(GAME, "../cards/wonders.py"), "utf8").matchAll(/Wonder\(\s*"([a-z_]+)"/g);
   const keys = [...wonders].map((match) => match[1] ?? "");
   expect(keys).toHaveLength(24);
   const sprite = readFileSync(join(import.meta.dirname, "../src/lib/components/sprite.svg"), "utf8");
@@ -512,8 +472,8 @@ test("every world wonder is drawn", () => {
 });
 
 test("every focus card and agenda has its short words in both languages", () => {
-  const source = readFileSync(join(GAME, "../content.py"), "utf8");
-  const keys = (kind: string) => [...source.matchAll(new RegExp(` {4}${kind}\\("([a-z_]+)"`, "g"))].map((m) => m[1]);
+  const source = ["focus", "agendas"].map((file) => readFileSync(join(GAME, `../cards/${file}.py`), "utf8")).join();
+  const keys = (kind: string) => [...source.matchAll(new RegExp(`${kind}\\(\\s*"([a-z_]+)"`, "g"))].map((m) => m[1]);
   for (const text of [english, german]) {
     for (const key of keys("FocusCard"))
       expect(text.has(`nd-short-${(key ?? "").replaceAll("_", "-")}`), key).toBe(true);

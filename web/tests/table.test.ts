@@ -207,29 +207,16 @@ describe("the log", () => {
 
 describe("undo", () => {
   const log = [row(0, 0, [told()]), row(1, 1, [told()]), row(2, 0), row(3, 0)];
-  const given = (...answers: [move: number, gesture: number, forced?: boolean][]) =>
-    new Map(answers.map(([move, gesture, forced = false]) => [move, { gesture, forced }]));
-  test("leads before the last own decision that was one", () => {
+  const forced = (...moves: number[]) => new Map(moves.map((move) => [move, { forced: true }]));
+  test("leads before the last own answer that was not given by itself", () => {
     const now = table({ moves: 4, undo: { free_to: 2, request: null } });
-    expect(undoReach(now, log, new Map())).toEqual({ to: 2, free: true });
-    expect(undoReach(now, log, given([2, 1], [3, 2]))).toEqual({ to: 3, free: true });
-    expect(undoReach(now, log, given([2, 1], [3, 1, true]))).toEqual({ to: 2, free: true });
-    expect(undoReach(now, log, given([2, 1, true], [3, 1, true]))).toEqual({ to: 0, free: false });
+    expect(undoReach(now, log, new Map())).toEqual({ to: 3, free: true });
+    expect(undoReach(now, log, forced(3))).toEqual({ to: 2, free: true });
+    expect(undoReach(now, log, forced(2, 3))).toEqual({ to: 0, free: false });
   });
-  test("takes back in one go what was answered with one gesture", () => {
-    const now = table({ moves: 4, undo: { free_to: 2, request: null } });
-    expect(undoReach(now, log, given([2, 5], [3, 5]))).toEqual({ to: 2, free: true });
-  });
-  test("takes back a whole choice once something came of it, however it was answered", () => {
-    const now = table({ moves: 5, undo: { free_to: 2, request: null } });
-    const bid = [...log, row(4, 0, [told("bid")])];
-    expect(undoReach(now, bid, given([2, 1], [3, 2], [4, 3]))).toEqual({ to: 2, free: true });
-    expect(undoReach(now, bid, given([2, 1], [3, 2], [4, 2, true]))).toEqual({ to: 2, free: true });
-    const outbid = [...bid, row(5, 1, [told("bid")])];
-    expect(undoReach({ ...now, undo: { free_to: 6, request: null } }, outbid, new Map())).toEqual({
-      to: 2,
-      free: false,
-    });
+  test("goes past a window in which everybody passed", () => {
+    const now = table({ moves: 5, undo: { free_to: 3, request: null } });
+    expect(undoReach(now, [...log, row(4, -1, [told("worked")])], new Map())).toEqual({ to: 3, free: true });
   });
   test("asks nobody where only bots sit, or people who are away", () => {
     const bots = table({
@@ -284,7 +271,9 @@ test("a turn begins once per waiting period", () => {
   expect(turnBegins(asked, other)).toBe(true);
   expect(turnBegins(asked, asked)).toBe(false);
   expect(turnBegins(asked, null)).toBe(false);
-  expect(turnBegins(table({ decision: decision(option("a")), seats: [seat(0, { away: true }), seat(1)] }), other)).toBe(false);
+  expect(turnBegins(table({ decision: decision(option("a")), seats: [seat(0, { away: true }), seat(1)] }), other)).toBe(
+    false,
+  );
 });
 
 test("connecting again waits longer and longer, up to a limit", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DecisionOut } from "$lib/api/types";
 import { choicesOf, targetsOf } from "$lib/table/sheet";
-import { argsOf, begun, isAmount, isWhole, nextOpen, notationOf, stepped, walked, type Part } from "$lib/table/walk";
+import { begun, isAmount, isWhole, nextOpen, notationOf, stepped, walked, type Part } from "$lib/table/walk";
 
 /** A question: options end with ! if nothing follows them, the suggested one begins with *. */
 function question(...notations: string[]): DecisionOut {
@@ -16,7 +16,7 @@ function question(...notations: string[]): DecisionOut {
       do: plain(notation),
       whole: notation.endsWith("!"),
       key: `do-${plain(notation).split(" ")[0] ?? ""}`,
-      args: { card: plain(notation).split(" ")[1] },
+      args: /\d$/.test(plain(notation)) ? { count: Number(plain(notation).split(" ")[1]) } : {},
       elements: [`card:${plain(notation).split(" ")[1] ?? ""}`],
       rule: "",
     })),
@@ -59,7 +59,6 @@ describe("an answer made of parts", () => {
     expect(notationOf(parts)).toBe("bid agora / size 2 / luxury 0");
     expect(isWhole(parts)).toBe(true);
     expect(asked).toEqual(["bid agora"]);
-    expect(argsOf(parts)).toEqual({ card: "agora", size: 2, luxury: 0 });
   });
 
   test("keeps what was chosen further on as long as it is offered", async () => {
@@ -87,6 +86,12 @@ describe("an answer made of parts", () => {
     expect(nextOpen(parts, 0)).toBe(1);
     expect(nextOpen(parts, 1)).toBe(1);
   });
+});
+
+test("what is numbered is no amount", () => {
+  const tile = begun(question("tile 2", "tile 3"));
+  for (const option of tile.decision.options) option.args = { tile: option.do };
+  expect(isAmount(tile)).toBe(false);
 });
 
 test("an amount is set with less and more", () => {

@@ -356,10 +356,11 @@ def total(s: Any, p: Any, hook: Value, *asked: Any, base: int = 0, about: int = 
     entry: Entry | None = s.content.effects.get(hook)
     if entry is None:
         return base
-    alone = entry.alone.get(about)
-    if alone is not None and about not in p.cards:
-        return hook.fold(base, alone.amount(s, p, alone.unheld(p.seat), *asked))
-    if about in entry.itself or entry.foreign:
+    if about != NONE:
+        alone = entry.alone.get(about)
+        if alone is not None and about not in p.cards:
+            return hook.fold(base, alone.amount(s, p, alone.unheld(p.seat), *asked))
+    if entry.foreign or (about != NONE and about in entry.itself):
         for ready, holder, held in applying(s, p, entry, asked, about):
             base = hook.fold(base, ready.worth(s, holder, held, asked))
         return base

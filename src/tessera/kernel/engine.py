@@ -95,17 +95,16 @@ def play(s: State, option: Option) -> Decision | None:
             s.agenda.append(grown)
             return Decision(grown.seat, options, grown, s.ply)
         grown.complete(s)
-    else:
-        step.resolve(s, option)
-    return _go_on(s, step)
+        return _go_on(s)
+    step.resolve(s, option)
+    return advance(s) if step.unfinished(s) else _go_on(s)
 
 
-def _go_on(s: State, answered: Step) -> Decision | None:
-    """To the next question; a ply is over when its answer is whole."""
-    if not answered.unfinished(s):
-        s.ply += 1
-        if s.touched:
-            s.settled()
+def _go_on(s: State) -> Decision | None:
+    """An answer is whole, and with it the ply: to the next question."""
+    s.ply += 1
+    if s.touched:
+        s.settled()
     return advance(s)
 
 
@@ -243,4 +242,4 @@ def answer(s: State, seat: int, option: Option, ply: int | None = None) -> Decis
         return play(s, option)
     s.agenda.pop()
     step.resolve_for(s, seat, option)
-    return _go_on(s, step)
+    return advance(s) if step.unfinished(s) else _go_on(s)

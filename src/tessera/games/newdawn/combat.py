@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tessera.games.newdawn.board import cells
-from tessera.games.newdawn.content import FocusCard
+from tessera.games.newdawn.content import MILITARY, FocusCard
 from tessera.games.newdawn.hooks import ATTACK, DEFENCE
 from tessera.games.newdawn.spaces import difficulty
-from tessera.games.newdawn.world import NewDawn, Player, barbarian_spaces, owner_of
+from tessera.games.newdawn.world import NewDawn, Player, barbarian_spaces, owner_of, type_of
 from tessera.kernel.effects import Part, breakdown, total
 
 
@@ -55,6 +55,18 @@ def explained_defence(s: NewDawn, attacker: Player, cell: int) -> list[Part]:
     p = defender_of(s, cell)
     cards = breakdown(s, p, DEFENCE, cell, attacker.seat) if p is not None else []
     return [Part(f"space:{cell}", defence_of_space(s, cell)), *cards]
+
+
+def reserves(p: Player) -> int:
+    """Trade tokens on military cards: what could still be added in a fight (ND-13.17)."""
+    return sum([trade for card, trade in zip(p.row, p.trade, strict=True) if type_of(card) == MILITARY])
+
+
+def chance_to_win(attack: int, defence: int) -> float:
+    """Of a die plus attack against a die plus defence; ties go to the defender (ND-13.16)."""
+    lead = attack - defence
+    wins = sum([max(0, min(6, face + lead - 1)) for face in range(1, 7)])
+    return wins / 36
 
 
 def is_city(s: NewDawn, cell: int) -> bool:

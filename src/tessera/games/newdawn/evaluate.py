@@ -18,7 +18,7 @@ from tessera.games.newdawn.board import cells, listed
 from tessera.games.newdawn.cards.focus import ConvertToken
 from tessera.games.newdawn.cards.wonders import Stonehenge
 from tessera.games.newdawn.citystates import ConquerOrLiberate, MoveWonder
-from tessera.games.newdawn.combat import attack_bonus, defence_bonus, defence_of_space
+from tessera.games.newdawn.combat import attack_bonus, chance_to_win, defence_bonus, defence_of_space
 from tessera.games.newdawn.content import CULTURE, ECONOMY, INDUSTRY, MILITARY, RESOURCES, SCIENCE
 from tessera.games.newdawn.control import CITY, PlaceControl
 from tessera.games.newdawn.culture import SpendOnCulture, tokens_to_place
@@ -337,13 +337,6 @@ def _paying(s: NewDawn, p: Player, step: Industry, wonder: int) -> float:
     return _wonder_worth(s, p, wonder) - 0.85 * missing - price
 
 
-def _chance_to_win(attack: int, defence: int) -> float:
-    """Of a die plus attack against a die plus defence; ties go to the defender."""
-    lead = attack - defence
-    wins = sum(max(0, min(6, face + lead - 1)) for face in range(1, 7))
-    return wins / 36
-
-
 def _target_worth(s: NewDawn, p: Player, cell: int) -> float:
     """What a won attack would bring."""
     if barbarian_spaces(s) >> cell & 1:
@@ -364,7 +357,7 @@ def _attacks(s: NewDawn, p: Player, card: int, slot: int, left: int) -> float:
     for cell in listed(targets(s, p, card)):
         attack = slot + attack_bonus(s, p, s.content.focus[card], cell)
         defence = defence_of_space(s, cell) + defence_bonus(s, p, cell)
-        worths.append(_chance_to_win(attack, defence) * _target_worth(s, p, cell))
+        worths.append(chance_to_win(attack, defence) * _target_worth(s, p, cell))
     return sum(sorted(worths, reverse=True)[:left])
 
 

@@ -19,7 +19,14 @@ from tessera.games.newdawn.asking import (
 from tessera.games.newdawn.barbarians import defeat_barbarian
 from tessera.games.newdawn.board import cells, listed
 from tessera.games.newdawn.citystates import ConquerOrLiberate, conquer, move_captured_wonder, occupy
-from tessera.games.newdawn.combat import attack_bonus, defence_bonus, defence_of_space, defender_of
+from tessera.games.newdawn.combat import (
+    attack_bonus,
+    chance_to_win,
+    defence_bonus,
+    defence_of_space,
+    defender_of,
+    reserves,
+)
 from tessera.games.newdawn.content import LETTERS, MILITARY, FocusCard
 from tessera.games.newdawn.control import FreeToken, city_state_at, destroy_control, replace_control
 from tessera.games.newdawn.diplomacy import break_relations, expel_envoy
@@ -173,11 +180,15 @@ class Campaign(Question, frozen=True):
         return self.describe_attack(s, int(option[1]))
 
     def describe_attack(self, s: NewDawn, cell: int) -> Description:
-        """Both values before the dice, so that the chances can be judged."""
+        """Both values before the dice, and the chances in percent: as they are, and with all trade tokens."""
         p = s.players[self.seat]
+        attack = self.slot + attack_bonus(s, p, self.card(s), cell)
+        defence = defence_of_space(s, cell) + defence_bonus(s, p, cell)
         args: Words = {
-            "attack": self.slot + attack_bonus(s, p, self.card(s), cell),
-            "defence": defence_of_space(s, cell) + defence_bonus(s, p, cell),
+            "attack": attack,
+            "defence": defence,
+            "odds": round(100 * chance_to_win(attack, defence)),
+            "best": round(100 * chance_to_win(attack + reserves(p), defence)),
             **space_words(s, cell),
         }
         if barbarian_spaces(s) >> cell & 1:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from tessera.games.newdawn.agendas import agendas_in_play, progress
 from tessera.games.newdawn.barbarians import SECTIONS
 from tessera.games.newdawn.board import TERRAIN_DIFFICULTY, WorldMap
-from tessera.games.newdawn.content import MILITARY
+from tessera.games.newdawn.combat import reserves
 from tessera.games.newdawn.diplomacy import envoys_left, pacts_of
 from tessera.games.newdawn.hooks import TURN
 from tessera.games.newdawn.industry import wonder_cost
@@ -20,7 +20,6 @@ from tessera.games.newdawn.world import (
     caravan_limit,
     clockwise,
     friendly_spaces,
-    type_of,
     unused_cities,
     unused_control,
     wonders_of,
@@ -123,7 +122,5 @@ def civilization(s: NewDawn, p: Player) -> Civilization:
         wonders=wonders_of(s, p),
         envoys=[card for card in p.cards if card in s.content.city_states],
         pacts=pacts_of(s, p),
-        reserves=sum(
-            [trade for card, trade in zip(p.row, p.trade, strict=True) if type_of(card) == MILITARY]
-        ),
+        reserves=reserves(p),
     )

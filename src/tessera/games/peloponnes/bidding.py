@@ -164,9 +164,9 @@ class Bid(Compose, frozen=True):
 
     def _luxury(self, s: Peloponnes, p: Player) -> list[Option]:
         """How many of the coin cards are bought blind with luxury (PE-6.20)."""
-        size = self.size
-        least = max(0, size - len(p.hand.cards))
-        return [("luxury", count) for count in range(least, min(size, convertible(s, p)) + 1)]
+        size, most = self.size, convertible(s, p)
+        least = size - len(p.hand.cards)
+        return [("luxury", count) for count in range(max(0, least), min(size, most) + 1)]
 
     def _symbol(self, hand: tuple[int, ...]) -> list[Option] | None:
         """How many cards of the next symbol in hand (PE-6.04); later symbols must be able to make up the rest."""

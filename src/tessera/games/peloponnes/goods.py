@@ -77,7 +77,7 @@ def gain_luxury(s: Peloponnes, p: Player, count: int) -> None:
 
 def convertible(s: Peloponnes, p: Player) -> int:
     """How many luxury goods can be used as coin cards now (PE-11.08, PE-9.08)."""
-    return min(p.luxury, coins_available(s))
+    return min(p.luxury, coins_available(s)) if p.luxury else 0
 
 
 def convert_luxury(s: Peloponnes, p: Player, count: int = 1) -> list[int]:

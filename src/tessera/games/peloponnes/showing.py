@@ -7,7 +7,6 @@ from msgspec import Struct
 from tessera.games.peloponnes.bidding import (
     Bid,
     effective_bid,
-    holder,
     largest_bid,
     on_offer,
     prices,
@@ -30,7 +29,6 @@ from tessera.games.peloponnes.tableau import (
     symbols,
     with_card,
 )
-from tessera.games.peloponnes.taking import shortfall
 from tessera.kernel import NOBODY, SPECTATOR, waiting
 from tessera.kernel.effects import Part, breakdown, total
 
@@ -128,12 +126,13 @@ class Derived(Struct, frozen=True):
 
 def derived(s: Peloponnes, seat: int) -> Derived:
     """What follows from what a seat sees."""
-    to_bid = still_to_bid(s)
+    now, to_bid = phase(s), still_to_bid(s)
+    doing = bidding(s, to_bid) if now == "bidding" else [""] * s.seats
     return Derived(
-        phase(s),
+        now,
         to_bid,
         [tableau(s, p) for p in s.players],
-        [means(s, p, to_bid) for p in s.players],
+        [means(s, p, doing[p.seat]) for p in s.players],
         [standing(s, p, seat) for p in s.players],
         offers(s, seat),
     )
@@ -159,28 +158,27 @@ def tableau(s: Peloponnes, p: Player) -> Tableau:
     )
 
 
-def means(s: Peloponnes, p: Player, to_bid: list[int]) -> Means:
+def means(s: Peloponnes, p: Player, doing: str) -> Means:
     return Means(
         luxury_limit(s, p),
         convertible(s, p),
         largest_bid(s, p),
         total(s, p, BID_BONUS),
         total(s, p, CONQUEST_DISCOUNT),
-        bidding(s, p, to_bid),
+        doing,
     )
 
 
-def bidding(s: Peloponnes, p: Player, to_bid: list[int]) -> str:
-    """What a player does in the bidding."""
-    if phase(s) != "bidding":
-        return ""
-    if p.seat in waiting(s):
-        return "acting"
-    if p.bid_size:
-        return "bids"
-    if p.seat not in to_bid:
-        return "passed"
-    return "next" if p.seat == to_bid[0] else "later"
+def bidding(s: Peloponnes, to_bid: list[int]) -> list[str]:
+    """What each player does in the bidding."""
+    doing = ["bids" if p.bid_size else "passed" for p in s.players]
+    for seat in to_bid:
+        doing[seat] = "later"
+    if to_bid:
+        doing[to_bid[0]] = "next"
+    for seat in waiting(s):
+        doing[seat] = "acting"
+    return doing
 
 
 def standing(s: Peloponnes, p: Player, seat: int) -> Points:
@@ -203,40 +201,34 @@ def standing(s: Peloponnes, p: Player, seat: int) -> Points:
 
 def offers(s: Peloponnes, seat: int) -> list[Offer]:
     """The cards on offer. Who only watches sees what they cost somebody with an empty tableau."""
-    p = s.players[seat] if seat != SPECTATOR else Player(NOBODY)
     cards = on_offer(s)
-    least = smallest_bids(s, p, cards)
+    p = s.players[seat] if seat != SPECTATOR else Player(NOBODY)
+    least, most = smallest_bids(s, p, cards), largest_bid(s, p)
+    surcharge = [Part("surcharge", s.content.constants.conquest_surcharge)]
+    surcharge += [Part(part.what, -part.amount) for part in breakdown(s, p, CONQUEST_DISCOUNT)]
+    wood, stone, _ = production(s, p)
+    holders = {q.bid_on: q for q in s.players}
     asked = bool(s.agenda) and isinstance(s.agenda[-1], Bid) and s.agenda[-1].seat == seat
-    return [_offer(s, p, card, price, least.get(card), asked) for card, price in prices(s, p, cards).items()]
-
-
-def _offer(s: Peloponnes, p: Player, card: int, price: int, least: int | None, asked: bool) -> Offer:
-    rival = holder(s, card)
-    conquest = card in s.conquest_row
-    wood, stone = shortfall(s, p, [card])
-    most = None if least is None else least if s.solo else largest_bid(s, p)
-    return Offer(
-        card=card,
-        conquest=conquest,
-        price=price,
-        price_parts=_price_parts(s, p, card, conquest),
-        least=least,
-        most=most,
-        holder=NOBODY if rival is None else rival.seat,
-        counts=0 if rival is None else effective_bid(s, rival),
-        counts_parts=[] if rival is None else explain(s, rival, "bid"),
-        missing_wood=wood,
-        missing_stone=stone,
-        if_won=tableau(s, with_card(p, card)) if asked else None,
-    )
-
-
-def _price_parts(s: Peloponnes, p: Player, card: int, conquest: bool) -> list[Part]:
-    value = Part("value", s.content.cards[card].value)
-    if not conquest:
-        return [value]
-    discounts = [Part(part.what, -part.amount) for part in breakdown(s, p, CONQUEST_DISCOUNT)]
-    return [value, Part("surcharge", s.content.constants.conquest_surcharge), *discounts]
+    found = []
+    for card, price in prices(s, p, cards).items():
+        row, rival, conquest = s.content.cards[card], holders.get(card), card in s.conquest_row
+        found.append(
+            Offer(
+                card=card,
+                conquest=conquest,
+                price=price,
+                price_parts=[Part("value", row.value), *(surcharge if conquest else [])],
+                least=least.get(card),
+                most=None if card not in least else least[card] if s.solo else most,
+                holder=NOBODY if rival is None else rival.seat,
+                counts=0 if rival is None else effective_bid(s, rival),
+                counts_parts=[] if rival is None else explain(s, rival, "bid"),
+                missing_wood=max(0, row.wood_cost - wood),
+                missing_stone=max(0, row.stone_cost - stone),
+                if_won=tableau(s, with_card(p, card)) if asked else None,
+            )
+        )
+    return found
 
 
 # --- why is it so many? -------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def effects_of(entry: Entry) -> Iterable[Ready]:
 
 def _watched(entry: Entry, witness: Witness) -> Entry:
     watched = copy(entry)
-    watched.always = frozenset()  # so that permissions are asked one by one
+    watched.always, watched.alone = frozenset(), {}  # so that every effect is asked by itself
     known = {id(ready): _reporting(ready, witness) for ready in effects_of(entry)}
     for place in ("home", "abroad", "itself"):
         table: Found = getattr(entry, place)

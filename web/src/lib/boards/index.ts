@@ -102,22 +102,11 @@ export interface Refusable {
   label: string;
 }
 
-/** What stands in the decision panel between the options and the confirm button: a stepper, a preview. */
+/** What stands in the decision panel between the options and the confirm button: a preview. */
 export interface PanelProps extends BoardProps {
   decision: DecisionOut;
   /** What an answer, or the beginning of one, would lead to, as the game shows it; null if it does not. */
   preview: (answer: string) => Promise<unknown>;
-  /** Answer this question and the following ones, one after the other; stops at the first that is not offered. */
-  onplay: (notations: string[]) => void;
-  /** Put another action on the confirm button, as long as the game's panel makes one; null gives it back. */
-  onmain: (main: MainAction | null) => void;
-}
-
-/** What the confirm button does. While it is not ready, it only says why. */
-export interface MainAction {
-  text: string;
-  ready: boolean;
-  run: () => void;
 }
 
 /** One component of the game, in the card browser and in details. */

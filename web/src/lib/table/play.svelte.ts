@@ -2,7 +2,7 @@
 
 import { api, Refusal } from "$lib/api/client";
 import type { DecisionOut, Moment, TableOut, View } from "$lib/api/types";
-import type { AnswerPart, MainAction } from "$lib/boards";
+import type { AnswerPart } from "$lib/boards";
 import { preferences } from "$lib/state/preferences.svelte";
 import { toasts } from "$lib/state/toasts.svelte";
 import type { Message, Texts } from "$lib/text/texts";
@@ -10,7 +10,7 @@ import { explain, t, ui } from "$lib/text/ui.svelte";
 import { notationText } from "./content";
 import type { LiveTable } from "./live.svelte";
 import { choicesOf, stepsOf, targetsOf, undoReach, type Gesture, type ThingOf, type UndoReach } from "./sheet";
-import { begun, isWhole, nextOpen, notationOf, optionOf, stepped, walked, type Part } from "./walk";
+import { JOINT, begun, isWhole, nextOpen, notationOf, optionOf, placeOfVerb, stepped, walked, type Part } from "./walk";
 
 /** Why something is refused, beside the thing it concerns. */
 export interface WhyBubble {
@@ -29,9 +29,11 @@ export interface Step {
 }
 
 /** What was answered, to be able to say it again part by part. */
-interface Given extends Gesture {
+interface Given {
   do: string;
   said: Message[];
+  /** Given by itself because there was no other answer. */
+  forced: boolean;
 }
 
 const DOUBLE_TAP = 300;
@@ -43,8 +45,6 @@ export class Play {
   /** The part of the answer that is looked at. */
   open = $state(0);
   why = $state.raw<WhyBubble | null>(null);
-  /** What the game's own panel has put on the confirm button. */
-  main = $state.raw<MainAction | null>(null);
   /** What the panel says about an answer that was refused. */
   notice = $state.raw<{ text: string; rule: string } | null>(null);
   /** A board of the past that is shown instead of the present one. */
@@ -84,9 +84,6 @@ export class Play {
   private readonly followed = new Map<string, Promise<readonly DecisionOut[]>>();
   private readonly previews = new Map<string, Promise<unknown>>();
   private given = $state.raw<ReadonlyMap<number, Given>>(new Map());
-  /** The number of the last gesture: answers that were given with one action of the player have the same. */
-  private gesture = 0;
-  private queue: string[] = [];
   private handled = -1; // the ply of the question that was last looked at
   private patient = false; // after an undo, a question with one answer is shown all the same
   private acted = false;
@@ -94,7 +91,6 @@ export class Play {
 
   constructor(readonly live: LiveTable) {
     this.given = remembered(live.id);
-    this.gesture = Math.max(0, ...[...this.given.values()].map((given) => given.gesture));
     live.listen((sheet, before) => {
       this.attend(sheet, before);
     });
@@ -236,23 +232,8 @@ export class Play {
   }
 
   async confirm(): Promise<void> {
-    if (this.main) {
-      if (this.main.ready) this.main.run();
-      return;
-    }
     if (!this.whole) return;
-    this.gesture++;
     await this.send(this.path, false);
-  }
-
-  /** Answer this question and the next ones. */
-  async run(notations: string[]): Promise<void> {
-    const [first, ...rest] = notations;
-    const choice = this.path[0] && optionOf(this.path[0], first);
-    if (!choice || !this.path[0]) return;
-    this.queue = rest;
-    this.gesture++;
-    await this.send([{ ...this.path[0], chosen: choice.do }], false);
   }
 
   private async send(parts: readonly Part[], forced: boolean): Promise<void> {
@@ -261,7 +242,7 @@ export class Play {
     this.sending = true;
     const notation = notationOf(parts);
     const said = parts.flatMap((part) => optionOf(part) ?? []).map(({ key, args }) => ({ key, args }));
-    this.remember(table.moves, { do: notation, said, forced, gesture: this.gesture });
+    this.remember(table.moves, { do: notation, said, forced });
     this.acted = true;
     try {
       const moved = await api.move(table.id, table.decision.ply, notation);
@@ -270,7 +251,6 @@ export class Play {
       if (this.live.link !== "live") await this.live.refetch();
       await this.reached(moved.entries);
     } catch (error) {
-      this.queue = [];
       this.acted = false;
       this.refused(error);
     } finally {
@@ -309,24 +289,16 @@ export class Play {
       this.followed.clear();
       this.previews.clear();
       this.why = null;
-      this.main = null;
       this.begin();
     }
     if (!this.sending) this.next();
   }
 
-  /** Go on by itself: with what was planned, or because there is only one answer. */
+  /** Go on by itself where there is only one answer. */
   private next(): void {
     const decision = this.live.table?.decision;
     if (!decision || this.sending || decision.ply === this.handled) return;
     this.handled = decision.ply;
-    const planned = this.queue.shift();
-    if (planned !== undefined) {
-      const first = this.path[0];
-      if (first && optionOf(first, planned)) void this.send([{ ...first, chosen: planned }], false);
-      else this.queue = [];
-      return;
-    }
     const only = decision.options.length === 1 ? decision.options[0] : undefined;
     const own = this.ownSteps.includes(decision.step);
     if (only?.whole && !own && !this.patient && this.mayAct())
@@ -352,10 +324,13 @@ export class Play {
 
   // --- asking why not -------------------------------------------------------------------------------------------
 
+  /** Ask why something cannot be chosen: after the parts that come before those of its kind. */
   async askWhy(notation: string, at: DOMRect | null, title = ""): Promise<void> {
     const heading = title || t("why-title");
     try {
-      const answer = await api.why(this.live.id, notation);
+      const place = placeOfVerb(this.path, notation, this.open);
+      const asked = [...this.path.slice(0, place).map((part) => part.chosen ?? ""), notation].join(JOINT);
+      const answer = await api.why(this.live.id, asked);
       const reason = answer.reason ? this.words.refusal(answer.reason) : t("why-legal");
       this.why = { title: heading, reason, rule: answer.rule, at };
     } catch (error) {
@@ -369,7 +344,6 @@ export class Play {
     const table = this.live.table;
     if (!table || this.sending) return;
     this.sending = true;
-    this.queue = [];
     this.patient = true;
     try {
       const moved = await api.undo(table.id, to);

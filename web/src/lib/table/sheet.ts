@@ -37,11 +37,15 @@ export function choicesOf(parts: readonly Part[], thingOf: ThingOf = (option) =>
   });
 }
 
-/** By element what can be done with it: at the open part if it is one of its options, else at the last that has it. */
+/**
+ * By element what can be done with it: at the open part if it is one of its options, else at the last that has it. An
+ * amount is set with less and more; an element belongs to it only if to nothing else.
+ */
 export function targetsOf(choices: readonly (readonly Choice[])[], open = 0): Targets {
   const targets = new Map<string, Choice[]>();
-  const first = choices[open] ?? [];
-  for (const part of [first, ...choices.filter((each) => each !== first).toReversed()]) {
+  const rank = (part: readonly Choice[]) =>
+    part.every((choice) => choice.letter === "") ? 2 : part === choices[open] ? 0 : 1;
+  for (const part of choices.toReversed().sort((a, b) => rank(a) - rank(b))) {
     const taken = new Set(targets.keys());
     for (const choice of part) {
       for (const element of choice.elements) {
@@ -86,31 +90,15 @@ export interface UndoReach {
   free: boolean;
 }
 
-/** How an answer was given: by itself because there was no other, and together with which others. */
-export interface Gesture {
-  forced: boolean;
-  gesture: number;
-}
-
-/**
- * Where the undo button leads: before the last choice of this seat. A choice that is made is taken back as a whole,
- * however many questions it had; in one that is still being made only the last gesture is.
- */
+/** Where the undo button leads: before the last answer of this seat that was not given by itself. */
 export function undoReach(
   table: TableOut,
   log: readonly LogRow[],
-  given: ReadonlyMap<number, Gesture>,
+  given: ReadonlyMap<number, { forced: boolean }>,
 ): UndoReach | null {
   if (table.you === null || table.status !== "playing") return null;
-  const own = (row: LogRow | undefined) => row?.seat === table.you;
-  let place = log.findLastIndex((row) => own(row) && !given.get(row.move)?.forced); // the place is the move's number
-  if (place < 0) return null;
-  const open = log.slice(place).every((row) => own(row) && row.events.length === 0);
-  const gesture = given.get(place)?.gesture;
-  const belongs = (row: LogRow | undefined) =>
-    own(row) && row?.events.length === 0 && (!open || given.get(row.move)?.gesture === gesture);
-  while (belongs(log[place - 1])) place--;
-  return { to: place, free: isFree(table, place) };
+  const to = log.findLastIndex((row) => row.seat === table.you && !given.get(row.move)?.forced); // a place is a move
+  return to < 0 ? null : { to, free: isFree(table, to) };
 }
 
 /** Whether this seat may go back to a number of moves without asking. */

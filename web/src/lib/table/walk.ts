@@ -53,6 +53,15 @@ export async function walked(first: readonly Part[], before: readonly Part[], as
   return parts;
 }
 
+/** At which part something that is not offered might be meant: the open one, or one whose options have its verb. */
+export function placeOfVerb(parts: readonly Part[], notation: string, open: number): number {
+  const verb = `${notation.split(" ")[0] ?? ""} `;
+  const fits = (part: Part | undefined) => part?.decision.options.some((option) => `${option.do} `.startsWith(verb));
+  if (fits(parts[open])) return open;
+  const place = parts.findLastIndex(fits);
+  return place < 0 ? open : place;
+}
+
 /** Where one goes on after choosing at a place: what is still missing, else the next part, else there. */
 export function nextOpen(parts: readonly Part[], place: number): number {
   const missing = parts.findIndex((part, at) => at > place && part.chosen === null);
@@ -60,11 +69,11 @@ export function nextOpen(parts: readonly Part[], place: number): number {
   return isAmount(parts[place]) ? place : Math.min(place + 1, parts.length - 1);
 }
 
-/** Whether the options of a part differ in one number only, so that it is set with less and more: size 3, size 4. */
+/** Whether the options of a part differ in a count only, so that it is set with less and more: size 3, size 4. */
 export function isAmount(part: Part | undefined): boolean {
   const options = part?.decision.options ?? [];
   const stems = new Set(options.map((option) => option.do.replace(/ \d+$/, "")));
-  return options.length > 1 && stems.size === 1 && options.every((option) => / \d+$/.test(option.do));
+  return options.length > 1 && stems.size === 1 && options.every((option) => option.args.count === amountOf(option.do));
 }
 
 /** The number in an option that is an amount. */
@@ -77,13 +86,4 @@ export function stepped(part: Part, by: 1 | -1): string | null {
   const sorted = part.decision.options.map((option) => option.do).sort((a, b) => amountOf(a) - amountOf(b));
   const at = part.chosen === null ? (by > 0 ? -1 : sorted.length) : sorted.indexOf(part.chosen);
   return sorted[at + by] ?? null;
-}
-
-/** The arguments for a sentence about the whole answer: those of its first part, and every amount by its verb. */
-export function argsOf(parts: readonly Part[]): Record<string, unknown> {
-  const amounts = parts.slice(1).flatMap((part): [string, number][] => {
-    if (part.chosen === null || !/^\S+ \d+$/.test(part.chosen)) return [];
-    return [[part.chosen.split(" ")[0] ?? "", amountOf(part.chosen)]];
-  });
-  return { ...optionOf(parts[0])?.args, ...Object.fromEntries(amounts) };
 }

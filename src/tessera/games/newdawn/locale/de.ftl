@@ -465,7 +465,7 @@ setting-choose-colours = Farben wählen
     .text = Alle wählen ihre Farbe, einer nach dem anderen. Sonst werden die Farben der Reihe nach verteilt. Für das Spiel macht es keinen Unterschied.
 setting-epic = Episches Spiel
     .text = Vier Spielzielkarten statt drei: ein längeres Spiel, in dem alle auf jeder der vier eine Agenda brauchen.
-option-repeat-capital = Hauptstädte erneut angreifen
+setting-repeat-capital = Hauptstädte erneut angreifen
     .text = Eine besiegte Hauptstadt darf im selben Zug noch einmal angegriffen werden. Sonst nur nach einem erfolglosen Angriff.
 
 # Zeilen der Wertung, und warum das Spiel zu Ende ist

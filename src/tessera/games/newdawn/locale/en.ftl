@@ -464,7 +464,7 @@ setting-choose-colours = Choose colours
     .text = Everybody chooses a colour, one seat after the other. Otherwise the colours are given out in order. It makes no difference to the game.
 setting-epic = Epic game
     .text = Four victory cards instead of three: a longer game, in which everybody needs an agenda on each of the four.
-option-repeat-capital = Attack capitals again
+setting-repeat-capital = Attack capitals again
     .text = A capital that was defeated may be attacked again in the same turn. Otherwise only after an attack that failed.
 
 # Lines of the final score, and why the game ended

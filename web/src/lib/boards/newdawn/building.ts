@@ -1,8 +1,8 @@
-/** Building the map: tiles, how they are turned, where they may lie, and the answers that lay one. Pure functions. */
+/** Building the map: tiles, how they are turned, and the answer that lays one. Pure functions. */
 
-import type { DecisionOut } from "$lib/api/types";
+import type { AnswerPart } from "$lib/boards";
 import { hexCentre, type Point } from "$lib/components/hex";
-import { SIDES, TERRAINS, type NewDawnContent, type NewDawnView, type Placements, type Side } from "./model";
+import { TERRAINS, type NewDawnContent, type Side } from "./model";
 
 type Coordinate = readonly [q: number, r: number];
 
@@ -11,8 +11,6 @@ const SHAPE: Record<Side, readonly Coordinate[]> = {
   a: [[0, 0], [0, -1], [-1, 0], [-1, 1], [0, 1], [1, 0], [1, -1], [1, -2], [0, -2], [1, -3]],
   b: [[0, 0], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -2], [2, -2], [2, -3]],
 }; // prettier-ignore
-
-export const ROTATIONS = [0, 1, 2, 3, 4, 5] as const;
 
 /** A coordinate turned about (0, 0) by sixths of a circle, clockwise. */
 export function rotated([q, r]: Coordinate, turns: number): Coordinate {
@@ -65,10 +63,6 @@ export function hexAt({ x, y }: Point, size: number): Coordinate {
   return [rq + 0, rr + 0];
 }
 
-export function placesFor(view: NewDawnView, side: Side, rotation: number): readonly Coordinate[] {
-  return view.placements[side]?.[rotation] ?? [];
-}
-
 export function isPlace(places: readonly Coordinate[], at: Coordinate): boolean {
   return places.some(([q, r]) => q === at[0] && r === at[1]);
 }
@@ -101,45 +95,23 @@ export interface Laying {
   at: Coordinate | null;
 }
 
-export const LAYING_STEPS = ["place-tile", "choose-side", "choose-rotation", "choose-position"];
+export const LAYING = "place-tile";
 
-/** What has been answered so far, from the elements of the question. */
-export function answered(decision: DecisionOut): { tile: number | null; side: Side | null; rotation: number | null } {
-  const given = new Map(decision.prompt.elements.map((element) => element.split(":") as [string, string]));
-  const tile = given.get("tile");
-  const rotation = given.get("rotation");
-  const side = given.get("side");
+/** What is chosen so far. What left no choice is not among the parts, but every question names what came before it. */
+export function layingOf(parts: readonly AnswerPart[]): Laying {
+  const last = parts.at(-1);
+  const named = [...(last?.decision.prompt.elements ?? []), ...(last?.chosen?.elements ?? [])];
+  const given = new Map(
+    named.map((element): [string, string[]] => {
+      const [verb = "", ...values] = element.split(":");
+      return [verb, values];
+    }),
+  );
+  const number = (verb: string, place = 0) => Number(given.get(verb)?.[place] ?? 0);
   return {
-    tile: tile === undefined ? null : Number(tile),
-    side: side === "a" || side === "b" ? side : null,
-    rotation: rotation === undefined ? null : Number(rotation),
+    tile: number("tile"),
+    side: given.get("side")?.[0] === "b" ? "b" : "a",
+    rotation: number("rotation"),
+    at: given.has("at") ? [number("at"), number("at", 1)] : null,
   };
-}
-
-/** The sides on which a tile can lie at all, and the rotations of a side. */
-export function sidesFor(placements: Partial<Placements>): Side[] {
-  return SIDES.filter((side) => placements[side]?.some((places) => places.length > 0));
-}
-
-export function rotationsFor(placements: Partial<Placements>, side: Side): number[] {
-  return ROTATIONS.filter((rotation) => (placements[side]?.[rotation]?.length ?? 0) > 0);
-}
-
-/**
- * The answers that lay a tile, from a question on. What has only one answer is not asked.
- */
-export function layingPlan(step: string, laying: Laying, view: NewDawnView, seat: number): string[] {
-  const { tile, side, rotation, at } = laying;
-  if (!at) return [];
-  const from = LAYING_STEPS.indexOf(step);
-  const plan: [asked: boolean, answer: string][] = [
-    [(view.players[seat]?.tiles.length ?? 0) > 1, `tile ${String(tile)}`],
-    [sidesFor(view.placements).length > 1, `side ${side}`],
-    [rotationsFor(view.placements, side).length > 1, `rotation ${String(rotation)}`],
-    [placesFor(view, side, rotation).length > 1, `at ${String(at[0])} ${String(at[1])}`],
-  ];
-  return plan
-    .slice(Math.max(0, from))
-    .filter(([asked]) => asked)
-    .map(([, answer]) => answer);
 }

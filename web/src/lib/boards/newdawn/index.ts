@@ -5,7 +5,7 @@ import type { Playing, Refusable, Tab } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
 import de from "./locale/de.ftl?raw";
 import en from "./locale/en.ftl?raw";
-import { NONE, contentOf, viewOf } from "./model";
+import { contentOf, keyOf, NONE, viewOf } from "./model";
 
 export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
@@ -31,7 +31,7 @@ export function refusable(table: Playing, content: Content, text: Texts): Refusa
   const legal = new Set(table.decision.options.map((option) => option.do));
   return viewOf(table.view)
     .offer.filter((wonder) => wonder !== NONE)
-    .map((wonder) => contentOf(content).world_wonders[wonder]?.key ?? "")
+    .map((wonder) => keyOf(contentOf(content), wonder))
     .filter((key) => key !== "" && !legal.has(`wonder ${key}`))
     .map((key) => ({ do: `wonder ${key}`, label: text.word("card", key) }));
 }

@@ -1,103 +1,129 @@
-/** A tile in the hand of the player who builds the map, before anything is sent. Board and panel both change it. */
+/**
+ * The tile in the hand of the player who builds the map: the parts of the answer as a thing to drag and turn. What is
+ * chosen are the parts; here is only what the pointer does meanwhile.
+ */
 
+import type { AnswerPart } from "$lib/boards";
 import { hexCentre, type Point } from "$lib/components/hex";
-import { ROTATIONS, isPlace, placesFor, rotationsFor, sidesFor, snapped, tileMiddle, type Laying } from "./building";
-import type { NewDawnView, Side } from "./model";
+import { layingOf, snapped, tileMiddle, type Laying } from "./building";
+import type { Side } from "./model";
 
 type Coordinate = readonly [q: number, r: number];
 
-class TileHand implements Laying {
-  tile = $state(0);
-  side = $state<Side>("a");
-  rotation = $state(0);
-  /** Where it would lie; may also be a place where it cannot. */
-  at = $state.raw<Coordinate | null>(null);
+class TileHand {
+  private parts = $state.raw<readonly AnswerPart[]>([]);
+  private readonly laying = $derived.by((): Laying => layingOf(this.parts));
+  /** Where it was put though it cannot lie there. */
+  private astray = $state.raw<Coordinate | null>(null);
   /** Where the pointer holds it now. */
   over = $state.raw<{ at: Coordinate; legal: boolean } | null>(null);
   /** A tile is being dragged from the hand. */
   dragging = $state(false);
-  /** Sends it; set by the panel. */
-  confirm = $state.raw<(() => void) | null>(null);
-  /** What the question leaves open: answered parts cannot be changed. */
-  fixed = $state.raw<{ tile: boolean; side: boolean; rotation: boolean }>({
-    tile: false,
-    side: false,
-    rotation: false,
-  });
-  /** The question this hand belongs to: another one begins anew. */
-  private turn = "";
+  /** Chooses a part of the answer; set by the panel. */
+  private choose: (notation: string) => void = () => undefined;
+  /** The middle of a tile that is being turned: it stays there as well as it can. */
+  private pivot: Point | null = null;
 
-  /** Begin, or take over what has been answered. */
-  begin(
-    turn: string,
-    tiles: readonly number[],
-    view: NewDawnView,
-    given: { tile: number | null; side: Side | null; rotation: number | null },
-  ): void {
-    if (turn !== this.turn) {
-      this.turn = turn;
-      this.at = null;
-      this.over = null;
-      this.side = sidesFor(view.placements)[0] ?? "a";
-      this.rotation = rotationsFor(view.placements, this.side)[0] ?? 0;
-      this.tile = 0;
-    }
-    if (given.tile !== null) this.tile = given.tile;
-    else if (!tiles.includes(this.tile)) this.tile = tiles[0] ?? 0;
-    if (given.side !== null) this.side = given.side;
-    if (given.rotation !== null) this.rotation = given.rotation;
-    this.fixed = { tile: given.tile !== null, side: given.side !== null, rotation: given.rotation !== null };
-    if (this.at && !isPlace(placesFor(view, this.side, this.rotation), this.at)) this.at = null;
+  /** Take over what is chosen. */
+  begin(parts: readonly AnswerPart[], choose: (notation: string) => void, size: number): void {
+    this.parts = parts;
+    this.choose = choose;
+    const places = this.places;
+    if (!this.pivot || places.length === 0) return;
+    const spot = snapped(places, this.side, this.rotation, this.pivot, size);
+    this.pivot = null;
+    if (!this.laying.at) this.put(spot.at);
   }
 
   stop(): void {
-    this.turn = "";
-    this.at = null;
+    this.parts = [];
+    this.astray = null;
     this.over = null;
     this.dragging = false;
-    this.confirm = null;
+    this.pivot = null;
   }
 
-  /** Turn by sixths; it stays where it was as well as it can. */
-  rotate(by: number, view: NewDawnView, size: number): void {
-    if (this.fixed.rotation) return;
-    const middle = this.middle(size);
-    const many = ROTATIONS.length;
-    this.rotation = (((this.rotation + by) % many) + many) % many;
-    this.settle(middle, view, size);
+  get tile(): number {
+    return this.laying.tile;
   }
 
-  flip(view: NewDawnView, size: number): void {
-    if (this.fixed.side) return;
-    const middle = this.middle(size);
-    this.side = this.side === "a" ? "b" : "a";
-    this.settle(middle, view, size);
+  get side(): Side {
+    return this.laying.side;
   }
 
-  /** The next legal place, in reading order. */
-  step(by: number, view: NewDawnView): void {
-    const places = placesFor(view, this.side, this.rotation);
-    if (places.length === 0) return;
+  get rotation(): number {
+    return this.laying.rotation;
+  }
+
+  /** Where it would lie; may also be a place where it cannot. */
+  get at(): Coordinate | null {
+    return this.astray ?? this.laying.at;
+  }
+
+  /** Where it can lie, as it is held. */
+  get places(): Coordinate[] {
+    return (this.part("at")?.choices ?? []).map((choice) => {
+      const [, q, r] = choice.do.split(" ").map(Number);
+      return [q ?? 0, r ?? 0];
+    });
+  }
+
+  get legal(): boolean {
+    return this.astray === null && this.laying.at !== null;
+  }
+
+  /** Whether a part can be changed: what leaves no choice is not asked. */
+  open(verb: "tile" | "side" | "rotation"): boolean {
+    return this.part(verb) !== undefined;
+  }
+
+  take(tile: number): void {
+    if (this.open("tile") && tile !== this.tile) this.choose(`tile ${String(tile)}`);
+  }
+
+  put(at: Coordinate): void {
+    const notation = `at ${String(at[0])} ${String(at[1])}`;
+    const legal = this.part("at")?.choices.some((choice) => choice.do === notation) ?? false;
+    this.astray = legal ? null : at;
+    if (legal) this.choose(notation);
+  }
+
+  /** Turn to the next rotation in which it can lie somewhere. */
+  rotate(by: 1 | -1, size: number): void {
+    this.turn("rotation", by, size);
+  }
+
+  flip(size: number): void {
+    this.turn("side", 1, size);
+  }
+
+  /** The next place, in reading order. */
+  step(by: 1 | -1): void {
+    const places = this.places;
     const now = places.findIndex(([q, r]) => q === this.at?.[0] && r === this.at[1]);
     const next = now < 0 ? (by > 0 ? 0 : places.length - 1) : (now + by + places.length) % places.length;
-    this.at = places[next] ?? null;
+    const place = places[next];
+    if (place) this.put(place);
   }
 
-  legal(view: NewDawnView): boolean {
-    return this.at !== null && isPlace(placesFor(view, this.side, this.rotation), this.at);
+  private part(verb: string): AnswerPart | undefined {
+    return this.parts.find((part) => part.choices[0]?.do.startsWith(`${verb} `));
   }
 
-  private middle(size: number): Point | null {
-    if (!this.at) return null;
-    const centre = hexCentre(this.at[0], this.at[1], size);
-    const middle = tileMiddle(this.side, this.rotation, size);
-    return { x: centre.x + middle.x, y: centre.y + middle.y };
-  }
-
-  private settle(middle: Point | null, view: NewDawnView, size: number): void {
+  private turn(verb: "side" | "rotation", by: number, size: number): void {
+    const part = this.part(verb);
+    const now = part?.choices.findIndex((choice) => choice.chosen) ?? -1;
+    const many = part?.choices.length ?? 0;
+    const next = part?.choices[(now + by + many) % many];
+    if (!next) return;
+    if (this.at) {
+      const centre = hexCentre(this.at[0], this.at[1], size);
+      const middle = tileMiddle(this.side, this.rotation, size);
+      this.pivot = { x: centre.x + middle.x, y: centre.y + middle.y };
+    }
+    this.astray = null;
     this.over = null;
-    if (!middle) return;
-    this.at = snapped(placesFor(view, this.side, this.rotation), this.side, this.rotation, middle, size).at;
+    this.choose(next.do);
   }
 }
 

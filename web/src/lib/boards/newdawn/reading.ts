@@ -1,19 +1,10 @@
 /** What the board works out from what is sent: pure functions. */
 
 import type { DecisionOut, LogRow } from "$lib/api/types";
-import type { Choice, Targets } from "$lib/boards";
+import type { AnswerPart, Choice, Targets } from "$lib/boards";
 import { markOf, type Mark } from "$lib/components/targets";
 import type { Ref } from "$lib/text/texts";
-import {
-  ENVOYS_EACH,
-  MILITARY,
-  NEUTRAL,
-  NONE,
-  PACTS_EACH,
-  type NewDawnContent,
-  type NewDawnView,
-  type PlayerView,
-} from "./model";
+import { NONE, rowOf, type NewDawnContent, type NewDawnView } from "./model";
 import type { Space } from "./spaces";
 
 // --- targets on the map -------------------------------------------------------------------------------------------
@@ -33,49 +24,37 @@ export function spaceTargets(targets: Targets, selected: string | null): SpaceTa
   });
 }
 
-/** The space a question starts from: where the caravan stands, what is attacked. */
-export function askedSpace(decision: DecisionOut | null): number | null {
-  const element = decision?.prompt.elements.find((each) => each.startsWith(SPACE));
+/** The space an answer starts from: where the caravan stands, what is attacked. */
+export function askedSpace(parts: readonly AnswerPart[]): number | null {
+  const named = parts.flatMap((part) => part.decision.prompt.elements);
+  const element = named.findLast((each) => each.startsWith(SPACE));
   return element === undefined ? null : Number(element.slice(SPACE.length));
 }
 
-/** What somebody tries who taps a space that is no target; the server says why not. Null where nothing fits. */
-export function triedOn(decision: DecisionOut | null, space: Space, seat: number | null): string | null {
-  if (!decision || seat === null) return null;
-  const cell = String(space.cell);
+/** Verbs whose options name a space, and on what kind of space somebody might try them in vain. */
+const TRIED: Record<string, (space: Space, own: boolean, seat: number) => boolean> = {
+  capital: (space) => space.capital,
+  place: () => true,
+  to: () => true,
+  go: () => true,
+  city: () => true,
+  move: (_, own) => own,
+  reinforce: (_, own) => own,
+  under: (_, own) => own,
+  convert: (space, own) => space.piece !== null && !own,
+  destroy: (space, own) => space.piece !== null && !own,
+  attack: (_, own) => !own,
+  caravan: (space, _, seat) => space.caravans.includes(seat),
+  send: (space, own) => own && (space.piece?.kind === "city" || space.piece?.kind === "capital"),
+};
+
+/** What somebody tries who taps a space that is no target: as another option of the same kind. Null where none fits. */
+export function triedOn(parts: readonly AnswerPart[], space: Space, seat: number | null): string | null {
+  if (seat === null) return null;
   const own = space.piece?.seat === seat;
-  switch (decision.step) {
-    case "choose-capital":
-      return space.capital ? `capital ${cell}` : null;
-    case "place-control":
-      return decision.options.some((option) => option.do.startsWith("place ")) ? `place ${cell}` : null;
-    case "move-control":
-      return decision.prompt.elements.length > 0 || decision.options.some((option) => option.do.startsWith("to "))
-        ? `to ${cell}`
-        : own
-          ? `move ${cell}`
-          : null;
-    case "convert-token":
-      return space.piece && !own ? `convert ${cell}` : null;
-    case "forbidden-city":
-      return space.piece && !own ? `destroy ${cell}` : null;
-    case "choose-caravan":
-      if (space.caravans.includes(seat)) return `caravan ${cell}`;
-      return own && (space.piece?.kind === "city" || space.piece?.kind === "capital") ? `send ${cell}` : null;
-    case "move-caravan":
-      return `go ${cell}`;
-    case "industry":
-      return `city ${cell}`;
-    case "campaign":
-      return own ? null : `attack ${cell}`;
-    case "reinforce":
-      return own ? `reinforce ${cell}` : null;
-    case "house-wonder":
-    case "move-wonder":
-      return own ? `under ${cell}` : null;
-    default:
-      return null;
-  }
+  const offered = parts.toReversed().flatMap((part) => part.choices.map((choice) => choice.do.split(" ")[0] ?? ""));
+  const verb = offered.find((each) => TRIED[each]?.(space, own, seat));
+  return verb === undefined ? null : `${verb} ${String(space.cell)}`;
 }
 
 /** What the chosen option would put on its space: drawn as a ghost. */
@@ -125,18 +104,10 @@ export function othersOf(view: NewDawnView, eyes: number | null): number[] {
 // --- diplomacy ------------------------------------------------------------------------------------------------------
 
 /** Who holds a player's diplomacy card; null while it lies with its owner. */
-export function pactHolder(view: NewDawnView, pact: number): number | null {
-  return view.players.find((p) => p.pacts.includes(pact))?.seat ?? null;
-}
-
-/** Cards of a city-state that lie beside the map; a conquered one has none. */
-export function envoysLeft(view: NewDawnView, city: number): number {
-  if (view.city_states[city] !== NEUTRAL) return 0;
-  return ENVOYS_EACH - view.players.filter((p) => p.envoys.includes(city)).length;
-}
-
-export function pactOf(pact: number): { giver: number; kind: number } {
-  return { giver: Math.floor(pact / PACTS_EACH), kind: pact % PACTS_EACH };
+export function pactHolder(view: NewDawnView, giver: number, pact: number): number | null {
+  const held = (seat: number) =>
+    view.civilizations[seat]?.pacts.some(([from, card]) => from === giver && card === pact) ?? false;
+  return view.players.find((p) => held(p.seat))?.seat ?? null;
 }
 
 // --- victory cards --------------------------------------------------------------------------------------------------
@@ -161,7 +132,7 @@ export function agendaOf(
   card: number,
 ): string | null {
   if (!view.players[seat]?.agendas.includes(card)) return null;
-  const agendas: readonly string[] = content.victory_cards[card]?.agendas ?? [];
+  const agendas: readonly string[] = rowOf(content, content.victory_cards, card)?.agendas ?? [];
   const told = completedAgendas(log).get(seat) ?? [];
   const met = (agenda: string) => {
     const [have, need] = view.civilizations[seat]?.progress[agenda] ?? [0, 1];
@@ -171,20 +142,6 @@ export function agendaOf(
 }
 
 // --- attacks --------------------------------------------------------------------------------------------------------
-
-/** How often one die plus the attack beats one die plus the defence; ties go to the defender. */
-export function chance(attack: number, defence: number): number {
-  let won = 0;
-  for (let a = 1; a <= 6; a++) for (let d = 1; d <= 6; d++) if (a + attack > d + defence) won++;
-  return won / 36;
-}
-
-/** Trade tokens on a player's military cards: what could still be added. */
-export function reserves(p: PlayerView | undefined): number {
-  return (
-    p?.row.reduce((sum, card, place) => sum + (Math.floor(card / 4) === MILITARY ? (p.trade[place] ?? 0) : 0), 0) ?? 0
-  );
-}
 
 export interface Battle {
   move: number;
@@ -246,94 +203,6 @@ export function spendWays(choices: readonly Choice[]): Map<number, Choice> {
   return new Map(found);
 }
 
-// --- paying for a wonder --------------------------------------------------------------------------------------------
-
-export interface Means {
-  /** How it is paid: `pay marble`, `pay trade`. */
-  do: string;
-  element: string;
-  /** What it gives. */
-  production: number;
-  have: number;
-}
-
-/** What can be spent on a wonder, from the options of the question. */
-export function meansOf(decision: DecisionOut, view: NewDawnView, content: NewDawnContent, seat: number): Means[] {
-  const p = view.players[seat];
-  const wonder = content.world_wonders.find((row) => decision.prompt.elements.includes(`wonder:${row.key}`));
-  if (!p || !wonder) return [];
-  return decision.options.flatMap((option): Means[] => {
-    const [verb, what = ""] = option.do.split(" ");
-    if (verb !== "pay") return [];
-    const element = option.elements[0] ?? "";
-    const resources = content.constants.resource_production;
-    const trade = content.constants.trade_production;
-    const [kind = "", key = ""] = element.split(":");
-    if (kind === "resource") {
-      const at = ["marble", "mercury", "oil", "diamonds"].indexOf(key);
-      return [{ do: option.do, element, production: resources, have: p.resources[at] ?? 0 }];
-    }
-    if (kind === "natural") {
-      const row = content.natural_wonders.find((each) => each.key === what);
-      const fits = row ? wonder.resources.includes(row.resource) : false;
-      return [{ do: option.do, element, production: fits ? resources : trade, have: 1 }];
-    }
-    const place = view.resolving;
-    if (what === "trade") return [{ do: option.do, element, production: trade, have: p.trade[place] ?? 0 }];
-    const ready = (p.tokens[place] ?? []).filter((token) => token < 8 && !view.turn.spent.includes(token)).length;
-    return [{ do: option.do, element, production: trade, have: ready }];
-  });
-}
-
-/** The payment that wastes least: large pieces as long as they fit, then small ones, then one that is too large. */
-export function suggestedPayment(means: readonly Means[], missing: number): number[] {
-  const spent = means.map(() => 0);
-  let left = missing;
-  const order = means.map((_, at) => at).sort((a, b) => (means[b]?.production ?? 0) - (means[a]?.production ?? 0));
-  const spend = (wanted: (production: number) => boolean) => {
-    for (const at of order) {
-      const one = means[at];
-      while (one && left > 0 && (spent[at] ?? 0) < one.have && wanted(one.production)) {
-        spent[at] = (spent[at] ?? 0) + 1;
-        left -= one.production;
-      }
-    }
-  };
-  spend((production) => production <= left);
-  spend(() => true);
-  for (const at of order.toReversed()) {
-    const one = means[at];
-    while (one && (spent[at] ?? 0) > 0 && left + one.production <= 0) {
-      spent[at] = (spent[at] ?? 0) - 1;
-      left += one.production;
-    }
-  }
-  return spent;
-}
-
-/** The answers that make a payment and build; what has only one answer is not asked. */
-export function paymentPlan(means: readonly Means[], spent: readonly number[], paid: number, cost: number): string[] {
-  const left = means.map((one) => one.have);
-  const want = [...spent];
-  const plan: string[] = [];
-  let sum = paid;
-  for (;;) {
-    const ways = left.filter((count) => count > 0).length + (sum >= cost ? 1 : 0);
-    const next = want.findIndex((count) => count > 0);
-    const only = ways === 1;
-    if (next < 0) {
-      if (!only && sum >= cost) plan.push("build");
-      return plan;
-    }
-    const one = means[next];
-    if (!one) return plan;
-    if (!only) plan.push(one.do);
-    want[next] = (want[next] ?? 0) - 1;
-    left[next] = (left[next] ?? 0) - 1;
-    sum += one.production;
-  }
-}
-
 // --- cards to choose from that lie nowhere on the table ---------------------------------------------------------------
 
 export interface Offered {
@@ -347,7 +216,7 @@ const TRAYED = new Set(["pact", "envoy", "wonder", "rival-card", "resource"]);
 
 /** Cards, in the order of the options, that a question is about and that have no place where they could be tapped. */
 export function trayOf(decision: DecisionOut | null, targets: Targets): Offered[] {
-  if (!decision || decision.step === "industry" || decision.step === "pay-wonder") return [];
+  if (!decision || decision.step === "industry") return [];
   const found = new Map<string, Offered>();
   for (const [element, choices] of targets) {
     const [kind = "", first = "", second = ""] = element.split(":");

@@ -6,9 +6,10 @@ import {
   NEUTRAL,
   NONE,
   RESOURCES,
+  rowOf,
+  TERRAINS,
   WATER,
   WONDER,
-  TERRAINS,
   type NewDawnContent,
   type NewDawnView,
   type ResourceName,
@@ -112,7 +113,7 @@ export function spacesOf(view: NewDawnView, content: NewDawnContent): Space[] {
     on(cell, (space) => space.barbarians.push(LETTERS[letter] ?? ""));
   });
   for (const [wonder, cell] of view.wonder_tokens) {
-    const row = content.world_wonders[wonder];
+    const row = rowOf(content, content.world_wonders, wonder);
     if (row) on(cell, (space) => (space.wonder = { key: row.key, type: row.type }));
   }
   for (const p of view.players) {

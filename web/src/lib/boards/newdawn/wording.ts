@@ -2,7 +2,6 @@
 
 import type { Texts } from "$lib/text/texts";
 import {
-  DIFFICULTY,
   FOCUS,
   LEVELS,
   RESOURCES,
@@ -13,7 +12,6 @@ import {
   type NewDawnView,
   type WonderRow,
 } from "./model";
-import { envoysLeft } from "./reading";
 import type { Space } from "./spaces";
 
 /** Hills 45 */
@@ -54,7 +52,7 @@ export function spaceLines(
       icon: "citystate",
       text:
         space.city.holder === null
-          ? text.say("nd-on-city-state", { city: space.city.key, focus, count: envoysLeft(view, at) })
+          ? text.say("nd-on-city-state", { city: space.city.key, focus, count: view.envoys_left[at] ?? 0 })
           : text.say("nd-on-conquered", { city: space.city.key, seat: space.city.holder }),
     });
   }
@@ -83,9 +81,9 @@ export function spaceLines(
 }
 
 /** Difficulty, coast: what counts for rules but cannot be seen at once. */
-export function spaceFacts(space: Space, text: Texts): string {
+export function spaceFacts(space: Space, view: NewDawnView, text: Texts): string {
   if (space.terrain === WATER) return space.tile === null ? text.say("nd-fact-water-token") : "";
-  const facts = [text.say("nd-fact-difficulty", { count: DIFFICULTY[space.terrain] ?? 5 })];
+  const facts = [text.say("nd-fact-difficulty", { count: view.difficulty[space.terrain] ?? 0 })];
   if (space.coast) facts.push(text.say("nd-fact-coast"));
   return facts.join(", ");
 }

@@ -6,7 +6,6 @@ import type { Texts } from "$lib/text/texts";
 import de from "./locale/de.ftl?raw";
 import en from "./locale/en.ftl?raw";
 import { contentOf, viewOf } from "./model";
-import { pointsOf } from "./reading";
 
 export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
@@ -38,15 +37,8 @@ export function refusable(table: Playing, content: Content, text: Texts): Refusa
     .map((key) => ({ do: `${verb} ${key}`, label: text.word("card", key) }));
 }
 
-/** The score of each seat if the game ended there, as far as everybody could see it. */
+/** The score of each seat if the game ended there, as far as the views tell. */
 export const progress = {
   text: "pe-progress",
-  of(view: View, content: Content): number[] {
-    const game = viewOf(view);
-    return game.players.map((_, seat) => pointsOf(withoutHands(game), contentOf(content), seat).score);
-  },
+  of: (view: View): number[] => viewOf(view).points.map((points) => points.score),
 };
-
-function withoutHands(view: ReturnType<typeof viewOf>): ReturnType<typeof viewOf> {
-  return { ...view, players: view.players.map((p) => ({ ...p, hand: { size: 0, cards: [] } })) };
-}

@@ -1,10 +1,23 @@
-/** What the server sends about a match of Peloponnes, with names: the view of a seat and the content tables. */
+/** Words for the numbers in views and content tables of Peloponnes; their shapes are made by `tessera types`. */
 
 import type { Content, View } from "$lib/api/types";
+import type { PeloponnesContent, PeloponnesView } from "./types";
+
+export type {
+  Ability as CardAbility,
+  Civilization as CivilizationRow,
+  Means,
+  Offer,
+  PeloponnesContent,
+  PeloponnesView,
+  Player as PlayerView,
+  Points,
+  PowerCard as PowerCardRow,
+  Tableau,
+} from "./types";
 
 export const NO_CARD = -1;
-export const CIVILIZATION = -2;
-export const LUXURY_CARD = -3;
+export const LUXURY_CARD = -2;
 
 export const SYMBOLS = ["wood", "stone", "grain", "inhabitant"] as const;
 export type CoinSymbol = (typeof SYMBOLS)[number];
@@ -20,127 +33,22 @@ export const SYMBOL_ICONS: Record<CoinSymbol, string> = {
   inhabitant: "folk",
 };
 
-/** Cards whose faces may be hidden: then only their number is known, or they are null. */
-export interface Zone {
-  size: number;
-  cards: (number | null)[];
-}
-
-export interface PlayerView {
-  seat: number;
-  civilization: number;
-  cards: number[];
-  luxury: number;
-  luxury_card: boolean;
-  hand: Zone;
-  candidates: Zone;
-  bid_on: number;
-  bid_size: number;
-  bid: Zone;
-  taken: number;
-  covered: number[];
-  covered_by: number[];
-  covers: Zone;
-  borrowed: number[];
-  pledges: Zone;
-}
-
-/** Derived numbers of a tableau. */
-export interface Tableau {
-  inhabitants: number;
-  power: number;
-  wood: number;
-  stone: number;
-  grain: number;
-  income: number;
-  income_luxury: number;
-  symbols: number[];
-  protected: boolean[];
-}
-
-export interface PeloponnesView {
-  seats: number;
-  round: number;
-  waiting: number[];
-  players: PlayerView[];
-  order: number[];
-  markers: number[];
-  open_row: number[];
-  conquest_row: number[];
-  power_decks: Zone[];
-  coin_deck: Zone;
-  discard: Zone;
-  box: number[];
-  tableaus: Tableau[];
-  /** Where the match stands: setup, disasters, bidding, taking, income, ending, over. */
-  phase: string;
-  /** The seats whose turn to bid has not come yet, in turn order. */
-  to_bid: number[];
-}
-
-export interface PowerCardRow {
-  key: string;
-  deck: string;
-  disaster: number;
-  value: number;
-  sources: Record<string, string>;
-  building: boolean;
-  wood_cost: number;
-  stone_cost: number;
-  coins: number;
-  luxury: number;
-  inhabitants: number;
-  power: number;
-  wood: number;
-  stone: number;
-  grain: number;
-  protects: number;
-  bid_bonus: number;
-  conquest_discount: number;
-  income: number;
-  supply: boolean;
-}
-
-export interface CivilizationRow {
-  key: string;
-  number: number;
-  coins: number;
-  inhabitants: number;
-  sources: Record<string, string>;
-  wood: number;
-  stone: number;
-  grain: number;
-  power: number;
-  symbols: number[];
-}
-
-export interface PeloponnesContent {
-  power_cards: PowerCardRow[];
-  civilizations: CivilizationRow[];
-  income: { at_least: number; coins: number; luxury: number }[];
-  constants: {
-    rounds: number;
-    cards_per_round: number;
-    pass_coins: number;
-    conquest_surcharge: number;
-    track_spaces: number;
-    symbols_for_protection: number;
-    luxury_max: number;
-    luxury_front_max: number;
-    luxury_max_covered: number;
-    luxury_max_torn_down: number;
-    luxury_card_inhabitants: number;
-    luxury_card_power: number;
-    goods_per_power_point: number;
-  };
-}
-
 export function viewOf(view: View): PeloponnesView {
   return view as unknown as PeloponnesView;
 }
 
 export function contentOf(content: Content): PeloponnesContent {
   return content as unknown as PeloponnesContent;
+}
+
+/** The civilization that a number means. */
+export function civilizationOf(content: PeloponnesContent, number: number) {
+  return content.civilizations.find((civ) => content.elements[number] === `civilization:${civ.key}`);
+}
+
+/** What a power card does beyond its numbers. */
+export function doesOf(content: PeloponnesContent, key: string) {
+  return content.abilities[`card:${key}`] ?? [];
 }
 
 /** The drawing of every card, by key. A card nobody has drawn gets one by its kind. */

@@ -1,29 +1,28 @@
 /** Cards in words: short lines for their faces, whole sentences for those who listen. */
 
 import type { Texts } from "$lib/text/texts";
-import { DISASTERS, type CivilizationRow, type PowerCardRow } from "./model";
+import { DISASTERS, type CardAbility, type CivilizationRow, type PowerCardRow } from "./model";
 
 export interface Ability {
   icon: string;
   text: string;
 }
 
-/** The disasters of a bit mask. */
-export function shielded(mask: number): string[] {
-  return DISASTERS.filter((_, disaster) => (mask >> disaster) & 1);
-}
+const PROTECTS = "protected-";
 
 /** What a card does beyond its numbers, one short line each. One-off income stands on the art instead. */
-export function abilities(card: PowerCardRow, text: Texts): Ability[] {
+export function abilities(card: PowerCardRow, does: readonly CardAbility[], text: Texts): Ability[] {
   const lines: Ability[] = [];
-  if (card.protects) {
-    lines.push({ icon: "shield", text: text.say("pe-abil-protects", { disasters: shielded(card.protects) }) });
+  const amount = (hook: string) => does.find((each) => each.hook === hook)?.amount ?? 0;
+  const disasters = does
+    .filter((each) => each.hook.startsWith(PROTECTS))
+    .map((each) => each.hook.slice(PROTECTS.length));
+  if (disasters.length > 0) lines.push({ icon: "shield", text: text.say("pe-abil-protects", { disasters }) });
+  if (amount("bid-bonus")) lines.push({ icon: "coin", text: text.say("pe-abil-bid") });
+  if (amount("conquest-discount")) {
+    lines.push({ icon: "military", text: text.say("pe-abil-conquest", { count: amount("conquest-discount") }) });
   }
-  if (card.bid_bonus) lines.push({ icon: "coin", text: text.say("pe-abil-bid") });
-  if (card.conquest_discount) {
-    lines.push({ icon: "military", text: text.say("pe-abil-conquest", { count: card.conquest_discount }) });
-  }
-  if (card.income) lines.push({ icon: "cards", text: text.say("pe-abil-income", { count: card.income }) });
+  if (amount("income")) lines.push({ icon: "cards", text: text.say("pe-abil-income", { count: amount("income") }) });
   if (card.supply) lines.push({ icon: "supply", text: text.say("pe-abil-supply") });
   return lines;
 }
@@ -37,7 +36,7 @@ export function amountsText(amounts: Record<string, number>, text: Texts): strin
 }
 
 /** Everything on a power card, to be read out. */
-export function spokenCard(card: PowerCardRow, text: Texts, ...more: string[]): string {
+export function spokenCard(card: PowerCardRow, does: readonly CardAbility[], text: Texts, ...more: string[]): string {
   const cost = amountsText({ wood: card.wood_cost, stone: card.stone_cost }, text);
   const makes = amountsText({ wood: card.wood, stone: card.stone, grain: card.grain }, text);
   return [
@@ -52,7 +51,7 @@ export function spokenCard(card: PowerCardRow, text: Texts, ...more: string[]): 
     text.say("pe-say-symbol", { disaster: DISASTERS[card.disaster] }),
     card.coins && text.say("pe-abil-coins", { count: card.coins }),
     card.luxury && text.say("pe-abil-luxury", { count: card.luxury }),
-    ...abilities(card, text).map((each) => each.text),
+    ...abilities(card, does, text).map((each) => each.text),
   ]
     .filter(Boolean)
     .join(", ");

@@ -108,7 +108,6 @@ nd-place-before = Voriger Ort
 nd-place-next = Nächster Ort
 nd-place-at = Plättchen { $tile } bei { $q }, { $r } legen
 nd-lay = Plättchen { $tile } hier legen
-nd-lay-not = Hier passt es nicht
 nd-lay-hint = { $count ->
     [0] So gedreht passt es nirgends. R dreht es, F wendet es.
     [one] Es passt an einen Ort. Tippe ihn auf der Karte an oder zieh das Plättchen dorthin.
@@ -265,10 +264,6 @@ nd-odds-theirs = { $count ->
 
 nd-production = Produktion
 nd-paid = { $sum } von { $cost } Produktion
-nd-pay-more = Mehr: { $name }
-nd-pay-less = Weniger: { $name }
-nd-pay-missing = Es fehlen { $count } Produktion
-nd-build-for = { $card } für { $count } bauen
 
 ## Das Ergebnis
 

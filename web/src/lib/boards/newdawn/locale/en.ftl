@@ -108,7 +108,6 @@ nd-place-before = Place before
 nd-place-next = Next place
 nd-place-at = Lay tile { $tile } at { $q }, { $r }
 nd-lay = Lay tile { $tile } here
-nd-lay-not = It does not fit here
 nd-lay-hint = { $count ->
     [0] Turned like this it fits nowhere. R turns it, F turns it over.
     [one] It fits in one place. Tap it on the map, or drag the tile there.
@@ -265,10 +264,6 @@ nd-odds-theirs = { $count ->
 
 nd-production = Production
 nd-paid = { $sum } of { $cost } production
-nd-pay-more = More: { $name }
-nd-pay-less = Less: { $name }
-nd-pay-missing = { $count } production missing
-nd-build-for = Build { $card } for { $count }
 
 ## The result
 

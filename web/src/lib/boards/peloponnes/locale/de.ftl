@@ -150,17 +150,6 @@ pe-luxury-none = Luxuskarte abgerissen
 
 ## Ein Gebot entsteht
 
-pe-go = { $count } auf { $card } bieten
-pe-go-conquest = { $card } mit { $count } erobern
-pe-too-few = Mindestens { $count ->
-    [one] eine Münzkarte
-   *[other] { $count } Münzkarten
-}
-pe-less = Eine Karte weniger
-pe-add = Eine Karte mehr
-pe-made-of = Münzkarten des Gebots
-pe-made-luxury = { $count } von { $of } Luxus als ungesehene Münzkarten
-pe-made-symbol = { $symbol }: { $count } von { $of }
 pe-if-won = Wenn du sie bekommst
 pe-prev-inhabitants = Bewohner
 pe-prev-power = Macht

@@ -150,17 +150,6 @@ pe-luxury-none = Luxury card torn down
 
 ## A bid in the making
 
-pe-go = Bid { $count } on { $card }
-pe-go-conquest = Conquer { $card } with { $count }
-pe-too-few = At least { $count ->
-    [one] one coin card
-   *[other] { $count } coin cards
-}
-pe-less = One card less
-pe-add = One card more
-pe-made-of = Coin cards of the bid
-pe-made-luxury = { $count } of { $of } luxury as unseen coin cards
-pe-made-symbol = { $symbol }: { $count } of { $of }
 pe-if-won = If you get it
 pe-prev-inhabitants = Inhabitants
 pe-prev-power = Power
