@@ -12,7 +12,8 @@ import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from tessera.games.throughtheages import about, game
+from tessera.games.throughtheages import game
+from tessera.games.throughtheages.picture import phase
 from tessera.games.throughtheages.content import AGES, FIELDS, TYPES, Component, Symbols
 from tessera.games.throughtheages.decks import MIXES
 from tessera.games.throughtheages.gains import Gain, Pools
@@ -147,7 +148,7 @@ def _named_in_the_rules() -> set[str]:
     keys |= {f"event-{key}" for key in re.findall(r'\.tell\(\s*"([a-z-]+)"', source)}
     keys |= {f"event-{key}" for key in re.findall(r'\.tell\("[a-z]+" if .*? else "([a-z-]+)"', source)}
     keys |= {f"event-{key}" for key in ("aggression-won", "aggression-failed")}
-    keys |= {f"stage-{key}" for key in re.findall(r'"([a-z]+)"', inspect.getsource(about.phase))}
+    keys |= {f"stage-{key}" for key in re.findall(r'"([a-z]+)"', inspect.getsource(phase))}
     for cls in _questions():
         if cls.prompt in (Step.prompt, Choose.prompt):
             keys.add(f"ask-{kebab(cls.__name__)}")
