@@ -163,7 +163,7 @@ function viewWith(change: Partial<NewDawnView> = {}, ...players: Partial<PlayerV
     active: 0,
     round: 1,
     section: 0,
-    turn: { spent: [], arrived: [], returned: 0, taken: [], attacks_won: 0 },
+    turn: { spent: [], arrived: [], returned: 0, taken: [], attacks_won: 0, defeated: [] },
     deposits: [9, 17],
     supply: [8, 6, 8, 8],
     natural_wonders: [-1],

@@ -24,7 +24,7 @@ from tessera.games.newdawn.content import RESOURCES
 from tessera.games.newdawn.hooks import LOST, NATURALS_ON_CARDS, PLACED, PLACING, PLACING_EASE
 from tessera.games.newdawn.resources import add_resource
 from tessera.games.newdawn.spaces import land_up_to, terrain_name
-from tessera.games.newdawn.trade import GoOn, MoveNatural, lay_token, take_off_card
+from tessera.games.newdawn.trade import GoOn, Increasable, MoveNatural, lay_token, take_off_card
 from tessera.games.newdawn.world import (
     NEUTRAL,
     NewDawn,
@@ -268,7 +268,7 @@ def placing_options(s: NewDawn, p: Player, spaces: int, kept: int = NONE) -> lis
     return [*[("take-back", cell) for cell in tokens if cell != kept], STOP]
 
 
-class PlaceControl(Question, frozen=True):
+class PlaceControl(Question, Increasable, frozen=True):
     """Place control tokens one after another, each on the map as it is then (ND-6.01 - ND-6.07).
 
     `near` is `CITY`, `FRIENDLY` or a space; `focus` the type of the card being resolved.

@@ -23,7 +23,7 @@ from tessera.games.newdawn.control import city_state_at, refuse_terrain
 from tessera.games.newdawn.diplomacy import TakeEnvoy, TakePact
 from tessera.games.newdawn.hooks import ANY_CITY_SENDS, AT_CAPITAL, CARAVAN_STEPS, FIGHT_ON_THE_WAY
 from tessera.games.newdawn.spaces import land_up_to, mature_cities
-from tessera.games.newdawn.trade import GainTrade, GoOn, SpendTrade, spendable
+from tessera.games.newdawn.trade import GainTrade, GoOn, Increasable, SpendTrade, spendable
 from tessera.games.newdawn.world import (
     NEUTRAL,
     NewDawn,
@@ -261,7 +261,7 @@ class Journey(Plan, frozen=True, kw_only=True):
         return Refusal("refused-too-far", {"range": reach}, "ND-9.02")
 
 
-class MoveCaravan(Journey, frozen=True, kw_only=True):
+class MoveCaravan(Journey, Increasable, frozen=True, kw_only=True):
     """Move the caravans in any order, each once; those not chosen stay (ND-9.02, ND-9.03).
 
     ``caravan 17 / go 23`` moves one on the map, ``send 12 / go 15`` one on the card. Where there are many goals, the

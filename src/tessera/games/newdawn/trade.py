@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from msgspec import structs
 
@@ -248,15 +248,17 @@ def spendable(s: NewDawn, p: Player, place: int) -> int:
     return p.trade[place] + ready
 
 
-class Increased(Protocol):
+class Increasable(Step):
     """An effect that tokens of its card make larger, as long as it is not carried out."""
 
+    __slots__ = ()
     place: int
     """The card; NONE for an effect that comes from elsewhere."""
     had: int
     """How many tokens could be spent when that was last asked."""
 
-    def increased(self, by: int, had: int) -> Step: ...
+    def increased(self, by: int, had: int) -> Step:
+        raise NotImplementedError
 
 
 class GoOn(Act, frozen=True):
@@ -266,9 +268,10 @@ class GoOn(Act, frozen=True):
     effect: Step
 
     def run(self, s: NewDawn) -> None:
-        effect: Increased = self.effect  # type: ignore[assignment]
+        effect = self.effect
+        assert isinstance(effect, Increasable)
         came = effect.place != NONE and spendable(s, s.players[self.seat], effect.place) > effect.had
-        s.then(SpendMore(self.seat, place=effect.place, effect=self.effect) if came else self.effect)
+        s.then(SpendMore(self.seat, place=effect.place, effect=effect) if came else effect)
 
 
 class SpendMore(SpendTrade, frozen=True, kw_only=True):
@@ -279,5 +282,5 @@ class SpendMore(SpendTrade, frozen=True, kw_only=True):
     effect: Step
 
     def go_on(self, s: NewDawn, spent: int) -> None:
-        effect: Increased = self.effect  # type: ignore[assignment]
-        s.then(effect.increased(spent, spendable(s, s.players[self.seat], self.place)))
+        assert isinstance(self.effect, Increasable)
+        s.then(self.effect.increased(spent, spendable(s, s.players[self.seat], self.place)))
