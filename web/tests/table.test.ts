@@ -254,7 +254,9 @@ test("a turn begins once per waiting period", () => {
   expect(turnBegins(asked, other)).toBe(true);
   expect(turnBegins(asked, asked)).toBe(false);
   expect(turnBegins(asked, null)).toBe(false);
-  expect(turnBegins(table({ decision: decision(option("a")), seats: [seat(0, { away: true }), seat(1)] }), other)).toBe(false);
+  expect(turnBegins(table({ decision: decision(option("a")), seats: [seat(0, { away: true }), seat(1)] }), other)).toBe(
+    false,
+  );
 });
 
 test("connecting again waits longer and longer, up to a limit", () => {
