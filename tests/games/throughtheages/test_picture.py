@@ -142,8 +142,8 @@ def test_ratings_come_with_what_they_are_made_of() -> None:
     t.workers(0, philosophy=1, religion=1, warriors=2)
     own = seen(t).civilizations[0]
     for value, rating in (("culture", own.culture), ("science", own.science), ("strength", own.strength)):
-        assert sum(part.amount for part in own.parts[value]) == rating > 0
-    assert sum(part.amount for part in own.parts["happy"]) == own.happiness == 1
+        assert sum(part.amount for part in getattr(own.parts, value)) == rating > 0
+    assert sum(part.amount for part in own.parts.happy) == own.happiness == 1
 
 
 @rule("TA-19.01")

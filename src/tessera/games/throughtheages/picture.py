@@ -45,8 +45,6 @@ from tessera.games.throughtheages.world import (
 from tessera.kernel import NONE, SPECTATOR, Part, inside
 from tessera.kernel.effects import total
 
-EXPLAINED = ("culture", "science", "strength", "happy")
-
 
 class Treaty(Struct, frozen=True):
     """A pact from the point of view of one of its parties."""
@@ -54,6 +52,16 @@ class Treaty(Struct, frozen=True):
     card: int
     partner: int
     side: str
+
+
+class Breakdowns(Struct, frozen=True):
+    """What ratings are made of."""
+
+    culture: list[Part]
+    science: list[Part]
+    strength: list[Part]
+    happy: list[Part]
+    """Faces."""
 
 
 class Summary(Struct, frozen=True):
@@ -91,8 +99,7 @@ class Summary(Struct, frozen=True):
     colonization: int
     """Added to every force that is sent."""
     pacts: list[Treaty]
-    parts: dict[str, list[Part]]
-    """What culture, science, strength and happy faces are made of."""
+    parts: Breakdowns
 
 
 class Space(Struct, frozen=True):
@@ -236,7 +243,7 @@ def summary(s: Ages, p: Civilization) -> Summary:
         army_strength=grouped.strength,
         colonization=total(s, p, COLONIZATION),
         pacts=[Treaty(card, partner, _side(s, card, side)) for card, partner, side in pacts_of(s, p)],
-        parts={value: explained(s, p, value) for value in EXPLAINED},
+        parts=Breakdowns(*[explained(s, p, value) for value in Breakdowns.__struct_fields__]),
     )
 
 

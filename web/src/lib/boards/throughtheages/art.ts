@@ -479,16 +479,16 @@ const FIELD_ART = ["scales", "plan", "ship", "crane"] as const;
 const LEADER_ART = ["laurel", "crowned", "bust", "tophat"] as const;
 
 /** The name of the drawing of a card. */
-export function artOf({ kind, row }: Card): string {
-  const own = DRAWN[row.key] ?? DRAWN[row.key.replace(/_adj$/, "")] ?? DRAWN[row.name ?? ""];
+export function artOf(card: Card): string {
+  const own = DRAWN[card.row.key.replace(/_adj$/, "")] ?? (card.kind === "action" ? DRAWN[card.row.name] : undefined);
   if (own) return own;
-  switch (kind) {
+  switch (card.kind) {
     case "technology":
-      return TYPE_ART[TYPES[row.type ?? 0] ?? "farm"];
+      return TYPE_ART[TYPES[card.row.type] ?? "farm"];
     case "special":
-      return FIELD_ART[row.type ?? 0] ?? "scales";
+      return FIELD_ART[card.row.type] ?? "scales";
     case "leader":
-      return LEADER_ART[row.age ?? 0] ?? "bust";
+      return LEADER_ART[card.row.age] ?? "bust";
     case "government":
       return "senate";
     case "wonder":

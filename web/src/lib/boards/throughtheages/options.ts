@@ -3,7 +3,7 @@
 import type { Content, DecisionOut } from "$lib/api/types";
 import type { Choice, OptionGroup, OptionThing, PanelLayout } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
-import { INFANTRY, cardByKey, contentOf, type AgesContent, type Card } from "./model";
+import { INFANTRY, cardByKey, contentOf, isTechnology, type AgesContent, type Card } from "./model";
 import { thingOf, wordsOf } from "./reading";
 import { nameOf } from "./wording";
 
@@ -38,7 +38,7 @@ function groupOf(choice: Choice, tables: AgesContent): GroupKey {
       return "build";
     case "build":
     case "from":
-      return (aboutOf(choice, tables)?.row.type ?? 0) >= INFANTRY ? "units" : "build";
+      return isUnit(aboutOf(choice, tables)) ? "units" : "build";
     case "develop":
     case "revolt":
     case "lead":
@@ -50,6 +50,10 @@ function groupOf(choice: Choice, tables: AgesContent): GroupKey {
     default:
       return "more";
   }
+}
+
+function isUnit(card: Card | null): boolean {
+  return card !== null && isTechnology(card) && card.row.type >= INFANTRY;
 }
 
 /** What a way costs, as the option says it. */

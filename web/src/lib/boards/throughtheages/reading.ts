@@ -8,10 +8,13 @@ import {
   NONE,
   TYPES,
   cardOf,
+  isTechnology,
+  levelOf,
   type AgesContent,
   type AgesView,
   type BankRow,
   type Card,
+  type CardOf,
   type Ledger,
   type Player,
   type Stage,
@@ -105,7 +108,7 @@ export function triedWith(decision: DecisionOut | null, card: Card): string | nu
 // --- the civilization -------------------------------------------------------------------------------------------------
 
 export interface Standing {
-  card: Card;
+  card: CardOf<"technology">;
   workers: number;
   stored: number;
   /** Resources for one more worker. */
@@ -117,7 +120,7 @@ export interface TypeColumn {
   /** By age, the oldest first. */
   techs: Standing[];
   /** Technologies of this type in the own hand. */
-  coming: Card[];
+  coming: CardOf<"technology">[];
   workers: number;
   /** Whether so many buildings of the type are the most. */
   urban: boolean;
@@ -130,10 +133,10 @@ export function columnsOf(game: AgesView, content: AgesContent, seat: number, ow
   const prices = game.civilizations[seat]?.build_prices ?? [];
   const standing = p.techs.flatMap((number, place): Standing[] => {
     const card = cardOf(content, number);
-    if (!card) return [];
+    if (!card || !isTechnology(card)) return [];
     return [{ card, workers: p.workers[place] ?? 0, stored: p.stored[place] ?? 0, price: prices[place] ?? 0 }];
   });
-  const hand = ownHand ? handOf(content, p.civil_hand).filter((card) => card.kind === "technology") : [];
+  const hand = ownHand ? handOf(content, p.civil_hand).filter(isTechnology) : [];
   return TYPES.flatMap((_, type): TypeColumn[] => {
     const techs = standing.filter((each) => each.card.row.type === type);
     const coming = hand.filter((card) => card.row.type === type);
@@ -146,7 +149,7 @@ export function columnsOf(game: AgesView, content: AgesContent, seat: number, ow
 /** The ages of technologies in some columns, the newest first. */
 export function lanesOf(columns: readonly TypeColumn[]): number[] {
   const ages = columns.flatMap((column) => [...column.techs.map((each) => each.card), ...column.coming]);
-  return [...new Set(ages.map((card) => card.row.age ?? 0))].sort((a, b) => b - a);
+  return [...new Set(ages.map((card) => levelOf(card)))].sort((a, b) => b - a);
 }
 
 /** The cards of a zone that can be seen. */
@@ -156,8 +159,8 @@ export function handOf(content: AgesContent, zone: Zone): Card[] {
 
 /** The ages of the cards that cannot be seen, where the backs tell them. */
 export function hiddenOf(content: AgesContent, zone: Zone): number[] {
-  const known = handOf(content, zone).map((card) => card.row.age ?? 0);
-  const left = [...zone.backs];
+  const known = handOf(content, zone).map((card) => levelOf(card));
+  const left = [...(zone.backs ?? [])];
   for (const age of known) {
     const at = left.indexOf(age);
     if (at >= 0) left.splice(at, 1);
@@ -173,7 +176,7 @@ export function bestOf(
 ): { type: number; age: number; count: number }[] {
   return columnsOf(game, content, seat, false).flatMap(({ type, techs, workers }) => {
     if (workers === 0) return [];
-    const ages = techs.filter((each) => each.workers > 0).map((each) => each.card.row.age ?? 0);
+    const ages = techs.filter((each) => each.workers > 0).map((each) => levelOf(each.card));
     return [{ type, age: Math.max(...ages), count: workers }];
   });
 }
@@ -274,7 +277,7 @@ export interface Back {
 /** An events deck by its backs, the oldest on top; known cards stand where their age is. */
 export function backsOf(content: AgesContent, ...zones: Zone[]): Back[] {
   return zones.flatMap((zone) => {
-    const known: Back[] = handOf(content, zone).map((card) => ({ age: card.row.age ?? 0, card }));
+    const known: Back[] = handOf(content, zone).map((card) => ({ age: levelOf(card), card }));
     const unknown: Back[] = hiddenOf(content, zone).map((age) => ({ age, card: null }));
     return [...known, ...unknown].sort((a, b) => a.age - b.age || Number(a.card !== null) - Number(b.card !== null));
   });

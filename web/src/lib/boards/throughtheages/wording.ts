@@ -2,7 +2,19 @@
 
 import type { Family } from "$lib/components/GameCard.svelte";
 import type { Texts } from "$lib/text/texts";
-import { AGES, ARENA, MINE, TYPES, cardByKey, cardOf, type AgesContent, type Card, type Symbols } from "./model";
+import {
+  AGES,
+  ARENA,
+  MINE,
+  TYPES,
+  cardByKey,
+  cardOf,
+  isTechnology,
+  levelOf,
+  type AgesContent,
+  type Card,
+  type Symbols,
+} from "./model";
 
 export const TYPE_ICONS = [
   "grain",
@@ -39,8 +51,8 @@ const KIND_ICONS: Record<Card["kind"], string> = {
 };
 
 export function iconOf(card: Card): string {
-  if (card.kind === "technology") return TYPE_ICONS[card.row.type ?? 0] ?? "science";
-  if (card.kind === "special") return FIELD_ICONS[card.row.type ?? 0] ?? "science";
+  if (card.kind === "technology") return TYPE_ICONS[card.row.type] ?? "science";
+  if (card.kind === "special") return FIELD_ICONS[card.row.type] ?? "science";
   return KIND_ICONS[card.kind];
 }
 
@@ -68,11 +80,11 @@ const FAMILIES: Record<Card["kind"], Family> = {
 };
 
 export function familyOf(card: Card): Family {
-  return card.kind === "technology" ? typeFamily(card.row.type ?? 0) : FAMILIES[card.kind];
+  return card.kind === "technology" ? typeFamily(card.row.type) : FAMILIES[card.kind];
 }
 
 export function ageOf(card: Card): string {
-  return AGES[card.row.age ?? 0] ?? "";
+  return card.kind === "condition" ? "" : (AGES[levelOf(card)] ?? "");
 }
 
 export function nameOf(card: Card | null, text: Texts): string {
@@ -81,7 +93,7 @@ export function nameOf(card: Card | null, text: Texts): string {
 
 /** What a card is: Mine, Leader, Aggression. */
 export function kindName(card: Card, text: Texts): string {
-  return card.kind === "technology" ? typeName(card.row.type ?? 0, text) : text.say(`ta-kind-${card.kind}`);
+  return card.kind === "technology" ? typeName(card.row.type, text) : text.say(`ta-kind-${card.kind}`);
 }
 
 export function typeName(type: number, text: Texts): string {
@@ -90,7 +102,8 @@ export function typeName(type: number, text: Texts): string {
 
 /** What the card says, with its numbers; empty where the catalog has no words for it. */
 export function cardText(card: Card, text: Texts): string {
-  return text.sayOr(`card-${card.row.key.replaceAll("_", "-")}.text`, "", { ...card.row });
+  const said = text.sayOr(`card-${card.row.key.replaceAll("_", "-")}.text`, "", { ...card.row });
+  return said === text.sayOr("text-symbols", "") ? "" : said;
 }
 
 /** The name of what an explanation speaks of: an element of the board, or a word. */
@@ -138,7 +151,7 @@ function figure(amount: string, icon: string, what: string, text: Texts): Figure
 }
 
 /** What a card gives while it is in play. */
-export function symbolFigures(symbols: Symbols, text: Texts): Figure[] {
+export function symbolFigures(symbols: Partial<Symbols>, text: Texts): Figure[] {
   return (Object.keys(SYMBOL_ICONS) as (keyof Symbols)[]).flatMap((symbol) => {
     const amount = symbols[symbol] ?? 0;
     if (amount === 0) return [];
@@ -149,7 +162,8 @@ export function symbolFigures(symbols: Symbols, text: Texts): Figure[] {
 
 /** What one worker on a technology gives. */
 export function workerFigures(card: Card, text: Texts): Figure[] {
-  const { food = 0, goods = 0, culture = 0, gives_science = 0, strength = 0, happy = 0 } = card.row;
+  if (!isTechnology(card)) return [];
+  const { food, goods, culture, gives_science, strength, happy } = card.row;
   const all: [number, string, string][] = [
     [food, "grain", "food"],
     [goods, "res", "resources"],
@@ -161,18 +175,22 @@ export function workerFigures(card: Card, text: Texts): Figure[] {
   return all.flatMap(([amount, icon, what]) => (amount === 0 ? [] : [figure(String(amount), icon, what, text)]));
 }
 
-/** What it costs to develop a technology, or to build a wonder, as printed. */
+/** What it costs to develop a technology, to build a wonder or to attack, as printed. */
 export function costFigures(card: Card, text: Texts): Figure[] {
-  const { science, revolution, stages, ma } = card.row;
-  if (card.kind === "government") {
-    return [figure(`${String(science ?? 0)} / ${String(revolution ?? 0)}`, "science", "science", text)];
+  switch (card.kind) {
+    case "government":
+      return [figure(`${String(card.row.science)} / ${String(card.row.revolution)}`, "science", "science", text)];
+    case "technology":
+    case "special":
+      return [figure(String(card.row.science), "science", "science", text)];
+    case "wonder":
+      return [figure(card.row.stages.join(" "), "res", "resources", text)];
+    case "aggression":
+    case "war":
+      return [figure(String(card.row.ma), "ma", "ma", text)];
+    default:
+      return [];
   }
-  if (card.kind === "technology" || card.kind === "special") {
-    return [figure(String(science ?? 0), "science", "science", text)];
-  }
-  if (card.kind === "wonder" && Array.isArray(stages)) return [figure(stages.join(" "), "res", "resources", text)];
-  if (card.kind === "aggression" || card.kind === "war") return [figure(String(ma ?? 0), "ma", "ma", text)];
-  return [];
 }
 
 /** What an action card is about, by its name. */
@@ -195,32 +213,33 @@ const ACTION_ICONS: Record<string, [sign: string, ...icons: string[]]> = {
 
 /** The most telling figures of a card, for where there is little room. */
 export function shortFigures(card: Card, text: Texts): Figure[] {
-  const { row } = card;
-  if (card.kind === "action") {
-    const [sign, ...icons] = ACTION_ICONS[row.name ?? ""] ?? ["+"];
-    const amount = row.amount ? `${sign}${String(row.amount)}` : "";
-    return icons.map((icon, place) => ({ amount: place === icons.length - 1 ? amount : "", icon, label: "" }));
+  switch (card.kind) {
+    case "action": {
+      const [sign, ...icons] = ACTION_ICONS[card.row.name] ?? ["+"];
+      const amount = card.row.amount > 0 ? `${sign}${String(card.row.amount)}` : "";
+      return icons.map((icon, place) => ({ amount: place === icons.length - 1 ? amount : "", icon, label: "" }));
+    }
+    case "tactic": {
+      const units = ["infantry", "cavalry", "artillery"] as const;
+      const needed = units.flatMap((unit) =>
+        card.row[unit] > 0 ? [{ amount: String(card.row[unit]), icon: unit, label: text.say(`ta-type-${unit}`) }] : [],
+      );
+      return [
+        ...needed,
+        ...(card.row.army > 0 ? [figure(`+${String(card.row.army)}`, "military", "strength", text)] : []),
+      ];
+    }
+    case "bonus":
+      return [
+        figure(`+${String(card.row.defence)}`, "shield", "defence", text),
+        figure(`+${String(card.row.colonize)}`, "ship", "colonization", text),
+      ];
+    case "leader":
+    case "territory":
+      return symbolFigures(card.row.symbols, text);
+    default:
+      return costFigures(card, text);
   }
-  if (card.kind === "tactic") {
-    const units: [number | undefined, string, string][] = [
-      [row.infantry, "infantry", "infantry"],
-      [row.cavalry, "cavalry", "cavalry"],
-      [row.artillery, "artillery", "artillery"],
-    ];
-    const needed = units.flatMap(([count, icon, what]) =>
-      count ? [{ amount: String(count), icon, label: text.say(`ta-type-${what}`) }] : [],
-    );
-    const army = row.army ? [figure(`+${String(row.army)}`, "military", "strength", text)] : [];
-    return [...needed, ...army];
-  }
-  if (card.kind === "bonus") {
-    return [
-      figure(`+${String(row.defence ?? 0)}`, "shield", "defence", text),
-      figure(`+${String(row.colonize ?? 0)}`, "ship", "colonization", text),
-    ];
-  }
-  if (card.kind === "leader" || card.kind === "territory") return symbolFigures(row.symbols, text);
-  return costFigures(card, text);
 }
 
 /** What lies in a space, in words for those who cannot see it. */
