@@ -13,10 +13,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from tessera.games.throughtheages import game
-from tessera.games.throughtheages.picture import phase
 from tessera.games.throughtheages.content import AGES, FIELDS, TYPES, Component, Symbols
 from tessera.games.throughtheages.decks import MIXES
 from tessera.games.throughtheages.gains import Gain, Pools
+from tessera.games.throughtheages.picture import phase
 from tessera.games.throughtheages.world import Ages
 from tessera.kernel import Ask, Description, Event, Match, Refusal, Seeded, Source
 from tessera.kernel.choose import Choose
