@@ -9,7 +9,7 @@ import type { Message, Texts } from "$lib/text/texts";
 import { explain, t, ui } from "$lib/text/ui.svelte";
 import { notationText } from "./content";
 import type { LiveTable } from "./live.svelte";
-import { choicesOf, stepsOf, targetsOf, undoReach, type Gesture, type ThingOf, type UndoReach } from "./sheet";
+import { choicesOf, stepsOf, targetsOf, undoReach, type ThingOf, type UndoReach } from "./sheet";
 import { JOINT, begun, isWhole, nextOpen, notationOf, optionOf, placeOfVerb, stepped, walked, type Part } from "./walk";
 
 /** Why something is refused, beside the thing it concerns. */

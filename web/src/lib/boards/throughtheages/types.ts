@@ -28,6 +28,8 @@ export interface AgesView {
   /** The round after which the game ends, once it is known (TA-19.09). */
   last_round: number;
   turn: Turn;
+  /** Whether all cards are accounted for: not while they are drafted, and not in a position laid out by hand. */
+  dealt: boolean;
   row: number[];
   /** Of the ages A to III. */
   civil_decks: Zone[];
@@ -126,6 +128,8 @@ export interface Civilization {
   /** Tokens in the yellow bank. */
   yellow: number;
   blue: number;
+  /** Yellow and blue tokens that came from the box, less those that went there (TA-0.10). */
+  boxed: [number, number];
   /** Points. */
   culture: number;
   science: number;
