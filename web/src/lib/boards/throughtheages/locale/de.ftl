@@ -176,6 +176,7 @@ ta-turn-resigned = ausgeschieden
 
 ## The panel
 
+ask-action-phase = Wähle eine Aktion
 ta-group-row = Reihe
 ta-group-build = Bauen
 ta-group-hand = Hand

@@ -185,6 +185,7 @@ ta-turn-resigned = resigned
 
 ## The panel
 
+ask-action-phase = Choose an action
 ta-group-row = Row
 ta-group-build = Build
 ta-group-hand = Hand
