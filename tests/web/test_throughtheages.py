@@ -11,7 +11,6 @@ from tests.server.processes import until
 from tests.web.person import MakePerson, Person
 from tests.web.test_newdawn import serious
 
-
 SELECTED = re.compile(r"\bis-selected\b")
 
 
@@ -118,7 +117,8 @@ def test_a_few_rounds_from_the_home_page_by_clicks_on_the_board(person: MakePers
         tile = next(
             option
             for option in game.offered()
-            if option.startswith("build ") and option.split()[1] in ("agriculture", "bronze", "philosophy", "religion")
+            if option.startswith("build ")
+            and option.split()[1] in ("agriculture", "bronze", "philosophy", "religion")
         )
         game.on_the_board(tile).click()
         game.confirm()

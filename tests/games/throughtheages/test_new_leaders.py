@@ -35,7 +35,7 @@ def test_otherwise_she_gains_a_good_of_choice_at_the_start_of_the_turn(good: str
     t = new(2)
     t.has(0, "boudica")
     t.takes_turn(0)  # of equals the active player is stronger
-    assert (t.asked, t.options) == ("OneOf", ["choose food", "choose resources", "choose science"])
+    assert (t.asked, t.options) == ("OneGain", ["choose food", "choose resources", "choose science"])
     t.choose(f"choose {good}")
     gained = {"food": t.food(0), "resources": t.resources(0), "science": t.civ(0).science}
     assert gained == {"food": 0, "resources": 0, "science": 0, good: 1}
@@ -47,7 +47,7 @@ def test_boudica_is_judged_without_nostradamus() -> None:
     t.has(0, "boudica")
     t.has(1, "nostradamus")
     t.takes_turn(0)
-    assert t.asked == "OneOf"
+    assert t.asked == "OneGain"
 
 
 # --- Cleopatra ------------------------------------------------------------------------------------------------

@@ -229,8 +229,8 @@ def test_everything_that_can_be_named_has_a_name(lang: str) -> None:
         *[f"part-{name}" for name in ("armies", "workers", "no-face-for-itself")],
         *[f"side-{name}" for name in ("a", "b", "both")],
         *[f"source-{source}" for source in Source],
-        *[f"option-{setting.key}" for setting in game.settings],
-        *[f"option-mix-{mix}" for mix in MIXES],
+        *[f"setting-{setting.key}" for setting in game.settings],
+        *[f"setting-mix-{mix}" for mix in MIXES],
         *["score-culture", "reason-end", "reason-resigned"],
     ]
     assert [key for key in named if not bundle.has_message(key.replace("_", "-"))] == []
@@ -245,7 +245,7 @@ def test_every_component_says_what_it_does(lang: str) -> None:
         assert not re.search(r"[{}$<>]|None|  | \.", text), (key, text)
         assert len(text) > 8, (key, text)
     for setting in game.settings:
-        assert catalog.has(f"option-{setting.key.replace('_', '-')}.text")
+        assert catalog.has(f"setting-{setting.key.replace('_', '-')}.text")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

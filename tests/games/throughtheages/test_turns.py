@@ -247,7 +247,7 @@ def test_what_happens_at_the_start_of_a_turn_comes_before_the_row() -> None:
     t.workers(0, warriors=2)
     t.row("iron")
     t.takes_turn(0)
-    assert (t.asked, t.in_row()[0]) == ("OneOf", "iron")
+    assert (t.asked, t.in_row()[0]) == ("OneGain", "iron")
     t.choose("choose food")
     assert (t.asked, t.in_row()[0] == "iron") == ("PoliticalAction", False)
 

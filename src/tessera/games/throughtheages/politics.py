@@ -200,8 +200,10 @@ class PoliticalAction(Compose, frozen=True):
         if verb == "resign":
             allowed = s.setup.settings["resigning"]
             return Refusal("refused-age-iv" if allowed else "refused-no-resigning", rule="TA-6.60")
-        if verb in ("use", "cancel"):
-            return Refusal(f"refused-{verb}", rule="TA-6.02" if verb == "use" else "TA-6.53")
+        if verb == "use":
+            return Refusal("refused-use-impossible", rule="TA-6.02")
+        if verb == "cancel":
+            return Refusal("refused-no-such-pact", rule="TA-6.53")
         return self.refuse_card(s, p, option) if verb in ("prepare", "attack", "offer") else None
 
     def refuse_card(self, s: Ages, p: Civilization, option: Option) -> Refusal | None:

@@ -1059,26 +1059,26 @@ single-source = Nur an einer Stelle gesehen
 
 # Optionen einer Partie
 
-option-adjusted = Angepasste Karten
+setting-adjusted = Angepasste Karten
     .text = Die neuen Fassungen der Erweiterung von 12 Anführern und Wundern und einigen Technologien sowie sechs weitere Aktionskarten zu dritt und zu viert.
-option-new-military = Neue Militärkarten
+setting-new-military = Neue Militärkarten
     .text = Die 19 Militärkarten der Erweiterung kommen in die Stapel.
-option-mix = Anführer und Wunder
+setting-mix = Anführer und Wunder
     .text = Welche Anführer und Wunder mitspielen: die des Grundspiels, die der Erweiterung oder einige von beiden.
-option-mix-base = Grundspiel
-option-mix-pure = Nur Erweiterung
-option-mix-secret = Geheime Mischung
-option-mix-open = Offene Mischung
-option-mix-gradual = Offene Mischung, Zeitalter für Zeitalter
-option-mix-one-base = Erweiterung und je ein altes
-option-mix-draft = Draft
-option-peaceful = Friedliches Spiel
+setting-mix-base = Grundspiel
+setting-mix-pure = Nur Erweiterung
+setting-mix-secret = Geheime Mischung
+setting-mix-open = Offene Mischung
+setting-mix-gradual = Offene Mischung, Zeitalter für Zeitalter
+setting-mix-one-base = Erweiterung und je ein altes
+setting-mix-draft = Draft
+setting-peaceful = Friedliches Spiel
     .text = Ohne Überfälle und Kriege. Stärke zählt weiterhin bei Ereignissen und Gebieten.
-option-short = Kurzes erstes Spiel
+setting-short = Kurzes erstes Spiel
     .text = Nur die Zeitalter A, I und II, ohne Überfälle, Kriege und Pakte und mit einer eigenen Wertung am Ende.
-option-closed-hands = Verdeckte Zivilhände
+setting-closed-hands = Verdeckte Zivilhände
     .text = Zivilkarten auf der Hand sind verdeckt. Sonst sieht sie jeder.
-option-resigning = Aufgeben
+setting-resigning = Aufgeben
     .text = Man darf als politische Aktion aufgeben, vor Zeitalter IV.
 
 # Zeilen der Wertung, und warum das Spiel zu Ende ist
@@ -1517,6 +1517,17 @@ refused-short-of-science =
 refused-yellow-bank-empty = Dein gelber Vorrat ist leer.
 refused-no-unused-worker = Du hast keinen freien Arbeiter.
 refused-not-developed = Du hast diese Technologie nicht entwickelt.
+refused-military-actions-spent = Diese Art Revolution braucht alle deine Militäraktionen; { $count ->
+    [one] eine ist verbraucht.
+   *[other] { $count } sind verbraucht.
+}
+refused-no-technology = Du hast keine Technologie, die du so entwickeln könntest.
+refused-own-tactic = Diese Taktik ist schon deine.
+refused-no-common-tactic = Diese Taktik liegt nicht im gemeinsamen Bereich.
+refused-used-up = Das ist schon benutzt worden.
+refused-use-impossible = Das kann jetzt nicht benutzt werden.
+refused-not-in-play = Du hast diese Karte nicht im Spiel.
+refused-no-such-pact = Du bist nicht Partner dieses Pakts.
 refused-building-limit = Deine Regierung erlaubt keine weiteren Gebäude dieser Art.
 refused-no-worker-there = Dort steht kein Arbeiter von dir.
 refused-no-upgrade = Verbessert wird auf eine höhere Stufe derselben Art.

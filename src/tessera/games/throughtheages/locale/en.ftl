@@ -1058,26 +1058,26 @@ single-source = Seen in one place only
 
 # Options of a game
 
-option-adjusted = Adjusted cards
+setting-adjusted = Adjusted cards
     .text = The expansion’s new versions of 12 leaders and wonders and of some technologies, and six more action cards with 3 or 4 players.
-option-new-military = New military cards
+setting-new-military = New military cards
     .text = The 19 military cards of the expansion are added to the decks.
-option-mix = Leaders and wonders
+setting-mix = Leaders and wonders
     .text = Which leaders and wonders are in the game: those of the base game, those of the expansion, or some of both.
-option-mix-base = Base game
-option-mix-pure = Expansion only
-option-mix-secret = Secret mix
-option-mix-open = Open mix
-option-mix-gradual = Open mix, age by age
-option-mix-one-base = Expansion and one old one each
-option-mix-draft = Draft
-option-peaceful = Peaceful game
+setting-mix-base = Base game
+setting-mix-pure = Expansion only
+setting-mix-secret = Secret mix
+setting-mix-open = Open mix
+setting-mix-gradual = Open mix, age by age
+setting-mix-one-base = Expansion and one old one each
+setting-mix-draft = Draft
+setting-peaceful = Peaceful game
     .text = Without aggressions and wars. Strength still matters for events and territories.
-option-short = Short first game
+setting-short = Short first game
     .text = Only the Ages A, I and II, without aggressions, wars and pacts, and with a scoring of its own at the end.
-option-closed-hands = Closed civil hands
+setting-closed-hands = Closed civil hands
     .text = Civil cards in hand are hidden. Otherwise everybody sees them.
-option-resigning = Resigning
+setting-resigning = Resigning
     .text = Players may resign as a political action, before Age IV.
 
 # Lines of the final score, and why the game ended
@@ -1508,6 +1508,17 @@ refused-short-of-science = You are short of { $count } science.
 refused-yellow-bank-empty = Your yellow bank is empty.
 refused-no-unused-worker = You have no unused worker.
 refused-not-developed = You have not developed this technology.
+refused-military-actions-spent = A revolution in this way needs all your military actions; { $count ->
+    [one] one is spent.
+   *[other] { $count } are spent.
+}
+refused-no-technology = You have no technology that you could develop like this.
+refused-own-tactic = This tactic is already yours.
+refused-no-common-tactic = This tactic is not in the common area.
+refused-used-up = This has been used already.
+refused-use-impossible = This cannot be used now.
+refused-not-in-play = You do not have this card in play.
+refused-no-such-pact = You are not a party to this pact.
 refused-building-limit = Your government allows no more buildings of this type.
 refused-no-worker-there = There is no worker of yours.
 refused-no-upgrade = An upgrade goes to a higher level of the same type.
