@@ -75,7 +75,7 @@ def test_a_full_disk_refuses_moves_with_a_sentence_and_nothing_else(
     before = anna.table(table)
     answer = anna.answer(table, 1)
     assert answer is not None and answer.status_code == 503, "nothing can be stored"
-    assert answer.json() == {"error": "error-store-fails", "args": {}, "rule": ""}
+    assert answer.json() == {"error": "error-store-fails", "args": {}, "rule": "", "part": 0}
     assert int(answer.headers["retry-after"]) > 0
     assert health(anna) == 503
     assert {**anna.table(table), "now": 0} == {**before, "now": 0}, "reads go on, and nothing has changed"
@@ -266,7 +266,7 @@ def test_passwords_are_worked_on_beside_the_event_loop(tmp_path: Path) -> None:
 
 def test_sheets_are_not_kept_without_bound(here: Site) -> None:
     anna = here.browser("Anna")
-    table = anna.open("me", "random")
+    table = anna.open("me", "random", "random", "random")
     seen = play_on(table, anna, moves=40)
     for since in range(seen["moves"]):
         anna.get(f"/api/tables/{table}?since={since}&entries={seen['entries']}")

@@ -23,7 +23,6 @@ from typing import Final
 
 from tessera.games.throughtheages.ages import EndAge, fill_boards
 from tessera.games.throughtheages.cardrow import Refill, Replenish
-from tessera.games.throughtheages.cards.events import RuinWonder
 from tessera.games.throughtheages.conflicts import ResolveWar
 from tessera.games.throughtheages.content import (
     Government,
@@ -68,7 +67,7 @@ from tessera.games.throughtheages.world import (
     settle_actions,
     take,
 )
-from tessera.kernel import EVERYONE, NONE, Bag
+from tessera.kernel import EVERYONE, NONE, Bag, enter
 from tessera.kernel.engine import Decision, follow_up
 from tessera.kernel.option import notation, parse_parts
 from tessera.kernel.scopes import Scope
@@ -257,7 +256,11 @@ class AgesScript(Script):
     def ruined(self, seat: int, wonder: str) -> None:
         """A completed wonder is a ruin."""
         with self.edit() as s:
-            RuinWonder(seat).take(s, wonder)
+            p = s.players[seat]
+            card = self.number(wonder)
+            p.ruined = put(p.ruined, card)
+            out_of_play(s, p, card)
+            enter(s, p, s.content.number["ruin"], card)
 
     @scene
     def points(self, seat: int, culture: int | None = None, science: int | None = None) -> None:
