@@ -358,6 +358,13 @@ class TableOut(Summary):
     now: float
 
 
+class PartOut(Wire):
+    """One line of an explanation: what adds how much. An element of the board, or a word of the game (`part-...`)."""
+
+    what: str
+    amount: int
+
+
 class MoveIn(Wire):
     ply: Annotated[int, Field(ge=0, le=1_000_000)]
     option: Notation

@@ -24,6 +24,7 @@ from tessera.server.models import (
     Moment,
     Moved,
     MuteIn,
+    PartOut,
     Preview,
     ProblemReport,
     SeatChange,
@@ -46,7 +47,7 @@ from tessera.server.sessions import new_id
 from tessera.store import TableRow, UserRow
 from tessera.table import ClockRule, Entry, NotAllowed, Table
 from tessera.table.clock import Mode, Timeout
-from tessera.table.moment import beginning_at, bots_for, eyes_for, scenario_at, seat_for
+from tessera.table.moment import beginning_at, bots_for, explained, eyes_for, scenario_at, seat_for
 from tessera.table.sheet import following, seen_at
 from tessera.table.table import REMATCH_MADE, SUBSTITUTE, Status
 
@@ -256,6 +257,19 @@ async def why(table_id: Id, question: WhyIn, user: User, hub: TheHub) -> WhyNot:
         return WhyNot(legal=True, reason=None, rule="", part=0)
     reason = Text(key=refusal.key, args=dict(refusal.args))
     return WhyNot(legal=False, reason=reason, rule=refusal.rule, part=refusal.part)
+
+
+@router.get("/{table_id}/explain", response_model=list[PartOut])
+async def explain(
+    table_id: Id,
+    hub: TheHub,
+    seat: Annotated[int, Query(ge=0, le=7)],
+    value: Annotated[str, Query(pattern=r"^[A-Za-z0-9:_-]{1,80}$")],
+    at: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+) -> Response:
+    """Why a value of a seat is what it is, or was after `at` moves, line by line; empty for what is not explained."""
+    async with hub.locked(table_id) as live:
+        return json(explained(live.table, at, seat, value))
 
 
 @router.put("/{table_id}/wishes")

@@ -6,6 +6,7 @@ from typing import Any
 
 from tessera.kernel import SPECTATOR, Chance, determinize
 from tessera.kernel.beginning import Beginning, beginning_of
+from tessera.kernel.effects import Part
 from tessera.kernel.scenario import scenario_of
 from tessera.table.table import NotAllowed, Status, Table
 
@@ -27,6 +28,16 @@ def eyes_for(table: Table, user: str, wanted: int | None) -> int:
     if seat != own and table.status is not Status.FINISHED:
         raise NotAllowed("table-own-eyes")
     return SPECTATOR if seat is None else seat
+
+
+def explained(table: Table, number: int | None, seat: int, value: str) -> list[Part]:
+    """Why a value of a seat is what it is, or was after a number of moves: what everybody may know."""
+    if table.match is None:
+        raise NotAllowed(f"table-is-{table.status}")
+    if not 0 <= seat < len(table.seats):
+        raise NotAllowed("table-no-such-seat", most=len(table.seats))
+    state = table.match.state if number is None else position_at(table, number)
+    return table.game.explain(state, seat, value)
 
 
 def seat_for(table: Table, user: str, wanted: int | None) -> int:

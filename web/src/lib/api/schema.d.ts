@@ -256,6 +256,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/explain": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Explain
+     * @description Why a value of a seat is what it is, or was after `at` moves, line by line; empty for what is not explained.
+     */
+    get: operations["explain_api_tables__table_id__explain_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/wishes": {
     parameters: {
       query?: never;
@@ -678,9 +698,10 @@ export interface paths {
     };
     /**
      * Content
-     * @description All components with their numbers and sources; ids are positions in the lists.
+     * @description All components with their numbers and sources.
      *
-     *     Beside the tables, `abilities` tells by element what components do beyond their numbers.
+     *     Beside the tables, `elements` names them by the numbers they have in views, and `abilities` tells by element what
+     *     they do beyond what is printed in numbers.
      */
     get: operations["content_api_games__game_id__content_get"];
     put?: never;
@@ -1011,6 +1032,16 @@ export interface components {
       move: number;
       /** Seat */
       seat: number | null;
+    };
+    /**
+     * PartOut
+     * @description One line of an explanation: what adds how much. An element of the board, or a word of the game (`part-...`).
+     */
+    PartOut: {
+      /** What */
+      what: string;
+      /** Amount */
+      amount: number;
     };
     /**
      * Preferences
@@ -1462,6 +1493,7 @@ export type MutedOut = components["schemas"]["MutedOut"];
 export type NewToken = components["schemas"]["NewToken"];
 export type OptionOut = components["schemas"]["OptionOut"];
 export type Origin = components["schemas"]["Origin"];
+export type PartOut = components["schemas"]["PartOut"];
 export type Preferences = components["schemas"]["Preferences"];
 export type Present = components["schemas"]["Present"];
 export type Preview = components["schemas"]["Preview"];
@@ -2570,15 +2602,6 @@ export interface operations {
           "application/json": components["schemas"]["Following"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -2615,8 +2638,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2624,17 +2647,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2667,15 +2699,6 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
       /** @description Unauthorized */
       401: {
         headers: {
@@ -2712,8 +2735,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2721,17 +2744,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
-      422: {
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too Many Requests */
-      429: {
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };
@@ -2839,20 +2871,20 @@ export interface operations {
       };
     };
   };
-  make_wish_api_tables__table_id__wishes_put: {
+  explain_api_tables__table_id__explain_get: {
     parameters: {
-      query?: never;
+      query: {
+        seat: number;
+        value: string;
+        at?: number | null;
+      };
       header?: never;
       path: {
         table_id: string;
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["WishIn"];
-      };
-    };
+    requestBody?: never;
     responses: {
       /** @description Successful Response */
       200: {
@@ -2860,16 +2892,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
-        };
-      };
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
+          "application/json": components["schemas"]["PartOut"][];
         };
       };
       /** @description Unauthorized */
@@ -2908,8 +2931,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Request Entity Too Large */
-      413: {
+      /** @description Unprocessable Entity */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -2917,17 +2940,124 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Validation Error */
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  make_wish_api_tables__table_id__wishes_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WishIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moved"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["HTTPValidationError"];
+          "application/json": components["schemas"]["Problem"];
         };
       };
       /** @description Too Many Requests */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
         headers: {
           [name: string]: unknown;
         };

@@ -1104,3 +1104,8 @@ short-geneva = GE
 short-mohenjo-daro = MO
 short-buenos-aires = BU
 short-kabul = KB
+
+## Woraus eine Zahl besteht
+
+part-slot = Fach der Fokuskarte
+part-space = Das Feld und was darauf steht

@@ -1102,3 +1102,8 @@ short-geneva = GE
 short-mohenjo-daro = MO
 short-buenos-aires = BU
 short-kabul = KB
+
+## Why a number is what it is
+
+part-slot = Slot of the focus card
+part-space = The space and what stands on it
