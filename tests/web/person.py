@@ -95,9 +95,10 @@ class Person:
                 self.page.keyboard.type(letter or "A")
                 self.page.keyboard.press("Enter")
             else:
-                self.page.locator(".option-chip:not(.is-refused):visible").nth(turn % many).click(
-                    timeout=1500
-                )
+                # numbers are stepped up and down beside the answer; as they are suggested, they can be sent
+                if not self.page.locator(".options.vh").count():
+                    chips = self.page.locator(".option-chip:not(.is-refused):visible")
+                    chips.nth(turn % many).click(timeout=1500)
                 self.page.locator(".decision-panel button[type=submit]:visible").click(timeout=1500)
         except Error:
             return False  # the question has changed meanwhile
