@@ -132,13 +132,6 @@ def test_a_whole_game_from_the_home_page_partly_on_the_map(person: MakePerson) -
     token = anna.page.locator(f'.nd-hit[data-cell="{placed}"]')
     expect(token).to_have_attribute("aria-label", re.compile("your control token"))
 
-    game.pass_on("choose-focus")
-    game.focus("economy")
-    game.pass_on("choose-caravan")
-    game.on_the_map("send ")
-    game.pass_on("move-caravan")
-    goal = int(game.on_the_map("go ").split()[1])
-    assert goal in game.me["caravans"] or game.sheet["view"]["turn"]["arrived"] == [goal]
     anna.check_page()
 
     anna.finish(game.table)

@@ -237,7 +237,9 @@ def test_chapters_name_no_card() -> None:
     """What a card says stands beside its literal; rules ask hooks."""
     keys = {row.key for rows in astuple(TABLES)[:-1] for row in rows}
     modules = Path(throughtheages.__file__).parent.glob("*.py")
-    chapters = [path for path in modules if path.name != "scene.py"]  # the words of scenarios may name any card
+    chapters = [
+        path for path in modules if path.name != "scene.py"
+    ]  # the words of scenarios may name any card
     named = {
         (path.name, node.value)
         for path in chapters

@@ -21,7 +21,6 @@ def hand(t: AgesScript, seat: int, of: int, kind: str = "military_hand") -> Any:
 # --- random events --------------------------------------------------------------------------------------------
 
 
-@rule("TA-41")
 def test_chance_decides_the_starting_player_the_row_and_the_first_events() -> None:
     matches = [game.new(3, Seeded(seed)) for seed in range(40)]
     assert {s.starting for s in matches} == {0, 1, 2}
