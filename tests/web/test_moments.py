@@ -138,7 +138,7 @@ def test_while_waiting_one_sees_what_the_others_are_asked(person: MakePerson) ->
     if first is anna:  # let Ben be the one who decides
         decision = anna.table(table)["decision"]
         anna.call("POST", f"/api/tables/{table}/moves", {"ply": decision["ply"], "option": "pass"})
-    expect(anna.page.locator(".asked-of")).to_have_text("Ben wählt eine Karte für das Gebot.")
+    expect(anna.page.locator(".asked-of")).to_have_text("Ben entscheidet über ein Gebot.")
     expect(anna.page.locator(".decision-panel .stage")).to_have_text("Runde 1 von 8: Bieten")
     decision = ben.table(table)["decision"]
     on_a_card = next(option["do"] for option in decision["options"] if option["do"] != "pass")
