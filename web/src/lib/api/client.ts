@@ -9,6 +9,7 @@ import type {
   Moment,
   Moved,
   NewToken,
+  PartOut,
   Preferences,
   Preview,
   Problem,
@@ -132,6 +133,10 @@ export const api = {
     get<Following>(`${table(id)}/decision?${new URLSearchParams({ ply: String(ply), after }).toString()}`),
   preview: (id: string, ply: number, after: string) =>
     get<Preview>(`${table(id)}/preview?${new URLSearchParams({ ply: String(ply), after }).toString()}`),
+  explain: (id: string, seat: number, value: string, at: number) =>
+    get<PartOut[]>(
+      `${table(id)}/explain?${new URLSearchParams({ seat: String(seat), value, at: String(at) }).toString()}`,
+    ),
   why: (id: string, option: string) => post<WhyNot>(`${table(id)}/why`, { option }),
   wish: (id: string, kind: string, wish: Wish) => json<Moved>("PUT", `${table(id)}/wishes`, { kind, wish }),
   undo: (id: string, to: number) => post<Moved>(`${table(id)}/undo`, { to }),

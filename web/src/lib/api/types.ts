@@ -13,6 +13,7 @@ export type {
   Moved,
   NewToken,
   OptionOut,
+  PartOut,
   Preferences,
   Preview,
   Problem,

@@ -250,6 +250,7 @@ part-open = noch offen
 part-less = Weniger
 part-more = Mehr
 part-change = Das ändern
+explain-label = Woraus besteht: { $name }
 why-ask = warum?
 why-title = Jetzt nicht möglich
 why-legal = Das ist möglich.

@@ -250,6 +250,7 @@ part-open = still open
 part-less = Less
 part-more = More
 part-change = Change this
+explain-label = What { $name } is made of
 why-ask = why?
 why-title = Not possible now
 why-legal = This is possible.

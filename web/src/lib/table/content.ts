@@ -67,6 +67,14 @@ export function notationText(notation: string, text: Texts): string {
   return [words(verb), ...rest.map(read)].join(" ");
 }
 
+/** A line of an explanation: a component by its name, anything else by what the game calls it. */
+export function partText(what: string, text: Texts): string {
+  const [kind = "", key] = what.split(":");
+  const found = key === undefined ? undefined : [kind, ...KINDS].find((each) => text.has(named(each, key)));
+  if (key !== undefined && found !== undefined) return text.say(named(found, key));
+  return text.sayOr(`part-${kind}`, words(key ?? kind));
+}
+
 /** The facts of a row that are worth a line: what is neither zero, false nor empty. */
 export function factsOf(row: Row): [string, unknown][] {
   return Object.entries(row).filter(([name, value]) => {

@@ -263,6 +263,7 @@ nd-odds-theirs = { $count ->
 ## Ein Weltwunder bezahlen
 
 nd-production = Produktion
+nd-wonder-price = Kosten des Wunders
 nd-paid = { $sum } von { $cost } Produktion
 
 ## Das Ergebnis

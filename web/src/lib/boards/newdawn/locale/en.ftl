@@ -263,6 +263,7 @@ nd-odds-theirs = { $count ->
 ## Paying for a wonder
 
 nd-production = Production
+nd-wonder-price = Cost of the wonder
 nd-paid = { $sum } of { $cost } production
 
 ## The result
