@@ -6,11 +6,12 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.processes import until
+from tests.server.processes import until, whole
 from tests.web.person import MakePerson, Person
 
 ROOT = Path(__file__).parents[2]
@@ -41,8 +42,7 @@ class Explorer:
         """What is asked of this person, once the page shows it too."""
         assert until(lambda: self.sheet["decision"] is not None, 60)
         decision = self.sheet["decision"]
-        last = decision["options"][-1]["do"]
-        self.page.locator(f'.option-chip[data-option="{last}"]').wait_for(state="attached")
+        self.page.locator(f'.decision-form[data-ply="{decision["ply"]}"]').wait_for(state="attached")
         return decision
 
     def target(self, start: str) -> Locator:
@@ -71,6 +71,10 @@ class Explorer:
         self.page.locator(f".nd-mat .focus-card.fam-{family} .press").click()
         self.confirm()
 
+    def following(self, after: str) -> Any:
+        """What could follow some parts of an answer."""
+        return self.person.call("GET", f"/api/tables/{self.table}/decision?{urlencode({'after': after})}")
+
     def pass_on(self, step: str) -> Any:
         """Answer everything else as shortly as possible until a question comes."""
         for _ in range(400):
@@ -83,8 +87,8 @@ class Explorer:
             if decision["step"] == step:
                 return self.question()
             options = [option["do"] for option in decision["options"]]
-            option = next((each for each in options if each in QUICK), options[0])
-            body = {"ply": decision["ply"], "option": option}
+            quick = next((each for each in options if each in QUICK), None)
+            body = {"ply": decision["ply"], "option": quick or whole(decision, 0, self.following)}
             self.person.call("POST", f"/api/tables/{self.table}/moves", body)
         raise AssertionError(f"never asked: {step}")
 
@@ -132,6 +136,14 @@ def test_a_whole_game_from_the_home_page_partly_on_the_map(person: MakePerson) -
     token = anna.page.locator(f'.nd-hit[data-cell="{placed}"]')
     expect(token).to_have_attribute("aria-label", re.compile("your control token"))
 
+    game.pass_on("choose-focus")
+    game.focus("economy")
+    game.pass_on("move-caravan")
+    before = game.sheet["moves"]
+    game.target("send ").click()
+    goal = int(game.on_the_map("go ").split()[1])
+    assert game.sheet["log"][before]["do"].startswith("send "), "where from and where to are one answer"
+    assert goal in game.me["caravans"] or game.sheet["view"]["turn"]["arrived"] == [goal]
     anna.check_page()
 
     anna.finish(game.table)

@@ -81,6 +81,7 @@ export class Play {
 
   private question = ""; // what the answer in the making belongs to
   private walks = 0;
+  private walking: Promise<void> = Promise.resolve();
   private readonly followed = new Map<string, Promise<readonly DecisionOut[]>>();
   private readonly previews = new Map<string, Promise<unknown>>();
   private given = $state.raw<ReadonlyMap<number, Given>>(new Map());
@@ -142,7 +143,7 @@ export class Play {
     const place = this.placeOf(notation);
     const option = optionOf(this.path[place], notation);
     if (!option) return;
-    if (this.path[place]?.chosen !== notation) void this.walk(place, notation);
+    if (this.path[place]?.chosen !== notation) this.walk(place, notation);
     else this.open = nextOpen(this.path, place);
     if (act && option.whole && preferences.current.act_on_first_tap) void this.confirm();
   }
@@ -156,7 +157,7 @@ export class Play {
   step(place: number, by: 1 | -1): void {
     const part = this.path[place];
     const next = part ? stepped(part, by) : null;
-    if (next !== null) void this.walk(place, next);
+    if (next !== null) this.walk(place, next);
   }
 
   /** Ask ahead what follows an option that somebody is about to choose. */
@@ -180,10 +181,14 @@ export class Play {
     this.asking = false;
     this.open = 0;
     this.path = decision ? [begun(decision)] : [];
-    if (decision?.suggested != null) void this.walk(0, decision.suggested, false);
+    if (decision?.suggested != null) this.walk(0, decision.suggested, false);
   }
 
-  private async walk(place: number, notation: string, own = true): Promise<void> {
+  private walk(place: number, notation: string, own = true): void {
+    this.walking = this.walkOn(place, notation, own);
+  }
+
+  private async walkOn(place: number, notation: string, own: boolean): Promise<void> {
     const before = this.path;
     const part = before[place];
     if (!part) return;
@@ -232,6 +237,7 @@ export class Play {
   }
 
   async confirm(): Promise<void> {
+    if (this.asking) await this.walking; // somebody is faster than what follows
     if (!this.whole) return;
     await this.send(this.path, false);
   }
