@@ -180,7 +180,6 @@ def test_a_refused_space_says_why_and_zooming_keeps_targets_clickable(person: Ma
     assert anna.faults == []
 
 
-@pytest.mark.skip(reason="known fault: contrast of small words, and tiles as parts of an answer")
 def test_building_the_map_by_taps_keys_and_dragging(person: MakePerson) -> None:
     anna = person()
     game = sit_down(anna, map="advanced")
@@ -255,7 +254,6 @@ def test_german_on_a_phone(person: MakePerson) -> None:
     assert serious(anna) == ""
 
 
-@pytest.mark.skip(reason="known fault: contrast of small words, and tiles as parts of an answer")
 @pytest.mark.parametrize("step", ["choose-focus", "place-control"])
 def test_no_serious_accessibility_violation(person: MakePerson, step: str) -> None:
     anna = person()

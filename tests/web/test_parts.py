@@ -16,8 +16,6 @@ from tests.web.person import MakePerson, Person
 REFUSED = {"error": "refused-too-much", "args": {"most": 1}, "rule": "PA-1.03", "part": 1}
 SETTINGS: dict[str, Any] = {"vetoes": "none", "rounds": 30}
 
-pytestmark = pytest.mark.skip(reason="known fault: the button does not name the last part")
-
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
