@@ -378,7 +378,7 @@ def test_a_restart_resumes_every_table_in_the_middle_of_a_decision(tmp_path: Pat
     with site(tmp_path) as here:
         anna = here.browser("Anna")
         table = anna.open("me", "random", "heuristic")
-        play_on(table, anna, moves=12)
+        play_on(table, anna, moves=5)
         before = anna.asked(table)
         cookies = dict(anna.client.cookies)
     with site(tmp_path) as here:

@@ -594,3 +594,5 @@ table-only-players = Solange die Partie läuft, können nur ihre Spieler von hie
 table-choose-eyes = Sag, wessen Platz du einnehmen willst.
 table-over-there = Dort ist die Partie schon zu Ende; geh zu einem früheren Zug zurück.
 table-record-later = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+table-wants-to-answer = Dieser Platz antwortet selbst.
+table-too-many-wishes = Das sind genug Wünsche.

@@ -594,3 +594,5 @@ table-only-players = While the match runs, only its players can play on from her
 table-choose-eyes = Say whose place you want to take.
 table-over-there = The match is over there; go back to an earlier move.
 table-record-later = The record is shown when the match is over.
+table-wants-to-answer = This seat answers for itself.
+table-too-many-wishes = That is enough of wishes.
