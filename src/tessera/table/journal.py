@@ -91,6 +91,12 @@ class Opened(_Entry, frozen=True, kw_only=True):
     seat: int
 
 
+class Forgotten(_Entry, frozen=True, kw_only=True):
+    """A person has deleted the account: only an anonymous name is left."""
+
+    user: str
+
+
 class HostChanged(_Entry, frozen=True, kw_only=True):
     host: str
 
@@ -254,6 +260,7 @@ Entry = (
     | BotSat
     | Opened
     | HostChanged
+    | Forgotten
     | Started
     | Moved
     | Answered

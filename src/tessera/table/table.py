@@ -47,6 +47,7 @@ from tessera.table.journal import (
     Ended,
     Ending,
     Entry,
+    Forgotten,
     Frozen,
     HostChanged,
     Moved,
@@ -79,6 +80,9 @@ REMATCH_PATIENCE = 180.0
 """Seconds in which the others accept a rematch; whoever does not answer declines."""
 SUBSTITUTE = "heuristic"
 """The bot that plays for somebody who is away."""
+
+ANONYMOUS = "Anonymous"
+"""What is left of the name of somebody who has deleted the account."""
 
 BOT_NAMES = ("Hypatia", "Milo", "Aspasia", "Solon", "Thales", "Sappho", "Draco", "Phryne")
 """What bots are called, by seat, so that two of them can be told apart."""
@@ -400,6 +404,17 @@ class Table:
 
     def _host_changed(self, entry: HostChanged) -> None:
         self.host = entry.host
+
+    def _forgotten(self, entry: Forgotten) -> None:
+        self.chat.forget(entry.user, ANONYMOUS, self.entries)
+        for number, seat in enumerate(self.seats):
+            if seat.user == entry.user:
+                seat.name = ANONYMOUS
+                seat.away = self.status is Status.PLAYING or seat.away
+                seat.left_at = len(self.move_times)
+                if self.match is not None:
+                    players = self.match.players
+                    self.match.players = (*players[:number], ANONYMOUS, *players[number + 1 :])
 
     def _started(self, entry: Started) -> None:
         self._stream = Keyed(bytes.fromhex(entry.key))
@@ -917,6 +932,14 @@ class Table:
         heir = next((place.user for place in self.seats if place.user and place.user != self.host), "")
         return self._note(HostChanged(at=now, host=heir) if heir else Closed(at=now))
 
+    def forget_person(self, user: str, now: float) -> list[Entry]:
+        """Somebody has deleted the account: before the match they go, later a bot plays on under an anonymous name."""
+        seated = self.seat_of(user) is not None
+        gone = (
+            self.leave(user, now) if self.status is Status.WAITING and (seated or user == self.host) else []
+        )
+        return [*gone, self._note(Forgotten(at=now, user=user))]
+
     def close(self, user: str, now: float) -> Entry:
         """The host gives the table up before the match."""
         self._must_host(user)
@@ -1085,6 +1108,7 @@ _FOLDS: dict[type[Any], Callable[[Table, Any], None]] = {
     BotSat: Table._bot_sat,
     Opened: Table._opened,
     HostChanged: Table._host_changed,
+    Forgotten: Table._forgotten,
     Started: Table._started,
     Moved: Table._moved,
     Answered: Table._answered,

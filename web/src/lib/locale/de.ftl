@@ -530,6 +530,7 @@ error-no-such-bot = Diesen Bot gibt es nicht. Es gibt: { $bots }.
 error-sign-in = Melde dich zuerst an, oder spiele als Gast.
 error-bad-token = Dieses Token gilt nicht.
 error-wrong-password = Name oder Passwort ist falsch.
+error-no-account = Du spielst als Gast: Es gibt kein Passwort.
 error-name-taken = Dieser Name ist vergeben.
 error-account-name = Ein Konto behält seinen Namen.
 error-too-many-tokens = Du hast schon { $most } Token.

@@ -530,6 +530,7 @@ error-no-such-bot = There is no such bot. There are: { $bots }.
 error-sign-in = Sign in first, or play as a guest.
 error-bad-token = This token is not valid.
 error-wrong-password = The name or the password is wrong.
+error-no-account = You play as a guest: there is no password.
 error-name-taken = This name is taken.
 error-account-name = An account keeps its name.
 error-too-many-tokens = You have { $most } tokens already.
