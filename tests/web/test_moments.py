@@ -29,7 +29,7 @@ def two_players(anna: Person, ben: Person) -> tuple[Person, Person, str]:
     """Two people at a table: who begins, who follows, and the table."""
     anna.sign_in_as_guest("Anna")
     ben.sign_in_as_guest("Ben")
-    table = anna.open("me", "open", start=False)
+    table = anna.open("me", "open", start=False, undo="revealed")
     ben.call("POST", f"/api/tables/{table}/sit")
     anna.call("POST", f"/api/tables/{table}/start")
     for each in (anna, ben):

@@ -62,6 +62,8 @@ class Preferences(Wire):
     animations: bool = True
     notifications: bool = False
     sounds: bool = False
+    watchers_chat: bool = False
+    """Whether players see what those who watch say to each other."""
 
 
 class Me(Wire):
