@@ -65,7 +65,7 @@ def test_one_gives_up_and_both_want_to_play_again(person: MakePerson) -> None:
     expect(anna.page.locator(".offer")).to_contain_text("waiting for Ben")
     assert anna.table(table)["rematch"] == "", "nothing begins before Ben has accepted"
     expect(ben.page.locator(".offer")).to_have_text("Anna wants to play again.")
-    ben.page.get_by_role("button", name="Decline").click()
+    ben.page.locator(".verdict").get_by_role("button", name="Decline").click()
     expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
     expect(anna.page.locator(".toast", has_text="no rematch")).to_be_visible()
     anna.page.get_by_role("button", name="Rematch").click()
