@@ -134,3 +134,28 @@ def test_an_account_changes_its_password_and_is_deleted(person: MakePerson) -> N
     expect(anna.page.locator(".toast", has_text="deleted")).to_be_visible()
     assert anna.call("GET", "/api/me") is None
     anna.check_page()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_rated_match_leads_to_the_leaderboard_and_a_profile(person: MakePerson, lang: str) -> None:
+    anna, ben = person(lang=lang), person(phone=True, lang=lang)
+    for each, name in ((anna, "Anna"), (ben, "Ben")):
+        each.call("POST", "/api/session/register", {"name": name, "password": "correct horse"})
+    body = {"game": "peloponnes", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True, "public": True}
+    table = anna.call("POST", "/api/tables", body)["id"]
+    ben.call("POST", f"/api/tables/{table}/sit")
+    anna.call("POST", f"/api/tables/{table}/start")
+    ben.page.goto(ben.address)
+    expect(ben.page.locator(".running")).to_contain_text("Anna, Ben")
+    ben.call("POST", f"/api/tables/{table}/resign")
+    anna.page.goto(f"{anna.address}/people/peloponnes")
+    expect(anna.page.locator("tbody tr").first).to_contain_text("Anna")
+    expect(anna.page.locator("tbody tr").nth(1)).to_contain_text(
+        "provisional" if lang == "en" else "vorläufig"
+    )
+    anna.page.get_by_role("link", name="Ben").click()
+    expect(anna.page.locator("h1")).to_have_text("Ben")
+    expect(anna.page.locator(".lead")).to_contain_text(
+        "One match with you" if lang == "en" else "Eine Partie"
+    )
+    anna.check_page()

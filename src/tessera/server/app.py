@@ -19,13 +19,14 @@ from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tessera import __version__
-from tessera.server import games, live, logs, metrics, moves, people, tables
+from tessera.server import community, games, live, logs, metrics, moves, people, tables
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
 from tessera.server.models import Problem
 from tessera.server.notices import Notices
 from tessera.server.problems import Declined, add_errors, problem, refusals
 from tessera.server.quotas import Quotas
+from tessera.server.ratings import Ratings
 from tessera.server.sessions import Sessions
 from tessera.server.settings import ENVIRONMENT, Settings
 from tessera.store import Store, Unavailable, Unusable
@@ -61,7 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.quotas = Quotas(chosen)
     # Routes are tried in order: what is asked most comes first.
-    for routes in (moves, live, tables, people, games):
+    for routes in (moves, live, tables, people, games, community):
         app.include_router(routes.router)
     add_errors(app)
     _add_health(app)
@@ -78,6 +79,7 @@ async def _start(app: FastAPI, settings: Settings, until_the_end: AsyncExitStack
     until_the_end.callback(sessions.close)
     hub = Hub(store, settings)
     app.state.store, app.state.sessions, app.state.hub = store, sessions, hub
+    app.state.ratings = Ratings(store)
     if store.is_postgres:
         notices = Notices(store, hub, sessions)
         until_the_end.push_async_callback(notices.stop)

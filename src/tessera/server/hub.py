@@ -386,6 +386,7 @@ class Hub:
             created=table.created.at,
             changed=table.changed,
             summary=facts | {"users": [seat.user for seat in table.seats]},
+            finished=facts["changed"] if table.status is Status.FINISHED else None,
         )
 
     # --- watching -------------------------------------------------------------------------------------------

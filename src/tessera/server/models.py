@@ -172,6 +172,8 @@ class TableIn(Wire):
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=8)]
     public: bool = False
     clock: ClockIn = ClockIn()
+    rated: bool = False
+    """Between people, for ratings."""
     undo: UndoRule | None = None
     """How far moves may be taken back without asking; by default it depends on whether people play each other."""
     start: bool = False
@@ -182,7 +184,11 @@ class SeatOut(Wire):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
+    person: str
+    """Who sits here, for their profile."""
     bot: str
+    plays: str
+    """As whom, as an element: a civilization, a leader."""
     away: bool
     left_at: int
     """The number of moves when the person went away, who is asked before anything earlier is taken back."""
@@ -223,6 +229,8 @@ class Summary(Wire):
     practice: bool
     """Chance was drawn anew without anybody to agree to it: the result does not count."""
     undo_rule: UndoRule
+    rated: bool
+    """Whether the result counts, or will count, for ratings."""
     you: int | None
 
 
@@ -504,3 +512,51 @@ class Problem(Wire):
 class ProblemReport(Wire):
     text: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
     move: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+
+
+# --- community ----------------------------------------------------------------------------------------------
+
+
+class RatingOut(Wire):
+    value: int
+    """What somebody is at least worth, as far as one can tell; it begins at 1000."""
+    played: int
+    won: int
+    provisional: bool
+    """Too few matches to rely on it."""
+
+
+class Ranked(RatingOut):
+    """A line of a leaderboard."""
+
+    person: str
+    name: str
+
+
+class Tally(Wire):
+    played: int
+    won: int
+
+
+class GameRecord(Wire):
+    """What somebody has played of a game."""
+
+    game: str
+    played: int
+    won: int
+    best: int | None
+    mean: float | None
+    by_seats: dict[int, Tally]
+    favourites: list[tuple[str, int]]
+    """As whom, as elements, and how often."""
+    rating: RatingOut | None
+
+
+class Profile(Wire):
+    id: str
+    name: str
+    account: bool
+    since: float
+    games: list[GameRecord]
+    versus: Tally | None
+    """Matches with the caller, and how many of those the caller was ahead in; null for oneself and for strangers."""

@@ -79,11 +79,15 @@ def the_bot(name: str | None) -> str:
 
 @router.get("", response_model=list[Summary])
 async def list_tables(
-    store: TheStore, user: MaybeUser, show: Annotated[str, Query(pattern="^(open|mine|finished)$")] = "open"
+    store: TheStore,
+    user: MaybeUser,
+    show: Annotated[str, Query(pattern="^(open|running|mine|finished)$")] = "open",
 ) -> Response:
-    """Open tables; my running ones; my finished ones."""
+    """Open tables; public ones to watch; my running ones; my finished ones."""
     if show == "open":
         rows = await store.open_tables()
+    elif show == "running":
+        rows = await store.running_tables()
     elif user is None:
         rows = []
     else:
@@ -99,6 +103,7 @@ NEWER: dict[str, Any] = {
     "ending": None,
     "practice": False,
     "undo_rule": UndoRule.REVEALED,
+    "rated": False,
 }
 """What tables that were stored by an older version do not say."""
 OLDER = "options"
@@ -110,7 +115,7 @@ def _listed(row: TableRow, user: UserRow | None) -> dict[str, Any]:
     if OLDER in facts:
         facts["settings"] = facts.pop(OLDER)
     users: list[str] = facts.pop("users")
-    facts["seats"] = [{"left_at": 0, **seat} for seat in facts["seats"]]
+    facts["seats"] = [{"left_at": 0, "person": "", "plays": "", **seat} for seat in facts["seats"]]
     you = users.index(user.id) if user is not None and user.id in users else None
     return {**NEWER, **facts, "you": you}
 
@@ -142,6 +147,7 @@ async def open_table(
             clock=clock,
             changes=settings.content.get(game.id),
             undo=wish.undo or _usual_undo(wish.seats),
+            rated=wish.rated,
         )
         entries = [created, *_seated(table, wish.seats, user, now)]
         if wish.start:
@@ -406,6 +412,7 @@ def _again(old: Table, new: str) -> tuple[Entry, Table, list[Entry]]:
         rematch_of=old.id,
         changes=created.changes,
         undo=created.undo,
+        rated=created.rated,
     )
     entries = [first]
     for number, seat in enumerate([*old.seats[1:], old.seats[0]]):

@@ -69,6 +69,7 @@ tables = Table(
     Column("entries", Integer, nullable=False),  # how many the journal holds: the optimistic lock
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("finished", Float, index=True),  # when the match was over
     Column("summary", JSON, nullable=False),
     Index("ix_tables_listing", "status", "public", "changed"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_bytes
 from typing import Any, TypeVar
@@ -91,6 +91,7 @@ class TableRow(Struct, frozen=True):
     created: float
     changed: float
     summary: dict[str, Any]
+    finished: float | None = None
 
 
 class NewTable(Struct, frozen=True):
@@ -269,6 +270,16 @@ class Store:
         query = select(tables).where(tables.c.id.in_(mine), tables.c.status.in_(statuses))
         return await self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
 
+    async def running_tables(self, limit: int = 50) -> list[TableRow]:
+        """Public matches that can be watched, those first where something happened last."""
+        query = select(tables).where(tables.c.status == "playing", tables.c.public)
+        return await self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
+
+    async def finished_since(self, moment: float) -> list[TableRow]:
+        """Matches that were over after a moment, in this order."""
+        query = select(tables).where(tables.c.finished > moment)
+        return await self._tables(query.order_by(tables.c.finished, tables.c.id))
+
     async def unfinished(self) -> list[str]:
         """The ids of all tables whose match has begun and is not over, oldest first."""
         query = (
@@ -360,6 +371,12 @@ class Store:
 
     async def user(self, user_id: str) -> UserRow | None:
         return await self._user(users.c.id == user_id)
+
+    async def users(self, ids: Collection[str]) -> list[UserRow]:
+        query = select(users).where(users.c.id.in_(ids))
+        return await self.read(
+            lambda connection: [UserRow(**row) for row in connection.execute(query).mappings()]
+        )
 
     async def user_by_login(self, login: str) -> UserRow | None:
         return await self._user(users.c.login == login)

@@ -67,6 +67,7 @@ class Created(_Entry, frozen=True, kw_only=True):
     changes: dict[str, Any] = {}
     """Corrections to the game's content, as the host had them when the table was opened."""
     undo: UndoRule = UndoRule.REVEALED
+    rated: bool = False
 
 
 class Sat(_Entry, frozen=True, kw_only=True):

@@ -106,6 +106,7 @@ def summary(table: Table, now: float) -> Sheet:
         "ending": table.ending.how if table.ending is not None else None,
         "practice": table.practice,
         "undo_rule": created.undo,
+        "rated": table.rated,
     }
 
 
@@ -115,7 +116,9 @@ def _seat(table: Table, number: int, place: Seat, now: float) -> Sheet:
         "seat": number,
         "kind": "bot" if place.bot else "person" if place.user else "open",
         "name": place.name,
+        "person": place.user,
         "bot": place.bot,
+        "plays": table.game.plays(table.match.state, number) if table.match else "",
         "away": place.away,
         "left_at": place.left_at,
         "host": bool(place.user) and place.user == table.host,

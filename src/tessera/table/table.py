@@ -681,6 +681,14 @@ class Table:
         ranks = tuple([len(self.seats) if seat == last else 1 for seat in seats])
         return Outcome(ranks, (), f"end-{ending.how}")
 
+    @property
+    def rated(self) -> bool:
+        """Whether the result counts for ratings: between people, and neither practice nor aborted."""
+        people = sum(bool(seat.user) for seat in self.seats)
+        aborted = self.ending is not None and self.ending.how is Ending.ABORTED
+        waiting = self.status is Status.WAITING
+        return self.created.rated and (waiting or people > 1) and not self.practice and not aborted
+
     def offered_rematch(self, now: float) -> RematchOffer | None:
         """A rematch that the others may still accept."""
         offer = self.rematch_offer
@@ -716,6 +724,7 @@ class Table:
         beginning: Beginning | None = None,
         changes: Mapping[str, Any] | None = None,
         undo: UndoRule = UndoRule.REVEALED,
+        rated: bool = False,
     ) -> tuple[Table, Entry]:
         """A new table; `BadSetup` if the game cannot be played like that."""
         chosen = game.read_settings(settings)
@@ -738,6 +747,7 @@ class Table:
             beginning=beginning,
             changes=dict(changes or {}),
             undo=undo,
+            rated=rated,
         )
         table = cls(table_id, game)
         return table, table._note(created)

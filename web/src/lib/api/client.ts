@@ -13,6 +13,8 @@ import type {
   Preferences,
   Preview,
   Problem,
+  Profile,
+  Ranked,
   RematchOut,
   Summary,
   TableId,
@@ -112,6 +114,9 @@ export const api = {
   makeToken: (label: string) => post<NewToken>("/tokens", { label }),
   dropToken: (id: string) => json<undefined>("DELETE", `/tokens/${id}`),
 
+  leaderboard: (game: string) => get<Ranked[]>(`/ratings/${game}`),
+  person: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}`),
+
   // games
   games: () => get<GameOut[]>("/games"),
   content: (game: string) => get<Content>(`/games/${game}/content`),
@@ -119,7 +124,7 @@ export const api = {
   texts: async (game: string, lang: Lang) => (await send("GET", `/games/${game}/texts/${lang}`)).text(),
 
   // tables
-  tables: (show: "open" | "mine" | "finished") => get<Summary[]>(`/tables?show=${show}`),
+  tables: (show: "open" | "running" | "mine" | "finished") => get<Summary[]>(`/tables?show=${show}`),
   open: (wish: TableIn) => post<TableId>("/tables", wish),
   look: (id: string, since = 0, entries?: number) =>
     get<TableOut>(`${table(id)}?since=${String(since)}${entries === undefined ? "" : `&entries=${String(entries)}`}`),

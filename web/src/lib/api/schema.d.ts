@@ -33,7 +33,7 @@ export interface paths {
     };
     /**
      * List Tables
-     * @description Open tables; my running ones; my finished ones.
+     * @description Open tables; public ones to watch; my running ones; my finished ones.
      */
     get: operations["list_tables_api_tables_get"];
     put?: never;
@@ -894,6 +894,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/ratings/{game_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Leaderboard
+     * @description Who has an account and plays a game best; those whose rating is provisional come last.
+     */
+    get: operations["leaderboard_api_ratings__game_id__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/people/{person}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Profile
+     * @description What somebody has played, and how it went.
+     */
+    get: operations["profile_api_people__person__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/healthz": {
     parameters: {
       query?: never;
@@ -1085,6 +1125,29 @@ export interface components {
       content: string;
       /** Corrected */
       corrected: boolean;
+    };
+    /**
+     * GameRecord
+     * @description What somebody has played of a game.
+     */
+    GameRecord: {
+      /** Game */
+      game: string;
+      /** Played */
+      played: number;
+      /** Won */
+      won: number;
+      /** Best */
+      best: number | null;
+      /** Mean */
+      mean: number | null;
+      /** By Seats */
+      by_seats: {
+        [key: string]: components["schemas"]["Tally"];
+      };
+      /** Favourites */
+      favourites: [string, number][];
+      rating: components["schemas"]["RatingOut"] | null;
     };
     /** GuestIn */
     GuestIn: {
@@ -1321,6 +1384,49 @@ export interface components {
       /** Move */
       move?: number | null;
     };
+    /** Profile */
+    Profile: {
+      /** Id */
+      id: string;
+      /** Name */
+      name: string;
+      /** Account */
+      account: boolean;
+      /** Since */
+      since: number;
+      /** Games */
+      games: components["schemas"]["GameRecord"][];
+      versus: components["schemas"]["Tally"] | null;
+    };
+    /**
+     * Ranked
+     * @description A line of a leaderboard.
+     */
+    Ranked: {
+      /** Value */
+      value: number;
+      /** Played */
+      played: number;
+      /** Won */
+      won: number;
+      /** Provisional */
+      provisional: boolean;
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+    };
+    /** RatingOut */
+    RatingOut: {
+      /** Value */
+      value: number;
+      /** Played */
+      played: number;
+      /** Won */
+      won: number;
+      /** Provisional */
+      provisional: boolean;
+    };
     /** Remark */
     Remark: {
       /** Number */
@@ -1388,8 +1494,12 @@ export interface components {
       kind: "open" | "person" | "bot";
       /** Name */
       name: string;
+      /** Person */
+      person: string;
       /** Bot */
       bot: string;
+      /** Plays */
+      plays: string;
       /** Away */
       away: boolean;
       /** Left At */
@@ -1468,6 +1578,8 @@ export interface components {
       /** Practice */
       practice: boolean;
       undo_rule: components["schemas"]["UndoRule"];
+      /** Rated */
+      rated: boolean;
       /** You */
       you: number | null;
     };
@@ -1500,6 +1612,11 @@ export interface components {
        *     }
        */
       clock: components["schemas"]["ClockIn"];
+      /**
+       * Rated
+       * @default false
+       */
+      rated: boolean;
       undo?: components["schemas"]["UndoRule"] | null;
       /**
        * Start
@@ -1549,6 +1666,8 @@ export interface components {
       /** Practice */
       practice: boolean;
       undo_rule: components["schemas"]["UndoRule"];
+      /** Rated */
+      rated: boolean;
       /** You */
       you: number | null;
       /** Entries */
@@ -1592,6 +1711,13 @@ export interface components {
       present: components["schemas"]["Present"] | null;
       /** Now */
       now: number;
+    };
+    /** Tally */
+    Tally: {
+      /** Played */
+      played: number;
+      /** Won */
+      won: number;
     };
     /**
      * Text
@@ -1721,6 +1847,7 @@ export type Ending = components["schemas"]["Ending"];
 export type Farewell = components["schemas"]["Farewell"];
 export type Following = components["schemas"]["Following"];
 export type GameOut = components["schemas"]["GameOut"];
+export type GameRecord = components["schemas"]["GameRecord"];
 export type GuestIn = components["schemas"]["GuestIn"];
 export type Language = components["schemas"]["Language"];
 export type LogRow = components["schemas"]["LogRow"];
@@ -1741,6 +1868,9 @@ export type Present = components["schemas"]["Present"];
 export type Preview = components["schemas"]["Preview"];
 export type Problem = components["schemas"]["Problem"];
 export type ProblemReport = components["schemas"]["ProblemReport"];
+export type Profile = components["schemas"]["Profile"];
+export type Ranked = components["schemas"]["Ranked"];
+export type RatingOut = components["schemas"]["RatingOut"];
 export type Remark = components["schemas"]["Remark"];
 export type RematchOfferOut = components["schemas"]["RematchOfferOut"];
 export type RematchOut = components["schemas"]["RematchOut"];
@@ -1755,6 +1885,7 @@ export type Summary = components["schemas"]["Summary"];
 export type TableId = components["schemas"]["TableId"];
 export type TableIn = components["schemas"]["TableIn"];
 export type TableOut = components["schemas"]["TableOut"];
+export type Tally = components["schemas"]["Tally"];
 export type Text = components["schemas"]["Text"];
 export type Token = components["schemas"]["Token"];
 export type TokenIn = components["schemas"]["TokenIn"];
@@ -6197,6 +6328,140 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["ChapterOut"][];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  leaderboard_api_ratings__game_id__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Ranked"][];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  profile_api_people__person__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Profile"];
         };
       };
       /** @description Not Found */

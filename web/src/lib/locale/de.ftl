@@ -7,6 +7,33 @@ nav-play = Spielen
 nav-rules = Regeln
 nav-cards = Karten
 nav-history = Verlauf
+nav-people = Spieler
+people-title = Wer spielt am besten
+people-none = Noch niemand mit Konto hat eine gewertete Partie dieses Spiels gespielt.
+people-how = Eine Wertung sagt, was jemand nach den gewerteten Partien gegen Menschen mindestens wert ist; sie beginnt bei 1000. Nur Konten werden aufgeführt.
+col-rating = Wertung
+col-played = Gespielt
+col-won = Gewonnen
+rating-provisional = vorläufig
+profile-account = Konto seit { $date }.
+profile-guest = Gast seit { $date }.
+profile-versus = { $played ->
+    [one] Eine Partie mit dir,
+   *[other] { $played } Partien mit dir,
+} { $won ->
+    [0] in keiner lagst du vorn.
+    [one] in einer lagst du vorn.
+   *[other] in { $won } lagst du vorn.
+}
+profile-seats = Zu { $seats } Spielern: { $won } von { $played } gewonnen
+profile-mean = Punkte im Mittel
+profile-best = Meiste Punkte
+profile-favourites = Am häufigsten gespielt: { $names }
+profile-none = Noch ist keine Partie zu Ende.
+form-rated = Gewertet
+form-rated-text = Das Ergebnis zählt für die Wertungen der Menschen am Tisch; Bots und wer geht, gewinnen nichts.
+running-tables = Wird gerade gespielt
+watch = Zuschauen
 nav-settings = Einstellungen
 skip = Zum Inhalt
 theme-switch = Hell oder dunkel
@@ -587,6 +614,7 @@ error-sign-in = Melde dich zuerst an, oder spiele als Gast.
 error-bad-token = Dieses Token gilt nicht.
 error-wrong-password = Name oder Passwort ist falsch.
 error-no-account = Du spielst als Gast: Es gibt kein Passwort.
+error-no-such-person = So jemanden gibt es hier nicht.
 error-name-taken = Dieser Name ist vergeben.
 error-account-name = Ein Konto behält seinen Namen.
 error-too-many-tokens = Du hast schon { $most } Token.

@@ -7,6 +7,33 @@ nav-play = Play
 nav-rules = Rules
 nav-cards = Cards
 nav-history = History
+nav-people = Players
+people-title = Who plays best
+people-none = Nobody with an account has played a rated match of this game yet.
+people-how = A rating is what somebody is worth at least, as far as their rated matches against people tell; it begins at 1000. Only accounts are listed.
+col-rating = Rating
+col-played = Played
+col-won = Won
+rating-provisional = provisional
+profile-account = Account since { $date }.
+profile-guest = Guest since { $date }.
+profile-versus = { $played ->
+    [one] One match with you,
+   *[other] { $played } matches with you,
+} { $won ->
+    [0] in none of which you were ahead.
+    [one] in one of which you were ahead.
+   *[other] in { $won } of which you were ahead.
+}
+profile-seats = { $seats } players: { $won } of { $played } won
+profile-mean = Mean score
+profile-best = Best score
+profile-favourites = Played most: { $names }
+profile-none = No match is over yet.
+form-rated = Rated
+form-rated-text = The result counts for the ratings of the people who play; bots and those who leave win nothing.
+running-tables = Being played now
+watch = Watch
 nav-settings = Settings
 skip = To the content
 theme-switch = Light or dark
@@ -587,6 +614,7 @@ error-sign-in = Sign in first, or play as a guest.
 error-bad-token = This token is not valid.
 error-wrong-password = The name or the password is wrong.
 error-no-account = You play as a guest: there is no password.
+error-no-such-person = There is nobody here by this name.
 error-name-taken = This name is taken.
 error-account-name = An account keeps its name.
 error-too-many-tokens = You have { $most } tokens already.

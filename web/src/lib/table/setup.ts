@@ -76,5 +76,5 @@ export function wishNow(game: GameOut): TableIn {
   const seats: SeatIn[] = [{ kind: "me" }];
   const bot = botsOf(game)[0];
   while (seats.length < usualSeats(game)) seats.push(bot ? { kind: "bot", bot } : { kind: "open" });
-  return { game: game.id, settings: {}, seats, public: false, clock: NO_CLOCK, start: bot !== undefined };
+  return { game: game.id, settings: {}, seats, public: false, clock: NO_CLOCK, rated: false, start: bot !== undefined };
 }
