@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import FileResponse
+from fastapi.responses import FileResponse, HTMLResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -22,6 +22,7 @@ from tessera import __version__
 from tessera.server import community, games, live, logs, metrics, moves, people, tables
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
+from tessera.server.invitation import with_preview
 from tessera.server.models import Problem
 from tessera.server.notices import Notices
 from tessera.server.problems import Declined, add_errors, problem, refusals
@@ -149,16 +150,18 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
     page = web / "index.html"
     if not page.is_file():
         return
+    text = page.read_text(encoding="utf-8")
     app.mount("/assets", StaticFiles(directory=web / "assets"), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> Response:
+    async def client(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             return problem(404, "error-nothing-here")
         file = _file_in(web, path)
         if file is not None:
             return FileResponse(file)
-        return FileResponse(page, headers={"cache-control": "no-cache"})
+        shown = await with_preview(text, path, request.app.state.store)
+        return HTMLResponse(shown, headers={"cache-control": "no-cache"})
 
 
 def _file_in(web: Path, path: str) -> Path | None:
