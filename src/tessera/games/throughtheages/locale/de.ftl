@@ -1084,6 +1084,10 @@ setting-resigning = Aufgeben
 # Zeilen der Wertung, und warum das Spiel zu Ende ist
 
 score-culture = Kulturpunkte
+score-before = Vor der Schlusswertung
+score-events = Ereignisse aus Zeitalter III
+score-short = Wertung der kurzen Partie
+score-effects = Ausliegende Karten
 reason-end = Die letzte Runde ist gespielt.
 reason-resigned = Alle anderen haben aufgegeben.
 
@@ -1320,7 +1324,10 @@ do-accept = Annehmen
 do-refuse = Ablehnen
 do-agree = Zustimmen
 do-defend = { $card }: +{ $defence }
-do-defend-so = Mit +{ $defence } verteidigen
+do-defend-so = { $defence ->
+    [0] Nicht verteidigen
+   *[other] Mit +{ $defence } verteidigen
+}
 do-bid = { $count } bieten
 do-drop-out = Aussteigen
 do-send = { $card }: { $count } schicken
@@ -1394,6 +1401,7 @@ event-antiquated = { $seat } verliert { $card }: veraltet.
 event-wonder-lost = { $seat } verliert das unvollendete Wunder { $card }: veraltet.
 event-last-round = Runde { $round } ist die letzte.
 event-final-scoring = Die Schlusswertung.
+event-last-effects = Ausliegende Karten werten am Ende.
 
 event-no-politics = { $seat } verzichtet auf eine politische Aktion.
 event-prepares = { $seat } bereitet ein Ereignis des Zeitalters { age-name } vor.

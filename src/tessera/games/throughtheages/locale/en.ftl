@@ -1083,6 +1083,10 @@ setting-resigning = Resigning
 # Lines of the final score, and why the game ended
 
 score-culture = Culture points
+score-before = Before the final scoring
+score-events = Events of Age III
+score-short = Scoring of the short game
+score-effects = Cards in play
 reason-end = The last round has been played.
 reason-resigned = Everybody else has resigned.
 
@@ -1319,7 +1323,10 @@ do-accept = Accept
 do-refuse = Refuse
 do-agree = Agree
 do-defend = { $card }: +{ $defence }
-do-defend-so = Defend with +{ $defence }
+do-defend-so = { $defence ->
+    [0] Do not defend
+   *[other] Defend with +{ $defence }
+}
 do-bid = Bid { $count }
 do-drop-out = Drop out
 do-send = { $card }: send { $count }
@@ -1393,6 +1400,7 @@ event-antiquated = { $seat } loses { $card }, which is out of date.
 event-wonder-lost = { $seat } loses the unfinished wonder { $card }, which is out of date.
 event-last-round = Round { $round } is the last one.
 event-final-scoring = The final scoring.
+event-last-effects = Cards in play score at the end.
 
 event-no-politics = { $seat } takes no political action.
 event-prepares = { $seat } prepares an event of Age { age-name }.
