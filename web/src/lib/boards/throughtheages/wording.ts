@@ -252,8 +252,3 @@ export function spokenCard(card: Card, text: Texts, ...more: string[]): string {
 export function namesOf(content: AgesContent, numbers: readonly (number | null)[], text: Texts): string {
   return numbers.map((number) => nameOf(cardOf(content, number), text)).join(", ");
 }
-
-/** The card of `attack raid_1`. */
-export function wordsOfAttack(notation: string): string {
-  return notation.split(" ")[1] ?? "";
-}

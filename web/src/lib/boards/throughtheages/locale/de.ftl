@@ -65,6 +65,7 @@ ta-events-later = { $count ->
 ta-events-next = nächstes: Zeitalter { $age }
 ta-events-known = du kennst { $names }
 ta-events-unknown = dir ist keines bekannt
+ta-events-yours = Ereignisse, die du kennst
 ta-tactics = Taktiken
 ta-tactics-none = noch keine
 ta-copy-cost = kopieren { $count }
@@ -130,8 +131,6 @@ ta-build-price = { $count ->
    *[other] ein Arbeiter kostet { $count } Rohstoffe
 }
 ta-in-hand = in deiner Hand
-ta-produces-food = { $amount } Nahrung
-ta-produces-resources = { $amount } Rohstoffe
 ta-limit = { $count } von { $of }
 ta-units = { $count ->
     [one] 1 Einheit
@@ -229,6 +228,20 @@ ta-warn-discards = { $count ->
    *[other] Du wirfst { $count } militärische Karten ab.
 }
 
+ta-warn-resign = { $seats ->
+    [one] Du verlässt die Partie endgültig, und dein Rivale gewinnt sofort.
+   *[other] Du verlässt die Partie endgültig: Deine Karten kommen aus dem Spiel, und du kannst nicht mehr gewinnen.
+}
+
+## The draft
+
+ta-draft-leader = Anführer: einer bleibt im Spiel
+ta-draft-wonder = Wunder: eines bleibt im Spiel
+
+## The result
+
+ta-score-from = Kultur aus
+
 ## Between players
 
 ta-no-bid = Noch kein Gebot
@@ -239,6 +252,8 @@ ta-reach = deine Truppe reicht bis { $count }
 ta-force-of = Deine Truppe: { $count } von { $bid }
 ta-attack = Angriff
 ta-before-cards = vor Karten
+ta-defence = Verteidigung
+ta-lead = Vorsprung
 ta-cards-may = { $count ->
     [0] keine Karte mehr
     [one] 1 Karte darf dazu

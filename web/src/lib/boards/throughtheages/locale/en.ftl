@@ -65,6 +65,7 @@ ta-events-later = { $count ->
 ta-events-next = next: Age { $age }
 ta-events-known = you know { $names }
 ta-events-unknown = none known to you
+ta-events-yours = Events you know
 ta-tactics = Tactics
 ta-tactics-none = none yet
 ta-copy-cost = copy { $count }
@@ -133,8 +134,6 @@ ta-build-price = { $count ->
    *[other] a worker costs { $count } resources
 }
 ta-in-hand = in your hand
-ta-produces-food = { $amount } food
-ta-produces-resources = { $amount } resources
 ta-limit = { $count } of { $of }
 ta-units = { $count ->
     [one] 1 unit
@@ -238,6 +237,20 @@ ta-warn-discards = { $count ->
    *[other] You discard { $count } military cards.
 }
 
+ta-warn-resign = { $seats ->
+    [one] You leave the match for good, and your rival wins at once.
+   *[other] You leave the match for good: your cards leave the game, and you cannot win.
+}
+
+## The draft
+
+ta-draft-leader = Leaders: one stays in the game
+ta-draft-wonder = Wonders: one stays in the game
+
+## The result
+
+ta-score-from = Culture from
+
 ## Between players
 
 ta-no-bid = Nobody has bid yet
@@ -248,6 +261,8 @@ ta-reach = your force reaches { $count }
 ta-force-of = Your force: { $count } of { $bid }
 ta-attack = attack
 ta-before-cards = before cards
+ta-defence = defence
+ta-lead = lead
 ta-cards-may = { $count ->
     [0] no more cards
     [one] 1 card may be added
