@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tessera.games.throughtheages.scene import AgesScript
-from tessera.games.throughtheages.turns import TakeTurn
+from tessera.games.throughtheages.turns import Actions, NextTurn, TakeTurn
+from tessera.kernel import NONE
 from tests.games.throughtheages.scenes import fresh, table
 
 ROW = (
@@ -16,7 +17,7 @@ ROW = (
 
 
 def in_age_two(seats: int = 3, **settings: Any) -> AgesScript:
-    """Round 10: seat 0 has something of everything, and its rivals are stronger."""
+    """Round 10: seat 0 has something of everything, and seat 1 is stronger."""
     t = table(seats, age=2, **settings)
     t.quiet(age=2, round=10)
     t.has(0, "irrigation", "iron", "alchemy", "drama", "bread_and_circuses", "knights", "cavalrymen")
@@ -42,37 +43,89 @@ def in_age_two(seats: int = 3, **settings: Any) -> AgesScript:
     return t
 
 
-def acting(t: AgesScript, seat: int = 0) -> AgesScript:
-    """The seat is in its Action Phase, with cards of every kind in hand."""
-    t.hand(seat, "coal", "isaac_newton", "engineering_genius_2")
-    t.hand(seat, "conquistadors", "plunder_2", "prosperity", "military_bonus_2")
-    _begin_turn(t, seat)
+def acting(seats: int = 3) -> AgesScript:
+    """Seat 0 is in its Action Phase, with cards of every kind in hand."""
+    t = in_age_two(seats)
+    t.hand(0, "coal", "isaac_newton", "engineering_genius_2")
+    t.hand(0, "conquistadors", "plunder_2", "prosperity", "military_bonus_2")
+    _begins_turn(t, 0)
     t.choose("pass")
     return t
 
 
-def governing(t: AgesScript, *hand: str, seat: int = 0) -> AgesScript:
-    """The seat is asked for a political action with these military cards in hand."""
-    t.hand(seat, *hand)
-    _begin_turn(t, seat)
+def governing() -> AgesScript:
+    """Seat 0 has enough cavalry to attack anybody, and chooses its political action."""
+    t = in_age_two()
+    t.workers(0, knights=3, cavalrymen=4)
+    t.hand(0, "prosperity", "plunder_2", "spy_2", "war_over_culture", "scientific_cooperation")
+    _begins_turn(t, 0)
     return t
 
 
-def _begin_turn(t: AgesScript, seat: int) -> None:
-    """As far as the political action: nothing leaves the card row that was laid out."""
-    row = t.state.row
+def attacked() -> AgesScript:
+    """Seat 1 plunders seat 0, which is 2 weaker and holds a bonus card of 4."""
+    t = in_age_two()
+    t.workers(0, knights=4)
+    t.hand(0, "military_bonus_2", "prosperity", "conquistadors")
+    t.hand(1, "plunder_2")
+    _begins_turn(t, 1)
+    t.choose("attack plunder_2 / on 0 / alone")
+    return t
+
+
+def bidding() -> AgesScript:
+    """Seat 0 has prepared a territory, and another one is auctioned."""
+    t = in_age_two()
+    t.hand(0, "vast_territory_2", "prosperity", "military_bonus_2")
+    t.events(current="wealthy_territory_2", future="economic_progress")
+    _begins_turn(t, 0)
+    t.choose("prepare vast_territory_2")
+    return t
+
+
+def sending() -> AgesScript:
+    """Seat 0 has won the auction for 3."""
+    t = bidding()
+    t.choose("bid 3", "pass", "pass")
+    return t
+
+
+def offered() -> AgesScript:
+    """Seat 1 offers seat 0 a pact whose sides differ."""
+    t = in_age_two()
+    t.hand(1, "acceptance_of_supremacy")
+    _begins_turn(t, 1)
+    t.choose("offer acceptance_of_supremacy / with 0 a")
+    return t
+
+
+def drafting() -> AgesScript:
+    """The first choice of the draft (TA-33.05)."""
+    return fresh(2, mix="draft")
+
+
+def ending() -> AgesScript:
+    """The last turn of the game, of seat 1; two events are scored after it."""
+    t = in_age_two(2)
+    t.quiet(age=4, round=20)
+    t.events(current="impact_of_strength", future="impact_of_science")
+    t.has(0, "bill_gates")
+    with t.edit() as s:
+        s.last_round = 20
+        s.active = 1
+    t.state.agenda[:] = [NextTurn(1)]
+    t.now(Actions(1))
+    return t
+
+
+def _begins_turn(t: AgesScript, seat: int) -> None:
+    """As far as the political action; the card row is laid out again as it was."""
+    row = t.in_row()
     t.state.agenda.clear()
     t.now(TakeTurn(seat))
     with t.edit() as s:
         for card in s.row:
-            if card >= 0 and card not in row:
+            if card != NONE:
                 s.civil_box.add(card)
-        for card in row:
-            if card >= 0 and card not in s.row:
-                s.civil_box.remove(card) if card in s.civil_box.cards else t._fetch(s.content.rows[card].key)
-        s.row = row
-
-
-def drafting(seats: int = 2) -> AgesScript:
-    """The first choice of the draft (TA-33.05)."""
-    return fresh(seats, mix="draft")
+        s.row = ()
+    t.row(*row)

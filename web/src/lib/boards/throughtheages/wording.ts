@@ -244,7 +244,12 @@ export function shortFigures(card: Card, text: Texts): Figure[] {
 
 /** What lies in a space, in words for those who cannot see it. */
 export function spokenCard(card: Card, text: Texts, ...more: string[]): string {
-  return [nameOf(card, text), kindName(card, text), text.say("ta-age", { age: ageOf(card) }), ...more]
+  return [nameOf(card, text), spokenKind(card, text, ...more)].join(", ");
+}
+
+/** The same where its name is already said. */
+export function spokenKind(card: Card, text: Texts, ...more: string[]): string {
+  return [kindName(card, text), text.say("ta-age", { age: ageOf(card) }), ...more]
     .filter((part) => part !== "")
     .join(", ");
 }

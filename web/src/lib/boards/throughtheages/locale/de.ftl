@@ -69,7 +69,7 @@ ta-events-yours = Ereignisse, die du kennst
 ta-tactics = Taktiken
 ta-tactics-none = noch keine
 ta-copy-cost = kopieren { $count }
-ta-copy-tactic = { $letter }: { $card } kopieren
+ta-copy-tactic = kopieren, Möglichkeit { $letter }
 
 ## Actions and ratings
 
@@ -176,6 +176,7 @@ ta-turn-resigned = ausgeschieden
 ## The panel
 
 ask-action-phase = Wähle eine Aktion
+ask-send-force = { $card }: Wen schickst du?
 ta-group-row = Reihe
 ta-group-build = Bauen
 ta-group-hand = Hand

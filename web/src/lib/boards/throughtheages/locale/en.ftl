@@ -69,7 +69,7 @@ ta-events-yours = Events you know
 ta-tactics = Tactics
 ta-tactics-none = none yet
 ta-copy-cost = copy { $count }
-ta-copy-tactic = { $letter }: copy { $card }
+ta-copy-tactic = copy it, option { $letter }
 
 ## Actions and ratings
 
@@ -185,6 +185,7 @@ ta-turn-resigned = resigned
 ## The panel
 
 ask-action-phase = Choose an action
+ask-send-force = { $card }: whom do you send?
 ta-group-row = Row
 ta-group-build = Build
 ta-group-hand = Hand
