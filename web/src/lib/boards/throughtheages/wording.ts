@@ -6,6 +6,7 @@ import {
   AGES,
   ARENA,
   MINE,
+  NONE,
   TYPES,
   cardByKey,
   cardOf,
@@ -175,11 +176,18 @@ export function workerFigures(card: Card, text: Texts): Figure[] {
   return all.flatMap(([amount, icon, what]) => (amount === 0 ? [] : [figure(String(amount), icon, what, text)]));
 }
 
+/** What it costs to develop a technology, also by revolution; null where it is none. */
+export function scienceFigure(price: number, revolution: number, text: Texts): Figure | null {
+  if (price === NONE) return null;
+  const amount = revolution === NONE ? String(price) : `${String(price)} / ${String(revolution)}`;
+  return figure(amount, "science", "science", text);
+}
+
 /** What it costs to develop a technology, to build a wonder or to attack, as printed. */
 export function costFigures(card: Card, text: Texts): Figure[] {
   switch (card.kind) {
     case "government":
-      return [figure(`${String(card.row.science)} / ${String(card.row.revolution)}`, "science", "science", text)];
+      return [scienceFigure(card.row.science, card.row.revolution, text)].flatMap((found) => found ?? []);
     case "technology":
     case "special":
       return [figure(String(card.row.science), "science", "science", text)];
