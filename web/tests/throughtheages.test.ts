@@ -73,6 +73,15 @@ describe("things and their options", () => {
     expect(markFor(targetsOf([choices]), "technology:bronze")).toBeNull();
   });
 
+  test("who is not sent is not marked as chosen", () => {
+    const sent = ["send knights 0", "send knights 1"].map((each) => option(each, ["technology:knights"]));
+    const marked = (chosen: string) => {
+      const [choices = []] = choicesOf([{ ...begun(decision(...sent)), chosen }], thingOf);
+      return markFor(targetsOf([choices]), "technology:knights")?.selected;
+    };
+    expect([marked("send knights 0"), marked("send knights 1")]).toEqual([false, true]);
+  });
+
   test("the last part of a notation says what is done", () => {
     expect(wordsOf("upgrade / from bronze iron")).toEqual(["from", "bronze", "iron"]);
   });

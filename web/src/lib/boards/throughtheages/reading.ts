@@ -70,13 +70,18 @@ export function markFor(targets: Targets, element: string): Mark | null {
   const choices = about.length > 0 ? about : others;
   const first = choices[0];
   if (!first) return null;
-  const at = choices.findIndex((choice) => choice.chosen);
+  const at = choices.findIndex((choice) => choice.chosen && !isNone(choice));
   return {
     letter: choices[Math.max(at, 0)]?.letter ?? first.letter,
     selected: at >= 0,
     do: choices.length > 1 ? (choices[(at + 1) % choices.length] ?? first).do : first.do,
     choices,
   };
+}
+
+/** None of it: that a unit stays at home is chosen too, but marks nothing. */
+function isNone(choice: Choice): boolean {
+  return /^(send|bonus|cards|pay) (\w+ )?0$/.test(choice.do);
 }
 
 /** Destroying, and giving up a worker for an upgrade, are not what a tap on a technology means. */
