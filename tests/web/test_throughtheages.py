@@ -381,7 +381,7 @@ def test_german_on_a_phone(sit: Sit) -> None:
     game.asked()
     page.locator('.tab-bar [data-to="mine"]').tap()
     expect(page.locator(".ta-mat .tile").first).to_be_visible()
-    expect(page.locator(".ta-mat .hands")).to_contain_text("Zivile Hand")
+    expect(page.locator(".ta-mat .hands")).to_contain_text("Zivilhand")
     assert game.barriers() == ""
     page.locator(".last-option").tap()
     expect(page.locator(".last-option")).to_contain_text("Zug beenden")

@@ -1141,10 +1141,10 @@ ask-gain-goods =
     Du erhältst { $food } Nahrung und { $resources ->
         [one] einen Rohstoff
        *[other] { $resources } Rohstoffe
-    }, aber dein Vorrat hat nur { $tokens ->
+    }, aber dein Vorrat hat { $tokens ->
         [0] keinen Stein
-        [one] einen Stein
-       *[other] { $tokens } Steine
+        [one] nur einen Stein
+       *[other] nur { $tokens } Steine
     }. Wie viele nimmst du für Nahrung?
 ask-gain-mix = Welche { $count } erhältst du, Nahrung oder Rohstoffe?
 ask-lose-mix = Welche { $count } verlierst du, Nahrung oder Rohstoffe?
@@ -1417,7 +1417,7 @@ event-bids = { $seat } bietet { $count }.
 event-drops-out = { $seat } steigt aus.
 event-no-colony = Niemand kolonisiert { $card }.
 event-colonizes = { $seat } schickt eine Truppe von { $count }: { $card }.
-event-sent = { $seat } verliert Einheiten: { $count } von { $card }.
+event-sent = { $seat } schickt Einheiten: { $card } ×{ $count }.
 event-colony = { $seat } hat eine neue Kolonie: { $card }.
 event-colony-lost = { $seat } verliert die Kolonie { $card }.
 event-offers-pact = { $seat } bietet { $other_seat } einen Pakt an: { $card }.
@@ -1477,7 +1477,7 @@ event-produced =
     } auf { $card }.
 event-gained = { $seat } erhält { $good }: { $count }.
 event-lost = { $seat } verliert { $good }: { $count }.
-event-famine = { $seat } fehlen { $count } Nahrung.
+event-famine = { $seat } hat um { $count } zu wenig Nahrung.
 event-drew =
     { $seat } zieht { $count ->
         [one] eine Militärkarte
@@ -1570,7 +1570,7 @@ refused-release = Das ist keine deiner Kolonien.
 refused-ruin = Es muss ein vollendetes Wunder des Zeitalters A oder I sein, das noch keine Ruine ist.
 refused-under = Es muss ein vollendetes Wunder von dir sein.
 refused-muster = Diese Einheit kann nicht ausgehoben werden: Nahrung, Rohstoffe oder eine Militäraktion fehlt.
-refused-look = Diese Hand hast du zuletzt angesehen, oder sie ist leer.
+refused-look = Diese Hand hast du letztes Mal angesehen, oder sie ist leer.
 refused-show = Es muss ein Ereignis des Zeitalters III aus deiner Hand sein.
 
 # Der Tisch im Terminal

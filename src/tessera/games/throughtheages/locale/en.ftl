@@ -1140,10 +1140,10 @@ ask-gain-goods =
     You gain { $food } food and { $resources ->
         [one] one resource
        *[other] { $resources } resources
-    }, but your bank has only { $tokens ->
+    }, but your bank has { $tokens ->
         [0] no token
-        [one] one token
-       *[other] { $tokens } tokens
+        [one] only one token
+       *[other] only { $tokens } tokens
     }. How many go to food?
 ask-gain-mix = Which { $count } do you gain, food or resources?
 ask-lose-mix = Which { $count } do you lose, food or resources?
@@ -1189,7 +1189,7 @@ ask-lose-colony = Which colony do you lose?
 ask-accept-agreement = Do you give up your next political action for cards worth 5 civil actions?
 ask-take-freely =
     Which card do you take? You have { $count ->
-        [0] nothing
+        [0] no civil actions
         [one] one civil action
        *[other] { $count } civil actions
     } left for it.
@@ -1416,7 +1416,7 @@ event-bids = { $seat } bids { $count }.
 event-drops-out = { $seat } drops out.
 event-no-colony = Nobody colonizes { $card }.
 event-colonizes = { $seat } sends a force of { $count } to { $card }.
-event-sent = { $seat } loses units: { $count } of { $card }.
+event-sent = { $seat } sends units: { $card } ×{ $count }.
 event-colony = { $seat } has a new colony: { $card }.
 event-colony-lost = { $seat } loses the colony { $card }.
 event-offers-pact = { $seat } offers { $other_seat } a pact: { $card }.

@@ -94,11 +94,11 @@ export function nameOf(card: Card | null, text: Texts): string {
 
 /** What a card is: Mine, Leader, Aggression. */
 export function kindName(card: Card, text: Texts): string {
-  return card.kind === "technology" ? typeName(card.row.type, text) : text.say(`ta-kind-${card.kind}`);
+  return card.kind === "technology" ? typeName(card.row.type, text) : text.word("kind", card.kind);
 }
 
 export function typeName(type: number, text: Texts): string {
-  return text.say(`ta-type-${(TYPES[type] ?? "farm").replace("_", "-")}`);
+  return text.word("type", TYPES[type] ?? "farm");
 }
 
 /** What the card says, with its numbers; empty where the catalog has no words for it. */
@@ -148,7 +148,13 @@ function signed(amount: number): string {
 }
 
 function figure(amount: string, icon: string, what: string, text: Texts): Figure {
-  return { amount, icon, label: text.say(`ta-symbol-${what.replace("_", "-")}`) };
+  return { amount, icon, label: symbolName(what, text) };
+}
+
+/** What is counted, in the words of the game. */
+export function symbolName(what: string, text: Texts): string {
+  if (what === "defence") return text.say("ta-defence");
+  return text.word(what === "food" || what === "resources" ? "good" : "symbol", what);
 }
 
 /** What a card gives while it is in play. */
@@ -230,7 +236,7 @@ export function shortFigures(card: Card, text: Texts): Figure[] {
     case "tactic": {
       const units = ["infantry", "cavalry", "artillery"] as const;
       const needed = units.flatMap((unit) =>
-        card.row[unit] > 0 ? [{ amount: String(card.row[unit]), icon: unit, label: text.say(`ta-type-${unit}`) }] : [],
+        card.row[unit] > 0 ? [{ amount: String(card.row[unit]), icon: unit, label: text.word("type", unit) }] : [],
       );
       return [
         ...needed,
