@@ -399,6 +399,19 @@ def test_german_on_a_phone(sit: Sit) -> None:
     game.person.check_page()
 
 
+def test_on_a_tablet_the_whole_row_is_in_sight(sit: Sit) -> None:
+    game = sit(ages.acting())
+    page = game.page
+    page.set_viewport_size({"width": 1024, "height": 768})
+    for space in (1, 6, 13):
+        place = page.locator(f'.the-row [data-space="{space}"] .press')
+        expect(place).to_be_in_viewport(ratio=1)
+    assert game.take() == 1
+    game.asked()
+    assert game.barriers() == ""
+    game.person.check_page()
+
+
 @pytest.mark.parametrize("scene", [ages.attacked, ages.bidding, ages.offered, ages.drafting])
 def test_questions_between_players_fit_on_a_phone(sit: Sit, scene: Callable[[], AgesScript]) -> None:
     game = sit(scene(), phone=True, lang="de")

@@ -109,7 +109,7 @@ ta-bank-hint = nächster Arbeiter { $price } Nahrung; dann { $faces ->
    *[other] { $faces } Freudesymbole nötig
 }
 ta-eaten-then = so viel wird gegessen, wenn rechts davon alles leer ist
-ta-grow = Bevölkerung
+ta-grow = Bevölke­rung
 ta-grow-option = { $letter }: Bevölkerung vermehren, { $count } Nahrung
 ta-blue-bank = Blauer Vorrat { $count }
 ta-corruption-now = Korruption { $count }; keine ab { $tokens }
