@@ -18,7 +18,8 @@ from tessera.bots import (
     play_match,
     registry,
 )
-from tessera.kernel import Bag, Option, Outcome, Seeded
+from tessera.bots.uniform import any_of
+from tessera.kernel import RESIGN, Bag, Option, Outcome, Seeded
 from tests.cli.nim import Nim, game
 
 
@@ -41,6 +42,12 @@ def test_bots_are_found_by_name() -> None:
 def test_random_takes_every_option_in_turn() -> None:
     seen = {chosen("random", position(), seed=seed) for seed in range(50)}
     assert seen == {("take", 1), ("take", 2), ("take", 3), ("draw",)}
+
+
+def test_random_resigns_only_where_nothing_else_is_left() -> None:
+    options: list[Option] = [("pass",), RESIGN, ("take", 1)]
+    assert {any_of(options, Seeded(seed)) for seed in range(50)} == {("pass",), ("take", 1)}
+    assert any_of([RESIGN], Seeded(1)) == RESIGN
 
 
 @pytest.mark.parametrize("name", bot_names())

@@ -1,17 +1,25 @@
-"""Through the Ages through the page: the card row, the civilization, the ledger, the end of a turn."""
+"""Through the Ages through the page: the card row, the civilization, the ledger, and everything between players."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.processes import until
+from tessera.games.throughtheages.scene import AgesScript
+from tests.server.processes import ServerProcess, until
+from tests.web import ages
+from tests.web.laid_out import open_at
 from tests.web.person import MakePerson, Person
 from tests.web.test_newdawn import serious
 
 SELECTED = re.compile(r"\bis-selected\b")
+STALE = 409
+AT_REST = """Promise.allSettled(document.getAnimations()
+    .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime)).map((each) => each.finished))"""
 
 
 class Ruler:
@@ -31,18 +39,40 @@ class Ruler:
         sheet = self.sheet
         return sheet["view"]["players"][sheet["you"]]
 
+    def asked(self) -> Any:
+        """The question, once the page puts it too."""
+        assert until(lambda: self.sheet["decision"] is not None)
+        decision = self.sheet["decision"]
+        self.page.locator(f'.decision-form[data-ply="{decision["ply"]}"]').wait_for(state="attached")
+        return decision
+
     def offered(self) -> list[str]:
-        """What can be done, once the page asks for it too."""
-        expect(self.page.locator(".last-option")).to_be_visible()
-        return [option["do"] for option in self.sheet["decision"]["options"]]
+        return [option["do"] for option in self.asked()["options"]]
 
     def on_the_board(self, notation: str) -> Locator:
         return self.page.locator(f'.table-page [data-option="{notation}"]:not(label)').first
 
+    def chip(self, notation: str) -> Locator:
+        return self.page.locator(f'.option-chip[data-option="{notation}"]')
+
+    @property
+    def go(self) -> Locator:
+        return self.page.locator(".panel-foot button[type=submit]:visible")
+
     def confirm(self) -> None:
         before = self.sheet["moves"]
-        self.page.locator(".panel-foot button[type=submit]:visible").click()
+        self.go.click()
         assert until(lambda: self.sheet["moves"] > before)
+
+    def did(self) -> str:
+        """What this person has answered last."""
+        sheet = self.sheet
+        return str([row["do"] for row in sheet["log"] if row["seat"] == sheet["you"]][-1])
+
+    def barriers(self) -> str:
+        """Serious accessibility violations, once what moves has come to rest."""
+        self.page.evaluate(AT_REST)
+        return serious(self.person)
 
     def take(self) -> int:
         """Take the first card of the row that can be taken by a click on it; its space."""
@@ -69,25 +99,39 @@ class Ruler:
                 self.page.wait_for_timeout(20)
                 continue
             if decision["step"] == "action-phase":
-                self.offered()
+                self.asked()
                 return
             whole = [option["do"] for option in decision["options"] if option["whole"]]
-            option = "pass" if "pass" in whole else whole[-1]
-            body = {"ply": decision["ply"], "option": option}
-            self.person.call("POST", f"/api/tables/{self.table}/moves", body)
+            body = {"ply": decision["ply"], "option": "pass" if "pass" in whole else whole[-1]}
+            path = f"{self.person.address}/api/tables/{self.table}/moves"
+            answer = self.page.request.post(path, data=body)
+            assert answer.ok or answer.status == STALE, answer.text()  # the page goes on by itself as well
         raise AssertionError("no action is asked for")
 
 
-def sit_down(person: Person, *bots: str) -> Ruler:
-    person.sign_in_as_guest("Anna")
-    table = person.open("me", *(bots or ("random",)), game="throughtheages")
-    person.visit(table)
-    game = Ruler(person, table)
-    game.go_on()
-    return game
+Sit = Callable[..., Ruler]
 
 
-def test_a_few_rounds_from_the_home_page_by_clicks_on_the_board(person: MakePerson) -> None:
+@pytest.fixture
+def sit(person: MakePerson, server: ServerProcess) -> Sit:
+    """Somebody who sits down at a position that is laid out; bots have the other seats."""
+
+    def at(script: AgesScript, seat: int = 0, *, phone: bool = False, lang: str = "en") -> Ruler:
+        who = person(phone=phone, lang=lang)
+        who.sign_in_as_guest("Anna")
+        seats = [who if number == seat else "random" for number in range(script.state.seats)]
+        game = Ruler(who, open_at(script, server.database, *seats))
+        who.visit(game.table)
+        game.asked()
+        return game
+
+    return at
+
+
+# --- from the home page ---------------------------------------------------------------------------------------
+
+
+def test_a_first_round_from_the_home_page_by_clicks_on_the_board(person: MakePerson) -> None:
     anna = person()
     anna.tile("throughtheages").get_by_role("button").nth(1).click()
     form = anna.page.locator(".table-form")
@@ -104,107 +148,7 @@ def test_a_few_rounds_from_the_home_page_by_clicks_on_the_board(person: MakePers
     assert game.me["civil_hand"]["size"] + (game.me["unfinished"] >= 0) == held + 1
     anna.check_page()
     game.end_turn()
-
-    for _ in range(2):
-        game.go_on()
-        assert "grow" in game.offered()  # two unused food at least, at the beginning
-        game.on_the_board("grow").click()
-        expect(anna.page.locator(".ledger .way.on")).to_be_visible()
-        workers = game.me["unused"]
-        game.confirm()
-        assert game.me["unused"] == workers + 1
-        game.go_on()
-        tile = next(
-            option
-            for option in game.offered()
-            if option.startswith("build ")
-            and option.split()[1] in ("agriculture", "bronze", "philosophy", "religion")
-        )
-        game.on_the_board(tile).click()
-        game.confirm()
-        assert game.me["unused"] == workers
-        anna.check_page()
-        game.go_on()
-        game.end_turn()
-    assert anna.faults == []
-
-
-def test_the_ledger_follows_the_choice_and_ending_the_turn_warns(person: MakePerson) -> None:
-    anna = person()
-    game = sit_down(anna)
-    game.end_turn()
     game.go_on()
-    page = anna.page
-    expect(page.locator(".ledger tbody tr")).to_have_count(8)
-    now = game.sheet["view"]["ledger"]["then"]
-    expect(page.locator(".ledger .sum td").first).to_contain_text(str(now["food"]))
-    expect(page.locator(".ledger thead th")).to_have_count(2)
-    game.on_the_board("grow").click()
-    after = anna.call("GET", f"/api/tables/{game.table}/preview?after=grow")["preview"]
-    expect(page.locator(".ledger .sum td").nth(1)).to_contain_text(str(after["then"]["food"]))
-    page.keyboard.press("Escape")
-    page.locator(".last-option").click()
-    expect(page.locator(".end-warnings")).to_contain_text("civil actions are unspent")
-    assert serious(anna) == ""
-    assert anna.faults == []
-
-
-def test_what_is_refused_says_why_and_groups_open(person: MakePerson) -> None:
-    anna = person()
-    game = sit_down(anna)
-    page = anna.page
-    refused = page.locator(".the-row .row-card.is-refused .press")
-    refused.last.click()  # in the first round there are too few actions for the last space
-    expect(page.locator(".why-not")).to_contain_text("TA-8")
-    page.keyboard.press("Escape")
-    game.end_turn()
-    game.go_on()
-    build = page.locator(".option-group", has_text="Build")
-    build.locator("h3 > button").click()
-    expect(build.locator(".option-chip").first).to_be_visible()
-    expect(page.locator(".table-page")).to_have_attribute("data-group", "build")
-    page.locator(".ratings button").first.click()
-    expect(page.locator(".breakdown")).to_be_visible()
-    page.locator(".breakdown .btn").click()
-    page.locator(".ta-strips .strip-open").first.click()
-    expect(page.locator("dialog.drawer .ta-sheet .tile").first).to_be_visible()
-    assert serious(anna) == ""
-    page.keyboard.press("Escape")
-    anna.check_page()
-
-
-def test_keys_alone_are_enough(person: MakePerson) -> None:
-    anna = person()
-    game = sit_down(anna)
-    page = anna.page
-    letter = page.locator(".option-group.open .option-chip input").first.get_attribute("aria-keyshortcuts")
-    page.keyboard.type(letter or "")
-    expect(page.locator(".option-chip.is-selected")).to_have_count(1)
-    before = game.sheet["moves"]
-    page.keyboard.press("Enter")
-    assert until(lambda: game.sheet["moves"] > before)
-    assert anna.faults == []
-
-
-def test_german_on_a_phone(person: MakePerson) -> None:
-    anna = person(phone=True, lang="de")
-    game = sit_down(anna, "random", "random")
-    page = anna.page
-    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
-    game.take()
-    page.locator(".last-option").tap()
-    expect(page.locator(".last-option")).to_contain_text("Zug beenden")
-    game.confirm()
-    game.go_on()
-    page.locator('.tab-bar [data-to="mine"]').tap()
-    expect(page.locator(".ta-mat .tile").first).to_be_visible()
-    expect(page.locator(".ta-mat .hands")).to_contain_text("Zivile Hand")
-    assert serious(anna) == ""
-    page.locator('.tab-bar [data-to="others"]').tap()
-    expect(page.locator(".ta-strips .player-strip")).to_have_count(2)
-    page.locator(".ta-strips .strip-open").first.tap()
-    expect(page.locator("dialog.drawer")).to_contain_text("Die Zivilisation von")
-    page.keyboard.press("Escape")
     anna.check_page()
 
 
@@ -213,3 +157,265 @@ def test_the_card_browser_shows_every_kind(person: MakePerson) -> None:
     anna.page.goto(f"{anna.address}/cards/throughtheages")
     expect(anna.page.locator(".ta-card").first).to_be_visible()
     assert anna.faults == []
+
+
+# --- the Action Phase -----------------------------------------------------------------------------------------
+
+
+def test_growing_and_building_by_clicks_on_the_board(sit: Sit) -> None:
+    game = sit(ages.acting())
+    page = game.page
+    workers = game.me["unused"]
+    game.on_the_board("grow").click()
+    expect(page.locator(".ledger .way.on")).to_be_visible()
+    game.confirm()
+    assert game.me["unused"] == workers + 1
+    game.asked()
+    game.on_the_board("build bronze").click()
+    game.confirm()
+    assert (game.did(), game.me["unused"]) == ("build bronze", workers)
+    game.asked()
+    game.person.check_page()
+    assert game.barriers() == ""
+
+
+def test_the_ledger_shows_each_way_and_what_an_uprising_costs(sit: Sit) -> None:
+    game = sit(ages.acting())
+    page = game.page
+    expect(page.locator(".ledger tbody tr")).to_have_count(8)
+    expect(page.locator(".ledger thead th")).to_have_count(2)
+    now = game.sheet["view"]["ledger"]["then"]
+    expect(page.locator(".ledger .sum td").first).to_contain_text(str(now["food"]))
+    page.locator(".ta-mat .tile", has_text="Iron").click()
+    expect(page.locator(".ledger thead th")).to_have_count(4)
+    expect(page.locator(".ledger .alarm")).to_contain_text("Uprising")
+    page.locator(".ledger .way", has_text="Upgrade").click()
+    expect(game.go).to_contain_text("From Bronze to Iron")
+    preview = f"/api/tables/{game.table}/preview?after=upgrade%20/%20from%20bronze%20iron"
+    after = game.person.call("GET", preview)["preview"]["then"]
+    expect(page.locator(".ledger .sum td").nth(2)).to_contain_text(str(after["resources"]))
+    assert game.barriers() == ""
+
+
+def test_ending_the_turn_warns_of_what_will_happen(sit: Sit) -> None:
+    game = sit(ages.acting())
+    game.take()
+    game.asked()
+    game.page.locator(".last-option").click()
+    warnings = game.page.locator(".end-warnings")
+    for words in ("Corruption takes 2", "5 civil actions are unspent", "You discard 1 military card"):
+        expect(warnings).to_contain_text(words)
+    groups = game.page.locator(".option-groups").bounding_box()
+    ledger = game.page.locator(".ledger").bounding_box()
+    assert groups is not None and ledger is not None
+    assert groups["y"] + groups["height"] <= ledger["y"] + 1, "nothing runs into the ledger"
+    assert game.barriers() == ""
+
+
+def test_what_is_refused_says_why(sit: Sit) -> None:
+    game = sit(ages.acting())
+    page = game.page
+    page.locator('.the-row [data-space="10"] .press').click()  # the Kremlin: another wonder is not finished
+    expect(page.locator(".why-not")).to_contain_text("TA-8.06")
+    page.keyboard.press("Escape")
+    expect(page.locator(".why-not")).to_have_count(0)
+
+
+def test_groups_ratings_rivals_and_known_events_open(sit: Sit) -> None:
+    game = sit(ages.acting())
+    page = game.page
+    units = page.locator(".option-group", has_text="Units")
+    units.locator("h3 > button").click()
+    expect(units.locator(".option-chip").first).to_be_visible()
+    expect(page.locator(".table-page")).to_have_attribute("data-group", "units")
+    page.locator(".ratings button").nth(2).click()
+    expect(page.locator(".breakdown")).to_contain_text("Armies")
+    expect(page.locator(".breakdown .sum")).to_contain_text("8")
+    assert game.barriers() == ""
+    page.locator(".breakdown .btn").click()
+    page.locator(".ta-strips .strip-open").first.click()
+    expect(page.locator("dialog.drawer .ta-sheet .tile", has_text="Swordsmen")).to_be_visible()
+    assert game.barriers() == ""
+    page.keyboard.press("Escape")
+    game.person.check_page()
+
+
+def test_keys_alone_are_enough(sit: Sit) -> None:
+    game = sit(ages.acting())
+    page = game.page
+    page.keyboard.type("n")  # population
+    expect(page.locator(".option-chip.is-selected")).to_have_count(1)
+    before = game.sheet["moves"]
+    page.keyboard.press("Enter")
+    assert until(lambda: game.sheet["moves"] > before)
+    assert game.did() == "grow"
+    assert game.person.faults == []
+
+
+# --- between players ------------------------------------------------------------------------------------------
+
+
+def test_an_attack_is_weighed_against_every_rival(sit: Sit) -> None:
+    game = sit(ages.governing())
+    page = game.page
+    game.chip("attack plunder_2").click()
+    odds = page.locator(".odds tbody tr")
+    expect(odds).to_have_count(2)
+    expect(odds.first).to_contain_text("+8")
+    assert game.barriers() == ""
+    page.locator('.seat-target[data-option="on 2"]').click()
+    expect(page.locator(".versus .side").nth(1)).to_contain_text("7")
+    game.confirm()
+    assert game.did().startswith("attack plunder_2 / on 2")
+
+
+def test_a_pact_shows_both_sides_before_it_is_offered(sit: Sit) -> None:
+    game = sit(ages.governing())
+    game.chip("offer scientific_cooperation").click()
+    expect(game.page.locator(".duel-card")).to_contain_text("Scientific")
+    game.chip("with 1 a").or_(game.chip("with 1 b")).first.click()
+    expect(game.page.locator(".versus .side")).to_have_count(2)
+    assert game.barriers() == ""
+
+
+def test_resigning_warns(sit: Sit) -> None:
+    game = sit(ages.governing())
+    game.chip("resign").click()
+    expect(game.page.locator(".end-warnings .grave")).to_contain_text("for good")
+
+
+def test_a_defence_counts_the_cards_chosen_so_far(sit: Sit) -> None:
+    game = sit(ages.attacked())
+    page = game.page
+    expect(page.locator(".ta-panel")).to_contain_text("2 more would hold")
+    expect(page.locator(".option-chip").last).to_contain_text("Do not defend")
+    page.locator(".hand-card", has_text="Defense").click()
+    expect(page.locator(".ta-panel")).to_contain_text("This defence holds")
+    assert game.barriers() == ""
+    game.confirm()
+    assert "military_bonus_2" in game.did()
+    assert game.person.faults == []
+
+
+def test_an_auction_is_bid_in_steps_and_the_force_is_put_together(sit: Sit) -> None:
+    game = sit(ages.bidding())
+    page = game.page
+    more = page.locator(".bid-stepper .btn").nth(1)
+    more.click()
+    more.click()
+    expect(page.locator(".bid-stepper output")).to_have_text("2")
+    assert game.barriers() == ""
+    page.locator(".sh-open").first.click()  # the territory that was prepared lies among the events
+    expect(page.locator("dialog.drawer .ta-card")).to_contain_text("Vast Territory")
+    assert game.barriers() == ""
+    page.keyboard.press("Escape")
+    game.confirm()
+    assert game.did() == "bid 2"
+
+
+def test_the_winner_of_an_auction_sees_how_strong_the_force_is(sit: Sit) -> None:
+    game = sit(ages.sending())
+    page = game.page
+    expect(page.locator(".ta-panel")).to_contain_text("Your force: 3 of 3")  # the cheapest is suggested
+    parts = page.locator(".answer-parts li")
+    expect(parts.first).to_contain_text("Warriors: send 1")
+    parts.first.locator(".btn").last.click()
+    expect(page.locator(".ta-panel")).to_contain_text("Your force: 4 of 3")
+    assert game.barriers() == ""
+    game.confirm()
+    assert game.did().startswith("send warriors 2")
+
+
+def test_an_offered_pact_is_answered(sit: Sit) -> None:
+    game = sit(ages.offered())
+    sides = game.page.locator(".versus .side")
+    expect(sides.first).to_contain_text("side A")
+    expect(sides.nth(1)).to_contain_text("Anna")
+    assert game.barriers() == ""
+    game.chip("accept").click()
+    game.confirm()
+    assert game.did() == "accept"
+
+
+# --- before and after -----------------------------------------------------------------------------------------
+
+
+def test_a_draft_is_chosen_on_cards_in_full(sit: Sit) -> None:
+    game = sit(ages.drafting())
+    page = game.page
+    expect(page.locator(".draft-card")).to_have_count(5)
+    assert game.barriers() == ""
+    page.locator(".draft-card.legal .press").first.click()
+    expect(page.locator(".draft-card.is-selected")).to_have_count(1)
+    page.locator(".draft section").nth(1).locator(".draft-card.legal .press").first.click()
+    expect(page.locator(".draft-card.is-selected")).to_have_count(2)
+    game.person.check_page()
+    game.confirm()
+    assert re.fullmatch(r"keep \w+ / keep \w+", game.did())
+
+
+def test_the_result_tells_where_the_culture_came_from(sit: Sit) -> None:
+    game = sit(ages.ending(), seat=1)
+    game.end_turn()
+    page = game.page
+    expect(page.locator(".verdict h1")).to_be_visible()
+    table = page.locator(".score-table")
+    for words in ("Before the final scoring", "Impact of Strength", "Impact of Science", "Cards in play"):
+        expect(table).to_contain_text(words)
+    columns = table.locator("tbody tr").all()
+    for place, total in enumerate(table.locator("tfoot td").all_text_contents()):
+        parts = [int(row.locator("td").nth(place).inner_text()) for row in columns]
+        assert sum(parts) == int(total)
+    assert game.barriers() == ""
+
+
+# --- phones, German -------------------------------------------------------------------------------------------
+
+
+def test_german_on_a_phone(sit: Sit) -> None:
+    game = sit(ages.acting(), phone=True, lang="de")
+    page = game.page
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+    assert game.barriers() == ""
+    game.take()
+    game.asked()
+    page.locator('.tab-bar [data-to="mine"]').tap()
+    expect(page.locator(".ta-mat .tile").first).to_be_visible()
+    expect(page.locator(".ta-mat .hands")).to_contain_text("Zivilhand")
+    assert game.barriers() == ""
+    page.locator(".last-option").tap()
+    expect(page.locator(".last-option")).to_contain_text("Zug beenden")
+    expect(page.locator(".end-warnings")).to_contain_text("Korruption")
+    page.keyboard.press("Escape")
+    for tab in ("others", "log"):
+        page.locator(f'.tab-bar [data-to="{tab}"]').tap()
+        assert game.barriers() == ""
+    page.locator('.tab-bar [data-to="others"]').tap()
+    expect(page.locator(".ta-strips .player-strip")).to_have_count(2)
+    page.locator(".ta-strips .strip-open").first.tap()
+    expect(page.locator("dialog.drawer")).to_contain_text("Die Zivilisation von")
+    assert game.barriers() == ""
+    page.keyboard.press("Escape")
+    game.person.check_page()
+
+
+def test_on_a_tablet_the_whole_row_is_in_sight(sit: Sit) -> None:
+    game = sit(ages.acting())
+    page = game.page
+    page.set_viewport_size({"width": 1024, "height": 768})
+    for space in (1, 6, 13):
+        place = page.locator(f'.the-row [data-space="{space}"] .press')
+        expect(place).to_be_in_viewport(ratio=1)
+    assert game.take() == 1
+    game.asked()
+    assert game.barriers() == ""
+    game.person.check_page()
+
+
+@pytest.mark.parametrize("scene", [ages.attacked, ages.bidding, ages.offered, ages.drafting])
+def test_questions_between_players_fit_on_a_phone(sit: Sit, scene: Callable[[], AgesScript]) -> None:
+    game = sit(scene(), phone=True, lang="de")
+    assert not game.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+    expect(game.go).to_be_in_viewport()
+    assert game.barriers() == ""
+    game.person.check_page()

@@ -6,12 +6,16 @@ import de from "$lib/boards/throughtheages/locale/de.ftl?raw";
 import en from "$lib/boards/throughtheages/locale/en.ftl?raw";
 import type { Ledger, Stage, Stocks } from "$lib/boards/throughtheages/model";
 import {
+  apart,
   blueSections,
   corruptedOf,
+  finalScoring,
   markFor,
+  seatsOf,
   signed,
   takenFrom,
   thingOf,
+  ticksUpTo,
   troublesOf,
   wordsOf,
   yellowSections,
@@ -67,6 +71,15 @@ describe("things and their options", () => {
   test("a technology that can only be destroyed or upgraded from is no target", () => {
     const [choices = []] = choicesOf([begun(decision(upgrade, destroy))], thingOf);
     expect(markFor(targetsOf([choices]), "technology:bronze")).toBeNull();
+  });
+
+  test("who is not sent is not marked as chosen", () => {
+    const sent = ["send knights 0", "send knights 1"].map((each) => option(each, ["technology:knights"]));
+    const marked = (chosen: string) => {
+      const [choices = []] = choicesOf([{ ...begun(decision(...sent)), chosen }], thingOf);
+      return markFor(targetsOf([choices]), "technology:knights")?.selected;
+    };
+    expect([marked("send knights 0"), marked("send knights 1")]).toEqual([false, true]);
   });
 
   test("the last part of a notation says what is done", () => {
@@ -163,6 +176,53 @@ test("gaps in the row remember who took which card in this turn", () => {
     row(2, "take 3", took("alchemy")),
   ];
   expect([...takenFrom(log, 0)]).toEqual([[2, { seat: 0, card: "alchemy" }]]);
+});
+
+describe("the strength track", () => {
+  test("an axis has round numbers, and few", () => {
+    expect(ticksUpTo(10)).toEqual([0, 5, 10]);
+    expect(ticksUpTo(24)).toEqual([0, 10, 20, 30]);
+    expect(ticksUpTo(71)).toEqual([0, 20, 40, 60, 80]);
+  });
+
+  test("numbers that are close move apart and stay around where they were", () => {
+    expect(apart([10, 40], 16)).toEqual([10, 40]);
+    expect(apart([20, 24], 16)).toEqual([14, 30]);
+    expect(apart([20, 24, 25], 16)).toEqual([7, 23, 39]);
+    expect(apart([20, 22, 60], 16)).toEqual([13, 29, 60]);
+  });
+});
+
+test("options against or with somebody name a seat", () => {
+  expect(seatsOf([option("on 2", []), option("with 1 a", []), option("alone", [])])).toEqual([2, 1]);
+});
+
+test("the final scoring is told event by event, and ends where cards in play score", () => {
+  const event = (key: string, args: Record<string, number | string> = {}) => ({ key, args });
+  const row = (...events: ReturnType<typeof event>[]) => ({ move: 1, at: 0, seat: 0, do: "end", events }) as LogRow;
+  const log = [
+    row(event("event", { card: "rats" }), event("culture", { seat: 0, count: 9 })),
+    row(
+      event("final-scoring"),
+      event("event", { card: "impact_of_science" }),
+      event("culture", { seat: 0, count: 4 }),
+      event("culture-lost", { seat: 1, count: 2 }),
+      event("event", { card: "impact_of_strength" }),
+      event("last-effects"),
+      event("culture", { seat: 1, count: 7 }),
+    ),
+  ];
+  expect(finalScoring(log).map(({ card, points }) => [card, [...points]])).toEqual([
+    [
+      "impact_of_science",
+      [
+        [0, 4],
+        [1, -2],
+      ],
+    ],
+    ["impact_of_strength", []],
+  ]);
+  expect(finalScoring(log.slice(0, 1))).toEqual([]);
 });
 
 test("both languages say the same messages", () => {

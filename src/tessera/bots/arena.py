@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tessera.bots.observation import BUDGET, observe
 from tessera.bots.registry import make_bot
-from tessera.bots.uniform import RandomBot
+from tessera.bots.uniform import RandomBot, any_of
 from tessera.kernel import (
     AnyGame,
     Chance,
@@ -64,7 +64,7 @@ def play_match(
 def _chooser(game: AnyGame, name: str, chance: Chance, budget: float) -> Chooser:
     bot = make_bot(name, chance)
     if isinstance(bot, RandomBot):  # who does not look needs nothing to look at: many times faster
-        return lambda s, decision: decision.options[chance.pick(len(decision.options))]
+        return lambda s, decision: any_of(decision.options, chance)
 
     def choose(s: Any, decision: Decision) -> Option:
         option = bot.choose(observe(game, s, decision.seat, chance, budget))

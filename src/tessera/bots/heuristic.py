@@ -9,7 +9,7 @@ rely.
 from __future__ import annotations
 
 from tessera.bots.observation import Observation, Sampled
-from tessera.kernel import Chance, Compose, Decision, Option, Outcome, Seeded, answer, play
+from tessera.kernel import RESIGN, Chance, Compose, Decision, Option, Outcome, Seeded, answer, play
 from tessera.kernel.step import Gather
 
 SAMPLES = 5
@@ -45,6 +45,8 @@ class HeuristicBot:
         return top[self._chance.pick(len(top))]
 
     def _candidates(self, options: list[Option]) -> list[Option]:
+        """Resigning is left to people."""
+        options = [option for option in options if option != RESIGN] or options
         if len(options) <= TRIES:
             return options
         some = self._chance.shuffled(range(len(options)))[:TRIES]

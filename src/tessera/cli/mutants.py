@@ -36,6 +36,8 @@ def mutants(
     need_pytest()
     names = [name for name in effect_names(game(game_id).content()) if only in name]
     tests = sorted(root.joinpath("tests", "games", game_id).glob("test_*.py"))
+    if not _passes("", tests, root):
+        raise BadInput("the tests fail with all effects in place: then they miss everything")
     with ThreadPoolExecutor(jobs) as pool:
         alive = list(pool.map(lambda name: _survives(name, tests, root), names))
     survived = [name for name, lives in zip(names, alive, strict=True) if lives]

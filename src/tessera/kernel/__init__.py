@@ -29,7 +29,17 @@ from tessera.kernel.event import Event
 from tessera.kernel.game import AnyGame, Game, Setting, switch
 from tessera.kernel.inplay import Holder, enter, leave, lies_on, put_on
 from tessera.kernel.match import Match, replay, verify
-from tessera.kernel.option import DECLINE, PASS, STOP, Option, notation, notation_of, parse, parse_parts
+from tessera.kernel.option import (
+    DECLINE,
+    PASS,
+    RESIGN,
+    STOP,
+    Option,
+    notation,
+    notation_of,
+    parse,
+    parse_parts,
+)
 from tessera.kernel.outcome import Outcome, ScoreLine
 from tessera.kernel.record import Record
 from tessera.kernel.registry import game, game_ids
@@ -63,6 +73,7 @@ __all__ = [
     "NO_ONE",
     "OWNER",
     "PASS",
+    "RESIGN",
     "SPECTATOR",
     "STOP",
     "Act",

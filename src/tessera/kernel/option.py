@@ -21,6 +21,8 @@ DECLINE: Option = ("decline",)
 """Not this: what was offered is not taken."""
 STOP: Option = ("stop",)
 """No more: what was chosen so far is enough."""
+RESIGN: Option = ("resign",)
+"""Never more: the player leaves the match for good. People may; the bots that come with the house do not."""
 
 _WORD = re.compile(r"[A-Za-z_][\w.:+/-]*\Z", re.ASCII)
 _NUMBER = re.compile(r"(0|-?[1-9]\d*)\Z", re.ASCII)

@@ -138,6 +138,25 @@ def test_effects_at_the_end_of_the_game_come_after_the_events() -> None:
     assert t.state.outcome.scores == (6, 0)
 
 
+@rule("TA-19.10")
+def test_the_score_tells_what_the_final_scoring_added() -> None:
+    t = table(age=4)
+    t.points(0, culture=20)
+    t.points(1, culture=30)
+    t.has(0, "bill_gates", "computers")
+    t.workers(0, computers=2)
+    t.events(current="impact_of_strength")
+    t.workers(1, warriors=3)
+    t.now(FinalScoring())
+    assert t.state.outcome is not None
+    lines = [{line.key: line.amount for line in lines} for lines in t.state.outcome.breakdown]
+    assert lines == [
+        {"score-before": 20, "score-events": 0, "score-effects": 6},
+        {"score-before": 30, "score-events": 10, "score-effects": 0},
+    ]
+    assert [sum(line.values()) for line in lines] == list(t.state.outcome.scores)
+
+
 @rule("TA-19.11")
 def test_most_culture_wins_and_tied_players_share_the_victory() -> None:
     t = table(3, age=4)

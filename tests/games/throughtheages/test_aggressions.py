@@ -124,6 +124,20 @@ def test_bonus_cards_defend_with_their_value_and_other_cards_with_one() -> None:
 
 
 @rule("TA-6.24")
+def test_cards_are_chosen_in_any_order_and_to_stop_is_suggested_after_the_first() -> None:
+    t = strong(3, "spy_2")
+    t.hand(1, "military_bonus_1", "rats")
+    t.governs(0)
+    t.choose("attack spy_2 / on 1")
+    assert t.suggested("") is None
+    assert t.suggested("defend military_bonus_1") == "stop"
+    assert t.after("defend military_bonus_1") == ["defend rats", "stop"]
+    assert t.after("defend rats") == ["defend military_bonus_1", "stop"]
+    t.choose("defend military_bonus_1 / defend rats")
+    assert t.heard("aggression-failed")[0].args["defence"] == 4
+
+
+@rule("TA-6.24")
 def test_no_more_cards_defend_than_the_rival_has_military_actions_in_all() -> None:
     t = strong(3, "spy_2")
     t.actions(1, ma=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tessera.games.throughtheages.faults import whereabouts
 from tessera.games.throughtheages.scene import AgesScript
 from tessera.games.throughtheages.scoring import FinalScoring
 from tessera.kernel.testing import rule
@@ -111,6 +112,19 @@ def test_homer_under_a_wonder_makes_it_one_source_of_faces_with_its_own() -> Non
     assert t.rating(0, "happiness") == (2 + 1) + 1 + 1
     assert t.rating(0, "culture") == 1 + 2 + (2 + 1 + 1) + 1
     assert t.civ(0).ca == 3
+
+
+@rule("TA-21.03")
+def test_the_new_leader_is_not_lost_while_homers_place_is_chosen() -> None:
+    t = led("homer", "hanging_gardens")
+    t.hand(0, "michelangelo")
+    t.acts(0)
+    t.choose("lead michelangelo")
+    assert t.asked == "HonourHomer"
+    michelangelo = t.number("michelangelo")
+    assert list(whereabouts(t.state)).count(michelangelo) == 1
+    t.choose("stop")
+    assert list(whereabouts(t.state)).count(michelangelo) == 1
 
 
 @rule("TA-21.03")

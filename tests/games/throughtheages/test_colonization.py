@@ -140,6 +140,20 @@ def test_the_winner_must_reach_the_bid_and_may_overshoot() -> None:
     assert (t.civ(0).military_hand.cards, t.discarded(1)) == ((), ["military_bonus_1"])
 
 
+@rule("TA-17.05")
+def test_the_force_that_costs_least_is_suggested_part_by_part() -> None:
+    t = table(2, age=2)
+    t.has(0, "knights", "cartography")
+    t.workers(0, warriors=2, knights=1)
+    t.hand(0, "military_bonus_2")
+    t.reveals("historic_territory_1")
+    t.choose("bid 5", "pass")
+    assert t.suggested() == "send warriors 1"
+    assert t.suggested("send warriors 1") == "send knights 0"
+    t.choose("send warriors 1 / send knights 0")  # the bonus card is needed
+    assert t.heard("colonizes")[0].args["count"] == 5
+
+
 @rule("TA-17.06")
 def test_tokens_of_sent_units_go_to_the_yellow_bank() -> None:
     t = table(2)

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from tessera.games.throughtheages import game
+from tessera.games.throughtheages.picture import asked_for_action
 from tessera.games.throughtheages.scene import AgesScript
-from tessera.kernel import SPECTATOR, Seeded, determinize
+from tessera.kernel import SPECTATOR, Decision, Seeded, advance, determinize, play
+from tessera.kernel.engine import follow_up
 from tessera.kernel.testing import rule
 from tests.games.throughtheages.scenes import table
 
@@ -231,3 +233,26 @@ def test_cards_discarded_face_down_are_seen_by_nobody_later() -> None:
     t.choose("discard rats")
     assert [t.view(seat)["discards"][1]["cards"] for seat in (0, 1)] == [[], []]
     assert [t.view(seat)["discards"][1]["size"] for seat in (0, 1)] == [1, 1]
+
+
+# --- what an action would lead to -------------------------------------------------------------------------------
+
+
+def test_the_ledger_tells_nothing_that_its_seat_does_not_know() -> None:
+    """After every action it is the same whatever the others hold and whatever lies in the decks."""
+    compared = 0
+    for seed in range(3):
+        chance = Seeded(f"ledger {seed}")
+        s = game.new(3, Seeded(seed), {"mix": "secret", "new_military": True, "resigning": False})
+        decision = advance(s)
+        while decision is not None:
+            seat = decision.seat
+            if asked_for_action(s, seat) and not chance.pick(12):
+                imagined = determinize(s, seat, chance)
+                for option in decision.options:
+                    if not isinstance(follow_up(s, seat, (option,)), Decision):
+                        told = game.preview(s, seat, (option,))
+                        assert told == game.preview(imagined, seat, (option,)), option
+                        compared += 1
+            decision = play(s, decision.options[chance.pick(len(decision.options))])
+    assert compared > 100

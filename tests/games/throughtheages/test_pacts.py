@@ -73,7 +73,7 @@ def test_any_pact_of_which_one_is_a_party_can_be_cancelled() -> None:
     t.signed("peace_treaty", 0, 2)
     t.signed("international_tourism", 2, 1)
     t.governs(0)
-    assert t.options == ["cancel military_pact", "cancel peace_treaty", "pass"]
+    assert t.options == ["cancel military_pact", "cancel peace_treaty", "resign", "pass"]
     assert t.refuses("cancel international_tourism") == "TA-6.53"
     t.choose("cancel military_pact")
     assert (t.civ(1).pact, t.rating(0, "strength"), t.rating(1, "strength")) == (NONE, 1, 1)
@@ -175,7 +175,7 @@ def test_acceptance_of_supremacy_moves_a_resource_of_production_and_forbids_atta
     assert [t.rating(seat, "resources") for seat in range(3)] == [3, 1, 2]
     t.hand(1, "war_over_territory")
     t.governs(1)
-    assert t.options == ["attack war_over_territory", "cancel acceptance_of_supremacy", "pass"]
+    assert t.options == ["attack war_over_territory", "cancel acceptance_of_supremacy", "resign", "pass"]
     t.choose("attack war_over_territory")
     assert t.civ(1).enemy == 2
 

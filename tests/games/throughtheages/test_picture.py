@@ -109,6 +109,17 @@ def test_every_space_of_the_row_has_its_price_for_who_looks() -> None:
     assert all(space.price == space.cost for space in seen(t, SPECTATOR).row_spaces)
 
 
+@rule("TA-8.45")
+def test_technologies_of_the_row_have_their_price_for_who_looks() -> None:
+    t = table(2)
+    t.has(0, "js_bach")
+    t.row("drama", "monarchy", "great_wall")
+    prices = [(space.science, space.revolution) for space in seen(t).row_spaces[:3]]
+    others = [(space.science, space.revolution) for space in seen(t, SPECTATOR).row_spaces[:3]]
+    assert others == [(3, NONE), (8, 2), (NONE, NONE)]
+    assert prices == [(1, NONE), (8, 2), (NONE, NONE)]
+
+
 @rule("TA-5.01")
 def test_nothing_leaves_the_row_within_the_first_round() -> None:
     t = table()

@@ -52,7 +52,7 @@ def test_tactics_and_bonus_cards_cannot_be_played() -> None:
     t = table(3)
     t.hand(0, "phalanx", "military_bonus_1")
     t.governs(0)
-    assert t.options == ["pass"]
+    assert t.options == ["resign", "pass"]
     assert t.refuses("prepare phalanx") == "TA-6.03"
     assert t.refusal("prepare military_bonus_1").key == "refused-no-event"
     assert t.refusal("prepare rats").key == "refused-not-in-hand"

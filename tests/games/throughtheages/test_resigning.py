@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tessera.bots import bot_names, make_bot, observe
+from tessera.games.throughtheages import game
 from tessera.games.throughtheages.content import Leader, Pact, Wonder
 from tessera.games.throughtheages.scene import AgesScript
-from tessera.kernel import NONE
+from tessera.kernel import NONE, Seeded
 from tessera.kernel.testing import rule
 from tests.games.throughtheages.scenes import table
 
@@ -36,9 +40,26 @@ def test_resigning_is_not_allowed_in_age_iv() -> None:
     assert t.refusal("resign").key == "refused-age-iv"
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_is_part_of_the_rulebook_game(seats: int) -> None:
+    t = table(seats)
+    t.governs(0)
+    assert "resign" in t.options
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_bots_leave_it_to_people(name: str) -> None:
+    t = table(3)
+    t.governs(0)
+    assert t.options == ["resign", "pass"]
+    for seed in range(20):
+        chance = Seeded(seed)
+        assert make_bot(name, chance).choose(observe(game, t.state, 0, chance)) == ("pass",)
+
+
 @rule("TA-6.60")
 def test_tables_may_do_without_it() -> None:
-    t = table(3)
+    t = table(3, resigning=False)
     t.governs(0)
     assert t.refusal("resign").key == "refused-no-resigning"
 

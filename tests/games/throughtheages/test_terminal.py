@@ -74,10 +74,22 @@ def test_the_row_is_drawn_with_spaces_and_costs() -> None:
     catalog = Catalog(game, "en")
     for card in match.state.row:
         assert catalog.word("card", match.state.content.rows[card].key) in text
-    assert re.search(r"^ 1×1   ", text, re.M) and re.search(r" 13 3   ", text)
-    assert re.search(r"^ 3×", text, re.M) and not re.search(
-        r" 4×", text
-    )  # with two players three cards leave
+    assert re.search(r"^ 1 1 ", text, re.M) and re.search(r" 13 3 ", text)
+    assert "×" not in text.splitlines()[1], "nothing leaves within the first round"
+
+
+def test_prices_are_those_of_the_seat_that_looks() -> None:
+    t = quiet_table()
+    t.has(0, "pyramids", "colossus", "masonry", "moses", "alchemy")
+    t.row("great_wall", "iron", "-", "monarchy")
+    t.hand(0, "irrigation", "theocracy")
+    t.banks(0, yellow=12)
+    text = drawn(game.view(t.state, 0), t.state.content)
+    assert re.search(r"^ 1×3 Great Wall I", text, re.M), "two wonders are finished"
+    assert re.search(r"^ 2×1 Iron I \(5 sc\.\)", text, re.M)
+    assert "To develop Irrigation 3 sc., Theocracy 6/1 sc." in text
+    assert "Philosophy A ● (3)" in text and "Alchemy I (5)" in text, "masonry makes the newer one cheaper"
+    assert "Yellow bank 12: the next worker costs 3 food" in text, "Moses"
 
 
 def test_the_own_civilization_is_drawn_with_workers_tokens_and_thresholds() -> None:
@@ -89,8 +101,8 @@ def test_the_own_civilization_is_drawn_with_workers_tokens_and_thresholds() -> N
     t.hand(0, "rich_land_1", "raid_1")
     t.builds(0, "pyramids", stages=1)
     text = drawn(game.view(t.state, 0), t.state.content)
-    assert "Irrigation I ●■■" in text and "Agriculture A ●●■" in text
-    assert "Yellow bank 12: the next worker costs 4 food, consumption 2" in text
+    assert "Irrigation I ●■■ (4)" in text and "Agriculture A ●●■ (2)" in text
+    assert "Yellow bank 12: the next worker costs 3 food, consumption 2" in text  # with Moses
     assert "Blue bank 10: corruption 2; below 6: 4" in text
     assert "Pyramids (stages ■-2-1)" in text
     assert "Civil hand (1 of 4): Rich Land I" in text and "Military hand (1 of 3): Raid I" in text

@@ -231,7 +231,8 @@ def test_everything_that_can_be_named_has_a_name(lang: str) -> None:
         *[f"source-{source}" for source in Source],
         *[f"setting-{setting.key}" for setting in game.settings],
         *[f"setting-mix-{mix}" for mix in MIXES],
-        *["score-culture", "reason-end", "reason-resigned"],
+        *["score-culture", "score-before", "score-events", "score-short", "score-effects"],
+        *["reason-end", "reason-resigned"],
     ]
     assert [key for key in named if not bundle.has_message(key.replace("_", "-"))] == []
 

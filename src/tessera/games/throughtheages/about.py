@@ -36,7 +36,7 @@ class AgesGame(Game[Ages, Box]):
         switch("peaceful", False, "TA-22.01"),
         switch("short", False, "TA-22.02"),
         switch("closed_hands", False, "TA-22.03"),
-        switch("resigning", False, "TA-6.60"),
+        switch("resigning", True, "TA-6.60"),
     )
     longest = 8_000
     scene = AgesScript

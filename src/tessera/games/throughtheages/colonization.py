@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+from math import prod
 from typing import ClassVar, Final
 
 from tessera.games.throughtheages.armies import all_units, armies, unit_strength
@@ -17,6 +19,10 @@ from tessera.kernel.effects import allows, emit, total
 
 PAYMENTS: Final = ((0, 0), (1, 1), (3, 2), (6, 3))
 """Resources that may be paid, and the colonization they bring (TA-36.21)."""
+
+
+FORCES_COMPARED: Final = 3_000
+"""Beyond so many no force is suggested."""
 
 
 # --- the force ------------------------------------------------------------------------------------------------
@@ -209,6 +215,16 @@ class SendForce(Compose, frozen=True, kw_only=True):
         more += sum([dict(PAYMENTS)[int(o[1])] for o in chosen if o[0] == "pay"])
         return force(s, p, units) + more
 
+    def suggest(self, s: Ages) -> Option | None:
+        """Of all that reach the bid the force that costs least."""
+        p = s.players[self.seat]
+        kinds = self.kinds(s, p)[len(self.chosen) :]
+        parts = [self.amounts(s, p, verb, what, most) for verb, what, most in kinds]
+        if prod([len(part) for part in parts]) > FORCES_COMPARED:
+            return None
+        forces = [whole for whole in product(*parts) if self.worth(s, p, (*self.chosen, *whole)) >= self.bid]
+        return min([(loss_of(s, whole), whole) for whole in forces])[1][0] if forces else None
+
     def complete(self, s: Ages) -> None:
         p = s.players[self.seat]
         strength = self.worth(s, p, self.chosen)
@@ -235,11 +251,25 @@ class SendForce(Compose, frozen=True, kw_only=True):
         return Description("ask-send-force", args, (s.content.element(self.card),), "TA-17.05")
 
     def describe(self, s: Ages, option: Option) -> Description:
+        force = self.worth(s, s.players[self.seat], (*self.chosen, option))
         if len(option) == 2:
             key = "do-cards" if option[0] == "cards" else "do-pay-resources"
-            return Description(key, {"count": option[1]}, rule="TA-17.05")
+            return Description(key, {"count": option[1], "force": force}, rule="TA-17.05")
         element = s.content.element(s.content.number[str(option[1])])
-        return Description(f"do-{option[0]}", {"card": option[1], "count": option[2]}, (element,), "TA-17.05")
+        args: dict[str, int | str] = {"card": option[1], "count": option[2], "force": force}
+        return Description(f"do-{option[0]}", args, (element,), "TA-17.05")
+
+
+def loss_of(s: Ages, parts: tuple[Option, ...]) -> int:
+    """What a force costs, roughly in resources: units with their workers, cards, payments."""
+    loss = 0
+    for option in parts:
+        verb, count = option[0], int(option[-1])
+        if verb == "send":
+            loss += count * (4 + s.content.row[s.content.number[str(option[1])]].resources)
+        else:
+            loss += count * {"bonus": 2, "cards": 1, "pay": 1}[str(verb)]
+    return loss
 
 
 def lose_units(s: Ages, p: Civilization, tech: int, count: int) -> None:

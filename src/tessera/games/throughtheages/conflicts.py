@@ -205,7 +205,10 @@ class DeclareWar(Act, frozen=True):
 
 
 class Defend(Compose, frozen=True, kw_only=True):
-    """The rival may play bonus cards and discard others, within its MA total: defend bonus 2 / ... (TA-6.24)."""
+    """The rival may play bonus cards and discard others, within its MA total (TA-6.24).
+
+    ``defend military_bonus_1 / defend rats / stop``, in any order: people pick up cards as they come.
+    """
 
     attacker: int
     card: int
@@ -218,18 +221,11 @@ class Defend(Compose, frozen=True, kw_only=True):
             return None
         p = s.players[self.seat]
         found: list[Option] = []
-        last = self.last_card(s)
+        if self.chose("sacrifice") is None:
+            found += [("sacrifice", s.content.rows[unit].key) for unit in sacrificial(s, p)]
         if self.cards_left(p):
-            cards = [card for card in dict.fromkeys(self.left(s, p)) if card >= last]
-            found += [("defend", s.content.rows[card].key) for card in cards]
-        if last == NONE and self.chose("sacrifice") is None:
-            found = [*[("sacrifice", s.content.rows[unit].key) for unit in sacrificial(s, p)], *found]
+            found += [("defend", s.content.rows[card].key) for card in dict.fromkeys(self.left(s, p))]
         return [*found, STOP]
-
-    def last_card(self, s: Ages) -> int:
-        """Cards are chosen in a fixed order, so that permutations do not multiply."""
-        cards = [option for option in self.chosen if option[0] == "defend"]
-        return s.content.number[str(cards[-1][1])] if cards else NONE
 
     def cards(self, s: Ages) -> list[int]:
         return [s.content.number[str(option[1])] for option in self.chosen if option[0] == "defend"]
@@ -248,8 +244,12 @@ class Defend(Compose, frozen=True, kw_only=True):
         chosen = self.chose("sacrifice")
         return s.content.number[str(chosen[1])] if chosen else NONE
 
+    def suggest(self, s: Ages) -> Option | None:
+        """Who has chosen a card may add others, and need not."""
+        return STOP if self.chosen else None
+
     def complete(self, s: Ages) -> None:
-        cards, unit = self.cards(s), self.sacrifice(s)
+        cards, unit = sorted(self.cards(s)), self.sacrifice(s)
         s.then(Repel(self.seat, self.attacker, self.card, self.strength, self.unit, tuple(cards), unit))
 
     def prompt(self, s: Ages) -> Description:

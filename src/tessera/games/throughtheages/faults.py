@@ -10,6 +10,7 @@ from tessera.games.throughtheages.conflicts import Defend
 from tessera.games.throughtheages.content import A
 from tessera.games.throughtheages.decks import everything
 from tessera.games.throughtheages.hooks import CIVIL_ACTIONS, MILITARY_ACTIONS
+from tessera.games.throughtheages.leaders import Lead
 from tessera.games.throughtheages.pacts import AnswerPact, pacts_of
 from tessera.games.throughtheages.tokens import blue_tokens, yellow_tokens
 from tessera.games.throughtheages.world import UNDER, Ages, Civilization
@@ -17,8 +18,8 @@ from tessera.kernel import NONE
 from tessera.kernel.effects import total
 from tessera.kernel.sight import all_cards
 
-ON_THE_TABLE = (AnswerPact, BidForTerritory, SendForce, Colonize, Defend)
-"""Questions and steps that hold a military card which lies nowhere else."""
+ON_THE_TABLE = (AnswerPact, BidForTerritory, SendForce, Colonize, Defend, Lead)
+"""Questions and steps that hold a card which lies nowhere else."""
 
 
 def faults(s: Ages) -> Iterator[str]:

@@ -111,6 +111,10 @@ class Space(Struct, frozen=True):
     """Civil actions for the card that lies there."""
     leaves: bool
     """Whether the card is discarded before the next turn."""
+    science: int
+    """What it costs to develop the card; NONE where it is no technology."""
+    revolution: int
+    """The same by revolution; NONE where there is none."""
 
 
 class HandCard(Struct, frozen=True):
@@ -262,9 +266,21 @@ def _row(s: Ages, p: Civilization | None) -> list[Space]:
             costs[space],
             costs[space] if p is None or card == NONE else price(s, p, space),
             card != NONE and space < leaving,
+            *_science(s, p, card),
         )
         for space, card in enumerate(s.row)
     ]
+
+
+def _science(s: Ages, p: Civilization | None, card: int) -> tuple[int, int]:
+    """What it costs a seat to develop a card, also by revolution; as printed for who only watches."""
+    if card == NONE or not is_technology(s, card):
+        return NONE, NONE
+    row = s.content.rows[card]
+    governs = isinstance(row, Government)
+    if p is None:
+        return s.content.row[card].science, row.revolution if isinstance(row, Government) else NONE
+    return science_price(s, p, card), science_price(s, p, card, revolution=True) if governs else NONE
 
 
 def _leaving(s: Ages) -> int:
@@ -287,13 +303,8 @@ def _age_lasts(s: Ages) -> int:
 
 
 def _hand_prices(s: Ages, p: Civilization) -> list[HandCard]:
-    rows = s.content.rows
     return [
-        HandCard(
-            card,
-            science_price(s, p, card),
-            science_price(s, p, card, revolution=True) if isinstance(rows[card], Government) else NONE,
-        )
+        HandCard(card, *_science(s, p, card))
         for card in dict.fromkeys(p.civil_hand.cards)
         if is_technology(s, card)
     ]

@@ -43,6 +43,7 @@ from tessera.games.throughtheages.world import Ages, Civilization, put, rivals, 
 from tessera.kernel import (
     NONE,
     PASS,
+    RESIGN,
     Act,
     Compose,
     Description,
@@ -112,7 +113,7 @@ class PoliticalAction(Compose, frozen=True):
         found += [("cancel", rows[card].key) for card, _, _ in pacts_of(s, p)]
         found += list(uses(s, p, POLITICAL_MENU))
         if s.setup.settings["resigning"] and s.age <= last_age(s):
-            found.append(("resign",))
+            found.append(RESIGN)
         return [*found, PASS]
 
     def whom(self, s: Ages, p: Civilization) -> list[Option] | None:

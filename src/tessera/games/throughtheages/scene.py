@@ -446,6 +446,13 @@ class AgesScript(Script):
         assert isinstance(decision, Decision), f"{text!r} is whole, or refused"
         return [notation(option) for option in decision.options]
 
+    def suggested(self, text: str = "") -> str | None:
+        """What people get after the first parts of an answer unless they say otherwise."""
+        decision = follow_up(self.state, self.seat, parse_parts(text)) if text else self.decision
+        assert isinstance(decision, Decision), f"{text!r} is whole, or refused"
+        option = decision.step.suggest(self.state)
+        return None if option is None else notation(option)
+
     def civ(self, seat: int) -> Civilization:
         return self.state.players[seat]
 

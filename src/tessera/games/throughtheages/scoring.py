@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from tessera.games.throughtheages.content import II, III, Event
 from tessera.games.throughtheages.events import Evaluate
 from tessera.games.throughtheages.hooks import GAME_ENDS
@@ -31,8 +33,9 @@ class FinalScoring(Act, frozen=True):
                 s.past = put(s.past, card)
         for p in s.players:
             p.notes.take_all()
-        short = [ShortScoring()] if s.setup.settings["short"] else []
-        s.then(*[Evaluate(card) for card in scoring], *short, LastEffects(), Finish())
+        tally = (culture(s),)
+        last = ShortScoring(tally) if s.setup.settings["short"] else LastEffects(tally)
+        s.then(*[Evaluate(card) for card in scoring], last)
 
 
 def _scores(s: Ages, card: int) -> bool:
@@ -40,18 +43,21 @@ def _scores(s: Ages, card: int) -> bool:
     return s.content.age[card] == III and isinstance(s.content.rows[card], Event)
 
 
-class LastEffects(Act, frozen=True):
-    """End-of-game effects of cards in play."""
+Tally = tuple[tuple[int, ...], ...]
+"""Everybody's culture points before the final scoring, and after each of its parts."""
 
-    def run(self, s: Ages) -> None:
-        for p in reversed(civilizations(s)):
-            emit(s, p, GAME_ENDS)
+
+def culture(s: Ages) -> tuple[int, ...]:
+    return tuple([p.culture for p in s.players])
 
 
 class ShortScoring(Act, frozen=True):
     """What the short first game scores at its end (TA-22.02)."""
 
+    tally: Tally = ()
+
     def run(self, s: Ages) -> None:
+        s.then(LastEffects((*self.tally, culture(s))))
         for p in civilizations(s):
             gained = short_points(s, p)
             p.culture += gained
@@ -67,19 +73,45 @@ def short_points(s: Ages, p: Civilization) -> int:
     return points + 6 * len([wonder for wonder in p.wonders if row[wonder].age == II])
 
 
+class LastEffects(Act, frozen=True):
+    """End-of-game effects of cards in play."""
+
+    tally: Tally = ()
+
+    def run(self, s: Ages) -> None:
+        s.then(Finish((*self.tally, culture(s))))
+        waiting = len(s.agenda)
+        for p in reversed(civilizations(s)):
+            emit(s, p, GAME_ENDS)
+        if len(s.agenda) > waiting:
+            s.tell("last-effects")
+
+
 class Finish(Act, frozen=True):
     """The most culture points win; tied players share the victory (TA-19.11)."""
 
+    tally: Tally = ()
+
     def run(self, s: Ages) -> None:
-        s.finish(outcome(s, "end"))
+        s.finish(outcome(s, "end", self.tally))
 
 
-def outcome(s: Ages, reason: str) -> Outcome:
+def outcome(s: Ages, reason: str, tally: Tally = ()) -> Outcome:
     """Who has resigned cannot win (TA-6.60)."""
-    scores = tuple([p.culture for p in s.players])
+    scores = culture(s)
     ranks = ranks_of([(not p.resigned, p.culture) for p in s.players])
-    lines = tuple([(ScoreLine("score-culture", p.culture),) for p in s.players])
-    return Outcome(ranks, scores, reason, lines)
+    return Outcome(ranks, scores, reason, tuple([lines_of(s, p, tally) for p in s.players]))
+
+
+def lines_of(s: Ages, p: Civilization, tally: Tally) -> tuple[ScoreLine, ...]:
+    """What the points of a seat are made of: those before the final scoring, and what each part of it added."""
+    if not tally:
+        return (ScoreLine("score-culture", p.culture),)
+    short = ["score-short"] if s.setup.settings["short"] else []
+    then = [0, *[points[p.seat] for points in tally], p.culture]
+    added = [after - before for before, after in pairwise(then)]
+    parts = ("score-before", "score-events", *short, "score-effects")
+    return tuple([ScoreLine(key, amount) for key, amount in zip(parts, added, strict=True)])
 
 
 def finish_with_last(s: Ages) -> None:

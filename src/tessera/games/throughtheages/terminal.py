@@ -12,14 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tessera.games.throughtheages.content import (
-    AGES,
-    TYPES,
-    Government,
-    SpecialTechnology,
-    Technology,
-    Wonder,
-)
+from tessera.games.throughtheages.content import AGES, TYPES, Wonder
 from tessera.games.throughtheages.world import UNDER, Box
 from tessera.kernel import NONE
 from tessera.kernel.sight import View
@@ -53,7 +46,7 @@ def render(view: View, content: Box, words: Words, seat: int, width: int) -> Ren
     mine = view["players"][seat]
     parts: list[RenderableType] = [_headline(view, words)]
     if any(card != NONE for card in view["row"]):
-        parts += [_row(view, content, words, seat, width)]
+        parts += [_row(view, content, words, width)]
     parts += [*_shared(view, content, words, mine), Text(), _players(view, words, seat)]
     for player in view["players"]:
         if player["seat"] != seat:
@@ -92,26 +85,20 @@ def _names(cards: Iterable[int], content: Box, words: Words) -> str:
     return ", ".join(found) or words.say("terminal-none")
 
 
-def _price(card: int, content: Box, words: Words) -> str:
-    """What a card of the row will cost after it is taken."""
-    row = content.rows[card]
-    if isinstance(row, Government):
-        return words.say("terminal-science-costs", count=row.science, revolution=row.revolution)
-    if isinstance(row, Technology | SpecialTechnology):
-        return words.say("terminal-cost", count=row.science)
-    return "-".join(str(cost) for cost in row.stages) if isinstance(row, Wonder) else ""
+def _science(price: int, revolution: int, words: Words) -> str:
+    """What it costs this seat to develop a card; empty where it is no technology."""
+    if revolution != NONE:
+        return words.say("terminal-science-costs", count=price, revolution=revolution)
+    return words.say("terminal-cost", count=price) if price != NONE else ""
 
 
 # --- what all share -----------------------------------------------------------------------------------------
 
 
-def _row(view: View, content: Box, words: Words, seat: int, width: int) -> Table:
-    """The card row in two columns, each card with its space and its civil actions."""
-    playing = sum(not player["resigned"] for player in view["players"])
-    leaving = content.constants.row_cleared[max(2, playing) - 2]
-    done = len(view["players"][seat]["wonders"])
+def _row(view: View, content: Box, words: Words, width: int) -> Table:
+    """The card row in two columns, each card with its space and what it costs this seat in civil actions."""
     cells = [
-        _space(space, card, leaving, done, content, words)
+        _space(space, card, view["row_spaces"][space], content, words)
         for space, card in enumerate(view["row"])
         if card != NONE
     ]
@@ -125,15 +112,13 @@ def _row(view: View, content: Box, words: Words, seat: int, width: int) -> Table
     return grid
 
 
-def _space(space: int, card: int, leaving: int, done: int, content: Box, words: Words) -> Text:
+def _space(space: int, card: int, facts: View, content: Box, words: Words) -> Text:
     row = content.row[card]
-    cost = str(content.constants.row_costs[space])
-    if isinstance(row, Wonder) and done:
-        cost = f"{cost}+{done}"
-    line = Text(f"{space + 1:>2}{'×' if space < leaving else ' '}", style="dim")
-    line.append(f"{cost:<4}", style="bold")
+    line = Text(f"{space + 1:>2}{'×' if facts['leaves'] else ' '}", style="dim")
+    line.append(f"{facts['price']:<2}", style="bold")
     line.append(words.word("card", row.key), style=STYLES[row.colour]).append(f" {AGES[row.age]}")
-    price = _price(card, content, words)
+    stages = "-".join(str(cost) for cost in row.stages) if isinstance(row, Wonder) else ""
+    price = stages or _science(facts["science"], facts["revolution"], words)
     return line.append(f" ({price})", style="dim") if price else line
 
 
@@ -280,7 +265,7 @@ def _own(mine: View, view: View, content: Box, words: Words, seat: int) -> list[
     facts = view["civilizations"][seat]
     lines: list[RenderableType] = [
         Text(words.player(seat), style="bold reverse").append(" "),
-        _technologies(mine, content, words),
+        _technologies(mine, facts, content, words),
         Text(words.say("terminal-legend"), style="dim"),
         *_banks(mine, facts, content, words),
         *_possessions(mine, content, words),
@@ -290,7 +275,21 @@ def _own(mine: View, view: View, content: Box, words: Words, seat: int) -> list[
         lines.append(_labelled("pools", [pools], words))
     known = [card for hand in ("civil_hand", "military_hand") for card in mine[hand]["cards"]]
     told = [card for card in (mine["leader"], mine["tactic"], *known) if card != NONE]
-    return [*lines, _hands(mine, view, content, words), *_texts(told, content, words)]
+    return [
+        *lines,
+        _hands(mine, view, content, words),
+        *_prices(view, content, words),
+        *_texts(told, content, words),
+    ]
+
+
+def _prices(view: View, content: Box, words: Words) -> list[RenderableType]:
+    """What it costs to develop what is in the own hand."""
+    prices = [
+        f"{_name(each['card'], content, words)} {_science(each['price'], each['revolution'], words)}"
+        for each in view["hand_prices"]
+    ]
+    return [_labelled("develop", prices, words)] if prices else []
 
 
 def _texts(cards: Iterable[int], content: Box, words: Words) -> list[RenderableType]:
@@ -305,8 +304,8 @@ def _texts(cards: Iterable[int], content: Box, words: Words) -> list[RenderableT
     return lines
 
 
-def _technologies(mine: View, content: Box, words: Words) -> Table:
-    """A line for each type, the newest technology first."""
+def _technologies(mine: View, facts: View, content: Box, words: Words) -> Table:
+    """A line for each type, the newest technology first, each with the price of one more worker on it."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
@@ -316,8 +315,10 @@ def _technologies(mine: View, content: Box, words: Words) -> Table:
         for place in reversed(places):
             row = content.row[mine["techs"][place]]
             line.append("   " if line else "").append(f"{words.word('card', row.key)} {AGES[row.age]} ")
-            line.append(_tokens("●", mine["workers"][place]), style="yellow")
-            line.append(_tokens("■", mine["stored"][place]), style="blue")
+            workers, stored = mine["workers"][place], mine["stored"][place]
+            line.append(_tokens("●", workers), style="yellow").append(_tokens("■", stored), style="blue")
+            line.append(" " if workers or stored else "")
+            line.append(f"({facts['build_prices'][place]})", style="dim")
         if places:
             grid.add_row(words.word("type", name), line)
     return grid
@@ -335,7 +336,7 @@ def _banks(mine: View, facts: View, content: Box, words: Words) -> list[Text]:
         words.say(
             "terminal-yellow",
             count=mine["yellow"],
-            next=rows[place].population,
+            next=facts["population_price"],
             eaten=facts["consumption"],
             happy=facts["happiness"],
             needed=facts["faces_needed"],

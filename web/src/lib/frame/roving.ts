@@ -23,7 +23,7 @@ export function roving(list: HTMLElement): () => void {
       ["Home", 0],
       ["End", all.length - 1],
     ]).get(event.key);
-    if (to === undefined) return;
+    if (to === undefined || all.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
     all[Math.max(0, Math.min(to, all.length - 1))]?.focus();

@@ -1084,6 +1084,10 @@ setting-resigning = Aufgeben
 # Zeilen der Wertung, und warum das Spiel zu Ende ist
 
 score-culture = Kulturpunkte
+score-before = Vor der Schlusswertung
+score-events = Ereignisse aus Zeitalter III
+score-short = Wertung der kurzen Partie
+score-effects = Ausliegende Karten
 reason-end = Die letzte Runde ist gespielt.
 reason-resigned = Alle anderen haben aufgegeben.
 
@@ -1137,10 +1141,10 @@ ask-gain-goods =
     Du erhältst { $food } Nahrung und { $resources ->
         [one] einen Rohstoff
        *[other] { $resources } Rohstoffe
-    }, aber dein Vorrat hat nur { $tokens ->
+    }, aber dein Vorrat hat { $tokens ->
         [0] keinen Stein
-        [one] einen Stein
-       *[other] { $tokens } Steine
+        [one] nur einen Stein
+       *[other] nur { $tokens } Steine
     }. Wie viele nimmst du für Nahrung?
 ask-gain-mix = Welche { $count } erhältst du, Nahrung oder Rohstoffe?
 ask-lose-mix = Welche { $count } verlierst du, Nahrung oder Rohstoffe?
@@ -1320,7 +1324,10 @@ do-accept = Annehmen
 do-refuse = Ablehnen
 do-agree = Zustimmen
 do-defend = { $card }: +{ $defence }
-do-defend-so = Mit +{ $defence } verteidigen
+do-defend-so = { $defence ->
+    [0] Nicht verteidigen
+   *[other] Mit +{ $defence } verteidigen
+}
 do-bid = { $count } bieten
 do-drop-out = Aussteigen
 do-send = { $card }: { $count } schicken
@@ -1394,6 +1401,7 @@ event-antiquated = { $seat } verliert { $card }: veraltet.
 event-wonder-lost = { $seat } verliert das unvollendete Wunder { $card }: veraltet.
 event-last-round = Runde { $round } ist die letzte.
 event-final-scoring = Die Schlusswertung.
+event-last-effects = Ausliegende Karten werten am Ende.
 
 event-no-politics = { $seat } verzichtet auf eine politische Aktion.
 event-prepares = { $seat } bereitet ein Ereignis des Zeitalters { age-name } vor.
@@ -1409,7 +1417,7 @@ event-bids = { $seat } bietet { $count }.
 event-drops-out = { $seat } steigt aus.
 event-no-colony = Niemand kolonisiert { $card }.
 event-colonizes = { $seat } schickt eine Truppe von { $count }: { $card }.
-event-sent = { $seat } verliert Einheiten: { $count } von { $card }.
+event-sent = { $seat } schickt Einheiten: { $card } ×{ $count }.
 event-colony = { $seat } hat eine neue Kolonie: { $card }.
 event-colony-lost = { $seat } verliert die Kolonie { $card }.
 event-offers-pact = { $seat } bietet { $other_seat } einen Pakt an: { $card }.
@@ -1469,7 +1477,7 @@ event-produced =
     } auf { $card }.
 event-gained = { $seat } erhält { $good }: { $count }.
 event-lost = { $seat } verliert { $good }: { $count }.
-event-famine = { $seat } fehlen { $count } Nahrung.
+event-famine = { $seat } hat um { $count } zu wenig Nahrung.
 event-drew =
     { $seat } zieht { $count ->
         [one] eine Militärkarte
@@ -1562,7 +1570,7 @@ refused-release = Das ist keine deiner Kolonien.
 refused-ruin = Es muss ein vollendetes Wunder des Zeitalters A oder I sein, das noch keine Ruine ist.
 refused-under = Es muss ein vollendetes Wunder von dir sein.
 refused-muster = Diese Einheit kann nicht ausgehoben werden: Nahrung, Rohstoffe oder eine Militäraktion fehlt.
-refused-look = Diese Hand hast du zuletzt angesehen, oder sie ist leer.
+refused-look = Diese Hand hast du letztes Mal angesehen, oder sie ist leer.
 refused-show = Es muss ein Ereignis des Zeitalters III aus deiner Hand sein.
 
 # Der Tisch im Terminal
@@ -1617,6 +1625,7 @@ terminal-hidden = { $count } aus Zeitalter { age-name }
 terminal-none = keine
 terminal-resigned = hat aufgegeben
 terminal-yellow-next = unter { $count }: Verbrauch { $eaten }, Freudesymbole { $needed }
-terminal-legend = ● Arbeiter  ■ blauer Stein  × geht als Nächstes
+terminal-legend = ● Arbeiter  ■ blauer Stein  (2) Rohstoffe für einen weiteren  × geht als Nächstes
+terminal-develop = Entwickeln für
 terminal-cost = { $count } Wi.
 terminal-science-costs = { $count }/{ $revolution } Wi.

@@ -615,7 +615,7 @@ card-politics-of-strength = Politics of Strength
     .text = The strongest draws 5 military cards, the weakest discards 3. In Age IV the strongest gains 5 culture instead and the weakest loses 3.
 card-popularization-of-science = Popula­rization of Science
     .text = Every civilization gains culture equal to its science rating.
-card-prosperity = Prosperity
+card-prosperity = Prosper­ity
     .text = Every civilization gains food equal to its happiness.
 card-ravages-of-time = Ravages of Time
     .text = Everybody turns over a completed wonder of Age A or I: in ruins it gives 2 culture and nothing else.
@@ -1083,6 +1083,10 @@ setting-resigning = Resigning
 # Lines of the final score, and why the game ended
 
 score-culture = Culture points
+score-before = Before the final scoring
+score-events = Events of Age III
+score-short = Scoring of the short game
+score-effects = Cards in play
 reason-end = The last round has been played.
 reason-resigned = Everybody else has resigned.
 
@@ -1136,10 +1140,10 @@ ask-gain-goods =
     You gain { $food } food and { $resources ->
         [one] one resource
        *[other] { $resources } resources
-    }, but your bank has only { $tokens ->
+    }, but your bank has { $tokens ->
         [0] no token
-        [one] one token
-       *[other] { $tokens } tokens
+        [one] only one token
+       *[other] only { $tokens } tokens
     }. How many go to food?
 ask-gain-mix = Which { $count } do you gain, food or resources?
 ask-lose-mix = Which { $count } do you lose, food or resources?
@@ -1185,7 +1189,7 @@ ask-lose-colony = Which colony do you lose?
 ask-accept-agreement = Do you give up your next political action for cards worth 5 civil actions?
 ask-take-freely =
     Which card do you take? You have { $count ->
-        [0] nothing
+        [0] no civil actions
         [one] one civil action
        *[other] { $count } civil actions
     } left for it.
@@ -1319,7 +1323,10 @@ do-accept = Accept
 do-refuse = Refuse
 do-agree = Agree
 do-defend = { $card }: +{ $defence }
-do-defend-so = Defend with +{ $defence }
+do-defend-so = { $defence ->
+    [0] Do not defend
+   *[other] Defend with +{ $defence }
+}
 do-bid = Bid { $count }
 do-drop-out = Drop out
 do-send = { $card }: send { $count }
@@ -1393,6 +1400,7 @@ event-antiquated = { $seat } loses { $card }, which is out of date.
 event-wonder-lost = { $seat } loses the unfinished wonder { $card }, which is out of date.
 event-last-round = Round { $round } is the last one.
 event-final-scoring = The final scoring.
+event-last-effects = Cards in play score at the end.
 
 event-no-politics = { $seat } takes no political action.
 event-prepares = { $seat } prepares an event of Age { age-name }.
@@ -1408,7 +1416,7 @@ event-bids = { $seat } bids { $count }.
 event-drops-out = { $seat } drops out.
 event-no-colony = Nobody colonizes { $card }.
 event-colonizes = { $seat } sends a force of { $count } to { $card }.
-event-sent = { $seat } loses units: { $count } of { $card }.
+event-sent = { $seat } sends units: { $card } ×{ $count }.
 event-colony = { $seat } has a new colony: { $card }.
 event-colony-lost = { $seat } loses the colony { $card }.
 event-offers-pact = { $seat } offers { $other_seat } a pact: { $card }.
@@ -1608,6 +1616,7 @@ terminal-hidden = { $count } of Age { age-name }
 terminal-none = none
 terminal-resigned = has resigned
 terminal-yellow-next = below { $count }: consumption { $eaten }, happy faces { $needed }
-terminal-legend = ● worker  ■ blue token  × goes next
+terminal-legend = ● worker  ■ blue token  (2) resources for one more worker  × goes next
+terminal-develop = To develop
 terminal-cost = { $count } sc.
 terminal-science-costs = { $count }/{ $revolution } sc.

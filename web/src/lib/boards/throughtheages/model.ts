@@ -31,6 +31,7 @@ export type {
   Ledger,
   Offer,
   Part,
+  Rival,
   Stocks,
   Summary,
   Symbols,

@@ -54,6 +54,14 @@ export function thingOf(option: Pick<OptionOut, "do" | "elements">): string {
   }
 }
 
+/** The seats that options such as `on 2` name. */
+export function seatsOf(choices: readonly Pick<OptionOut, "do">[]): number[] {
+  return choices.flatMap((choice) => {
+    const [verb, seat] = wordsOf(choice.do);
+    return verb === "on" || verb === "with" ? [Number(seat)] : [];
+  });
+}
+
 /** The mark of a thing: the options that are about it, or all that name it where there are no others. */
 export function markFor(targets: Targets, element: string): Mark | null {
   const named = targets.get(element) ?? [];
@@ -62,13 +70,18 @@ export function markFor(targets: Targets, element: string): Mark | null {
   const choices = about.length > 0 ? about : others;
   const first = choices[0];
   if (!first) return null;
-  const at = choices.findIndex((choice) => choice.chosen);
+  const at = choices.findIndex((choice) => choice.chosen && !isNone(choice));
   return {
     letter: choices[Math.max(at, 0)]?.letter ?? first.letter,
     selected: at >= 0,
     do: choices.length > 1 ? (choices[(at + 1) % choices.length] ?? first).do : first.do,
     choices,
   };
+}
+
+/** None of it: that a unit stays at home is chosen too, but marks nothing. */
+function isNone(choice: Choice): boolean {
+  return /^(send|bonus|cards|pay) (\w+ )?0$/.test(choice.do);
 }
 
 /** Destroying, and giving up a worker for an upgrade, are not what a tap on a technology means. */
@@ -320,4 +333,58 @@ export function troublesOf(ledger: Ledger): { kind: Trouble; count: number; grav
 /** A number with its sign. */
 export function signed(amount: number): string {
   return amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`;
+}
+
+// --- the strength track -------------------------------------------------------------------------------------------------
+
+/** Round numbers for an axis that reaches so far: at most five, from 0. */
+export function ticksUpTo(most: number): number[] {
+  const step = [5, 10, 20, 25, 50, 100].find((each) => most / each <= 4) ?? most;
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
+}
+
+/** Ascending places, moved as little as needed so that each is at least a gap from the next. */
+export function apart(places: readonly number[], gap: number): number[] {
+  interface Cluster {
+    sum: number;
+    size: number;
+  }
+  const startOf = ({ sum, size }: Cluster) => sum / size - ((size - 1) * gap) / 2;
+  const clusters: Cluster[] = [];
+  for (const place of places) {
+    let last: Cluster = { sum: place, size: 1 };
+    let before = clusters.at(-1);
+    while (before && startOf(last) < startOf(before) + before.size * gap) {
+      clusters.pop();
+      last = { sum: before.sum + last.sum, size: before.size + last.size };
+      before = clusters.at(-1);
+    }
+    clusters.push(last);
+  }
+  return clusters.flatMap((cluster) => Array.from({ length: cluster.size }, (_, i) => startOf(cluster) + i * gap));
+}
+
+// --- the final score ----------------------------------------------------------------------------------------------------
+
+/** What an event of the final scoring brought. */
+export interface Scored {
+  card: string;
+  points: Map<number, number>;
+}
+
+/** The events of the final scoring as the log tells them, in their order. */
+export function finalScoring(log: readonly LogRow[]): Scored[] {
+  const told = log.flatMap((row) => row.events);
+  const begins = told.findLastIndex((event) => event.key === "final-scoring");
+  const found: Scored[] = [];
+  for (const { key, args } of begins < 0 ? [] : told.slice(begins)) {
+    if (key === "last-effects") break;
+    if (key === "event") found.push({ card: String(args.card), points: new Map() });
+    const sign = key === "culture" ? 1 : key === "culture-lost" ? -1 : 0;
+    const points = found.at(-1)?.points;
+    if (sign === 0 || !points) continue;
+    const seat = Number(args.seat);
+    points.set(seat, (points.get(seat) ?? 0) + sign * Number(args.count));
+  }
+  return found;
 }

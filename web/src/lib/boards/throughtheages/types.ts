@@ -252,6 +252,10 @@ export interface Space {
   price: number;
   /** Whether the card is discarded before the next turn. */
   leaves: boolean;
+  /** What it costs to develop the card; NONE where it is no technology. */
+  science: number;
+  /** The same by revolution; NONE where there is none. */
+  revolution: number;
 }
 
 /** What a technology in the own hand costs, in science. */

@@ -6,6 +6,7 @@ import {
   AGES,
   ARENA,
   MINE,
+  NONE,
   TYPES,
   cardByKey,
   cardOf,
@@ -93,11 +94,11 @@ export function nameOf(card: Card | null, text: Texts): string {
 
 /** What a card is: Mine, Leader, Aggression. */
 export function kindName(card: Card, text: Texts): string {
-  return card.kind === "technology" ? typeName(card.row.type, text) : text.say(`ta-kind-${card.kind}`);
+  return card.kind === "technology" ? typeName(card.row.type, text) : text.word("kind", card.kind);
 }
 
 export function typeName(type: number, text: Texts): string {
-  return text.say(`ta-type-${(TYPES[type] ?? "farm").replace("_", "-")}`);
+  return text.word("type", TYPES[type] ?? "farm");
 }
 
 /** What the card says, with its numbers; empty where the catalog has no words for it. */
@@ -147,7 +148,13 @@ function signed(amount: number): string {
 }
 
 function figure(amount: string, icon: string, what: string, text: Texts): Figure {
-  return { amount, icon, label: text.say(`ta-symbol-${what.replace("_", "-")}`) };
+  return { amount, icon, label: symbolName(what, text) };
+}
+
+/** What is counted, in the words of the game. */
+export function symbolName(what: string, text: Texts): string {
+  if (what === "defence") return text.say("ta-defence");
+  return text.word(what === "food" || what === "resources" ? "good" : "symbol", what);
 }
 
 /** What a card gives while it is in play. */
@@ -175,11 +182,18 @@ export function workerFigures(card: Card, text: Texts): Figure[] {
   return all.flatMap(([amount, icon, what]) => (amount === 0 ? [] : [figure(String(amount), icon, what, text)]));
 }
 
+/** What it costs to develop a technology, also by revolution; null where it is none. */
+export function scienceFigure(price: number, revolution: number, text: Texts): Figure | null {
+  if (price === NONE) return null;
+  const amount = revolution === NONE ? String(price) : `${String(price)} / ${String(revolution)}`;
+  return figure(amount, "science", "science", text);
+}
+
 /** What it costs to develop a technology, to build a wonder or to attack, as printed. */
 export function costFigures(card: Card, text: Texts): Figure[] {
   switch (card.kind) {
     case "government":
-      return [figure(`${String(card.row.science)} / ${String(card.row.revolution)}`, "science", "science", text)];
+      return [scienceFigure(card.row.science, card.row.revolution, text)].flatMap((found) => found ?? []);
     case "technology":
     case "special":
       return [figure(String(card.row.science), "science", "science", text)];
@@ -222,7 +236,7 @@ export function shortFigures(card: Card, text: Texts): Figure[] {
     case "tactic": {
       const units = ["infantry", "cavalry", "artillery"] as const;
       const needed = units.flatMap((unit) =>
-        card.row[unit] > 0 ? [{ amount: String(card.row[unit]), icon: unit, label: text.say(`ta-type-${unit}`) }] : [],
+        card.row[unit] > 0 ? [{ amount: String(card.row[unit]), icon: unit, label: text.word("type", unit) }] : [],
       );
       return [
         ...needed,
@@ -244,16 +258,16 @@ export function shortFigures(card: Card, text: Texts): Figure[] {
 
 /** What lies in a space, in words for those who cannot see it. */
 export function spokenCard(card: Card, text: Texts, ...more: string[]): string {
-  return [nameOf(card, text), kindName(card, text), text.say("ta-age", { age: ageOf(card) }), ...more]
+  return [nameOf(card, text), spokenKind(card, text, ...more)].join(", ");
+}
+
+/** The same where its name is already said. */
+export function spokenKind(card: Card, text: Texts, ...more: string[]): string {
+  return [kindName(card, text), text.say("ta-age", { age: ageOf(card) }), ...more]
     .filter((part) => part !== "")
     .join(", ");
 }
 
 export function namesOf(content: AgesContent, numbers: readonly (number | null)[], text: Texts): string {
   return numbers.map((number) => nameOf(cardOf(content, number), text)).join(", ");
-}
-
-/** The card of `attack raid_1`. */
-export function wordsOfAttack(notation: string): string {
-  return notation.split(" ")[1] ?? "";
 }

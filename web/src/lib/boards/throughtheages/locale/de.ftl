@@ -1,6 +1,6 @@
 # The board of Through the Ages in the browser, in German.
 
-ta-board = Kartenreihe und gemeinsame Karten
+ta-board = Kartenleiste und gemeinsame Karten
 ta-mat = Deine Zivilisation
 ta-mat-of = Die Zivilisation von { $seat }
 ta-others = Mitspieler
@@ -11,14 +11,14 @@ ta-no = nein
 ta-now = jetzt
 ta-less = Weniger
 ta-more = Mehr
-ta-tab-row = Reihe
+ta-tab-row = Leiste
 ta-progress = Kultur
 ta-say-option = Möglichkeit { $letter }
 ta-age = Zeitalter { $age }
 
 ## The card row
 
-ta-row = Kartenreihe
+ta-row = Kartenleiste
 ta-actions = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
@@ -65,24 +65,25 @@ ta-events-later = { $count ->
 ta-events-next = nächstes: Zeitalter { $age }
 ta-events-known = du kennst { $names }
 ta-events-unknown = dir ist keines bekannt
+ta-events-yours = Ereignisse, die du kennst
 ta-tactics = Taktiken
 ta-tactics-none = noch keine
 ta-copy-cost = kopieren { $count }
-ta-copy-tactic = { $letter }: { $card } kopieren
+ta-copy-tactic = kopieren, Möglichkeit { $letter }
 
 ## Actions and ratings
 
 ta-actions-civil = zivil
 ta-actions-military = militärisch
-ta-actions-civil-of = Zivile Aktionen: { $count } von { $of }
-ta-actions-military-of = Militärische Aktionen: { $count } von { $of }
-ta-actions-both = { $civil } zivile und { $military } militärische Aktionen
-ta-hands-both = { $civil } zivile und { $military } militärische Handkarten
+ta-actions-civil-of = Zivilaktionen: { $count } von { $of }
+ta-actions-military-of = Militäraktionen: { $count } von { $of }
+ta-actions-both = Zivilaktionen: { $civil }, Militäraktionen: { $military }
+ta-hands-both = Zivilkarten auf der Hand: { $civil }, Militärkarten: { $military }
 ta-per-turn = { $amount } je Zug
 ta-rating-culture = Kultur und Zuwachs je Zug
 ta-rating-science = Wissenschaft und Zuwachs je Zug
 ta-rating-strength = Stärke
-ta-rating-happiness = Zufriedene und nötige Gesichter
+ta-rating-happiness = Freudesymbole, und wie viele nötig sind
 ta-rating-food = Nahrung
 ta-rating-resources = Rohstoffe
 ta-rating-unused = Freie Arbeiter
@@ -95,7 +96,7 @@ ta-unused = frei
 ta-versus = zu { $count }
 ta-part-armies = Armeen
 ta-part-workers = Arbeiter
-ta-part-no-face-for-itself = Kein Gesicht für sich selbst
+ta-part-no-face-for-itself = Keine Freude für sich selbst
 ta-part-nothing = Nichts
 ta-part-total = Summe
 
@@ -103,10 +104,13 @@ ta-part-total = Summe
 
 ta-yellow-bank = Gelber Vorrat { $count }
 ta-bank-empty = kein Stein mehr
-ta-bank-hint = nächster Arbeiter { $price } Nahrung; dann { $faces } Gesichter nötig
+ta-bank-hint = nächster Arbeiter { $price } Nahrung; dann { $faces ->
+    [one] 1 Freudesymbol nötig
+   *[other] { $faces } Freudesymbole nötig
+}
 ta-eaten-then = so viel wird gegessen, wenn rechts davon alles leer ist
-ta-grow = Bevölkerung
-ta-grow-option = { $letter }: Bevölkerung vergrößern, { $count } Nahrung
+ta-grow = Bevölke­rung
+ta-grow-option = { $letter }: Bevölkerung vermehren, { $count } Nahrung
 ta-blue-bank = Blauer Vorrat { $count }
 ta-corruption-now = Korruption { $count }; keine ab { $tokens }
 ta-corruption-none = keine Korruption bis { $tokens }
@@ -130,8 +134,6 @@ ta-build-price = { $count ->
    *[other] ein Arbeiter kostet { $count } Rohstoffe
 }
 ta-in-hand = in deiner Hand
-ta-produces-food = { $amount } Nahrung
-ta-produces-resources = { $amount } Rohstoffe
 ta-limit = { $count } von { $of }
 ta-units = { $count ->
     [one] 1 Einheit
@@ -151,12 +153,12 @@ ta-fact-wonders = Wunder
 ta-fact-building = Im Bau
 ta-fact-tactic = Taktik
 ta-fact-colonies = Kolonien
-ta-fact-hand = Zivile Hand
+ta-fact-hand = Zivilhand
 
 ## Hands
 
-ta-civil-hand = Zivile Hand
-ta-military-hand = Militärische Hand
+ta-civil-hand = Zivilhand
+ta-military-hand = Militärhand
 ta-hand-of = { $count } von { $of }
 ta-hand-full = { $count } von { $of }
 ta-hand-over = { $count } von { $of }: { $more ->
@@ -170,24 +172,25 @@ ta-fresh = eben genommen: erst im nächsten Zug
 
 ta-turn-acting = entscheidet
 ta-turn-active = am Zug
-ta-turn-next = als nächstes
+ta-turn-next = als Nächstes
 ta-turn-moved = war dran
-ta-turn-resigned = ausgeschieden
+ta-turn-resigned = hat aufgegeben
 
 ## The panel
 
 ask-action-phase = Wähle eine Aktion
-ta-group-row = Reihe
+ask-send-force = { $card }: Wen schickst du?
+ta-group-row = Leiste
 ta-group-build = Bauen
 ta-group-hand = Hand
 ta-group-units = Einheiten
 ta-group-more = Mehr
-ta-thing-on = { $name } abreißen
+ta-thing-on = { $name } zerstören
 ta-thing-copy = { $name } kopieren
 chip-do-end-action = Zug beenden
 ta-way-build = Bauen
-ta-way-from = { $card } aufwerten
-ta-way-upgrade = { $card } aufwerten
+ta-way-from = { $card } verbessern
+ta-way-upgrade = { $card } verbessern
 ta-way-stage = { $stages ->
     [one] 1 Stufe
    *[other] { $stages } Stufen
@@ -196,7 +199,7 @@ ta-way-develop = Entwickeln
 ta-way-revolt = Revolution
 ta-way-take = Nehmen
 ta-way-grow = Wachsen
-ta-way-on = Abreißen
+ta-way-on = Zerstören
 ta-way-lead = Spielen
 ta-way-play = Spielen
 ta-way-tactic = Spielen
@@ -210,42 +213,64 @@ ta-ledger-food = Nahrung
 ta-ledger-resources = Rohstoffe
 ta-ledger-military = Militär
 ta-ledger-then = Du hast dann
-ta-uprising = Aufstand
-ta-uprising-short = Aufstand, keine Produktion
-ta-produces-nothing = produziert nichts
+ta-uprising = Aufruhr
+ta-uprising-short = Aufruhr, nichts erzeugt
+ta-produces-nothing = erzeugt nichts
 ta-chance-first = erst der Zufall
-ta-warn-uprising = Aufstand: Es wird nichts produziert. { $count ->
+ta-warn-uprising = Aufruhr: Nichts wird erzeugt. { $count ->
     [one] 1 Arbeiter ist unzufrieden.
    *[other] { $count } Arbeiter sind unzufrieden.
 }
 ta-warn-famine = Zu wenig Nahrung: Du verlierst { $count } Kultur.
 ta-warn-corruption = Korruption nimmt { $count }.
 ta-warn-civil = { $count ->
-    [one] 1 zivile Aktion ist übrig.
-   *[other] { $count } zivile Aktionen sind übrig.
+    [one] 1 Zivilaktion ist übrig.
+   *[other] { $count } Zivilaktionen sind übrig.
 }
 ta-warn-discards = { $count ->
-    [one] Du wirfst 1 militärische Karte ab.
-   *[other] Du wirfst { $count } militärische Karten ab.
+    [one] Du wirfst 1 Militärkarte ab.
+   *[other] Du wirfst { $count } Militärkarten ab.
 }
+
+ta-warn-resign = { $seats ->
+    [one] Du verlässt die Partie endgültig, und dein Rivale gewinnt sofort.
+   *[other] Du verlässt die Partie endgültig: Deine Karten kommen aus dem Spiel, und du kannst nicht mehr gewinnen.
+}
+
+## The draft
+
+ta-draft-leader = Anführer: einer bleibt im Spiel
+ta-draft-wonder = Wunder: eines bleibt im Spiel
+
+## The result
+
+ta-score-from = Kultur aus
 
 ## Between players
 
 ta-no-bid = Noch kein Gebot
 ta-bid-of = { $seat } bietet { $count }
-ta-still-in = { $count } bieten mit
+ta-still-in = { $count ->
+    [one] 1 bietet mit
+   *[other] { $count } bieten mit
+}
 ta-your-bid = Dein Gebot
 ta-reach = deine Truppe reicht bis { $count }
 ta-force-of = Deine Truppe: { $count } von { $bid }
 ta-attack = Angriff
 ta-before-cards = vor Karten
+ta-defence = Verteidigung
+ta-lead = Vorsprung
 ta-cards-may = { $count ->
     [0] keine Karte mehr
     [one] 1 Karte darf dazu
    *[other] { $count } Karten dürfen dazu
 }
 ta-defence-holds = Diese Verteidigung hält.
-ta-defence-short = { $count } mehr würden halten.
+ta-defence-short = { $count ->
+    [one] 1 mehr würde halten.
+   *[other] { $count } mehr würden halten.
+}
 ta-attack-now = Der Angegriffene kann noch Karten dazulegen.
 ta-war-later = Verglichen wird zu Beginn deines nächsten Zugs.
 ta-side = { $which ->
@@ -256,48 +281,6 @@ ta-side = { $which ->
 
 ## Cards
 
-ta-kind-government = Regierungsform
-ta-kind-special = Spezialtechnologie
-ta-kind-action = Aktionskarte
-ta-kind-leader = Anführer
-ta-kind-wonder = Wunder
-ta-kind-placeholder = Platzhalter
-ta-kind-event = Ereignis
-ta-kind-territory = Gebiet
-ta-kind-tactic = Taktik
-ta-kind-aggression = Aggression
-ta-kind-war = Krieg
-ta-kind-pact = Pakt
-ta-kind-bonus = Bonuskarte
-ta-kind-condition = Wirkung
-ta-type-farm = Farm
-ta-type-mine = Mine
-ta-type-lab = Labor
-ta-type-temple = Tempel
-ta-type-library = Bibliothek
-ta-type-theater = Theater
-ta-type-arena = Arena
-ta-type-infantry = Infanterie
-ta-type-cavalry = Kavallerie
-ta-type-artillery = Artillerie
-ta-type-air-force = Luftwaffe
-ta-symbol-culture = Kultur
-ta-symbol-science = Wissenschaft
-ta-symbol-strength = Stärke
-ta-symbol-happy = zufriedene Gesichter
-ta-symbol-ca = zivile Aktionen
-ta-symbol-ma = militärische Aktionen
-ta-symbol-colonization = Kolonisierung
-ta-symbol-food = Nahrung
-ta-symbol-resources = Rohstoffe
-ta-symbol-food-bonus = Nahrung je Zug
-ta-symbol-resource-bonus = Rohstoffe je Zug
-ta-symbol-civil-hand = ziviles Handlimit
-ta-symbol-military-hand = militärisches Handlimit
-ta-symbol-building-limit = Gebäude je Art
-ta-symbol-yellow = gelbe Steine
-ta-symbol-blue = blaue Steine
-ta-symbol-defence = Verteidigung
 ta-card-cost = Kosten
 ta-card-build = Jeder Arbeiter kostet
 ta-card-worker = Jeder Arbeiter gibt

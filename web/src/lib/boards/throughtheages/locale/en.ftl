@@ -65,10 +65,11 @@ ta-events-later = { $count ->
 ta-events-next = next: Age { $age }
 ta-events-known = you know { $names }
 ta-events-unknown = none known to you
+ta-events-yours = Events you know
 ta-tactics = Tactics
 ta-tactics-none = none yet
 ta-copy-cost = copy { $count }
-ta-copy-tactic = { $letter }: copy { $card }
+ta-copy-tactic = copy it, option { $letter }
 
 ## Actions and ratings
 
@@ -76,8 +77,8 @@ ta-actions-civil = civil
 ta-actions-military = military
 ta-actions-civil-of = Civil actions: { $count } of { $of }
 ta-actions-military-of = Military actions: { $count } of { $of }
-ta-actions-both = { $civil } civil and { $military } military actions
-ta-hands-both = { $civil } civil and { $military } military cards in hand
+ta-actions-both = Civil actions: { $civil }, military actions: { $military }
+ta-hands-both = Civil cards in hand: { $civil }, military cards: { $military }
 ta-per-turn = { $amount } a turn
 ta-rating-culture = Culture, and gain per turn
 ta-rating-science = Science, and gain per turn
@@ -103,7 +104,10 @@ ta-part-total = Total
 
 ta-yellow-bank = Yellow bank { $count }
 ta-bank-empty = no token left
-ta-bank-hint = next worker { $price } food; then { $faces } faces needed
+ta-bank-hint = next worker { $price } food; then { $faces ->
+    [one] 1 face needed
+   *[other] { $faces } faces needed
+}
 ta-eaten-then = food eaten when all to the right of the number is empty
 ta-grow = Population
 ta-grow-option = { $letter }: increase population, { $count } food
@@ -133,8 +137,6 @@ ta-build-price = { $count ->
    *[other] a worker costs { $count } resources
 }
 ta-in-hand = in your hand
-ta-produces-food = { $amount } food
-ta-produces-resources = { $amount } resources
 ta-limit = { $count } of { $of }
 ta-units = { $count ->
     [one] 1 unit
@@ -186,6 +188,7 @@ ta-turn-resigned = resigned
 ## The panel
 
 ask-action-phase = Choose an action
+ask-send-force = { $card }: whom do you send?
 ta-group-row = Row
 ta-group-build = Build
 ta-group-hand = Hand
@@ -238,6 +241,20 @@ ta-warn-discards = { $count ->
    *[other] You discard { $count } military cards.
 }
 
+ta-warn-resign = { $seats ->
+    [one] You leave the match for good, and your rival wins at once.
+   *[other] You leave the match for good: your cards leave the game, and you cannot win.
+}
+
+## The draft
+
+ta-draft-leader = Leaders: one stays in the game
+ta-draft-wonder = Wonders: one stays in the game
+
+## The result
+
+ta-score-from = Culture from
+
 ## Between players
 
 ta-no-bid = Nobody has bid yet
@@ -248,6 +265,8 @@ ta-reach = your force reaches { $count }
 ta-force-of = Your force: { $count } of { $bid }
 ta-attack = attack
 ta-before-cards = before cards
+ta-defence = defence
+ta-lead = lead
 ta-cards-may = { $count ->
     [0] no more cards
     [one] 1 card may be added
@@ -265,48 +284,6 @@ ta-side = { $which ->
 
 ## Cards
 
-ta-kind-government = Government
-ta-kind-special = Special technology
-ta-kind-action = Action card
-ta-kind-leader = Leader
-ta-kind-wonder = Wonder
-ta-kind-placeholder = Placeholder
-ta-kind-event = Event
-ta-kind-territory = Territory
-ta-kind-tactic = Tactic
-ta-kind-aggression = Aggression
-ta-kind-war = War
-ta-kind-pact = Pact
-ta-kind-bonus = Bonus card
-ta-kind-condition = Effect
-ta-type-farm = Farm
-ta-type-mine = Mine
-ta-type-lab = Lab
-ta-type-temple = Temple
-ta-type-library = Library
-ta-type-theater = Theater
-ta-type-arena = Arena
-ta-type-infantry = Infantry
-ta-type-cavalry = Cavalry
-ta-type-artillery = Artillery
-ta-type-air-force = Air force
-ta-symbol-culture = culture
-ta-symbol-science = science
-ta-symbol-strength = strength
-ta-symbol-happy = happy faces
-ta-symbol-ca = civil actions
-ta-symbol-ma = military actions
-ta-symbol-colonization = colonization
-ta-symbol-food = food
-ta-symbol-resources = resources
-ta-symbol-food-bonus = food each turn
-ta-symbol-resource-bonus = resources each turn
-ta-symbol-civil-hand = civil hand limit
-ta-symbol-military-hand = military hand limit
-ta-symbol-building-limit = buildings of each type
-ta-symbol-yellow = yellow tokens
-ta-symbol-blue = blue tokens
-ta-symbol-defence = defence
 ta-card-cost = Cost
 ta-card-build = Each worker costs
 ta-card-worker = Each worker gives
