@@ -60,6 +60,8 @@ class Preferences(Wire):
     theme: Literal["light", "dark", "auto"] = "auto"
     act_on_first_tap: bool = False
     animations: bool = True
+    pace: Literal["off", "fast", "normal", "slow"] = "normal"
+    """How fast the moves of others are played back on the board."""
     notifications: bool = False
     sounds: bool = False
 

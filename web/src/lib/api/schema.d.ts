@@ -1066,6 +1066,12 @@ export interface components {
        */
       animations: boolean;
       /**
+       * Pace
+       * @default normal
+       * @enum {string}
+       */
+      pace: "off" | "fast" | "normal" | "slow";
+      /**
        * Notifications
        * @default false
        */
