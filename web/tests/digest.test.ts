@@ -36,6 +36,11 @@ describe("digest", () => {
     expect(digest.news).toBe(true);
   });
 
+  test("whose turn it is stands in the panel", () => {
+    const log = [row(0, 1, told("passed", { seat: 1 }), told("turn-begins", { seat: 0 }))];
+    expect(digestOf(log, 0, isHeadline).mine).toEqual([]);
+  });
+
   test("a turn of several own moves is no news", () => {
     const log = [row(0, 0, told("focus", { seat: 0 })), row(1, 0, told("placed", { seat: 0, space: 3 }))];
     expect(digestOf(log, 0, isHeadline)).toMatchObject({ news: false, mine: [], others: [] });

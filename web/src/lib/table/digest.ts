@@ -29,6 +29,8 @@ export interface Digest {
   news: boolean;
 }
 
+/** What the frame shows in other ways: whose turn it is stands in the panel. */
+const SHOWN_ANYWAY = new Set(["turn-begins"]);
 /** So many lines about others are told. */
 const MOST = 7;
 
@@ -57,6 +59,7 @@ export function digestOf(log: readonly LogRow[], you: number, isHeadline: (event
     const told = row.move === last ? afterwards(row, you) : row.events.map((event, place) => ({ event, place }));
     if (row.seat !== you && row.seat >= 0 && told.length > 0) news = true;
     for (const { event, place } of told) {
+      if (SHOWN_ANYWAY.has(event.key)) continue;
       const headline = isHeadline(event);
       if (headline) news = true;
       const seat = typeof event.args.seat === "number" ? event.args.seat : null;
