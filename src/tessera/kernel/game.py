@@ -109,6 +109,13 @@ class Game(Generic[S, C]):
         """Where the match stands, as everybody may know it: the round and its phase, for people."""
         return None
 
+    def concerning(self, s: S) -> str:
+        """The component that open questions belong to, as an element: the card that is being resolved; or nothing.
+
+        Everybody is told, so it must be known to all.
+        """
+        return ""
+
     def faults(self, s: S) -> Iterable[str]:
         """What is impossible about a position: the game's invariants, checked by tests and after each edit."""
         return ()

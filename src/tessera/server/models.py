@@ -228,6 +228,8 @@ class DecisionOut(Wire):
     options: list[OptionOut]
     suggested: str | None
     """What somebody may leave to the game, as the option's `do`."""
+    about: str
+    """The element of the component that the question belongs to, such as the card being resolved; or empty."""
 
 
 class Following(Wire):

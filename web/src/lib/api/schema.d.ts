@@ -851,6 +851,8 @@ export interface components {
       options: components["schemas"]["OptionOut"][];
       /** Suggested */
       suggested: string | null;
+      /** About */
+      about: string;
     };
     /** Described */
     Described: {

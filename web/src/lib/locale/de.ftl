@@ -300,6 +300,10 @@ rules-tab = Regeln
 log-fresh = Seit deinem letzten Zug
 log-start = Beginn
 log-show = Den Tisch von damals zeigen
+options-folded = { $count ->
+    [one] Ein weiteres Feld: auf der Karte wählen
+   *[other] { $count } weitere Felder: auf der Karte wählen
+}
 digest-you = Was dich betrifft
 digest-others = Die anderen
 digest-more = { $count ->

@@ -300,6 +300,10 @@ rules-tab = Rules
 log-fresh = Since your last turn
 log-start = Start
 log-show = Show the board of then
+options-folded = { $count ->
+    [one] One further space: choose on the map
+   *[other] { $count } further spaces: choose on the map
+}
 digest-you = What concerns you
 digest-others = The others
 digest-more = { $count ->
