@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Identifier, Junk, Message, Pattern
 
+from tessera.games.newdawn import game as newdawn
+from tessera.games.peloponnes import game as peloponnes
 from tessera.games.throughtheages import game as throughtheages
-from tessera.kernel import Description, Event, Refusal
+from tessera.kernel import AnyGame, Description, Event, Refusal
+from tessera.kernel.registry import game as registered
+from tessera.kernel.registry import game_ids
 from tessera.text import LANGUAGES, Catalog, UnknownLanguage
 from tests.cli.nim import game
 
+GAMES = [registered(name) for name in game_ids()]
 NAMES = ("Anna", "Ben [x] {y}")
 
 
@@ -49,8 +57,6 @@ def test_components_are_named_by_their_keys(english: Catalog, german: Catalog) -
 def test_keys_may_have_underscores_where_messages_have_dashes() -> None:
     assert Catalog(game, "en").word("setting", "no_such_setting") == "no such setting"
     assert Catalog(game, "en").say("play-legal", refused="game_over", notation="x") == "x is possible now."
-    from tessera.games.peloponnes import game as peloponnes
-
     assert Catalog(peloponnes, "en").word("card", "temple_of_apollo") == "Temple of Apollo"
 
 
@@ -58,6 +64,78 @@ def test_seats_are_called_by_their_names(english: Catalog) -> None:
     assert english.event(Event("took", {"seat": 0, "count": 2})) == "Anna takes 2."
     assert english.event(Event("drew", {"seat": 1})) == "Ben [x] {y} draws a card."
     assert english.event(Event("drew", {"seat": 2})) == "Player 3 draws a card."
+
+
+def test_a_reader_at_the_table_is_spoken_to() -> None:
+    took, attacks = (
+        Event("took", {"seat": 0, "card": "agora"}),
+        Event("attacks", {"seat": 0, "other_seat": 1}),
+    )
+    assert Catalog(peloponnes, "en", NAMES, reader=0).event(took) == "You take Agora."
+    assert Catalog(peloponnes, "de", NAMES, reader=0).event(took) == "Du nimmst Agora."
+    assert Catalog(peloponnes, "en", NAMES, reader=1).event(took) == "Anna takes Agora."
+    attacks.args["card"] = "raid"
+    assert Catalog(throughtheages, "en", NAMES, reader=1).event(attacks).startswith("Anna attacks you: ")
+    assert Catalog(throughtheages, "en", NAMES, reader=0).event(attacks).startswith("You attack Ben")
+
+
+def test_an_argument_may_say_more_than_its_kind() -> None:
+    place = {
+        "space": 3,
+        "land": "forest",
+        "by": "city",
+        "by_city": "kumasi",
+        "steps": 1,
+        "way": "ne",
+        "steps2": 0,
+    }
+    moved = Event("caravan-moved", {"seat": 0, **place})
+    assert (
+        Catalog(newdawn, "en", NAMES).event(moved) == "Anna moves a caravan to forest north-east of Kumasi."
+    )
+    assert (
+        Catalog(newdawn, "de", NAMES, reader=0).event(moved)
+        == "Du ziehst einen Wagen auf Wald nordöstlich von Kumasi."
+    )
+
+
+def _event_messages(game: AnyGame, lang: str) -> Iterator[tuple[str, set[str], dict[str, set[str]]]]:
+    """Of every event its id, the arguments of its sentence, and those of each attribute."""
+    text = (files(game.package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message) and entry.id.name.startswith("event-") and entry.value is not None:
+            attributes = {each.id.name: _variables(each.value) for each in entry.attributes}
+            yield entry.id.name, _variables(entry.value), attributes
+
+
+def _variables(pattern: Pattern) -> set[str]:
+    return set(
+        re.findall(r"\{ *\$(\w+)", FluentSerializer().serialize_entry(Message(Identifier("x"), pattern)))
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [game.id for game in GAMES])
+def test_every_event_can_be_told_to_those_it_is_about(name: str, lang: str) -> None:
+    """The log calls the reader "You"."""
+    wanted = {"seat": "you", "other_seat": "to-you"}
+    game = next(each for each in GAMES if each.id == name)
+    for key, arguments, attributes in _event_messages(game, lang):
+        for seat, attribute in wanted.items():
+            assert (seat in arguments) == (attribute in attributes), f"{key}.{attribute} ({lang})"
+            assert seat not in attributes.get(attribute, ()), f"{key}.{attribute} names the reader ({lang})"
+
+
+@pytest.mark.parametrize("name", [game.id for game in GAMES])
+def test_both_languages_have_the_same_banners(name: str) -> None:
+    game = next(each for each in GAMES if each.id == name)
+    english, german = (
+        {key for key, _, attributes in _event_messages(game, lang) if "banner" in attributes}
+        for lang in LANGUAGES
+    )
+    assert english == german
+    assert english, "nothing that happens in this game is worth a banner"
 
 
 def test_lists_name_each_thing(english: Catalog) -> None:
@@ -79,8 +157,6 @@ def test_combinators_offer_steps_by_label(english: Catalog) -> None:
 
 
 def test_an_attribute_belongs_to_its_message() -> None:
-    from tessera.games.peloponnes import game as peloponnes
-
     catalog = Catalog(peloponnes, "en")
     assert "protected" in catalog.say("card-well.text")
     assert catalog.say("card-well.no-such-attribute") == "<card-well.no-such-attribute>"

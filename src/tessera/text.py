@@ -5,7 +5,12 @@ those that all games share, in one language, and falls back to English and then 
 ``locale/<lang>.ftl``; that of an event called ``took`` is ``event-took``.
 
 Arguments may be keys themselves. ``card="temple_of_apollo"`` is put into the sentence as the message
-``card-temple-of-apollo``, if there is one; an argument called ``seat`` becomes the player's name.
+``card-temple-of-apollo``, if there is one, and so is ``last_card``; an argument called ``seat`` becomes the
+player's name.
+
+A reader who sits at the table is spoken to: an event that is about their seat is said with the attribute ``you`` of its
+message, one in which they are the other seat with ``to-you``. An attribute ``banner`` is the headline of an event with
+which something new begins.
 """
 
 from __future__ import annotations
@@ -40,11 +45,15 @@ class UnknownLanguage(LookupError):
 class Catalog:
     """The messages of a game in one language, with the names of the players at the table."""
 
-    def __init__(self, game: AnyGame | None, lang: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: AnyGame | None, lang: str, names: Sequence[str] = (), reader: int | None = None
+    ) -> None:
         if lang not in LANGUAGES:
             raise UnknownLanguage(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
         self.names = tuple(names)
+        self.reader = reader
+        """The seat of whoever reads this, if they sit at the table."""
         package = game.package if game is not None else None
         self._bundles = [_bundle(package, each) for each in dict.fromkeys((lang, FALLBACK))]
 
@@ -75,7 +84,7 @@ class Catalog:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self.say_with(f"event-{event.key}", event.args)
+        return self.say_with(self._addressed(f"event-{event.key}", event.args), event.args)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not legal."""
@@ -91,6 +100,13 @@ class Catalog:
         return self.say(named) if self.has(named) else key.replace("_", " ").replace("-", " ")
 
     # --- how ------------------------------------------------------------------------------------------------
+
+    def _addressed(self, key: str, args: Mapping[str, Any]) -> str:
+        """The message, or its attribute that speaks to the reader."""
+        for name, attribute in (("seat", "you"), ("other_seat", "to-you")):
+            if self.reader is not None and args.get(name) == self.reader and self.has(f"{key}.{attribute}"):
+                return f"{key}.{attribute}"
+        return key
 
     def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
         name, _, attribute = key.partition(".")
@@ -111,8 +127,9 @@ class Catalog:
         if isinstance(value, int) and (kind == "seat" or kind.endswith("_seat")):
             return self.player(value)
         if isinstance(value, str):
-            named = f"{kind}-{value.replace('_', '-')}"
-            return self.say(named) if self.has(named) else value
+            key = value.replace("_", "-")
+            named = [name for name in (f"{kind}-{key}", f"{kind.rpartition('_')[2]}-{key}") if self.has(name)]
+            return self.say(named[0]) if named else value
         return value
 
     def _with_step(self, description: Description) -> Mapping[str, Any]:

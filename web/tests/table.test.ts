@@ -13,6 +13,8 @@ import {
   backoff,
   choicesOf,
   continued,
+  endingOf,
+  foldable,
   heard,
   isFree,
   letter,
@@ -113,6 +115,7 @@ const decision = (...options: ReturnType<typeof option>[]) => ({
   step: "bid",
   prompt: { key: "ask", args: {}, elements: [], rule: "" },
   suggested: null,
+  about: "",
   options,
 });
 
@@ -162,6 +165,30 @@ describe("letters", () => {
     expect(keys.read("b", choices, 5200)?.do).toBe("o21");
     expect(keys.read("b", choices, 5300)?.do).toBe("o1");
     expect(keys.read("1", choices, 9000)).toBeNull();
+  });
+});
+
+describe("many options", () => {
+  const go = (n: number) => ({ ...option(`go ${String(n)}`, `space:${String(n)}`), key: "do-go" });
+  const arrive = { ...option("go 99", "space:99"), key: "do-arrive" };
+  const stop = { ...option("stop"), key: "do-stop" };
+  const parts = [begun(decision(...Array.from({ length: 27 }, (_, n) => go(n)), arrive, stop))];
+
+  test("what has an effect comes first, what ends it last", () => {
+    const choices = choicesOf(parts)[0] ?? [];
+    expect(choices[0]).toMatchObject({ do: "go 99", letter: "A" });
+    expect(choices.at(-1)?.do).toBe("stop");
+    expect(endingOf(choices)?.do).toBe("stop");
+  });
+  test("spaces alike are folded", () => {
+    const folded = foldable(choicesOf(parts)[0] ?? []);
+    expect(folded).toHaveLength(27);
+    expect(folded.every((choice) => choice.key === "do-go")).toBe(true);
+  });
+  test("a short list stays as the game gives it", () => {
+    const short = choicesOf([begun(decision(go(1), go(2), arrive, stop))])[0] ?? [];
+    expect(short.map((choice) => choice.do)).toEqual(["go 1", "go 2", "go 99", "stop"]);
+    expect([foldable(short), endingOf(short)]).toEqual([[], null]);
   });
 });
 

@@ -42,7 +42,7 @@ function option(notation: string, elements: string[], count?: number): OptionOut
 
 function decision(...options: OptionOut[]): DecisionOut {
   const prompt = { key: "ask-action-phase", args: {}, elements: [], rule: "" };
-  return { seat: 0, ply: 1, step: "action-phase", prompt, options, suggested: null };
+  return { seat: 0, ply: 1, step: "action-phase", prompt, options, suggested: null, about: "" };
 }
 
 describe("things and their options", () => {

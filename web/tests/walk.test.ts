@@ -21,6 +21,7 @@ function question(...notations: string[]): DecisionOut {
       rule: "",
     })),
     suggested: suggested === undefined ? null : plain(suggested),
+    about: "",
   };
 }
 

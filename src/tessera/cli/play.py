@@ -79,7 +79,7 @@ def play(
         names = _names(seating, language(lang))
         match = kernel.Match(game, len(names), seating.chance(), settings, table, names, begins)
     players = _players(seating)
-    catalog = _catalog(match, language(lang))
+    catalog = _catalog(match, seating.seat, language(lang))
     Conversation(match, seating, players, catalog, _greet(match, seating, catalog)).run()
 
 
@@ -149,10 +149,10 @@ def _players(seating: Seating) -> dict[int, Player]:
     return players
 
 
-def _catalog(match: Match[Any], lang: str) -> Catalog:
+def _catalog(match: Match[Any], seat: int, lang: str) -> Catalog:
     from tessera.text import Catalog
 
-    return Catalog(match.game, lang, [one_line(name) for name in match.players])
+    return Catalog(match.game, lang, [one_line(name) for name in match.players], reader=seat)
 
 
 def _greet(match: Match[Any], seating: Seating, catalog: Catalog) -> Console:

@@ -113,6 +113,13 @@ class Game(Generic[S, C]):
         """As whom a seat plays, as an element, if everybody knows it: a civilization, a leader."""
         return ""
 
+    def concerning(self, s: S) -> str:
+        """The component that open questions belong to, as an element: the card that is being resolved; or nothing.
+
+        Everybody is told, so it must be known to all.
+        """
+        return ""
+
     def faults(self, s: S) -> Iterable[str]:
         """What is impossible about a position: the game's invariants, checked by tests and after each edit."""
         return ()

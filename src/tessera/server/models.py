@@ -60,6 +60,8 @@ class Preferences(Wire):
     theme: Literal["light", "dark", "auto"] = "auto"
     act_on_first_tap: bool = False
     animations: bool = True
+    pace: Literal["off", "fast", "normal", "slow"] = "normal"
+    """How fast the moves of others are played back on the board."""
     notifications: bool = False
     sounds: bool = False
     watchers_chat: bool = False
@@ -254,6 +256,8 @@ class DecisionOut(Wire):
     options: list[OptionOut]
     suggested: str | None
     """What somebody may leave to the game, as the option's `do`."""
+    about: str
+    """The element of the component that the question belongs to, such as the card being resolved; or empty."""
 
 
 class Following(Wire):

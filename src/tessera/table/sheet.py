@@ -9,6 +9,7 @@ import msgspec
 
 from tessera.kernel import (
     SPECTATOR,
+    AnyGame,
     Decision,
     Description,
     Event,
@@ -158,10 +159,14 @@ def decision(table: Table, seat: int | None) -> Sheet | None:
     if seat is None:
         return None
     asked = table.decision(seat)
-    return described(table.match.state, asked) if table.match is not None and asked is not None else None
+    return (
+        described(table.game, table.match.state, asked)
+        if table.match is not None and asked is not None
+        else None
+    )
 
 
-def described(state: State, asked: Decision) -> Sheet:
+def described(game: AnyGame, state: State, asked: Decision) -> Sheet:
     """A question with every option described."""
     suggested = asked.step.suggest(state)
     return {
@@ -171,6 +176,7 @@ def described(state: State, asked: Decision) -> Sheet:
         "prompt": msgspec.to_builtins(asked.prompt(state)),
         "options": [row for option in asked.options for row in _offered(state, asked, option)],
         "suggested": None if suggested is None else notation(suggested),
+        "about": game.concerning(state),
     }
 
 
@@ -197,7 +203,7 @@ def following(table: Table, user: str, after: str, ply: int | None = None) -> Sh
     while asked is not None:
         assert table.match is not None
         state = table.match.state
-        found["decisions"].append(described(state, asked))
+        found["decisions"].append(described(table.game, state, asked))
         suggested = asked.step.suggest(state)
         asked = asked_after(state, asked, suggested) if suggested is not None else None
     return found

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.board import Board, read_side
+from tessera.games.newdawn.asking import space_words
+from tessera.games.newdawn.board import Board, legs_to, read_side
 from tessera.games.newdawn.box import TABLES
 from tessera.games.newdawn.content import SHAPE, Terrain
+from tessera.kernel import Seeded
 from tessera.kernel.geometry import HEX_DIRECTIONS, Coordinate, bits, rotated
 from tessera.kernel.testing import play, rule
+from tessera.text import LANGUAGES, Catalog
 from tests.games.newdawn.table import first_game, table
 
 
@@ -147,3 +152,24 @@ def test_the_terrain_of_the_map_is_that_of_the_tiles() -> None:
     grand_mesa = board.natural_wonders[4]
     assert board.terrain[grand_mesa] == Terrain.WONDER
     assert [Terrain(x).name for x in board.terrain[:3]] == ["WONDER", "HILLS", "DESERT"]
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_space_has_a_name_of_its_own(seats: int, lang: str) -> None:
+    s = game.new(seats, Seeded("names"))
+    catalog = Catalog(game, lang)
+    names = [catalog.say_with("place", space_words(s, cell)) for cell in range(len(s.board))]
+    assert len(set(names)) == len(names)
+    assert not [name for name in names if re.search(r"[<>{}$()]", name)], "a number is no name"
+
+
+def test_a_space_is_named_by_its_way_from_the_nearest_landmark() -> None:
+    assert legs_to((0, 0), (0, 0)) == []
+    assert legs_to((2, 1), (3, 0)) == [(1, 1)], "one step to the north-east"
+    assert legs_to((0, 0), (-3, 0)) == [(3, 3)], "three to the west"
+    assert legs_to((0, 0), (1, -3)) == [(2, 2), (1, 1)], "two to the north-west, one to the north-east"
+    for goal in [(q, r) for q in range(-4, 5) for r in range(-4, 5)]:
+        steps = [(HEX_DIRECTIONS[way], many) for way, many in legs_to((0, 0), goal)]
+        assert (sum(dq * n for (dq, _), n in steps), sum(dr * n for (_, dr), n in steps)) == goal
+        assert sum(n for _, n in steps) == max(abs(goal[0]), abs(goal[1]), abs(goal[0] + goal[1]))

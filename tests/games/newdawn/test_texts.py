@@ -13,7 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tessera.games.newdawn import game, showing
 from tessera.games.newdawn.asking import ChooseSpace
-from tessera.games.newdawn.barbarians import DIRECTIONS, SECTIONS
+from tessera.games.newdawn.barbarians import SECTIONS
+from tessera.games.newdawn.board import DIRECTIONS
 from tessera.games.newdawn.box import TABLES
 from tessera.games.newdawn.content import (
     AGES,

@@ -240,4 +240,19 @@ def test_one_off_and_round_luxury_are_each_limited() -> None:
     t.now(TakeCards(), Income())
     t.choose("borrow grain")
     assert t.luxury(0) == 2 + 4 + 1
-    assert [event["count"] for event in t.told("gained-luxury")] == [4, 1]
+    incomes = [event for event in t.heard() if event.key.endswith("income") and event.args["seat"] == 0]
+    assert [event.args["luxury"] for event in incomes] == [4, 1]
+
+
+@rule("PE-9.03", "PE-11.01")
+def test_the_income_that_is_told_is_what_can_be_kept() -> None:
+    t = table()
+    t.owns(
+        0, "erymanthos_forest", "tegea_plain", "mainalon_forest", "hellinikon_pyramid", "bridge"
+    )  # 2 luxury
+    t.give(0, luxury=t.state.content.constants.luxury_max - 1)
+    t.now(Income())
+    told = [(event.key, event.args) for event in t.heard() if "luxury" in event.key or "luxury" in event.args]
+    assert [args["luxury"] for _, args in told if args["seat"] == 0] == [1], "once, and only what can be kept"
+    t.now(Income())
+    assert [told["luxury"] for told in t.told("income") if told["seat"] == 0][-1] == 0

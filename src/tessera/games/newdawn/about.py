@@ -18,6 +18,7 @@ from tessera.games.newdawn.industry import explained_cost
 from tessera.games.newdawn.military import Campaign, legal_targets
 from tessera.games.newdawn.setup import lay_out
 from tessera.games.newdawn.showing import Derived, derived, phase
+from tessera.games.newdawn.turns import ResetCard
 from tessera.games.newdawn.vocabulary import Scene
 from tessera.games.newdawn.world import (
     ABSENT,
@@ -80,6 +81,15 @@ class NewDawnGame(Game[NewDawn, Box]):
     def plays(self, s: NewDawn, seat: int) -> str:
         leader = s.players[seat].leader
         return "" if leader == NONE else s.content.element(leader)
+
+    def concerning(self, s: NewDawn) -> str:
+        """The focus card that is being resolved."""
+        resolving = pending(s, ResetCard)
+        return (
+            f"card:{s.content.focus[s.players[s.active].row[resolving.place]].key}"
+            if resolving is not None
+            else ""
+        )
 
     def faults(self, s: NewDawn) -> Iterable[str]:
         yield from _piece_faults(s)

@@ -75,8 +75,8 @@ def describe_tile(s: NewDawn, option: Option, rule: str) -> Description:
 
 
 def space_words(s: NewDawn, cell: int) -> dict[str, Any]:
-    """A space for a sentence: by its terrain and its number."""
-    return {"space": cell, "land": terrain_name(s, cell)}
+    """A space for a sentence: by its terrain and where it lies; no two spaces are named alike."""
+    return {"space": cell, "land": terrain_name(s, cell), **s.board.bearings[cell]}
 
 
 def target_at(p: Player, cell: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.games.newdawn.asking import ChooseCard, space_words
+from tessera.games.newdawn.board import DIRECTIONS
 from tessera.games.newdawn.content import LETTERS
 from tessera.games.newdawn.control import destroy_control, give_up, weaken
 from tessera.games.newdawn.hooks import BARBARIAN_DEFEATED, SHELTER
@@ -26,9 +27,6 @@ from tessera.kernel.geometry import OFF_BOARD
 
 SECTIONS: Final = ("spawn", "blank", "move", "trade", "move")
 """Of the event dial, clockwise from its start (ND-18.01)."""
-
-DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")
-"""As the grid numbers them."""
 
 
 def direction_of(die: int) -> int:

@@ -22,10 +22,13 @@ from tessera.games.newdawn.content import (
 )
 from tessera.kernel import NONE, Content
 from tessera.kernel.content import BadContent
-from tessera.kernel.geometry import OFF_BOARD, Coordinate, bits, hex_grid, rotated, to_bits
+from tessera.kernel.geometry import HEX_DIRECTIONS, OFF_BOARD, Coordinate, bits, hex_grid, rotated, to_bits
 
 TERRAIN_DIFFICULTY: Final = (1, 2, 3, 4, 5, 1, 5)
 """By terrain (ND-5.01)."""
+
+DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")
+"""The names of the six directions, in the order of `HEX_DIRECTIONS`."""
 
 SPACES: Final = 10
 """To a tile (ND-3.01)."""
@@ -48,6 +51,20 @@ def cells(spaces: tuple[int, ...]) -> int:
 def listed(spaces: int) -> tuple[int, ...]:
     """The spaces of a bit set, in ascending order."""
     return tuple(bits(spaces))
+
+
+def legs_to(start: Coordinate, goal: Coordinate) -> list[tuple[int, int]]:
+    """The shortest way over a map of hexes as at most two straight legs: direction and number of steps, the longest
+    first."""
+    q, r = goal[0] - start[0], goal[1] - start[1]
+    for turn, (dq, dr) in enumerate(HEX_DIRECTIONS):
+        eq, er = HEX_DIRECTIONS[(turn + 1) % 6]
+        # q = a * dq + b * eq and r = a * dr + b * er, neighbouring directions have determinant 1 or -1
+        size = dq * er - dr * eq
+        a, b = (q * er - r * eq) * size, (dq * r - dr * q) * size
+        if a > 0 and b >= 0:
+            return sorted([(turn, a), ((turn + 1) % 6, b)][: 2 if b else 1], key=lambda leg: -leg[1])
+    return []
 
 
 class Space(NamedTuple):
@@ -184,6 +201,39 @@ class Board:
             number: cell for cell, number in (*self.natural_at.items(), *self.city_state_at.items())
         }
         """By number, the space of a natural wonder or city-state that is on the map."""
+        self._landmarks = [
+            (kind, row.key, where[row.key])
+            for kind, rows in (("city", tables.city_states), ("natural", tables.natural_wonders))
+            for row in rows
+            if row.key in where
+        ]
+
+    @cached_property
+    def bearings(self) -> tuple[dict[str, int | str], ...]:
+        """For each space, as arguments of a message, where it lies as seen from the nearest landmark."""
+        return tuple([self._bearing(cell) for cell in range(len(self))])
+
+    def _bearing(self, cell: int) -> dict[str, int | str]:
+        """From a city-state or natural wonder in one straight way, or in two; nothing where there is none."""
+        best: tuple[int, int, str, str] | None = None
+        legs: list[tuple[int, int]] = []
+        for kind, key, mark in self._landmarks:
+            ways = legs_to(self.grid.cells[mark], self.grid.cells[cell])
+            rank = (sum([steps for _, steps in ways]), len(ways), kind, key)
+            if best is None or rank < best:
+                best, legs = rank, ways
+        if best is None:
+            return {"by": "nothing"}
+        (first, steps), (second, steps2) = [*legs, (0, 0), (0, 0)][:2]
+        _, _, kind, key = best
+        return {
+            "by": kind,
+            f"by_{kind}": key,
+            "steps": steps,
+            "way": DIRECTIONS[first],
+            "steps2": steps2,
+            "way2": DIRECTIONS[second],
+        }
 
     @cached_property
     def seen(self) -> WorldMap:

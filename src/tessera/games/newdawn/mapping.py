@@ -313,7 +313,7 @@ def _found_capital(s: NewDawn, p: Player, laid: Laid) -> None:
             tiles, _ = read_layout(s.layout)
             p.capital = SPACES * (len(tiles) - 1) + place
             land = Terrain(space.terrain).name.lower()
-            s.tell("capital-founded", seat=p.seat, space=p.capital, land=land)
+            s.tell("capital-founded", seat=p.seat, space=p.capital, land=land, by="itself")
 
 
 def _ground_of(s: NewDawn) -> Ground:

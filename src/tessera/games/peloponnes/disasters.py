@@ -53,7 +53,8 @@ class LoseLuxury(Act, frozen=True):
 
     def run(self, s: Peloponnes) -> None:
         p = s.players[self.seat]
-        s.tell("lost-luxury", seat=p.seat, count=p.luxury)
+        if p.luxury:
+            s.tell("lost-luxury", seat=p.seat, count=p.luxury)
         p.luxury = 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tessera.games.peloponnes.content import DISASTERS, INHABITANT
-from tessera.games.peloponnes.goods import draw_coins
+from tessera.games.peloponnes.goods import coins_available, draw_coins
 from tessera.games.peloponnes.income import round_income
 from tessera.games.peloponnes.tableau import (
     Peloponnes,
@@ -28,8 +28,9 @@ class FinalIncome(Act, frozen=True):
         for seat in s.order:
             p = s.players[seat]
             coins, _ = round_income(s, p)
+            coins = min(coins, coins_available(s))
             s.tell("final-income", seat=seat, coins=coins)
-            draw_coins(s, p, coins)
+            draw_coins(s, p, coins, told=True)
 
 
 class LateProtection(Act, frozen=True):

@@ -39,12 +39,16 @@ def _reshuffle(s: Peloponnes) -> bool:
     return True
 
 
-def draw_coins(s: Peloponnes, p: Player, count: int) -> None:
-    """Draw coin cards into the hand; only their owner sees the symbols. What cannot be drawn is lost."""
+def draw_coins(s: Peloponnes, p: Player, count: int, *, told: bool = False) -> None:
+    """Draw coin cards into the hand; only their owner sees the symbols. What cannot be drawn is lost.
+
+    `told` if everybody has heard already how many there are.
+    """
     drawn = take_coins(s, count)
     if drawn:
         p.hand.add_all(drawn)
-        s.tell("drew", to=all_but(p.seat), seat=p.seat, count=len(drawn))
+        if not told:
+            s.tell("drew", to=all_but(p.seat), seat=p.seat, count=len(drawn))
         s.tell(
             "drew-cards", to=only(p.seat), seat=p.seat, count=len(drawn), symbols=[SYMBOLS[x] for x in drawn]
         )
@@ -67,10 +71,15 @@ def luxury_limit(s: Peloponnes, p: Player) -> int:
     return constants.luxury_max_covered if LUXURY_CARD in p.covered else constants.luxury_max
 
 
+def luxury_kept(s: Peloponnes, p: Player, count: int) -> int:
+    """How much of new luxury a player can keep; what exceeds the limit is lost (PE-11.01)."""
+    return max(0, min(count, luxury_limit(s, p) - p.luxury))
+
+
 def gain_luxury(s: Peloponnes, p: Player, count: int) -> None:
-    """Gain luxury goods; what exceeds the limit is lost."""
-    gained = min(count, luxury_limit(s, p) - p.luxury)
-    if gained > 0:
+    """Gain luxury goods, as far as they can be kept."""
+    gained = luxury_kept(s, p, count)
+    if gained:
         p.luxury += gained
         s.tell("gained-luxury", seat=p.seat, count=gained)
 

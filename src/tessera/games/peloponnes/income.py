@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tessera.games.peloponnes.goods import draw_coins, gain_luxury
+from tessera.games.peloponnes.goods import coins_available, draw_coins, luxury_kept
 from tessera.games.peloponnes.hooks import INCOME
 from tessera.games.peloponnes.tableau import Peloponnes, Player, inhabitants
 from tessera.kernel import NONE, Act
@@ -17,9 +17,10 @@ class Income(Act, frozen=True):
             p = s.players[seat]
             one_off(s, p)
             coins, luxury = round_income(s, p)
+            coins, luxury = min(coins, coins_available(s)), luxury_kept(s, p, luxury)
             s.tell("income", seat=seat, coins=coins, luxury=luxury)
-            draw_coins(s, p, coins)
-            gain_luxury(s, p, luxury)
+            draw_coins(s, p, coins, told=True)
+            p.luxury += luxury
 
 
 def one_off(s: Peloponnes, p: Player) -> None:
@@ -28,10 +29,11 @@ def one_off(s: Peloponnes, p: Player) -> None:
         return
     card = s.content.cards[p.taken]
     p.taken = NONE
-    if card.coins or card.luxury:
-        s.tell("one-off-income", seat=p.seat, card=card.key, coins=card.coins, luxury=card.luxury)
-        draw_coins(s, p, card.coins)
-        gain_luxury(s, p, card.luxury)
+    coins, luxury = min(card.coins, coins_available(s)), luxury_kept(s, p, card.luxury)
+    if coins or luxury:
+        s.tell("one-off-income", seat=p.seat, card=card.key, coins=coins, luxury=luxury)
+        draw_coins(s, p, coins, told=True)
+        p.luxury += luxury
 
 
 def round_income(s: Peloponnes, p: Player) -> tuple[int, int]:

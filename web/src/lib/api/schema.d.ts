@@ -1038,6 +1038,8 @@ export interface components {
       options: components["schemas"]["OptionOut"][];
       /** Suggested */
       suggested: string | null;
+      /** About */
+      about: string;
     };
     /** Described */
     Described: {
@@ -1317,6 +1319,12 @@ export interface components {
        * @default true
        */
       animations: boolean;
+      /**
+       * Pace
+       * @default normal
+       * @enum {string}
+       */
+      pace: "off" | "fast" | "normal" | "slow";
       /**
        * Notifications
        * @default false

@@ -381,6 +381,20 @@ rules-tab = Regeln
 log-fresh = Seit deinem letzten Zug
 log-start = Beginn
 log-show = Den Tisch von damals zeigen
+options-folded = { $count ->
+    [one] Ein weiteres Feld: auf der Karte wählen
+   *[other] { $count } weitere Felder: auf der Karte wählen
+}
+digest-you = Was dich betrifft
+digest-others = Die anderen
+digest-more = { $count ->
+    [one] Ein weiterer Eintrag steht im Verlauf
+   *[other] { $count } weitere Einträge stehen im Verlauf
+}
+digest-further = +{ $count }
+digest-go-on = Weiter
+playback-again = Letzten Zug wiederholen
+playback-skip = Überspringen
 log-empty = Noch ist nichts geschehen.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-placeholder = Etwas sagen
@@ -402,6 +416,7 @@ key-esc = Auswahl löschen, schließen
 key-part = zurück zum vorigen Teil der Antwort
 key-amount = weniger, mehr bei einer Anzahl
 key-undo = zurücknehmen
+key-replay = Letzten Zug wiederholen
 key-why = auf etwas, das nicht geht: warum nicht
 key-detail = mehr über das, worauf der Fokus liegt, oder das Gewählte
 key-seats = alles, was ein Spieler hat
@@ -549,6 +564,12 @@ language-de = Deutsch
 theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
+set-pace = Züge der anderen
+set-pace-text = Nacheinander auf dem Brett gezeigt. Jede Taste und jedes Tippen überspringt.
+pace-off = Sofort
+pace-fast = Schnell
+pace-normal = Normal
+pace-slow = Langsam
 set-animations = Bewegungen
 set-table = Am Tisch
 set-first-tap = Beim ersten Tippen handeln

@@ -381,6 +381,20 @@ rules-tab = Rules
 log-fresh = Since your last turn
 log-start = Start
 log-show = Show the board of then
+options-folded = { $count ->
+    [one] One further space: choose on the map
+   *[other] { $count } further spaces: choose on the map
+}
+digest-you = What concerns you
+digest-others = The others
+digest-more = { $count ->
+    [one] One more entry is in the log
+   *[other] { $count } more entries are in the log
+}
+digest-further = +{ $count }
+digest-go-on = Go on
+playback-again = Replay the last turn
+playback-skip = Skip
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-placeholder = Say something
@@ -402,6 +416,7 @@ key-esc = clear the choice, close
 key-part = back to the part of the answer before
 key-amount = less, more at an amount
 key-undo = undo
+key-replay = Replay the last turn
 key-why = on something that is not possible: why not
 key-detail = more about the thing in focus, or the chosen one
 key-seats = everything a player has
@@ -549,6 +564,12 @@ language-de = Deutsch
 theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
+set-pace = Moves of others
+set-pace-text = Shown one after the other on the board. Any key or tap skips.
+pace-off = At once
+pace-fast = Fast
+pace-normal = Normal
+pace-slow = Slow
 set-animations = Animations
 set-table = At the table
 set-first-tap = Act on first tap

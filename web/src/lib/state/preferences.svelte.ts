@@ -12,6 +12,7 @@ const DEFAULTS: Liking = {
   theme: "auto",
   act_on_first_tap: false,
   animations: true,
+  pace: "normal",
   notifications: false,
   sounds: false,
   watchers_chat: false,

@@ -2,6 +2,7 @@
 
 import type { LogRow } from "$lib/api/types";
 import type { Message } from "$lib/text/texts";
+import { lastAnswer } from "./digest";
 
 export interface LogLine {
   id: string;
@@ -37,7 +38,7 @@ export function withOpening(log: readonly LogRow[], opening: readonly Message[],
 
 /** `current` is the round of now, for a log in which no round begins: the first one began before the first move. */
 export function groupsOf(log: readonly LogRow[], you: number | null, current: number | null = null): LogGroup[] {
-  const last = lastAnswer(log, you);
+  const last = log[lastAnswer(log, you)]?.move ?? OPENING;
   const groups: LogGroup[] = [];
   let round = firstRound(log, current);
   for (const row of log) {
@@ -65,10 +66,4 @@ function firstRound(log: readonly LogRow[], current: number | null): number | nu
   const begun = log.flatMap((row) => row.events.flatMap((event) => roundOf(event) ?? []))[0];
   const first = begun === undefined ? current : begun - 1;
   return first !== null && first > 0 ? first : null;
-}
-
-/** The last move of this seat that anything came of; -1 if there is none. */
-function lastAnswer(log: readonly LogRow[], you: number | null): number {
-  const own = log.findLast((row) => row.seat === you && row.events.length > 0);
-  return own?.move ?? -1;
 }

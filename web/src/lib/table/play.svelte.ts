@@ -124,10 +124,19 @@ export class Play {
 
   // --- choosing -------------------------------------------------------------------------------------------------
 
-  /** A tap on a thing of the board: the first chooses, a second one on the same thing confirms. */
+  /**
+   * A tap on a thing of the board: the first chooses, a second one on the same thing gives it up again. On the last of
+   * several parts, and for those who like taps to act, the second confirms.
+   */
   tap(notation: string): void {
-    const chosen = this.all.some((part) => part.some((choice) => choice.chosen && choice.do === notation));
-    if (chosen && this.whole && Date.now() - this.selectedAt > DOUBLE_TAP) void this.confirm();
+    const place = this.all.findLastIndex((part) => part.some((choice) => choice.chosen && choice.do === notation));
+    if (place < 0 || Date.now() - this.selectedAt <= DOUBLE_TAP) {
+      this.choose(notation, true);
+      return;
+    }
+    const last = place > 0 && place === this.path.length - 1;
+    if (this.whole && (last || preferences.current.act_on_first_tap)) void this.confirm();
+    else if (this.path[place]?.own) this.choose(null);
     else this.choose(notation, true);
   }
 

@@ -16,20 +16,60 @@ export function letter(place: number): string {
   return first + (LETTERS[place % many] ?? "");
 }
 
+/** More options than this are ranked. */
+const FEW = 9;
+/** Of so many that differ only in where they are, all but the chosen one are folded. */
+const ALIKE = 7;
+
+/** What ends a choice, refuses an offer or lets a turn go by, in every game. */
+const ENDINGS = new Set(["stop", "decline", "pass"]);
+
+/** Many options in the order of their weight: what there is little of says most, as many of a kind as spaces least. */
+export function ranked<T extends OptionOut>(options: readonly T[]): T[] {
+  if (options.length <= FEW) return [...options];
+  const many = countBy(options);
+  const weight = (option: T) => (ENDINGS.has(option.do) ? Infinity : (many.get(option.key) ?? 0));
+  return options.toSorted((a, b) => weight(a) - weight(b));
+}
+
+/** Options that are all alike and stand on the board: a list tells nothing more about them. */
+export function foldable(choices: readonly Choice[]): Choice[] {
+  if (choices.length <= FEW) return [];
+  const alike = [...countBy(choices)].filter(([, many]) => many >= ALIKE).map(([key]) => key);
+  const on = choices.filter((choice) => alike.includes(choice.key) && choice.elements.some(isPlace));
+  return on.length >= ALIKE ? on : [];
+}
+
+/** The option that stands beside the confirm button if the list is long. */
+export function endingOf(choices: readonly Choice[]): Choice | null {
+  return choices.length > FEW - 3 ? (choices.find((choice) => ENDINGS.has(choice.do)) ?? null) : null;
+}
+
+function isPlace(element: string): boolean {
+  return /^(space|hex|square|plot|laid):/.test(element);
+}
+
+function countBy(options: readonly OptionOut[]): Map<string, number> {
+  const many = new Map<string, number>();
+  for (const { key } of options) many.set(key, (many.get(key) ?? 0) + 1);
+  return many;
+}
+
 /** Which thing an option is about. */
 export type ThingOf = (option: OptionOut, decision: DecisionOut) => string;
 
 /**
  * The options of every part of an answer in the making with their letters, which go on from part to part. Options about
- * one thing have the same letter.
+ * one thing have the same letter; a board that tells things apart puts them in its own order.
  */
-export function choicesOf(parts: readonly Part[], thingOf: ThingOf = (option) => option.do): Choice[][] {
+export function choicesOf(parts: readonly Part[], thingOf?: ThingOf): Choice[][] {
   let used = 0;
   return parts.map((part) => {
     const lettered = parts.length === 1 || !isAmount(part); // amounts have keys for less and more
     const letters = new Map<string, string>();
-    return part.decision.options.map((option) => {
-      const thing = thingOf(option, part.decision);
+    const { options } = part.decision;
+    return (thingOf ? options : ranked(options)).map((option) => {
+      const thing = thingOf?.(option, part.decision) ?? option.do;
       const known = lettered ? (letters.get(thing) ?? letter(used++)) : "";
       letters.set(thing, known);
       return { ...option, letter: known, chosen: option.do === part.chosen };

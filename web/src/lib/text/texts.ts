@@ -2,7 +2,9 @@
  * Text for people: keys and arguments become sentences in the reader's language.
  *
  * The same rules as `src/tessera/text.py`: an argument that is a key itself (`card="temple_of_apollo"`) is put into the
- * sentence as the message `card-temple-of-apollo`, lists are joined, an argument called `seat` becomes a name.
+ * sentence as the message `card-temple-of-apollo`, lists are joined, an argument called `seat` becomes a name. A reader
+ * who sits at the table is spoken to: with the attribute `you` of an event's message, or `to-you` if theirs is the other
+ * seat.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -47,11 +49,13 @@ export class Texts {
     readonly lang: Lang,
     private readonly bundles: readonly FluentBundle[],
     private readonly names: readonly string[] = [],
+    /** The seat of whoever reads this; null for somebody who only watches. */
+    readonly reader: number | null = null,
   ) {}
 
-  /** The same messages at a table with other players. */
-  named(names: readonly string[]): Texts {
-    return new Texts(this.lang, this.bundles, names);
+  /** The same messages at a table with other players, for one of them. */
+  named(names: readonly string[], reader: number | null = null): Texts {
+    return new Texts(this.lang, this.bundles, names, reader);
   }
 
   /** Whether there is such a message, in this language or in English. */
@@ -81,7 +85,13 @@ export class Texts {
 
   /** What happened. */
   event(event: Message): string {
-    return this.say(`event-${event.key}`, event.args);
+    return this.say(this.addressed(`event-${event.key}`, event.args), event.args);
+  }
+
+  /** The headline of an event with which something new begins; null for all others. */
+  banner(event: Message): string | null {
+    const key = `event-${event.key}.banner`;
+    return this.has(key) ? this.say(key, event.args) : null;
   }
 
   /** The same in pieces, so that components it names can be linked. */
@@ -119,6 +129,13 @@ export class Texts {
     return null;
   }
 
+  /** The message, or its attribute that speaks to the reader. */
+  private addressed(key: string, args: Args): string {
+    if (this.reader === null) return key;
+    if (args.seat === this.reader && this.has(`${key}.you`)) return `${key}.you`;
+    return args.other_seat === this.reader && this.has(`${key}.to-you`) ? `${key}.to-you` : key;
+  }
+
   private argument(name: string, value: unknown): FluentVariable {
     const kind = name.replace(ORDINAL, ""); // two cards in one sentence are card and card2
     if (Array.isArray(value)) {
@@ -127,7 +144,8 @@ export class Texts {
     }
     if (typeof value === "boolean" || value == null) return value == null ? "none" : String(value);
     if (typeof value === "number") return kind === "seat" || kind.endsWith("_seat") ? this.player(value) : value;
-    return this.sayOr(named(kind, String(value)), String(value));
+    const last = kind.slice(kind.lastIndexOf("_") + 1); // by_city is a city
+    return this.sayOr(named(kind, String(value)), this.sayOr(named(last, String(value)), String(value)));
   }
 
   private withStep(described: Message): Args {

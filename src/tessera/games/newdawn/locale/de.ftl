@@ -479,7 +479,36 @@ reason-round-limit = Die letzte Runde ist gespielt, ohne dass jemand auf jeder S
 
 ## Zweiter Teil: Fragen, Antworten, Ereignisse, Ablehnungen und der Tisch im Terminal
 
-# Ein Feld heißt nach seinem Gelände und seiner Nummer: Hügel (45). $land ist das Gelände, $space die Nummer.
+# Ein Feld heißt nach seinem Gelände und seiner Lage zum nächsten Stadtstaat oder Naturwunder: Wald nordöstlich von
+# Kumasi. Wo es kein solches gibt, nach seiner Nummer. $land ist das Gelände, $steps und $way der erste Teil des Weges.
+
+place = { $by ->
+    [city] { place-by }
+    [natural] { place-by }
+    [itself] { $land }
+   *[other] { $land } ({ $space })
+}
+place-by = { $steps ->
+    [0] { landmark }
+   *[other] { $land } { place-way } von { landmark }
+}
+place-way = { $steps2 ->
+    [0] { $steps ->
+        [one] { $way }
+       *[other] { $steps } { $way }
+    }
+   *[other] { $steps } { $way }, { $steps2 } { $way2 }
+}
+landmark = { $by ->
+    [city] { $by_city }
+   *[natural] { $by_natural }
+}
+way-e = östlich
+way-se = südöstlich
+way-sw = südwestlich
+way-w = westlich
+way-nw = nordwestlich
+way-ne = nordöstlich
 
 land-grassland = Grasland
 land-hills = Hügel
@@ -557,16 +586,16 @@ ask-place-control = Wohin legst du einen Kontrollmarker? { $count ->
    *[other] Bis zu { $count },
 } neben deine Städte, Gelände bis { $limit }.
 ask-place-control-friendly = Wohin legst du noch einen Kontrollmarker? Neben ein beliebiges freundliches Feld, Gelände bis { $limit }.
-ask-place-control-near = Neue Stadt, { $land } ({ $space }): Wohin legst du daneben einen Kontrollmarker? { $count ->
+ask-place-control-near = Neue Stadt, { place }: Wohin legst du daneben einen Kontrollmarker? { $count ->
     [one] Es ist der letzte,
    *[other] Bis zu { $count },
 } Gelände bis { $limit }.
 ask-take-back = Du hast keinen unbenutzten Kontrollmarker. Welchen nimmst du von der Weltkarte zurück?
 ask-stonehenge = Stonehenge: Legst du einen Kontrollmarker auf Hügel neben Hügel ({ $space })?
 ask-move-control = Welchen deiner Kontrollmarker versetzt du?
-ask-move-control-to = Kontrollmarker, { $land } ({ $space }): Wohin versetzt du ihn?
+ask-move-control-to = Kontrollmarker, { place }: Wohin versetzt du ihn?
 ask-convert-token = Massenmedien: Welchen rivalisierenden Kontrollmarker ersetzt du oder drehst du um?
-ask-free-token = Du brauchst einen Kontrollmarker: { $land } ({ $space }). Welchen nimmst du zurück?
+ask-free-token = Du brauchst einen Kontrollmarker: { place }. Welchen nimmst du zurück?
 
 # Wissenschaft
 
@@ -585,7 +614,7 @@ ask-choose-caravan = Welcher Wagen zieht als nächster? Jeder zieht bis zu { $co
     [one] ein Feld
    *[other] { $count } Felder
 } weit.
-ask-move-caravan = Wagen, { $land } ({ $space }): Wohin zieht er? Bis zu { $count ->
+ask-move-caravan = Wagen, { place }: Wohin zieht er? Bis zu { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 } weit.
@@ -620,7 +649,7 @@ ask-reinforce = Welchen Kontrollmarker verstärkst du? { $count ->
    *[other] Noch bis zu { $count }.
 }
 ask-attacker-spends = Dein Angriff steht { $attack } gegen { $defence }. Wie viele Handelsmarker gibst du aus, je 1?
-ask-defender-spends = { $other_seat } greift an: { $land } ({ $space }), { $attack } gegen { $defence }. Wie viele Handelsmarker gibst du aus, je 1?
+ask-defender-spends = { $other_seat } greift an: { place }, { $attack } gegen { $defence }. Wie viele Handelsmarker gibst du aus, je 1?
 ask-conquer-or-liberate = { $city } ist besiegt. Eroberst oder befreist du den Stadtstaat?
 ask-loot-trade = Welchen Handelsmarker nimmst du von { $other_seat }? { $count ->
     [one] Noch einen.
@@ -632,7 +661,7 @@ ask-lay-city-state = Auf welche Karte legst du den Marker von { $city }?
 
 ask-forbidden-city = Verbotene Stadt: Welchen rivalisierenden Kontrollmarker zerstörst du?
 ask-eiffel-tower = Eiffelturm: Welchen Kontrollmarker bestimmst du als ersten?
-ask-eiffel-tower-second = Eiffelturm: Welchen Kontrollmarker von { $other_seat } bestimmst du noch, außer { $land } ({ $space })?
+ask-eiffel-tower-second = Eiffelturm: Welchen Kontrollmarker von { $other_seat } bestimmst du noch, außer { place }?
 ask-give-up-token = Eiffelturm von { $other_seat }: Welcher deiner beiden Kontrollmarker wird ersetzt?
 ask-oracle = Orakel: Welche benachbarten Karten vertauschst du?
 ask-five-suns = Legende der fünf Sonnen: Welche zwei Karten vertauschst du?
@@ -690,7 +719,7 @@ wait-advance-dial = { $seat } entscheidet über die Technologiescheibe.
 wait-take-focus-card = { $seat } wählt eine Karte der Stufe { $level }.
 wait-drop-caravan = { $seat } nimmt einen Wagen von der Weltkarte.
 wait-choose-caravan = { $seat } wählt einen Wagen.
-wait-move-caravan = { $seat } zieht mit einem Wagen: { $land } ({ $space }).
+wait-move-caravan = { $seat } zieht mit einem Wagen: { place }.
 wait-take-pact = { $seat } wählt eine Diplomatiekarte von { $other_seat }.
 wait-exchange-pact = { $seat } wählt eine Diplomatiekarte von { $other_seat }.
 wait-take-envoy = { $seat } entscheidet über die Diplomatiekarte von { $city }.
@@ -701,7 +730,7 @@ wait-campaign = { $seat } entscheidet über Angriff oder Verstärkung.
 wait-campaign-attack = { $seat } entscheidet über einen Angriff.
 wait-reinforce = { $seat } verstärkt Kontrollmarker.
 wait-attacker-spends = { $seat } greift an, { $attack } gegen { $defence }, und kann Handelsmarker ausgeben.
-wait-defender-spends = { $seat } verteidigt { $land } ({ $space }), { $attack } gegen { $defence }, und kann Handelsmarker ausgeben.
+wait-defender-spends = { $seat } verteidigt { place }, { $attack } gegen { $defence }, und kann Handelsmarker ausgeben.
 wait-conquer-or-liberate = { $seat } entscheidet, ob { $city } erobert oder befreit wird.
 wait-loot-trade = { $seat } nimmt Handelsmarker von { $other_seat }.
 wait-lay-city-state = { $seat } wählt eine Karte für den Marker von { $city }.
@@ -745,8 +774,11 @@ do-rotation = { $degrees ->
     [0] Nicht gedreht
    *[other] Im Uhrzeigersinn um { $degrees }° gedreht
 }
-do-at = Zeile { $row }, Spalte { $column }: berührt { $count } Felder
-do-capital = Teil { $tile }: { $land } ({ $space })
+do-at = Zeile { $row }, Spalte { $column }: berührt { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+do-capital = Teil { $tile }: { place }
 
 # Ein Zug
 
@@ -789,20 +821,20 @@ do-lay = { $card }
 
 # Kultur
 
-do-place = Auf { $land } ({ $space })
-do-place-resource = Auf { $land } ({ $space }): { $resource } nehmen
-do-place-natural = Auf { $land } ({ $space }): { $natural } nehmen
-do-place-wonder = Auf { $land } ({ $space }): { $card } nehmen
+do-place = Auf { place }
+do-place-resource = Auf { place }: { $resource } nehmen
+do-place-natural = Auf { place }: { $natural } nehmen
+do-place-wonder = Auf { place }: { $card } nehmen
 do-place-no-more = Keinen mehr legen
-do-take-back = Zurücknehmen: { $land } ({ $space })
+do-take-back = Zurücknehmen: { place }
 do-do-without = Darauf verzichten
-do-move = Versetzen: { $land } ({ $space })
-do-to = Auf { $land } ({ $space })
-do-convert = { $seat }, { $target }: { $land } ({ $space })
+do-move = Versetzen: { place }
+do-to = Auf { place }
+do-convert = { $seat }, { $target }: { place }
 
 # Wissenschaft
 
-do-nuke = Auf { $land } ({ $space }): trifft { $others ->
+do-nuke = Auf { place }: trifft { $others ->
     [one] einen rivalisierenden Marker
    *[other] { $others } rivalisierende Marker
 }, { $own ->
@@ -815,16 +847,16 @@ do-stay = Nicht weiterdrehen
 do-take-card = { $card } statt { $card2 }
 do-take-card-for-any = { $card } statt einer Karte deiner Wahl
 do-replace = { $card }
-do-drop = Wagen: { $land } ({ $space })
+do-drop = Wagen: { place }
 
 # Wirtschaft
 
-do-caravan = Wagen: { $land } ({ $space })
-do-send = Neuer Wagen, { $target }: { $land } ({ $space })
+do-caravan = Wagen: { place }
+do-send = Neuer Wagen, { $target }: { place }
 do-move-no-more = Keinen Wagen mehr ziehen
-do-go = Auf { $land } ({ $space })
-do-go-barbarian = Auf { $land } ({ $space }), besiegt: { $barbarian }
-do-arrive = Ankunft in einer Stadt von { $seat }: { $land } ({ $space })
+do-go = Auf { place }
+do-go-barbarian = Auf { place }, besiegt: { $barbarian }
+do-arrive = Ankunft in einer Stadt von { $seat }: { place }
 do-arrive-city-state = Ankunft in { $city } ({ $space }): Handelsmarker für { $focus }
 do-stay-there = Dort bleiben
 do-take-pact = { $card } von { $seat }
@@ -834,22 +866,22 @@ do-envoy = Karte von { $city } nehmen
 # Industrie
 
 do-wonder = { $card } für { $cost }
-do-city = Stadt: { $land } ({ $space })
+do-city = Stadt: { place }
 do-build-nothing = Nichts bauen
 do-build = { $card } errichten
 do-pay-resource = { $resource } (+{ $count })
 do-pay-natural = { $natural } einsetzen (+{ $count })
 do-pay-trade = Ein Handelsmarker (+{ $count })
 do-pay-token = Ein Stadtstaat-Marker (+{ $count })
-do-under = Stadt: { $land } ({ $space })
+do-under = Stadt: { place }
 
 # Militär
 
-do-attack = Angriff auf { $seat }, { $target }, { $land } ({ $space }): { $attack } + Würfel gegen { $defence } + Würfel
-do-attack-barbarian = Angriff auf { $barbarian }, { $land } ({ $space }): { $attack } + Würfel gegen { $defence } + Würfel
+do-attack = Angriff auf { $seat }, { $target }, { place }: { $attack } + Würfel gegen { $defence } + Würfel
+do-attack-barbarian = Angriff auf { $barbarian }, { place }: { $attack } + Würfel gegen { $defence } + Würfel
 do-attack-city-state = Angriff auf { $city } ({ $space }): { $attack } + Würfel gegen { $defence } + Würfel
 do-attack-no-more = Keine Angriffe mehr
-do-reinforce = Verstärken: { $land } ({ $space })
+do-reinforce = Verstärken: { place }
 do-reinforce-no-more = Keinen mehr verstärken
 do-conquer = { $city } erobern
 do-liberate = { $city } befreien
@@ -857,113 +889,204 @@ do-loot = Von { $card }
 
 # Weltwunder und Ereignisse
 
-do-destroy = { $seat }, { $target }: { $land } ({ $space })
-do-choose-token = { $seat }, { $target }: { $land } ({ $space })
-do-give-up = Ersetzt wird: { $land } ({ $space })
+do-destroy = { $seat }, { $target }: { place }
+do-choose-token = { $seat }, { $target }: { place }
+do-give-up = Ersetzt wird: { place }
 do-swap = { $card } tauschen
 do-with = Mit { $card }
 do-release = { $card }
-do-drive = { $barbarian }: { $land } ({ $space })
+do-drive = { $barbarian }: { place }
 do-upgrade = { $card }: { $card2 } nehmen
 do-discard = Von { $card }
 
 ## Was geschehen ist
 
 event-leads = { $seat } führt an: { $leader }.
+    .you = Du führst an: { $leader }.
 event-colour-taken = { $seat } spielt { $colour }.
+    .you = Du spielst { $colour }.
 event-core-laid = Der Kern der Weltkarte: Teile { $tiles }, Seite { $side }.
 event-tile-laid = { $seat } legt Teil { $tile }, Seite { $side }.
+    .you = Du legst Teil { $tile }, Seite { $side }.
 event-hole-filled = { $count ->
     [one] Ein Loch in der Weltkarte wird Wasser.
    *[other] Löcher in der Weltkarte werden Wasser: { $count } Felder.
 }
-event-capital-founded = { $seat } gründet die Hauptstadt: { $land } ({ $space }).
+event-capital-founded = { $seat } gründet die Hauptstadt: { place }.
+    .you = Du gründest die Hauptstadt: { place }.
 event-first-player = { $seat } beginnt das Spiel.
+    .you = Du beginnst das Spiel.
 event-wonder-revealed = Neues Weltwunder: { $card }.
 
 event-round-begins = Runde { $round }.
+    .banner = Runde { $round }
 event-turn-begins = { $seat } ist am Zug.
+    .you = Du bist am Zug.
 event-focus = { $seat } handelt { $card } auf Platz { $slot } ab.
+    .you = Du handelst { $card } auf Platz { $slot } ab.
 event-uses = { $seat } nutzt: { $card }.
+    .you = Du nutzt: { $card }.
 event-trade-spent = { $seat } gibt { $count ->
     [one] einen Handelsmarker
    *[other] { $count } Handelsmarker
 } von { $card } aus.
+    .you = Du gibst { $count ->
+        [one] einen Handelsmarker
+       *[other] { $count } Handelsmarker
+    } von { $card } aus.
 event-trade-gained = { $seat } legt einen Handelsmarker auf { $card }.
+    .you = Du legst einen Handelsmarker auf { $card }.
 event-trade-lost = { $seat } verliert einen Handelsmarker: { $card } ist voll.
+    .you = Du verlierst einen Handelsmarker: { $card } ist voll.
 event-trade-stored = { $seat } legt einen Handelsmarker auf { $card }.
+    .you = Du legst einen Handelsmarker auf { $card }.
 event-resource-gained = { $seat } erhält { $resource }.
+    .you = Du erhältst { $resource }.
 event-resource-given = { $seat } gibt { $resource } zurück.
+    .you = Du gibst { $resource } zurück.
 event-resource-spent = { $seat } gibt { $resource } aus.
+    .you = Du gibst { $resource } aus.
 event-natural-gained = { $seat } erhält { $natural }.
+    .you = Du erhältst { $natural }.
 event-natural-lost = { $seat } verliert { $natural }.
+    .you = Du verlierst { $natural }.
 event-natural-used = { $seat } setzt { $natural } ein.
+    .you = Du setzt { $natural } ein.
 event-natural-laid = { $seat } legt { $natural } auf { $card }.
+    .you = Du legst { $natural } auf { $card }.
 event-cards-swapped = { $seat } vertauscht { $card } und { $card2 }.
+    .you = Du vertauschst { $card } und { $card2 }.
 
-event-placed = { $seat } legt einen Kontrollmarker auf { $land } ({ $space }).
-event-took-back = { $seat } nimmt einen Kontrollmarker zurück: { $land } ({ $space }).
-event-moved-control = { $seat } versetzt einen Kontrollmarker auf { $land } ({ $space }).
-event-converted = { $seat } ersetzt einen Kontrollmarker von { $other_seat }: { $land } ({ $space }).
-event-weakened = { $seat } dreht einen verstärkten Kontrollmarker von { $other_seat } um: { $land } ({ $space }).
-event-control-destroyed = { $seat } verliert einen Kontrollmarker: { $land } ({ $space }).
+event-placed = { $seat } legt einen Kontrollmarker auf { place }.
+    .you = Du legst einen Kontrollmarker auf { place }.
+event-took-back = { $seat } nimmt einen Kontrollmarker zurück: { place }.
+    .you = Du nimmst einen Kontrollmarker zurück: { place }.
+event-moved-control = { $seat } versetzt einen Kontrollmarker auf { place }.
+    .you = Du versetzt einen Kontrollmarker auf { place }.
+event-converted = { $seat } ersetzt einen Kontrollmarker von { $other_seat }: { place }.
+    .you = Du ersetzt einen Kontrollmarker von { $other_seat }: { place }.
+    .to-you = { $seat } ersetzt deinen Kontrollmarker: { place }.
+event-weakened = { $seat } dreht einen verstärkten Kontrollmarker von { $other_seat } um: { place }.
+    .you = Du drehst einen verstärkten Kontrollmarker von { $other_seat } um: { place }.
+    .to-you = { $seat } dreht deinen verstärkten Kontrollmarker um: { place }.
+event-control-destroyed = { $seat } verliert einen Kontrollmarker: { place }.
+    .you = Du verlierst einen Kontrollmarker: { place }.
 
-event-nuked = { $seat } trifft { $land } ({ $space }) und alle Felder daneben.
-event-advanced = { $seat } dreht die Technologiescheibe um { $spaces } weiter, auf { $space }.
+event-nuked = { $seat } trifft { place } und alle Felder daneben.
+    .you = Du triffst { place } und alle Felder daneben.
+event-advanced = { $seat } dreht die Technologiescheibe um { $spaces } weiter, auf { $to }.
+    .you = Du drehst die Technologiescheibe um { $spaces } weiter, auf { $to }.
 event-card-replaced = { $seat } nimmt { $card } statt { $card2 }.
+    .you = Du nimmst { $card } statt { $card2 }.
 
-event-caravan-moved = { $seat } zieht einen Wagen auf { $land } ({ $space }).
-event-caravan-destroyed = { $seat } verliert einen Wagen: { $land } ({ $space }).
-event-caravan-home = { $seat } nimmt einen Wagen auf die Wirtschaftkarte zurück: { $land } ({ $space }).
+event-caravan-moved = { $seat } zieht einen Wagen auf { place }.
+    .you = Du ziehst einen Wagen auf { place }.
+event-caravan-destroyed = { $seat } verliert einen Wagen: { place }.
+    .you = Du verlierst einen Wagen: { place }.
+event-caravan-home = { $seat } nimmt einen Wagen auf die Wirtschaftkarte zurück: { place }.
+    .you = Du nimmst einen Wagen auf die Wirtschaftkarte zurück: { place }.
 event-arrived = { $seat } handelt in einer Stadt von { $other_seat }.
+    .you = Du handelst in einer Stadt von { $other_seat }.
+    .to-you = { $seat } handelt in einer deiner Städte.
 event-arrived-city-state = { $seat } handelt in { $city }.
+    .you = Du handelst in { $city }.
 event-pact-taken = { $seat } nimmt { $card } von { $other_seat }.
+    .you = Du nimmst { $card } von { $other_seat }.
+    .to-you = { $seat } nimmt { $card } von dir.
 event-pacts-returned = { $seat } gibt an { $other_seat } zurück: { $cards }.
+    .you = Du gibst an { $other_seat } zurück: { $cards }.
+    .to-you = { $seat } gibt dir zurück: { $cards }.
 event-envoy-taken = { $seat } nimmt die Diplomatiekarte von { $city }.
+    .you = Du nimmst die Diplomatiekarte von { $city }.
 event-envoy-returned = { $seat } gibt die Diplomatiekarte von { $city } zurück.
+    .you = Du gibst die Diplomatiekarte von { $city } zurück.
 event-envoy-lost = { $seat } verliert die Diplomatiekarte von { $city }.
+    .you = Du verlierst die Diplomatiekarte von { $city }.
 
-event-city-built = { $seat } baut eine Stadt: { $land } ({ $space }).
-event-wonder-built = { $seat } errichtet { $card }: { $land } ({ $space }).
+event-city-built = { $seat } baut eine Stadt: { place }.
+    .you = Du baust eine Stadt: { place }.
+event-wonder-built = { $seat } errichtet { $card }: { place }.
+    .you = Du errichtest { $card }: { place }.
 event-wonder-gained = { $seat } erhält { $card }.
-event-wonder-moved = { $seat } verlegt { $card }: { $land } ({ $space }).
-event-wonder-abandoned = Verlassen: { $card }, { $land } ({ $space }).
+    .you = Du erhältst { $card }.
+event-wonder-moved = { $seat } verlegt { $card }: { place }.
+    .you = Du verlegst { $card }: { place }.
+event-wonder-abandoned = Verlassen: { $card }, { place }.
 event-wonder-lost = Aus dem Spiel: { $card }.
 
-event-reinforced = { $seat } verstärkt einen Kontrollmarker: { $land } ({ $space }).
-event-attacks = { $seat } greift { $other_seat } an: { $target }, { $land } ({ $space }).
-event-attacks-barbarian = { $seat } greift an: { $barbarian }, { $land } ({ $space }).
+event-reinforced = { $seat } verstärkt einen Kontrollmarker: { place }.
+    .you = Du verstärkst einen Kontrollmarker: { place }.
+event-attacks = { $seat } greift { $other_seat } an: { $target }, { place }.
+    .you = Du greifst { $other_seat } an: { $target }, { place }.
+    .to-you = { $seat } greift dich an: { $target }, { place }.
+event-attacks-barbarian = { $seat } greift an: { $barbarian }, { place }.
+    .you = Du greifst an: { $barbarian }, { place }.
 event-attacks-city-state = { $seat } greift { $city } an.
+    .you = Du greifst { $city } an.
 event-rolled = { $seat } würfelt { $die }, die Verteidigung { $die2 }: { $attack } gegen { $defence }.
+    .you = Du würfelst { $die }, die Verteidigung { $die2 }: { $attack } gegen { $defence }.
 event-attack-won = { $seat } gewinnt den Kampf, { $attack } gegen { $defence }.
+    .you = Du gewinnst den Kampf, { $attack } gegen { $defence }.
 event-attack-failed = { $seat } verliert den Kampf, { $attack } gegen { $defence }.
-event-captured-token = { $seat } erobert von { $other_seat }: { $land } ({ $space }).
+    .you = Du verlierst den Kampf, { $attack } gegen { $defence }.
+event-captured-token = { $seat } erobert von { $other_seat }: { place }.
+    .you = Du eroberst von { $other_seat }: { place }.
+    .to-you = { $seat } erobert von dir: { place }.
 event-conquered = { $seat } erobert { $city }.
+    .you = Du eroberst { $city }.
 event-liberated = { $seat } befreit { $city }.
-event-city-taken = { $seat } setzt eine Stadt auf { $land } ({ $space }).
-event-city-held = { $seat } legt mangels Stadt einen verstärkten Kontrollmarker auf { $land } ({ $space }).
+    .you = Du befreist { $city }.
+event-city-taken = { $seat } setzt eine Stadt auf { place }.
+    .you = Du setzt eine Stadt auf { place }.
+event-city-held = { $seat } legt mangels Stadt einen verstärkten Kontrollmarker auf { place }.
+    .you = Du legst mangels Stadt einen verstärkten Kontrollmarker auf { place }.
 event-city-state-back = { $city } ist wieder ein Stadtstaat.
 event-capital-defeated = { $seat } besiegt die Hauptstadt von { $other_seat }.
+    .you = Du besiegst die Hauptstadt von { $other_seat }.
+    .to-you = { $seat } besiegt deine Hauptstadt.
 event-trade-looted = { $seat } nimmt einen Handelsmarker von { $other_seat } ({ $card }).
+    .you = Du nimmst einen Handelsmarker von { $other_seat } ({ $card }).
+    .to-you = { $seat } nimmt dir einen Handelsmarker ab ({ $card }).
 
 event-event-dial = Ereignis: { $section }.
 event-barbarians-move = Die Barbaren ziehen nach { $direction }.
-event-barbarian-moved = { $barbarian } zieht auf { $land } ({ $space }).
-event-barbarian-spawned = { $barbarian } kehrt zurück: { $land } ({ $space }).
-event-barbarian-repelled = { $seat } schlägt den Barbaren zurück; der Kontrollmarker wird umgedreht: { $land } ({ $space }).
-event-barbarian-defeated = { $seat } besiegt: { $barbarian }, { $land } ({ $space }).
-event-capital-raided = { $seat }: Die Hauptstadt wird geplündert, der Barbar zurückgeschlagen.
-event-city-destroyed = { $seat } verliert eine Stadt: { $land } ({ $space }).
+    .banner = Die Barbaren ziehen nach { $direction }
+event-barbarian-moved = { $barbarian } zieht auf { place }.
+event-barbarian-spawned = { $barbarian } kehrt zurück: { place }.
+event-barbarian-repelled = { $seat } schlägt den Barbaren zurück; der Kontrollmarker wird umgedreht: { place }.
+    .you = Du schlägst den Barbaren zurück; der Kontrollmarker wird umgedreht: { place }.
+event-barbarian-defeated = { $seat } besiegt: { $barbarian }, { place }.
+    .you = Du besiegst: { $barbarian }, { place }.
+event-capital-raided = { $seat } wird in der Hauptstadt geplündert; der Barbar wird zurückgeschlagen.
+    .you = Deine Hauptstadt wird geplündert, der Barbar zurückgeschlagen.
+event-city-destroyed = { $seat } verliert eine Stadt: { place }.
+    .you = Du verlierst eine Stadt: { place }.
 event-trade-discarded = { $seat } legt einen Handelsmarker von { $card } ab.
+    .you = Du legst einen Handelsmarker von { $card } ab.
 
 event-agenda-completed = { $seat } erfüllt eine Agenda: { $agenda }.
-event-scored = { $seat }: { $agendas ->
+    .you = Du erfüllst eine Agenda: { $agenda }.
+    .banner = { $agenda }
+event-scored = { $seat } hat { $agendas ->
     [one] eine Agenda
    *[other] { $agendas } Agenden
 }, { $wonders ->
     [one] ein Weltwunder
    *[other] { $wonders } Weltwunder
-}, { $spaces } freundliche Felder.
+}, { $spaces ->
+    [one] ein freundliches Feld
+   *[other] { $spaces } freundliche Felder
+}.
+    .you = Du hast { $agendas ->
+        [one] eine Agenda
+       *[other] { $agendas } Agenden
+    }, { $wonders ->
+        [one] ein Weltwunder
+       *[other] { $wonders } Weltwunder
+    }, { $spaces ->
+        [one] ein freundliches Feld
+       *[other] { $spaces } freundliche Felder
+    }.
 
 ## Warum nicht
 

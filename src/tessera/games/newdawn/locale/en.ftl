@@ -478,7 +478,36 @@ reason-round-limit = The last round has been played without anybody completing a
 
 ## Second part: questions, answers, events, refusals and the table in a terminal
 
-# A space is named by its terrain and its number: hills (45). $land is its terrain, $space its number.
+# A space is named by its terrain and by where it lies from the nearest city-state or natural wonder: forest north-east of
+# Kumasi. Where a map has no such landmark, by its number. $land is the terrain, $steps and $way are the first leg.
+
+place = { $by ->
+    [city] { place-by }
+    [natural] { place-by }
+    [itself] { $land }
+   *[other] { $land } ({ $space })
+}
+place-by = { $steps ->
+    [0] { landmark }
+   *[other] { $land } { place-way } of { landmark }
+}
+place-way = { $steps2 ->
+    [0] { $steps ->
+        [one] { $way }
+       *[other] { $steps } { $way }
+    }
+   *[other] { $steps } { $way }, { $steps2 } { $way2 }
+}
+landmark = { $by ->
+    [city] { $by_city }
+   *[natural] { $by_natural }
+}
+way-e = east
+way-se = south-east
+way-sw = south-west
+way-w = west
+way-nw = north-west
+way-ne = north-east
 
 land-grassland = grassland
 land-hills = hills
@@ -556,16 +585,16 @@ ask-place-control = Where do you place a control token? { $count ->
    *[other] Up to { $count },
 } next to your cities, up to { $limit }.
 ask-place-control-friendly = Where do you place one more control token? Next to any friendly space, up to { $limit }.
-ask-place-control-near = Where do you place a control token next to the new city on { $land } ({ $space })? { $count ->
+ask-place-control-near = Where do you place a control token next to the new city on { place }? { $count ->
     [one] It is the last one,
    *[other] Up to { $count },
 } up to { $limit }.
 ask-take-back = You have no unused control token. Which one do you take back from the map?
 ask-stonehenge = Stonehenge: do you place a control token on hills next to hills ({ $space })?
 ask-move-control = Which of your control tokens do you move?
-ask-move-control-to = Where does the control token from { $land } ({ $space }) go?
+ask-move-control-to = Where does the control token from { place } go?
 ask-convert-token = Mass Media: which rival control token do you replace or flip?
-ask-free-token = You need a control token for { $land } ({ $space }). Which one do you take back?
+ask-free-token = You need a control token for { place }. Which one do you take back?
 
 # Science
 
@@ -584,7 +613,7 @@ ask-choose-caravan = Which caravan moves next? Each moves up to { $count ->
     [one] one space
    *[other] { $count } spaces
 }.
-ask-move-caravan = Where does the caravan go from { $land } ({ $space })? Up to { $count ->
+ask-move-caravan = Where does the caravan go from { place }? Up to { $count ->
     [one] one space
    *[other] { $count } spaces
 }.
@@ -619,7 +648,7 @@ ask-reinforce = Which control token do you reinforce? { $count ->
    *[other] Up to { $count } more.
 }
 ask-attacker-spends = Your attack stands at { $attack } against { $defence }. How many trade tokens do you spend, 1 each?
-ask-defender-spends = { $other_seat } attacks { $land } ({ $space }), { $attack } against { $defence }. How many trade tokens do you spend, 1 each?
+ask-defender-spends = { $other_seat } attacks { place }, { $attack } against { $defence }. How many trade tokens do you spend, 1 each?
 ask-conquer-or-liberate = { $city } is defeated. Do you conquer or liberate it?
 ask-loot-trade = Which trade token do you take from { $other_seat }? { $count ->
     [one] One more.
@@ -631,7 +660,7 @@ ask-lay-city-state = On which card do you lay the token of { $city }?
 
 ask-forbidden-city = Forbidden City: which rival control token do you destroy?
 ask-eiffel-tower = Eiffel Tower: which control token do you choose first?
-ask-eiffel-tower-second = Eiffel Tower: which other control token of { $other_seat } do you choose, besides { $land } ({ $space })?
+ask-eiffel-tower-second = Eiffel Tower: which other control token of { $other_seat } do you choose, besides { place }?
 ask-give-up-token = Eiffel Tower of { $other_seat }: which of your two control tokens is replaced?
 ask-oracle = Oracle: which neighbouring cards do you swap?
 ask-five-suns = Legend of the Five Suns: which two cards do you swap?
@@ -689,7 +718,7 @@ wait-advance-dial = { $seat } decides whether to advance the tech dial.
 wait-take-focus-card = { $seat } chooses a card of level { $level }.
 wait-drop-caravan = { $seat } takes a caravan off the map.
 wait-choose-caravan = { $seat } chooses a caravan to move.
-wait-move-caravan = { $seat } moves the caravan from { $land } ({ $space }).
+wait-move-caravan = { $seat } moves the caravan from { place }.
 wait-take-pact = { $seat } chooses a diplomacy card of { $other_seat }.
 wait-exchange-pact = { $seat } chooses a diplomacy card of { $other_seat }.
 wait-take-envoy = { $seat } decides about the diplomacy card of { $city }.
@@ -700,7 +729,7 @@ wait-campaign = { $seat } decides to attack or to reinforce.
 wait-campaign-attack = { $seat } decides about an attack.
 wait-reinforce = { $seat } reinforces control tokens.
 wait-attacker-spends = { $seat } attacks, { $attack } against { $defence }, and may spend trade tokens.
-wait-defender-spends = { $seat } defends { $land } ({ $space }), { $attack } against { $defence }, and may spend trade tokens.
+wait-defender-spends = { $seat } defends { place }, { $attack } against { $defence }, and may spend trade tokens.
 wait-conquer-or-liberate = { $seat } decides whether to conquer or to liberate { $city }.
 wait-loot-trade = { $seat } takes trade tokens from { $other_seat }.
 wait-lay-city-state = { $seat } chooses a card for the token of { $city }.
@@ -744,8 +773,11 @@ do-rotation = { $degrees ->
     [0] Not turned
    *[other] Turned clockwise by { $degrees }°
 }
-do-at = Row { $row }, column { $column }: touches { $count } spaces
-do-capital = Tile { $tile }: { $land } ({ $space })
+do-at = Row { $row }, column { $column }: touches { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}
+do-capital = Tile { $tile }: { place }
 
 # A turn
 
@@ -788,20 +820,20 @@ do-lay = { $card }
 
 # Culture
 
-do-place = On { $land } ({ $space })
-do-place-resource = On { $land } ({ $space }): take { $resource }
-do-place-natural = On { $land } ({ $space }): take { $natural }
-do-place-wonder = On { $land } ({ $space }): take { $card }
+do-place = On { place }
+do-place-resource = On { place }: take { $resource }
+do-place-natural = On { place }: take { $natural }
+do-place-wonder = On { place }: take { $card }
 do-place-no-more = Place no more
-do-take-back = Take it from { $land } ({ $space })
+do-take-back = Take it from { place }
 do-do-without = Do without it
-do-move = From { $land } ({ $space })
-do-to = To { $land } ({ $space })
-do-convert = { $seat }'s { $target } on { $land } ({ $space })
+do-move = From { place }
+do-to = To { place }
+do-convert = { $seat }'s { $target } on { place }
 
 # Science
 
-do-nuke = On { $land } ({ $space }): hits { $others ->
+do-nuke = On { place }: hits { $others ->
     [one] one rival token
    *[other] { $others } rival tokens
 }, { $own ->
@@ -813,16 +845,16 @@ do-stay = Do not advance
 do-take-card = { $card } for { $card2 }
 do-take-card-for-any = { $card } for a card of your choice
 do-replace = { $card }
-do-drop = The one on { $land } ({ $space })
+do-drop = The one on { place }
 
 # Economy
 
-do-caravan = The caravan on { $land } ({ $space })
-do-send = A caravan from your { $target } on { $land } ({ $space })
+do-caravan = The caravan on { place }
+do-send = A caravan from your { $target } on { place }
 do-move-no-more = Move no more caravans
-do-go = To { $land } ({ $space })
-do-go-barbarian = To { $land } ({ $space }): defeat { $barbarian }
-do-arrive = Arrive at { $seat }'s city on { $land } ({ $space })
+do-go = To { place }
+do-go-barbarian = To { place }: defeat { $barbarian }
+do-arrive = Arrive at { $seat }'s city on { place }
 do-arrive-city-state = Arrive at { $city } ({ $space }): trade tokens for { $focus }
 do-stay-there = Stay there
 do-take-pact = { $card } of { $seat }
@@ -832,22 +864,22 @@ do-envoy = Take the card of { $city }
 # Industry
 
 do-wonder = { $card } for { $cost }
-do-city = City on { $land } ({ $space })
+do-city = City on { place }
 do-build-nothing = Build nothing
 do-build = Build { $card }
 do-pay-resource = { $resource } (+{ $count })
 do-pay-natural = Use { $natural } (+{ $count })
 do-pay-trade = A trade token (+{ $count })
 do-pay-token = A city-state token (+{ $count })
-do-under = City on { $land } ({ $space })
+do-under = City on { place }
 
 # Military
 
-do-attack = Attack { $seat }'s { $target } on { $land } ({ $space }): { $attack } + die against { $defence } + die
-do-attack-barbarian = Attack { $barbarian } on { $land } ({ $space }): { $attack } + die against { $defence } + die
+do-attack = Attack { $seat }'s { $target } on { place }: { $attack } + die against { $defence } + die
+do-attack-barbarian = Attack { $barbarian } on { place }: { $attack } + die against { $defence } + die
 do-attack-city-state = Attack { $city } ({ $space }): { $attack } + die against { $defence } + die
 do-attack-no-more = No more attacks
-do-reinforce = Reinforce { $land } ({ $space })
+do-reinforce = Reinforce { place }
 do-reinforce-no-more = Reinforce no more
 do-conquer = Conquer { $city }
 do-liberate = Liberate { $city }
@@ -855,113 +887,204 @@ do-loot = From { $card }
 
 # Wonders and events
 
-do-destroy = { $seat }'s { $target } on { $land } ({ $space })
-do-choose-token = { $seat }'s { $target } on { $land } ({ $space })
-do-give-up = The one on { $land } ({ $space })
+do-destroy = { $seat }'s { $target } on { place }
+do-choose-token = { $seat }'s { $target } on { place }
+do-give-up = The one on { place }
 do-swap = Swap { $card }
 do-with = With { $card }
 do-release = { $card }
-do-drive = { $barbarian }, on { $land } ({ $space })
+do-drive = { $barbarian }, on { place }
 do-upgrade = { $card }: take { $card2 }
 do-discard = From { $card }
 
 ## What happened
 
 event-leads = { $seat } leads { $leader }.
+    .you = You lead { $leader }.
 event-colour-taken = { $seat } plays { $colour }.
+    .you = You play { $colour }.
 event-core-laid = The core of the map: tiles { $tiles }, side { $side }.
 event-tile-laid = { $seat } places tile { $tile }, side { $side }.
+    .you = You place tile { $tile }, side { $side }.
 event-hole-filled = { $count ->
     [one] A hole in the map becomes water.
    *[other] Holes in the map become water: { $count } spaces.
 }
-event-capital-founded = { $seat } founds the capital on { $land } ({ $space }).
+event-capital-founded = { $seat } founds the capital on { place }.
+    .you = You found the capital on { place }.
 event-first-player = { $seat } is the first player.
+    .you = You are the first player.
 event-wonder-revealed = New wonder: { $card }.
 
 event-round-begins = Round { $round }.
+    .banner = Round { $round }
 event-turn-begins = { $seat }'s turn.
+    .you = Your turn.
 event-focus = { $seat } resolves { $card } in slot { $slot }.
+    .you = You resolve { $card } in slot { $slot }.
 event-uses = { $seat } uses { $card }.
+    .you = You use { $card }.
 event-trade-spent = { $seat } spends { $count ->
     [one] one trade token
    *[other] { $count } trade tokens
 } from { $card }.
+    .you = You spend { $count ->
+        [one] one trade token
+       *[other] { $count } trade tokens
+    } from { $card }.
 event-trade-gained = { $seat } puts a trade token on { $card }.
+    .you = You put a trade token on { $card }.
 event-trade-lost = { $seat } loses a trade token: { $card } is full.
+    .you = You lose a trade token: { $card } is full.
 event-trade-stored = { $seat } puts a trade token on { $card }.
+    .you = You put a trade token on { $card }.
 event-resource-gained = { $seat } gains { $resource }.
+    .you = You gain { $resource }.
 event-resource-given = { $seat } gives back { $resource }.
+    .you = You give back { $resource }.
 event-resource-spent = { $seat } spends { $resource }.
+    .you = You spend { $resource }.
 event-natural-gained = { $seat } gains { $natural }.
+    .you = You gain { $natural }.
 event-natural-lost = { $seat } loses { $natural }.
+    .you = You lose { $natural }.
 event-natural-used = { $seat } uses { $natural }.
+    .you = You use { $natural }.
 event-natural-laid = { $seat } lays { $natural } on { $card }.
+    .you = You lay { $natural } on { $card }.
 event-cards-swapped = { $seat } swaps { $card } and { $card2 }.
+    .you = You swap { $card } and { $card2 }.
 
-event-placed = { $seat } places a control token on { $land } ({ $space }).
-event-took-back = { $seat } takes back the control token on { $land } ({ $space }).
-event-moved-control = { $seat } moves a control token to { $land } ({ $space }).
-event-converted = { $seat } replaces { $other_seat }'s control token on { $land } ({ $space }).
-event-weakened = { $seat } flips { $other_seat }'s reinforced control token on { $land } ({ $space }).
-event-control-destroyed = { $seat } loses the control token on { $land } ({ $space }).
+event-placed = { $seat } places a control token on { place }.
+    .you = You place a control token on { place }.
+event-took-back = { $seat } takes back the control token on { place }.
+    .you = You take back the control token on { place }.
+event-moved-control = { $seat } moves a control token to { place }.
+    .you = You move a control token to { place }.
+event-converted = { $seat } replaces { $other_seat }'s control token on { place }.
+    .you = You replace { $other_seat }'s control token on { place }.
+    .to-you = { $seat } replaces your control token on { place }.
+event-weakened = { $seat } flips { $other_seat }'s reinforced control token on { place }.
+    .you = You flip { $other_seat }'s reinforced control token on { place }.
+    .to-you = { $seat } flips your reinforced control token on { place }.
+event-control-destroyed = { $seat } loses the control token on { place }.
+    .you = You lose the control token on { place }.
 
-event-nuked = { $seat } strikes { $land } ({ $space }) and all spaces next to it.
-event-advanced = { $seat } advances the tech dial by { $spaces }, to { $space }.
+event-nuked = { $seat } strikes { place } and all spaces next to it.
+    .you = You strike { place } and all spaces next to it.
+event-advanced = { $seat } advances the tech dial by { $spaces }, to { $to }.
+    .you = You advance the tech dial by { $spaces }, to { $to }.
 event-card-replaced = { $seat } takes { $card } for { $card2 }.
+    .you = You take { $card } for { $card2 }.
 
-event-caravan-moved = { $seat } moves a caravan to { $land } ({ $space }).
-event-caravan-destroyed = { $seat } loses the caravan on { $land } ({ $space }).
-event-caravan-home = { $seat } takes the caravan on { $land } ({ $space }) back to the economy card.
+event-caravan-moved = { $seat } moves a caravan to { place }.
+    .you = You move a caravan to { place }.
+event-caravan-destroyed = { $seat } loses the caravan on { place }.
+    .you = You lose the caravan on { place }.
+event-caravan-home = { $seat } takes the caravan on { place } back to the economy card.
+    .you = You take the caravan on { place } back to the economy card.
 event-arrived = { $seat } trades in a city of { $other_seat }.
+    .you = You trade in a city of { $other_seat }.
+    .to-you = { $seat } trades in one of your cities.
 event-arrived-city-state = { $seat } trades in { $city }.
+    .you = You trade in { $city }.
 event-pact-taken = { $seat } takes { $card } of { $other_seat }.
+    .you = You take { $card } of { $other_seat }.
+    .to-you = { $seat } takes { $card } from you.
 event-pacts-returned = { $seat } returns to { $other_seat }: { $cards }.
+    .you = You return to { $other_seat }: { $cards }.
+    .to-you = { $seat } returns to you: { $cards }.
 event-envoy-taken = { $seat } takes the diplomacy card of { $city }.
+    .you = You take the diplomacy card of { $city }.
 event-envoy-returned = { $seat } returns the diplomacy card of { $city }.
+    .you = You return the diplomacy card of { $city }.
 event-envoy-lost = { $seat } loses the diplomacy card of { $city }.
+    .you = You lose the diplomacy card of { $city }.
 
-event-city-built = { $seat } builds a city on { $land } ({ $space }).
-event-wonder-built = { $seat } builds { $card } in the city on { $land } ({ $space }).
+event-city-built = { $seat } builds a city on { place }.
+    .you = You build a city on { place }.
+event-wonder-built = { $seat } builds { $card } in the city on { place }.
+    .you = You build { $card } in the city on { place }.
 event-wonder-gained = { $seat } gains { $card }.
-event-wonder-moved = { $seat } moves { $card } to the city on { $land } ({ $space }).
-event-wonder-abandoned = Abandoned on { $land } ({ $space }): { $card }.
+    .you = You gain { $card }.
+event-wonder-moved = { $seat } moves { $card } to the city on { place }.
+    .you = You move { $card } to the city on { place }.
+event-wonder-abandoned = Abandoned on { place }: { $card }.
 event-wonder-lost = Out of the game: { $card }.
 
-event-reinforced = { $seat } reinforces the control token on { $land } ({ $space }).
-event-attacks = { $seat } attacks { $other_seat }'s { $target } on { $land } ({ $space }).
-event-attacks-barbarian = { $seat } attacks { $barbarian } on { $land } ({ $space }).
+event-reinforced = { $seat } reinforces the control token on { place }.
+    .you = You reinforce the control token on { place }.
+event-attacks = { $seat } attacks { $other_seat }'s { $target } on { place }.
+    .you = You attack { $other_seat }'s { $target } on { place }.
+    .to-you = { $seat } attacks your { $target } on { place }.
+event-attacks-barbarian = { $seat } attacks { $barbarian } on { place }.
+    .you = You attack { $barbarian } on { place }.
 event-attacks-city-state = { $seat } attacks { $city }.
+    .you = You attack { $city }.
 event-rolled = { $seat } rolls { $die }, the defence { $die2 }: { $attack } against { $defence }.
+    .you = You roll { $die }, the defence { $die2 }: { $attack } against { $defence }.
 event-attack-won = { $seat } wins the fight, { $attack } against { $defence }.
+    .you = You win the fight, { $attack } against { $defence }.
 event-attack-failed = { $seat } loses the fight, { $attack } against { $defence }.
-event-captured-token = { $seat } takes { $land } ({ $space }) from { $other_seat }.
+    .you = You lose the fight, { $attack } against { $defence }.
+event-captured-token = { $seat } takes { place } from { $other_seat }.
+    .you = You take { place } from { $other_seat }.
+    .to-you = { $seat } takes { place } from you.
 event-conquered = { $seat } conquers { $city }.
+    .you = You conquer { $city }.
 event-liberated = { $seat } liberates { $city }.
-event-city-taken = { $seat } puts a city on { $land } ({ $space }).
-event-city-held = { $seat } puts a reinforced control token on { $land } ({ $space }), for want of a city.
+    .you = You liberate { $city }.
+event-city-taken = { $seat } puts a city on { place }.
+    .you = You put a city on { place }.
+event-city-held = { $seat } puts a reinforced control token on { place }, for want of a city.
+    .you = You put a reinforced control token on { place }, for want of a city.
 event-city-state-back = { $city } is a city-state again.
 event-capital-defeated = { $seat } defeats the capital of { $other_seat }.
+    .you = You defeat the capital of { $other_seat }.
+    .to-you = { $seat } defeats your capital.
 event-trade-looted = { $seat } takes a trade token from { $other_seat } ({ $card }).
+    .you = You take a trade token from { $other_seat } ({ $card }).
+    .to-you = { $seat } takes a trade token from you ({ $card }).
 
 event-event-dial = Event: { $section }.
 event-barbarians-move = The barbarians move { $direction }.
-event-barbarian-moved = { $barbarian } moves to { $land } ({ $space }).
-event-barbarian-spawned = { $barbarian } returns on { $land } ({ $space }).
-event-barbarian-repelled = { $seat } drives the barbarian back; the control token on { $land } ({ $space }) is flipped.
-event-barbarian-defeated = { $seat } defeats { $barbarian } on { $land } ({ $space }).
+    .banner = The barbarians move { $direction }
+event-barbarian-moved = { $barbarian } moves to { place }.
+event-barbarian-spawned = { $barbarian } returns on { place }.
+event-barbarian-repelled = { $seat } drives the barbarian back; the control token on { place } is flipped.
+    .you = You drive the barbarian back; the control token on { place } is flipped.
+event-barbarian-defeated = { $seat } defeats { $barbarian } on { place }.
+    .you = You defeat { $barbarian } on { place }.
 event-capital-raided = { $seat }'s capital is raided; the barbarian is driven back.
-event-city-destroyed = { $seat } loses the city on { $land } ({ $space }).
+    .you = Your capital is raided; the barbarian is driven back.
+event-city-destroyed = { $seat } loses the city on { place }.
+    .you = You lose the city on { place }.
 event-trade-discarded = { $seat } discards a trade token from { $card }.
+    .you = You discard a trade token from { $card }.
 
 event-agenda-completed = { $seat } completes an agenda: { $agenda }.
-event-scored = { $seat }: { $agendas ->
+    .you = You complete an agenda: { $agenda }.
+    .banner = { $agenda }
+event-scored = { $seat } has { $agendas ->
     [one] one agenda
    *[other] { $agendas } agendas
 }, { $wonders ->
     [one] one wonder
    *[other] { $wonders } wonders
-}, { $spaces } friendly spaces.
+}, { $spaces ->
+    [one] one friendly space
+   *[other] { $spaces } friendly spaces
+}.
+    .you = You have { $agendas ->
+        [one] one agenda
+       *[other] { $agendas } agendas
+    }, { $wonders ->
+        [one] one wonder
+       *[other] { $wonders } wonders
+    }, { $spaces ->
+        [one] one friendly space
+       *[other] { $spaces } friendly spaces
+    }.
 
 ## Why not
 

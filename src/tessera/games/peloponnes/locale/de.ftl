@@ -205,7 +205,7 @@ means-inhabitants = Bewohnerkarten
 ask-choose-civilization = Welche Zivilisation behältst du?
 ask-bid = Auf welche Karte bietest du?
 ask-choose-size = Wie viele Münzkarten bietest du auf { $card }?
-ask-choose-luxury = { $card }: Wie viele der { $count } Münzkarten kaufst du ungesehen mit Luxusgütern?
+ask-choose-luxury = { $card }: Wie viele der Münzkarten ({ $count }) kaufst du ungesehen mit Luxusgütern?
 ask-choose-symbols = { $symbol }-Karten für dein Gebot auf { $card }? Es fehlen noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -256,7 +256,10 @@ do-bid = { $row ->
     [open] Auf { $card } bieten (mindestens { $least })
    *[conquest] { $card } erobern (mindestens { $least })
 }
-do-pass = Passen und { $count } Münzkarten ziehen
+do-pass = Passen und { $count ->
+    [one] eine Münzkarte
+   *[other] { $count } Münzkarten
+} ziehen
 do-size = { $count ->
     [one] Eine Münzkarte
    *[other] { $count } Münzkarten
@@ -277,7 +280,7 @@ do-withdraw = Zurückziehen: { $count ->
    *[other] { $count } Karten
 } zurücknehmen und { $drawn } ziehen
 do-pay-production = Nur mit der Produktion bezahlen
-do-pay-goods = Den Rest bezahlen: { $wood } Holzkarten, { $stone } Steinkarten, { $luxury } Luxus
+do-pay-goods = Den Rest bezahlen{ goods-paid }
 do-borrow = Beleihen: eine { $symbol }-Karte darunterschieben
 do-borrow-luxury = Beleihen: für ein Luxusgut eine ungesehene Karte darunterschieben
 do-lose = Auf { $card } verzichten
@@ -306,67 +309,168 @@ do-give-up = Aufgeben: { $card }
 ## Was geschehen ist
 
 event-plays-civilization = { $seat } spielt { $civ }.
+    .you = Du spielst { $civ }.
 event-round-begins = Runde { $round }.
+    .banner = Runde { $round }
 event-revealed-open = Offene Reihe: { $cards }.
 event-revealed-conquest = Eroberungsreihe: { $cards }.
 event-marker-advanced = { $disaster } rückt auf Feld { $space } vor.
 event-disaster-strikes = { $disaster }!
+    .banner = { $disaster }!
 event-protected = { $seat } ist geschützt ({ $disaster }).
+    .you = Du bist geschützt ({ $disaster }).
+# Was bezahlt wurde, soweit es etwas war: (1 Holzkarte, 2 Luxus)
+goods-paid = { $wood ->
+    [0] { $stone ->
+        [0] { $luxury ->
+            [0] {""}
+           *[other] {" "}({ $luxury } Luxus)
+        }
+       *[other] {" "}({ goods-stone }{ goods-luxury })
+    }
+   *[other] {" "}({ goods-wood }{ $stone ->
+        [0] {""}
+       *[other] , { goods-stone }
+    }{ goods-luxury })
+}
+goods-wood = { $wood ->
+    [one] 1 Holzkarte
+   *[other] { $wood } Holzkarten
+}
+goods-stone = { $stone ->
+    [one] 1 Steinkarte
+   *[other] { $stone } Steinkarten
+}
+goods-luxury = { $luxury ->
+    [0] {""}
+   *[other] , { $luxury } Luxus
+}
 event-lost-luxury = { $seat } verliert { $count } Luxus.
+    .you = Du verlierst { $count } Luxus.
 event-covered = { $seat } deckt ab: { $card }{ $luxury ->
     [yes] {" "}(mit einer ungesehenen Karte)
    *[no] {""}
 }.
+    .you = Du deckst ab: { $card }{ $luxury ->
+        [yes] {" "}(mit einer ungesehenen Karte)
+       *[no] {""}
+    }.
 event-torn-down = { $seat } reißt ab: { $card }.
+    .you = Du reißt ab: { $card }.
 event-uncovered = { $seat } deckt wieder auf: { $card } ({ $disaster }).
+    .you = Du deckst wieder auf: { $card } ({ $disaster }).
 event-supply = Versorgung: Bewohner ernähren, dann beliehene Gebäude auslösen.
-event-feeds = { $seat }: { $grain } Getreide für { $count } Bewohner.
+    .banner = Versorgung
+event-feeds = { $seat } hat { $grain } Getreide für { $count } Bewohner.
+    .you = Du hast { $grain } Getreide für { $count } Bewohner.
 event-provided = { $seat } gibt ab: { $count } × { $means }.
+    .you = Du gibst ab: { $count } × { $means }.
 event-redeemed = { $seat } löst { $card } aus.
+    .you = Du löst { $card } aus.
 event-passed = { $seat } passt.
+    .you = Du passt.
 event-drew = { $seat } zieht { $count ->
     [one] eine Münzkarte
    *[other] { $count } Münzkarten
 }.
-event-drew-cards = Du ziehst { $symbols }.
+    .you = Du ziehst { $count ->
+        [one] eine Münzkarte
+       *[other] { $count } Münzkarten
+    }.
+event-drew-cards = { $seat } zieht { $symbols }.
+    .you = Du ziehst { $symbols }.
 event-bid = { $seat } bietet { $count } auf { $card }{ $luxury ->
     [0] {""}
    *[other] , davon { $luxury } mit Luxusgütern gekauft
 }.
+    .you = Du bietest { $count } auf { $card }{ $luxury ->
+        [0] {""}
+       *[other] , davon { $luxury } mit Luxusgütern gekauft
+    }.
 event-displaced = { $seat } ist überboten: { $card }.
+    .you = Du bist überboten: { $card }.
 event-moved-bid = { $seat } verschiebt das Gebot von { $count } auf { $card }.
+    .you = Du verschiebst das Gebot von { $count } auf { $card }.
 event-withdrew = { $seat } zieht sich zurück.
+    .you = Du ziehst dich zurück.
 event-unsold = Aus dem Spiel: { $cards }.
 event-turn-order = Neue Spielreihenfolge: { $seats }.
 event-took = { $seat } nimmt { $card }.
-event-built = { $seat } baut { $card } ({ $wood } Holzkarten, { $stone } Steinkarten, { $luxury } Luxus).
+    .you = Du nimmst { $card }.
+event-built = { $seat } baut { $card }{ goods-paid }.
+    .you = Du baust { $card }{ goods-paid }.
 event-borrowed = { $seat } beleiht { $card }{ $luxury ->
     [yes] {" "}mit einer ungesehenen Karte
    *[no] {""}
 }.
+    .you = Du beleihst { $card }{ $luxury ->
+        [yes] {" "}mit einer ungesehenen Karte
+       *[no] {""}
+    }.
 event-lost-building = { $seat } verliert { $card }.
+    .you = Du verlierst { $card }.
 event-gained-luxury = { $seat } erhält { $count } Luxus.
-event-one-off-income = { $seat }: { $card } bringt { $coins ->
+    .you = Du erhältst { $count } Luxus.
+event-one-off-income = { $card } bringt { $seat } { $coins ->
     [0] { $luxury } Luxus
+    [one] eine Münzkarte
    *[other] { $coins } Münzkarten
 }.
-event-income = { $seat }: Einkommen von { $coins } Münzkarten{ $luxury ->
+    .you = { $card } bringt dir { $coins ->
+        [0] { $luxury } Luxus
+        [one] eine Münzkarte
+       *[other] { $coins } Münzkarten
+    }.
+event-income = { $seat } hat ein Einkommen von { income-amount }.
+    .you = Du hast ein Einkommen von { income-amount }.
+income-amount = { $coins ->
+    [0] { $luxury ->
+        [0] nichts
+       *[other] { $luxury } Luxus
+    }
+    [one] einer Münzkarte{ income-luxury }
+   *[other] { $coins } Münzkarten{ income-luxury }
+}
+income-luxury = { $luxury ->
     [0] {""}
    *[other] {" "}und { $luxury } Luxus
+}
+event-final-income = { $seat } hat ein letztes Einkommen von { $coins ->
+    [one] einer Münzkarte
+   *[other] { $coins } Münzkarten
 }.
-event-final-income = { $seat }: letztes Einkommen von { $coins } Münzkarten.
-event-reshuffled = Der Ablagestapel wird zum neuen Münzkartenstapel ({ $count } Karten).
-event-scored = { $seat }: Bevölkerung { $population }, Macht { $power }.
+    .you = Du hast ein letztes Einkommen von { $coins ->
+        [one] einer Münzkarte
+       *[other] { $coins } Münzkarten
+    }.
+event-reshuffled = Der Ablagestapel wird zum neuen Münzkartenstapel ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}).
+event-scored = { $seat } hat Bevölkerung { $population } und Macht { $power }.
+    .you = Du hast Bevölkerung { $population } und Macht { $power }.
 
 ## Warum nicht
 
 refused-keep = Diese Zivilisation hast du nicht bekommen.
 refused-not-on-offer = Diese Karte liegt nicht aus.
 refused-conquest-taken = { $card } hat schon ein Gebot, und in der Eroberungsreihe wird nicht überboten.
-refused-below-price = { $card } kostet mindestens { $least } Münzkarten; du hast { $coins }.
-refused-not-higher = Ein Gebot auf { $card } muss das dort liegende übertreffen, also mindestens { $least } Münzkarten; du hast { $coins }.
-refused-bid-too-small = Mindestens { $least } Münzkarten.
-refused-bid-too-large = Höchstens { $most } Münzkarten.
+refused-below-price = { $card } kostet mindestens { $least ->
+    [one] eine Münzkarte
+   *[other] { $least } Münzkarten
+}; du hast { $coins }.
+refused-not-higher = Ein Gebot auf { $card } muss das dort liegende übertreffen, also mindestens { $least ->
+    [one] eine Münzkarte
+   *[other] { $least } Münzkarten
+}; du hast { $coins }.
+refused-bid-too-small = Mindestens { $least ->
+    [one] eine Münzkarte
+   *[other] { $least } Münzkarten
+}.
+refused-bid-too-large = Höchstens { $most ->
+    [one] eine Münzkarte
+   *[other] { $most } Münzkarten
+}.
 refused-cannot-lose = Auf ein Gebäude verzichten darfst du nur mit leerer Hand und zu geringer Produktion.
 refused-pay-exactly = Bezahle genau, was fehlt: { $wood } Holz und { $stone } Stein.
 refused-cannot-pay = Du kannst { $wood } Holz und { $stone } Stein nicht bezahlen.
@@ -398,7 +502,10 @@ terminal-hand = Deine Hand: { $cards }
 short-wood = H
 short-stone = S
 short-grain = G
-short-coins = +{ $count } Münzen
+short-coins = +{ $count } { $count ->
+    [one] Münze
+   *[other] Münzen
+}
 short-luxury-once = +{ $count } Luxus
 short-bid-bonus = Gebot +½
 short-conquest-discount = Eroberung −1

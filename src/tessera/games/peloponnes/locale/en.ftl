@@ -205,7 +205,7 @@ means-inhabitants = inhabitant cards
 ask-choose-civilization = Which civilization do you keep?
 ask-bid = Which card do you bid on?
 ask-choose-size = How many coin cards do you bid on { $card }?
-ask-choose-luxury = { $card }: how many of the { $count } coin cards do you buy unseen with luxury?
+ask-choose-luxury = { $card }: how many of the coin cards ({ $count }) do you buy unseen with luxury?
 ask-choose-symbols = { $symbol } cards for your bid on { $card }? It still needs { $count ->
     [one] one card
    *[other] { $count } cards
@@ -256,7 +256,10 @@ do-bid = { $row ->
     [open] Bid on { $card } ({ $least } or more)
    *[conquest] Conquer { $card } ({ $least } or more)
 }
-do-pass = Pass and draw { $count } coin cards
+do-pass = Pass and draw { $count ->
+    [one] one coin card
+   *[other] { $count } coin cards
+}
 do-size = { $count ->
     [one] One coin card
    *[other] { $count } coin cards
@@ -277,7 +280,7 @@ do-withdraw = Withdraw: take back { $count ->
    *[other] { $count } cards
 } and draw { $drawn }
 do-pay-production = Pay with production alone
-do-pay-goods = Pay the rest: { $wood } wood cards, { $stone } stone cards, { $luxury } luxury
+do-pay-goods = Pay the rest{ goods-paid }
 do-borrow = Borrow: put a coin card under it ({ $symbol })
 do-borrow-luxury = Borrow: put an unseen card under it, for one luxury good
 do-lose = Lose { $card }
@@ -306,67 +309,174 @@ do-give-up = Give up { $card }
 ## What happened
 
 event-plays-civilization = { $seat } plays { $civ }.
+    .you = You play { $civ }.
 event-round-begins = Round { $round }.
+    .banner = Round { $round }
 event-revealed-open = Open row: { $cards }.
 event-revealed-conquest = Conquest row: { $cards }.
 event-marker-advanced = { $disaster } advances to space { $space }.
 event-disaster-strikes = { $disaster } strikes!
+    .banner = { $disaster } strikes!
 event-protected = { $seat } is protected ({ $disaster }).
+    .you = You are protected ({ $disaster }).
+# What was paid, as far as there was something: (1 wood card, 2 luxury)
+goods-paid = { $wood ->
+    [0] { $stone ->
+        [0] { $luxury ->
+            [0] {""}
+           *[other] {" "}({ $luxury } luxury)
+        }
+       *[other] {" "}({ goods-stone }{ goods-luxury })
+    }
+   *[other] {" "}({ goods-wood }{ $stone ->
+        [0] {""}
+       *[other] , { goods-stone }
+    }{ goods-luxury })
+}
+goods-wood = { $wood ->
+    [one] 1 wood card
+   *[other] { $wood } wood cards
+}
+goods-stone = { $stone ->
+    [one] 1 stone card
+   *[other] { $stone } stone cards
+}
+goods-luxury = { $luxury ->
+    [0] {""}
+   *[other] , { $luxury } luxury
+}
 event-lost-luxury = { $seat } loses { $count } luxury.
+    .you = You lose { $count } luxury.
 event-covered = { $seat } covers { $card }{ $luxury ->
     [yes] {" "}with an unseen card
    *[no] {""}
 }.
+    .you = You cover { $card }{ $luxury ->
+        [yes] {" "}with an unseen card
+       *[no] {""}
+    }.
 event-torn-down = { $seat } tears down { $card }.
+    .you = You tear down { $card }.
 event-uncovered = { $seat } uncovers { $card } ({ $disaster }).
+    .you = You uncover { $card } ({ $disaster }).
 event-supply = Supply: feed your inhabitants, then redeem borrowed buildings.
-event-feeds = { $seat }: { $grain } grain for { $count } inhabitants.
+    .banner = Supply
+event-feeds = { $seat } has { $grain } grain for { $count ->
+    [one] one inhabitant
+   *[other] { $count } inhabitants
+}.
+    .you = You have { $grain } grain for { $count ->
+        [one] one inhabitant
+       *[other] { $count } inhabitants
+    }.
 event-provided = { $seat } gives { $count } × { $means }.
+    .you = You give { $count } × { $means }.
 event-redeemed = { $seat } redeems { $card }.
+    .you = You redeem { $card }.
 event-passed = { $seat } passes.
+    .you = You pass.
 event-drew = { $seat } draws { $count ->
     [one] one coin card
    *[other] { $count } coin cards
 }.
-event-drew-cards = You draw { $symbols }.
+    .you = You draw { $count ->
+        [one] one coin card
+       *[other] { $count } coin cards
+    }.
+event-drew-cards = { $seat } draws { $symbols }.
+    .you = You draw { $symbols }.
 event-bid = { $seat } bids { $count } on { $card }{ $luxury ->
     [0] {""}
    *[other] , { $luxury } of them bought with luxury
 }.
+    .you = You bid { $count } on { $card }{ $luxury ->
+        [0] {""}
+       *[other] , { $luxury } of them bought with luxury
+    }.
 event-displaced = { $seat } is outbid on { $card }.
+    .you = You are outbid on { $card }.
 event-moved-bid = { $seat } moves the bid of { $count } to { $card }.
+    .you = You move your bid of { $count } to { $card }.
 event-withdrew = { $seat } withdraws.
+    .you = You withdraw.
 event-unsold = Out of the game: { $cards }.
 event-turn-order = New turn order: { $seats }.
 event-took = { $seat } takes { $card }.
-event-built = { $seat } builds { $card } ({ $wood } wood cards, { $stone } stone cards, { $luxury } luxury).
+    .you = You take { $card }.
+event-built = { $seat } builds { $card }{ goods-paid }.
+    .you = You build { $card }{ goods-paid }.
 event-borrowed = { $seat } borrows { $card }{ $luxury ->
     [yes] {" "}with an unseen card
    *[no] {""}
 }.
+    .you = You borrow { $card }{ $luxury ->
+        [yes] {" "}with an unseen card
+       *[no] {""}
+    }.
 event-lost-building = { $seat } loses { $card }.
+    .you = You lose { $card }.
 event-gained-luxury = { $seat } gains { $count } luxury.
-event-one-off-income = { $seat }: { $card } brings { $coins ->
+    .you = You gain { $count } luxury.
+event-one-off-income = { $card } brings { $seat } { $coins ->
     [0] { $luxury } luxury
+    [one] one coin card
    *[other] { $coins } coin cards
 }.
-event-income = { $seat }: income of { $coins } coin cards{ $luxury ->
+    .you = { $card } brings you { $coins ->
+        [0] { $luxury } luxury
+        [one] one coin card
+       *[other] { $coins } coin cards
+    }.
+event-income = { $seat } has an income of { income-amount }.
+    .you = You have an income of { income-amount }.
+income-amount = { $coins ->
+    [0] { $luxury ->
+        [0] nothing
+       *[other] { $luxury } luxury
+    }
+    [one] one coin card{ income-luxury }
+   *[other] { $coins } coin cards{ income-luxury }
+}
+income-luxury = { $luxury ->
     [0] {""}
    *[other] {" "}and { $luxury } luxury
+}
+event-final-income = { $seat } has a last income of { $coins ->
+    [one] one coin card
+   *[other] { $coins } coin cards
 }.
-event-final-income = { $seat }: last income of { $coins } coin cards.
-event-reshuffled = The discard pile becomes the new coin deck ({ $count } cards).
-event-scored = { $seat }: population { $population }, power { $power }.
+    .you = You have a last income of { $coins ->
+        [one] one coin card
+       *[other] { $coins } coin cards
+    }.
+event-reshuffled = The discard pile becomes the new coin deck ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+}).
+event-scored = { $seat } has population { $population } and power { $power }.
+    .you = You have population { $population } and power { $power }.
 
 ## Why not
 
 refused-keep = You were not dealt this civilization.
 refused-not-on-offer = This card is not on offer.
 refused-conquest-taken = { $card } already has a bid, and a bid in the conquest row cannot be overbid.
-refused-below-price = { $card } needs at least { $least } coin cards; you have { $coins }.
-refused-not-higher = A bid on { $card } must beat the one that stands there, so { $least } coin cards or more; you have { $coins }.
-refused-bid-too-small = At least { $least } coin cards.
-refused-bid-too-large = At most { $most } coin cards.
+refused-below-price = { $card } needs at least { $least ->
+    [one] one coin card
+   *[other] { $least } coin cards
+}; you have { $coins }.
+refused-not-higher = A bid on { $card } must beat the one that stands there, so { $least ->
+    [one] one coin card
+   *[other] { $least } coin cards
+} or more; you have { $coins }.
+refused-bid-too-small = At least { $least ->
+    [one] one coin card
+   *[other] { $least } coin cards
+}.
+refused-bid-too-large = At most { $most ->
+    [one] one coin card
+   *[other] { $most } coin cards
+}.
 refused-cannot-lose = You may lose a building only with an empty hand and too little production.
 refused-pay-exactly = Pay exactly what is missing: { $wood } wood and { $stone } stone.
 refused-cannot-pay = You cannot pay { $wood } wood and { $stone } stone.
@@ -398,7 +508,10 @@ terminal-hand = Your hand: { $cards }
 short-wood = W
 short-stone = S
 short-grain = G
-short-coins = +{ $count } coins
+short-coins = +{ $count } { $count ->
+    [one] coin
+   *[other] coins
+}
 short-luxury-once = +{ $count } luxury
 short-bid-bonus = bid +½
 short-conquest-discount = conquest −1

@@ -1393,97 +1393,187 @@ do-show = { $card }
 # Was geschehen ist
 
 event-turn-begins = { $seat } beginnt einen Zug: Runde { $round }.
+    .you = Du beginnst einen Zug: Runde { $round }.
 event-card-gone = Aus der Leiste entfernt: { $card }.
 event-card-dealt = Neu in der Leiste: { $card } ({ $space }).
 event-age-ends = Zeitalter { age-name } endet.
 event-age-begins = Zeitalter { age-name } beginnt.
+    .banner = Zeitalter { age-name } beginnt
 event-antiquated = { $seat } verliert { $card }: veraltet.
+    .you = Du verlierst { $card }: veraltet.
 event-wonder-lost = { $seat } verliert das unvollendete Wunder { $card }: veraltet.
+    .you = Du verlierst das unvollendete Wunder { $card }: veraltet.
 event-last-round = Runde { $round } ist die letzte.
+    .banner = Die letzte Runde
 event-final-scoring = Die Schlusswertung.
+    .banner = Die Schlusswertung
 event-last-effects = Ausliegende Karten werten am Ende.
 
 event-no-politics = { $seat } verzichtet auf eine politische Aktion.
+    .you = Du verzichtest auf eine politische Aktion.
 event-prepares = { $seat } bereitet ein Ereignis des Zeitalters { age-name } vor.
+    .you = Du bereitest ein Ereignis des Zeitalters { age-name } vor.
 event-prepared = { $seat } bereitet { $card } vor.
+    .you = Du bereitest { $card } vor.
 event-saw-event = { $seat } sieht, welches Ereignis { $other_seat } vorbereitet: { $card }.
+    .you = Du siehst, welches Ereignis { $other_seat } vorbereitet: { $card }.
+    .to-you = { $seat } sieht, welches Ereignis du vorbereitest: { $card }.
 event-looks-at-event = { $seat } sieht das nächste Ereignis an.
+    .you = Du siehst das nächste Ereignis an.
 event-looked-at-event = { $seat } sieht das nächste Ereignis: { $card }.
+    .you = Du siehst das nächste Ereignis: { $card }.
 event-looks-at-hand = { $seat } sieht die Militärhand von { $other_seat } an.
+    .you = Du siehst die Militärhand von { $other_seat } an.
+    .to-you = { $seat } sieht deine Militärhand an.
 event-event = Ereignis: { $card }.
+    .banner = Ereignis: { $card }
 event-territory = Ein Gebiet kann kolonisiert werden: { $card }.
 event-plans = Zur Wahl stehen: { $cards }.
 event-bids = { $seat } bietet { $count }.
+    .you = Du bietest { $count }.
 event-drops-out = { $seat } steigt aus.
+    .you = Du steigst aus.
 event-no-colony = Niemand kolonisiert { $card }.
 event-colonizes = { $seat } schickt eine Truppe von { $count }: { $card }.
+    .you = Du schickst eine Truppe von { $count }: { $card }.
 event-sent = { $seat } schickt Einheiten: { $card } ×{ $count }.
+    .you = Du schickst Einheiten: { $card } ×{ $count }.
 event-colony = { $seat } hat eine neue Kolonie: { $card }.
+    .you = Du hast eine neue Kolonie: { $card }.
 event-colony-lost = { $seat } verliert die Kolonie { $card }.
+    .you = Du verlierst die Kolonie { $card }.
 event-offers-pact = { $seat } bietet { $other_seat } einen Pakt an: { $card }.
+    .you = Du bietest { $other_seat } einen Pakt an: { $card }.
+    .to-you = { $seat } bietet dir einen Pakt an: { $card }.
 event-pact-refused = { $seat } lehnt ab: { $card }.
+    .you = Du lehnst ab: { $card }.
 event-pact-signed = { $seat } und { $other_seat } schließen einen Pakt: { $card }.
+    .you = Du und { $other_seat } schließt einen Pakt: { $card }.
+    .to-you = { $seat } und du schließt einen Pakt: { $card }.
 event-pact-ends = { $seat } und { $other_seat } haben keinen Pakt mehr: { $card }.
+    .you = Du und { $other_seat } habt keinen Pakt mehr: { $card }.
+    .to-you = { $seat } und du habt keinen Pakt mehr: { $card }.
 event-attacks = { $seat } greift { $other_seat } an: { $card }.
+    .you = Du greifst { $other_seat } an: { $card }.
+    .to-you = { $seat } greift dich an: { $card }.
 event-aggression-won = { $seat } hat Erfolg gegen { $other_seat } mit { $card }, { $attack } gegen { $defence }.
+    .you = Du hast Erfolg gegen { $other_seat } mit { $card }, { $attack } gegen { $defence }.
+    .to-you = { $seat } hat Erfolg gegen dich mit { $card }, { $attack } gegen { $defence }.
 event-aggression-failed = { $seat } scheitert an { $other_seat } mit { $card }, { $attack } gegen { $defence }.
+    .you = Du scheiterst an { $other_seat } mit { $card }, { $attack } gegen { $defence }.
+    .to-you = { $seat } scheitert an dir mit { $card }, { $attack } gegen { $defence }.
 event-sacrificed = { $seat } opfert eine Einheit: { $card }.
+    .you = Du opferst eine Einheit: { $card }.
 event-war = { $seat } kämpft gegen { $other_seat }: { $card }, { $attack } gegen { $defence }.
+    .you = Du kämpfst gegen { $other_seat }: { $card }, { $attack } gegen { $defence }.
+    .to-you = { $seat } kämpft gegen dich: { $card }, { $attack } gegen { $defence }.
+    .banner = { $card }
 event-technology-stolen = { $seat } nimmt { $other_seat } { $card } ab.
+    .you = Du nimmst { $other_seat } { $card } ab.
+    .to-you = { $seat } nimmt dir { $card } ab.
 event-kidnapped = { $seat } nimmt { $card } aus der Hand von { $other_seat }.
+    .you = Du nimmst { $card } aus der Hand von { $other_seat }.
+    .to-you = { $seat } nimmt { $card } aus deiner Hand.
 event-olympic-games = { $seat } ruft die Olympischen Spiele aus: Bis zum nächsten Mal verliert Kultur, wer angreift.
+    .you = Du rufst die Olympischen Spiele aus: Bis zum nächsten Mal verliert Kultur, wer angreift.
 event-resigns = { $seat } gibt auf.
+    .you = Du gibst auf.
 
 event-took = { $seat } nimmt { $card }.
+    .you = Du nimmst { $card }.
 event-uses = { $seat } nutzt { $card }.
+    .you = Du nutzt { $card }.
 event-plays = { $seat } spielt { $card }.
+    .you = Du spielst { $card }.
 event-grew = { $seat } hat einen Arbeiter mehr.
+    .you = Du hast einen Arbeiter mehr.
 event-population-lost = { $seat } verliert einen Arbeiter.
+    .you = Du verlierst einen Arbeiter.
 event-built = { $seat } baut: { $card }.
+    .you = Du baust: { $card }.
 event-upgraded = { $seat } verbessert { $card } zu { $card2 }.
+    .you = Du verbesserst { $card } zu { $card2 }.
 event-moved = { $seat } versetzt einen Arbeiter von { $card } auf { $card2 }.
+    .you = Du versetzt einen Arbeiter von { $card } auf { $card2 }.
 event-destroyed = { $seat } verliert ein Gebäude oder eine Einheit: { $card }.
+    .you = Du verlierst ein Gebäude oder eine Einheit: { $card }.
 event-stage-built = { $seat } baut Stufe { $stage }: { $card }.
+    .you = Du baust Stufe { $stage }: { $card }.
 event-completed = { $seat } vollendet { $card }.
+    .you = Du vollendest { $card }.
 event-ruined = { $seat } sieht ein Wunder verfallen: { $card }.
+    .you = Du siehst ein Wunder verfallen: { $card }.
 event-developed = { $seat } entwickelt { $card }.
+    .you = Du entwickelst { $card }.
 event-revolution = { $seat } macht eine Revolution.
+    .you = Du machst eine Revolution.
 event-leader = { $seat } spielt einen Anführer aus: { $card }.
+    .you = Du spielst einen Anführer aus: { $card }.
 event-leader-leaves = { $seat } verliert den Anführer { $card }.
+    .you = Du verlierst den Anführer { $card }.
 event-nobel-prize = Der Nobelpreis wird gestiftet.
 event-tactic = { $seat } nutzt die Taktik { $card }.
+    .you = Du nutzt die Taktik { $card }.
 event-tactic-shared = { $seat } teilt eine Taktik mit allen: { $card }.
+    .you = Du teilst eine Taktik mit allen: { $card }.
 event-under-tactic = { $seat } legt Sunzi unter { $card }.
+    .you = Du legst Sunzi unter { $card }.
 event-pool = { $seat } hat für diesen Zug { $pool }: { $count }.
+    .you = Du hast für diesen Zug { $pool }: { $count }.
 event-actions-lost =
     { $seat } verliert { $count ->
         [one] eine Zivilaktion
        *[other] { $count } Zivilaktionen
     }.
+    .you = Du verlierst { $count ->
+            [one] eine Zivilaktion
+           *[other] { $count } Zivilaktionen
+        }.
 event-token-lost = { $seat } verliert einen gelben Stein.
+    .you = Du verlierst einen gelben Stein.
 event-token-released = { $seat } legt einen Stein des Hippokrates in den gelben Vorrat.
+    .you = Du legst einen Stein des Hippokrates in den gelben Vorrat.
 event-actions-end = { $seat } beendet die Aktionen.
+    .you = Du beendest die Aktionen.
 
 event-uprising = { $seat } hat einen Aufruhr: Nichts wird erzeugt.
+    .you = Du hast einen Aufruhr: Nichts wird erzeugt.
 event-culture = { $seat } erhält { $count } Kultur.
+    .you = Du erhältst { $count } Kultur.
 event-culture-lost = { $seat } verliert { $count } Kultur.
+    .you = Du verlierst { $count } Kultur.
 event-science = { $seat } erhält { $count } Wissenschaft.
+    .you = Du erhältst { $count } Wissenschaft.
 event-science-lost = { $seat } verliert { $count } Wissenschaft.
+    .you = Du verlierst { $count } Wissenschaft.
 event-corruption = { $seat } erleidet Korruption: { $count }.
+    .you = Du erleidest Korruption: { $count }.
 event-produced =
     { $seat } erzeugt: { $count ->
         [one] einen Stein
        *[other] { $count } Steine
     } auf { $card }.
+    .you = Du erzeugst: { $count ->
+            [one] einen Stein
+           *[other] { $count } Steine
+        } auf { $card }.
 event-gained = { $seat } erhält { $good }: { $count }.
+    .you = Du erhältst { $good }: { $count }.
 event-lost = { $seat } verliert { $good }: { $count }.
+    .you = Du verlierst { $good }: { $count }.
 event-famine = { $seat } hat um { $count } zu wenig Nahrung.
+    .you = Du hast um { $count } zu wenig Nahrung.
 event-drew =
     { $seat } zieht { $count ->
         [one] eine Militärkarte
        *[other] { $count } Militärkarten
     }.
+    .you = Du ziehst { $count ->
+            [one] eine Militärkarte
+           *[other] { $count } Militärkarten
+        }.
 event-drew-card = { $seat } zieht { $card }.
+    .you = Du ziehst { $card }.
 
 # Warum nicht
 

@@ -1392,97 +1392,187 @@ do-show = { $card }
 # What happened
 
 event-turn-begins = { $seat } begins a turn: round { $round }.
+    .you = Your turn begins: round { $round }.
 event-card-gone = Out of the row: { $card }.
 event-card-dealt = New in the row: { $card } ({ $space }).
 event-age-ends = Age { age-name } ends.
 event-age-begins = Age { age-name } begins.
+    .banner = Age { age-name } begins
 event-antiquated = { $seat } loses { $card }, which is out of date.
+    .you = You lose { $card }, which is out of date.
 event-wonder-lost = { $seat } loses the unfinished wonder { $card }, which is out of date.
+    .you = You lose the unfinished wonder { $card }, which is out of date.
 event-last-round = Round { $round } is the last one.
+    .banner = The last round
 event-final-scoring = The final scoring.
+    .banner = The final scoring
 event-last-effects = Cards in play score at the end.
 
 event-no-politics = { $seat } takes no political action.
+    .you = You take no political action.
 event-prepares = { $seat } prepares an event of Age { age-name }.
+    .you = You prepare an event of Age { age-name }.
 event-prepared = { $seat } prepares { $card }.
+    .you = You prepare { $card }.
 event-saw-event = { $seat } sees which event { $other_seat } prepares: { $card }.
+    .you = You see which event { $other_seat } prepares: { $card }.
+    .to-you = { $seat } sees which event you prepare: { $card }.
 event-looks-at-event = { $seat } looks at the next event.
+    .you = You look at the next event.
 event-looked-at-event = { $seat } sees the next event: { $card }.
+    .you = You see the next event: { $card }.
 event-looks-at-hand = { $seat } looks at the military hand of { $other_seat }.
+    .you = You look at the military hand of { $other_seat }.
+    .to-you = { $seat } looks at your military hand.
 event-event = Event: { $card }.
+    .banner = Event: { $card }
 event-territory = A territory can be colonized: { $card }.
 event-plans = To choose from: { $cards }.
 event-bids = { $seat } bids { $count }.
+    .you = You bid { $count }.
 event-drops-out = { $seat } drops out.
+    .you = You drop out.
 event-no-colony = Nobody colonizes { $card }.
 event-colonizes = { $seat } sends a force of { $count } to { $card }.
+    .you = You send a force of { $count } to { $card }.
 event-sent = { $seat } sends units: { $card } ×{ $count }.
+    .you = You send units: { $card } ×{ $count }.
 event-colony = { $seat } has a new colony: { $card }.
+    .you = You have a new colony: { $card }.
 event-colony-lost = { $seat } loses the colony { $card }.
+    .you = You lose the colony { $card }.
 event-offers-pact = { $seat } offers { $other_seat } a pact: { $card }.
+    .you = You offer { $other_seat } a pact: { $card }.
+    .to-you = { $seat } offers you a pact: { $card }.
 event-pact-refused = { $seat } refuses { $card }.
+    .you = You refuse { $card }.
 event-pact-signed = { $seat } and { $other_seat } make a pact: { $card }.
+    .you = You and { $other_seat } make a pact: { $card }.
+    .to-you = { $seat } and you make a pact: { $card }.
 event-pact-ends = { $seat } and { $other_seat } no longer have their pact: { $card }.
+    .you = You and { $other_seat } no longer have your pact: { $card }.
+    .to-you = { $seat } and you no longer have your pact: { $card }.
 event-attacks = { $seat } attacks { $other_seat }: { $card }.
+    .you = You attack { $other_seat }: { $card }.
+    .to-you = { $seat } attacks you: { $card }.
 event-aggression-won = { $seat } succeeds against { $other_seat } with { $card }, { $attack } against { $defence }.
+    .you = You succeed against { $other_seat } with { $card }, { $attack } against { $defence }.
+    .to-you = { $seat } succeeds against you with { $card }, { $attack } against { $defence }.
 event-aggression-failed = { $seat } fails against { $other_seat } with { $card }, { $attack } against { $defence }.
+    .you = You fail against { $other_seat } with { $card }, { $attack } against { $defence }.
+    .to-you = { $seat } fails against you with { $card }, { $attack } against { $defence }.
 event-sacrificed = { $seat } sacrifices a unit: { $card }.
+    .you = You sacrifice a unit: { $card }.
 event-war = { $seat } fights { $other_seat }: { $card }, { $attack } against { $defence }.
+    .you = You fight { $other_seat }: { $card }, { $attack } against { $defence }.
+    .to-you = { $seat } fights you: { $card }, { $attack } against { $defence }.
+    .banner = { $card }
 event-technology-stolen = { $seat } takes { $card } from { $other_seat }.
+    .you = You take { $card } from { $other_seat }.
+    .to-you = { $seat } takes { $card } from you.
 event-kidnapped = { $seat } takes { $card } from the hand of { $other_seat }.
+    .you = You take { $card } from the hand of { $other_seat }.
+    .to-you = { $seat } takes { $card } from your hand.
 event-olympic-games = { $seat } declares the Olympic Games: until the next time whoever attacks loses culture.
+    .you = You declare the Olympic Games: until the next time whoever attacks loses culture.
 event-resigns = { $seat } resigns.
+    .you = You resign.
 
 event-took = { $seat } takes { $card }.
+    .you = You take { $card }.
 event-uses = { $seat } uses { $card }.
+    .you = You use { $card }.
 event-plays = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-grew = { $seat } has one more worker.
+    .you = You have one more worker.
 event-population-lost = { $seat } loses a worker.
+    .you = You lose a worker.
 event-built = { $seat } builds: { $card }.
+    .you = You build: { $card }.
 event-upgraded = { $seat } upgrades { $card } to { $card2 }.
+    .you = You upgrade { $card } to { $card2 }.
 event-moved = { $seat } moves a worker from { $card } to { $card2 }.
+    .you = You move a worker from { $card } to { $card2 }.
 event-destroyed = { $seat } loses a building or unit: { $card }.
+    .you = You lose a building or unit: { $card }.
 event-stage-built = { $seat } builds stage { $stage } of { $card }.
+    .you = You build stage { $stage } of { $card }.
 event-completed = { $seat } completes { $card }.
+    .you = You complete { $card }.
 event-ruined = { $seat } sees a wonder fall into ruins: { $card }.
+    .you = You see a wonder fall into ruins: { $card }.
 event-developed = { $seat } develops { $card }.
+    .you = You develop { $card }.
 event-revolution = { $seat } makes a revolution.
+    .you = You make a revolution.
 event-leader = { $seat } plays a leader: { $card }.
+    .you = You play a leader: { $card }.
 event-leader-leaves = { $seat } loses the leader { $card }.
+    .you = You lose the leader { $card }.
 event-nobel-prize = The Nobel Prize is founded.
 event-tactic = { $seat } uses the tactic { $card }.
+    .you = You use the tactic { $card }.
 event-tactic-shared = { $seat } shares a tactic with all: { $card }.
+    .you = You share a tactic with all: { $card }.
 event-under-tactic = { $seat } puts Sun Tzu under { $card }.
+    .you = You put Sun Tzu under { $card }.
 event-pool = { $seat } has for this turn { $pool }: { $count }.
+    .you = You have for this turn { $pool }: { $count }.
 event-actions-lost =
     { $seat } loses { $count ->
         [one] one civil action
        *[other] { $count } civil actions
     }.
+    .you = You lose { $count ->
+            [one] one civil action
+           *[other] { $count } civil actions
+        }.
 event-token-lost = { $seat } loses a yellow token.
+    .you = You lose a yellow token.
 event-token-released = { $seat } adds one of Hippocrates’ tokens to the yellow bank.
+    .you = You add one of Hippocrates’ tokens to the yellow bank.
 event-actions-end = { $seat } ends the actions.
+    .you = You end the actions.
 
 event-uprising = { $seat } has an uprising: nothing is produced.
+    .you = You have an uprising: nothing is produced.
 event-culture = { $seat } gains { $count } culture.
+    .you = You gain { $count } culture.
 event-culture-lost = { $seat } loses { $count } culture.
+    .you = You lose { $count } culture.
 event-science = { $seat } gains { $count } science.
+    .you = You gain { $count } science.
 event-science-lost = { $seat } loses { $count } science.
+    .you = You lose { $count } science.
 event-corruption = { $seat } suffers corruption: { $count }.
+    .you = You suffer corruption: { $count }.
 event-produced =
     { $seat } produces: { $count ->
         [one] one token
        *[other] { $count } tokens
     } on { $card }.
+    .you = You produce: { $count ->
+            [one] one token
+           *[other] { $count } tokens
+        } on { $card }.
 event-gained = { $seat } gains { $good }: { $count }.
+    .you = You gain { $good }: { $count }.
 event-lost = { $seat } loses { $good }: { $count }.
+    .you = You lose { $good }: { $count }.
 event-famine = { $seat } lacks { $count } food.
+    .you = You lack { $count } food.
 event-drew =
     { $seat } draws { $count ->
         [one] one military card
        *[other] { $count } military cards
     }.
+    .you = You draw { $count ->
+            [one] one military card
+           *[other] { $count } military cards
+        }.
 event-drew-card = { $seat } draws { $card }.
+    .you = You draw { $card }.
 
 # Why not
 
