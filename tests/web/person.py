@@ -15,6 +15,13 @@ PATIENCE = 60.0
 """Seconds until what must come is missed: only a test that fails takes so long, however slow the machine."""
 
 
+AT_ONCE = """
+  const likes = JSON.parse(localStorage.getItem("tessera.preferences") ?? "{}");
+  localStorage.setItem("tessera.preferences", JSON.stringify({ pace: "off", ...likes }));
+"""
+"""Others' moves are not played back unless a test wants it: a press would only end that."""
+
+
 class Person:
     """Somebody with a browser window of their own."""
 
@@ -22,6 +29,7 @@ class Person:
         viewport: Any = PHONE if phone else LAPTOP
         self.context = chromium.new_context(viewport=viewport, has_touch=phone, is_mobile=phone, locale=lang)
         self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
         self.address = address
         self.faults: list[str] = []
@@ -49,6 +57,7 @@ class Person:
 
     def sign_in_as_guest(self, name: str) -> None:
         self.call("POST", "/api/session/guest", {"name": name})
+        self.call("PATCH", "/api/me", {"preferences": {"pace": "off"}})
 
     def open(
         self,
