@@ -198,7 +198,7 @@ def test_people_see_upgrades_and_destructions_in_one_list_with_everything_else()
     t.acts(0)
     asked = ask(t.state, 0)
     assert asked is not None
-    offered = {option["do"]: option for option in described(t.state, asked)["options"]}
+    offered = {option["do"]: option for option in described(game, t.state, asked)["options"]}
     assert "upgrade" not in offered
     assert offered["upgrade / from bronze iron"]["args"] == {"card": "bronze", "card2": "iron", "count": 3}
     assert offered["destroy / on bronze"]["whole"]

@@ -64,7 +64,7 @@ def advance_dial(s: NewDawn, p: Player, spaces: int) -> None:
     """Move the pointer; every level space reached or passed gives a card, in dial order (ND-8.03, ND-8.04)."""
     start, goal = p.dial, p.dial + spaces
     p.dial = landing(s, p, spaces)
-    s.tell("advanced", seat=p.seat, spaces=spaces, to=p.dial)
+    s.tell("advanced", seat=p.seat, spaces=spaces, dial=p.dial)
     levels = [level for at, level in s.content.constants.dial_levels if start < at <= goal]
     s.then(*[TakeFocusCard(p.seat, level=level) for level in levels])
     happened(s, p, DIAL_MOVED, start, goal)

@@ -974,8 +974,8 @@ event-control-destroyed = { $seat } verliert einen Kontrollmarker: { place }.
 
 event-nuked = { $seat } trifft { place } und alle Felder daneben.
     .you = Du triffst { place } und alle Felder daneben.
-event-advanced = { $seat } dreht die Technologiescheibe um { $spaces } weiter, auf { $to }.
-    .you = Du drehst die Technologiescheibe um { $spaces } weiter, auf { $to }.
+event-advanced = { $seat } dreht die Technologiescheibe um { $spaces } weiter, auf { $dial }.
+    .you = Du drehst die Technologiescheibe um { $spaces } weiter, auf { $dial }.
 event-card-replaced = { $seat } nimmt { $card } statt { $card2 }.
     .you = Du nimmst { $card } statt { $card2 }.
 

@@ -972,8 +972,8 @@ event-control-destroyed = { $seat } loses the control token on { place }.
 
 event-nuked = { $seat } strikes { place } and all spaces next to it.
     .you = You strike { place } and all spaces next to it.
-event-advanced = { $seat } advances the tech dial by { $spaces }, to { $to }.
-    .you = You advance the tech dial by { $spaces }, to { $to }.
+event-advanced = { $seat } advances the tech dial by { $spaces }, to { $dial }.
+    .you = You advance the tech dial by { $spaces }, to { $dial }.
 event-card-replaced = { $seat } takes { $card } for { $card2 }.
     .you = You take { $card } for { $card2 }.
 
