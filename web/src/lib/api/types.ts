@@ -21,6 +21,8 @@ export type {
   RuleOut,
   SeatIn,
   SeatOut,
+  HintOut,
+  LessonOut,
   SettingOut,
   Summary,
   TableId,
@@ -39,6 +41,8 @@ export type View = Record<string, any>;
 /** The components of a game, by table; a row's position is its id. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Content = Record<string, any>;
+
+export type LessonStep = LessonOut["steps"][number];
 
 export interface ScoreLine {
   key: string;
