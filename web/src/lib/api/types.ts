@@ -1,6 +1,15 @@
 /** The wire, with names. The types are made from the server's OpenAPI document: see web/README.md. */
 
-import type { DecisionOut, Moment as SentMoment, Origin, Present, TableOut as Sheet, Text, WindowOut } from "./schema";
+import type {
+  LessonOut,
+  DecisionOut,
+  Moment as SentMoment,
+  Origin,
+  Present,
+  TableOut as Sheet,
+  Text,
+  WindowOut,
+} from "./schema";
 
 export type {
   ChapterOut,

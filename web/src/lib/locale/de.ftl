@@ -315,6 +315,7 @@ hint-ask = Was würde ein Bot tun?
 hint-thinking = Überlegt …
 hint-others = Erwogen hat er auch:
 hint-other = { $what } (−{ $worse })
+hint-equal = { $what } (ebenso gut)
 hint-measure = Aus dem, was du weißt; in Punkten des Bots.
 hint-take = Auswählen
 error-hint-people = Tipps gibt es an Tischen gegen Bots.

@@ -315,6 +315,7 @@ hint-ask = What would a bot do?
 hint-thinking = Thinking …
 hint-others = It also weighed:
 hint-other = { $what } (−{ $worse })
+hint-equal = { $what } (as good)
 hint-measure = From what you know; in the bot's own points.
 hint-take = Choose it
 error-hint-people = Hints are for tables against bots.
