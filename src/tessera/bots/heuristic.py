@@ -31,6 +31,13 @@ class HeuristicBot:
         self._chance = chance
 
     def choose(self, observation: Observation) -> Option:
+        weighed = self.weigh(observation)
+        best = max([value for _, value in weighed])
+        top = [option for option, value in weighed if value == best]
+        return top[self._chance.pick(len(top))]
+
+    def weigh(self, observation: Observation) -> list[tuple[Option, float]]:
+        """The options, or some of very many, each with how well the seat stands after it on average."""
         options = self._candidates(observation.options)
         totals = [0.0] * len(options)
         samples = max(1, min(SAMPLES, TRIES // len(options)))
@@ -40,9 +47,7 @@ class HeuristicBot:
             luck = self._chance.pick(_SEEDS)
             for at, option in enumerate(options):
                 totals[at] += _value_after(observation, sample, option, luck, endings)
-        best = max(totals)
-        top = [option for option, total in zip(options, totals, strict=True) if total == best]
-        return top[self._chance.pick(len(top))]
+        return [(option, total / samples) for option, total in zip(options, totals, strict=True)]
 
     def _candidates(self, options: list[Option]) -> list[Option]:
         """Resigning is left to people."""

@@ -278,6 +278,44 @@ class Preview(Wire):
     """As the game shows it; None if it shows nothing."""
 
 
+class HintOther(Described):
+    do: str
+    worse: float
+    """By how much it seems worse than the advice, in the game's own measure."""
+
+
+class HintOut(Wire):
+    """What a bot would do in somebody's place."""
+
+    answer: str
+    """The whole answer, as it would be sent."""
+    said: list[Described]
+    """What its parts mean."""
+    brings: list[Text]
+    """Events that are certain to follow, as the seat is told."""
+    others: list[HintOther]
+
+
+class LessonStepOut(Wire):
+    """Something the coach says once, when all it waits for is so."""
+
+    id: str
+    asks: str
+    offers: str
+    told: str
+    round: int
+    points: list[str]
+    suggests: bool
+    last: bool
+
+
+class LessonOut(Wire):
+    """A guided first match."""
+
+    seat: int
+    steps: list[LessonStepOut]
+
+
 class LogRow(Wire):
     move: int
     seat: int

@@ -13,6 +13,9 @@ from tessera.server.settings import Settings
 HOUR = 3600.0
 MINUTE = 60.0
 
+HINTS_PER_MINUTE = 30
+"""Hints let worker processes think; a person who plays cannot use more."""
+
 
 class Quota(StrEnum):
     """What is counted."""
@@ -21,6 +24,7 @@ class Quota(StrEnum):
     TABLES = "tables"
     REPORTS = "reports"
     REMARKS = "remarks"
+    HINTS = "hints"
 
 
 TOO_MANY = {
@@ -28,6 +32,7 @@ TOO_MANY = {
     Quota.TABLES: "error-too-many-tables",
     Quota.REPORTS: "error-too-many-reports",
     Quota.REMARKS: "error-too-many-remarks",
+    Quota.HINTS: "error-too-many-hints",
 }
 
 
@@ -39,6 +44,7 @@ class Quotas:
             Quota.TABLES: (settings.tables_per_hour, HOUR),
             Quota.REPORTS: (settings.reports_per_hour, HOUR),
             Quota.REMARKS: (settings.remarks_per_minute, MINUTE),
+            Quota.HINTS: (HINTS_PER_MINUTE, MINUTE),
         }
         self._people = {quota: Buckets(*rate) for quota, rate in most.items()}
         self._addresses = {

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tessera.bots import RandomBot, make_bot
+from tessera.bots.advice import Advice, advise
 from tessera.bots.observation import answer_of
 from tessera.kernel import Record, Seeded, ask, determinize, replay, snapshot
 from tessera.kernel.codec import BadSnapshot, Unsaveable
@@ -26,6 +27,9 @@ from tessera.table import Table
 from tessera.table.table import content_of, encode_changes
 
 T = TypeVar("T")
+
+HINT_SECONDS = 5.0
+"""People who ask for a hint wait a little longer than for a bot's move."""
 
 ATTEMPTS = 3
 """How often a check is tried when worker processes die, say because a bot used up the memory."""
@@ -53,6 +57,14 @@ def think(
     chance = Seeded(seed)
     possible = game.restore(position, content_of(game, changes))
     return answer_of(make_bot(bot, chance), game, possible, seat, chance, budget)
+
+
+def advice(
+    game_id: str, rules: str, changes: bytes, position: bytes, seat: int, seed: int, budget: float
+) -> Advice:
+    """What a bot would do for a seat, and why, given a position it holds possible."""
+    game = edition(game_id, rules)
+    return advise(game, game.restore(position, content_of(game, changes)), seat, Seeded(seed), budget)
 
 
 Saved = tuple[str, str, bytes]
@@ -112,6 +124,15 @@ class Thinkers:
             return await asyncio.wait_for(self._run(think, *job), self._seconds)
         except (TimeoutError, BrokenProcessPool):
             return _any_answer(table, seat, seed)
+
+    async def advise(self, table: Table, seat: int) -> Advice:
+        """A hint for somebody, from what their seat may know. Raises `TimeoutError` if it takes too long."""
+        assert table.match is not None
+        seed = secrets.randbits(60)
+        position = snapshot(determinize(table.match.state, seat, Seeded(seed)))
+        changes = encode_changes(table.created.changes)
+        job = (table.game.id, table.game.rules_version, changes, position, seat, seed, self._seconds)
+        return await asyncio.wait_for(self._run(advice, *job), max(self._seconds, HINT_SECONDS))
 
     async def unsound(self, saved: list[Saved]) -> list[int]:
         """Which of these positions do not survive being saved."""

@@ -23,6 +23,8 @@ import type {
   Token,
   WhyNot,
   Wish,
+  HintOut,
+  LessonOut,
 } from "./types";
 import type { Lang } from "$lib/text/texts";
 
@@ -121,6 +123,9 @@ export const api = {
   games: () => get<GameOut[]>("/games"),
   content: (game: string) => get<Content>(`/games/${game}/content`),
   rules: (game: string) => get<ChapterOut[]>(`/games/${game}/rules`),
+  guide: async (game: string, lang: Lang) => (await send("GET", `/games/${game}/guide/${lang}`)).text(),
+  lesson: (game: string) => get<LessonOut>(`/games/${game}/lesson`),
+  beginLesson: (game: string) => post<TableId>(`/games/${game}/lesson`),
   texts: async (game: string, lang: Lang) => (await send("GET", `/games/${game}/texts/${lang}`)).text(),
 
   // tables
@@ -146,6 +151,7 @@ export const api = {
     get<PartOut[]>(
       `${table(id)}/explain?${new URLSearchParams({ seat: String(seat), value, at: String(at) }).toString()}`,
     ),
+  hint: (id: string) => get<HintOut>(`${table(id)}/hint`),
   why: (id: string, option: string) => post<WhyNot>(`${table(id)}/why`, { option }),
   wish: (id: string, kind: string, wish: Wish) => json<Moved>("PUT", `${table(id)}/wishes`, { kind, wish }),
   undo: (id: string, to: number) => post<Moved>(`${table(id)}/undo`, { to }),

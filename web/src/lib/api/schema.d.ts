@@ -612,6 +612,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/hint": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Hint
+     * @description What a bot would do in the caller's place, what is certain to come of it, and what else it weighed.
+     */
+    get: operations["hint_api_tables__table_id__hint_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/me": {
     parameters: {
       query?: never;
@@ -894,6 +914,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/games/{game_id}/guide/{lang}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Guide
+     * @description How to play, on one page, as Markdown; in English where it is not told in the language.
+     */
+    get: operations["guide_api_games__game_id__guide__lang__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{game_id}/lesson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lesson
+     * @description The steps of the guided first match.
+     */
+    get: operations["lesson_api_games__game_id__lesson_get"];
+    put?: never;
+    /**
+     * Begin Lesson
+     * @description A table for the guided first match: the caller against bots, from the position of its scenario.
+     */
+    post: operations["begin_lesson_api_games__game_id__lesson_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/ratings/{game_id}": {
     parameters: {
       query?: never;
@@ -1156,11 +1220,74 @@ export interface components {
       /** Name */
       name: string;
     };
+    /** HintOther */
+    HintOther: {
+      /** Key */
+      key: string;
+      /** Args */
+      args: {
+        [key: string]: unknown;
+      };
+      /** Elements */
+      elements: string[];
+      /** Rule */
+      rule: string;
+      /** Do */
+      do: string;
+      /** Worse */
+      worse: number;
+    };
+    /**
+     * HintOut
+     * @description What a bot would do in somebody's place.
+     */
+    HintOut: {
+      /** Answer */
+      answer: string;
+      /** Said */
+      said: components["schemas"]["Described"][];
+      /** Brings */
+      brings: components["schemas"]["Text"][];
+      /** Others */
+      others: components["schemas"]["HintOther"][];
+    };
     /**
      * Language
      * @enum {string}
      */
     Language: "en" | "de";
+    /**
+     * LessonOut
+     * @description A guided first match.
+     */
+    LessonOut: {
+      /** Seat */
+      seat: number;
+      /** Steps */
+      steps: components["schemas"]["LessonStepOut"][];
+    };
+    /**
+     * LessonStepOut
+     * @description Something the coach says once, when all it waits for is so.
+     */
+    LessonStepOut: {
+      /** Id */
+      id: string;
+      /** Asks */
+      asks: string;
+      /** Offers */
+      offers: string;
+      /** Told */
+      told: string;
+      /** Round */
+      round: number;
+      /** Points */
+      points: string[];
+      /** Suggests */
+      suggests: boolean;
+      /** Last */
+      last: boolean;
+    };
     /** LogRow */
     LogRow: {
       /** Move */
@@ -1857,7 +1984,11 @@ export type Following = components["schemas"]["Following"];
 export type GameOut = components["schemas"]["GameOut"];
 export type GameRecord = components["schemas"]["GameRecord"];
 export type GuestIn = components["schemas"]["GuestIn"];
+export type HintOther = components["schemas"]["HintOther"];
+export type HintOut = components["schemas"]["HintOut"];
 export type Language = components["schemas"]["Language"];
+export type LessonOut = components["schemas"]["LessonOut"];
+export type LessonStepOut = components["schemas"]["LessonStepOut"];
 export type LogRow = components["schemas"]["LogRow"];
 export type Me = components["schemas"]["Me"];
 export type MeChange = components["schemas"]["MeChange"];
@@ -4994,6 +5125,73 @@ export interface operations {
       };
     };
   };
+  hint_api_tables__table_id__hint_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HintOut"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
   who_am_i_api_me_get: {
     parameters: {
       query?: never;
@@ -6336,6 +6534,206 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["ChapterOut"][];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  guide_api_games__game_id__guide__lang__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game_id: string;
+        lang: components["schemas"]["Language"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  lesson_api_games__game_id__lesson_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LessonOut"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  begin_lesson_api_games__game_id__lesson_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableId"];
         };
       };
       /** @description Not Found */

@@ -1,6 +1,15 @@
 /** The wire, with names. The types are made from the server's OpenAPI document: see web/README.md. */
 
-import type { DecisionOut, Moment as SentMoment, Origin, Present, TableOut as Sheet, Text, WindowOut } from "./schema";
+import type {
+  LessonOut,
+  DecisionOut,
+  Moment as SentMoment,
+  Origin,
+  Present,
+  TableOut as Sheet,
+  Text,
+  WindowOut,
+} from "./schema";
 
 export type {
   ChapterOut,
@@ -25,6 +34,8 @@ export type {
   RuleOut,
   SeatIn,
   SeatOut,
+  HintOut,
+  LessonOut,
   SettingOut,
   Summary,
   TableId,
@@ -44,6 +55,8 @@ export type View = Record<string, any>;
 /** The components of a game, by table; a row's position is its id. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Content = Record<string, any>;
+
+export type LessonStep = LessonOut["steps"][number];
 
 export interface ScoreLine {
   key: string;

@@ -157,6 +157,17 @@ export class Play {
     if (act && option.whole && preferences.current.act_on_first_tap) void this.confirm();
   }
 
+  /** Choose a whole answer part by part, as far as it is offered; sending it is left to the person. */
+  async follow(answer: string): Promise<void> {
+    this.choose(null);
+    for (const [place, notation] of answer.split(JOINT).entries()) {
+      await this.walking;
+      if (!optionOf(this.path[place], notation)) return;
+      if (this.path[place]?.chosen !== notation || !this.path[place].own) this.walk(place, notation);
+    }
+    await this.walking;
+  }
+
   /** Look at a part again, to change it. */
   reopen(place: number): void {
     this.open = Math.max(0, Math.min(place, this.path.length - 1));

@@ -1232,3 +1232,28 @@ short-kabul = KB
 
 part-slot = Fach der Fokuskarte
 part-space = Das Feld und was darauf steht
+
+## Die geführte erste Partie
+
+lesson-goal = Worum es geht
+    .text = Auf jeder Spielzielkarte stehen zwei Agenden. Wer auf jeder Karte eine erfüllt hat, gewinnt sofort. Diese Tafel zeigt, wie weit alle sind.
+lesson-capital = Deine Hauptstadt
+    .text = Hier beginnt dein Volk. Leicht erreichbares Land und Rohstoffe in der Nähe machen einen guten Platz.
+lesson-row = Deine Fokusleiste
+    .text = Diese fünf Karten sind alles, was du tust. Je weiter rechts eine Karte liegt, desto stärker ist sie; danach kommt sie auf den ersten Platz zurück. Lass Karten also reifen und nutze jede zu ihrer Zeit.
+lesson-focus = Dein erster Zug
+    .text = Wähle eine Karte und handle sie ab. Am Anfang bringen Kontrollmarker um die Hauptstadt (Kultur) und eine zweite Stadt (Industrie) am meisten.
+lesson-culture = Kontrollmarker
+    .text = Leg Marker neben deine Städte, auf Gelände, das der Platz erlaubt. Sie machen Land zu deinem und bringen, was dort liegt.
+lesson-science = Die Technologiescheibe
+    .text = Deine Scheibe dreht sich um die Nummer des Platzes weiter. Auf markierten Feldern ersetzt du eine Karte durch eine bessere.
+lesson-economy = Wagen
+    .text = Ein Wagen, der einen Stadtstaat oder eine fremde Stadt erreicht, bringt Handelsmarker und oft eine Diplomatiekarte.
+lesson-industry = Bauen
+    .text = Ein Weltwunder für seinen Preis an Produktion oder eine neue Stadt nahe deinem Land. Städte zählen für viele Agenden.
+lesson-military = Kämpfen oder befestigen
+    .text = Verstärke Kontrollmarker oder greif an: Platz plus Würfel gegen die Verteidigung. Barbaren nebenan sind eine gute Übung.
+lesson-events = Die Ereignisscheibe
+    .text = Am Ende jeder Runde dreht sie sich weiter: Barbaren erscheinen und ziehen, der Handel blüht. Barbaren zerstören, was nicht verstärkt ist.
+lesson-alone = Du kennst das Spiel
+    .text = Ab hier kannst du allein weiterspielen: Die Partie geht weiter wie jede andere. Tipp und Regeln bleiben zur Hand.

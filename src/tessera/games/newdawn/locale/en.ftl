@@ -1230,3 +1230,28 @@ short-kabul = KB
 
 part-slot = Slot of the focus card
 part-space = The space and what stands on it
+
+## The guided first match
+
+lesson-goal = What it is about
+    .text = On each victory card stand two agendas. Whoever has completed one agenda on every card wins at once. This table shows how far everybody is.
+lesson-capital = Your capital
+    .text = Here your people begin. Land that is easy to reach and resources near by make a good place.
+lesson-row = Your focus row
+    .text = These five cards are all you do. The further right a card lies, the stronger it is; after use it goes back to the first slot. So let cards ripen, and use each at its time.
+lesson-focus = Your first turn
+    .text = Choose one card and resolve it. Early on, control tokens around the capital (culture) and a second city (industry) are worth most.
+lesson-culture = Control tokens
+    .text = Put tokens next to your cities, on terrain no harder than the slot allows. They make land yours and bring what lies there.
+lesson-science = The tech dial
+    .text = Your dial moves on by the number of the slot. On marked spaces you replace a card with a better one.
+lesson-economy = Caravans
+    .text = A caravan that reaches a city-state or a rival city brings trade tokens, and often a diplomacy card.
+lesson-industry = Build
+    .text = A world wonder for its price in production, or a new city near your land. Cities are what many agendas count.
+lesson-military = Fight or fortify
+    .text = Reinforce control tokens, or attack: value of the slot plus a die against the defence. Barbarians next door are good practice.
+lesson-events = The event dial
+    .text = At the end of each round it moves on: barbarians appear and move, trade flourishes. Barbarians destroy what is not reinforced.
+lesson-alone = You know the game
+    .text = From here on you can go on alone: the match continues as any other. Hint and rules stay at hand.

@@ -523,3 +523,30 @@ part-value = Wert der Karte
 part-surcharge = Aufschlag der Eroberungsreihe
 part-inhabitants = Einwohner
 part-bid = Münzkarten des Gebots
+
+## Die geführte erste Partie
+
+lesson-goal = Worum es geht
+    .text = Du führst acht Runden lang einen Stadtstaat. Am Ende zählt die kleinere von zwei Zahlen: Bevölkerung und Macht. Beide stehen hier; halte sie nah beieinander.
+lesson-rows = Was zum Verkauf steht
+    .text = Jede Runde liegen hier sechs Karten. In der offenen Reihe kann dich jeder überbieten. In der Eroberungsreihe zahlst du 3 mehr, aber niemand kann es.
+lesson-hand = Deine Münzkarten
+    .text = Eine Münzkarte ist eine Münze oder die Ware auf ihrer Rückseite. Was du bietest, ist weg, wenn du gewinnst; sieh also, welche Waren dir fehlen werden.
+lesson-bid = Dein erstes Gebot
+    .text = Tippe auf eine Karte oder wähle sie in der Liste. Höhe und Bezahlung sind vorgeschlagen und lassen sich ändern. Eine Karte, die deine kleinere Zahl hebt oder Getreide bringt, ist ein guter Anfang.
+lesson-outbid = Überboten!
+    .text = Jemand hat mehr geboten. Dein Gebot bleibt, wie es ist: Verschiebe es auf eine andere Karte, oder zieh dich zurück und nimm drei Karten.
+lesson-building = Ein Gebäude hat seinen Preis
+    .text = Zuerst zahlt, was deine Karten erzeugen, dann Symbolkarten und Luxus. Kannst du jetzt nicht zahlen, beleihe es: Eine Karte kommt bis zur nächsten Versorgung darunter.
+lesson-income = Einkommen
+    .text = Am Ende jeder Runde ziehst du Münzkarten: je mehr Bewohner in deiner Auslage, desto mehr.
+lesson-disasters = Die Katastrophen rücken näher
+    .text = Jede Runde rücken zwei Marker vor. Was am Ende ankommt, trifft alle, die kein Gebäude oder drei Symbole dieser Art schützen.
+lesson-damage = Eine Katastrophe
+    .text = Deck eine Karte mit einer Münzkarte ab, und sie ruht; oder reiß sie ab, und sie ist fort. Abdecken ist fast immer besser.
+lesson-supply = Versorgung
+    .text = Zweimal im Spiel und einmal am Ende braucht jeder Bewohner ein Getreide, und beliehene Gebäude müssen ausgelöst werden.
+lesson-feeding = Jemand hat Hunger
+    .text = Getreide, Bewohnerkarten und Luxus helfen. Was du nicht ernährst, kostet dich Karten.
+lesson-alone = Du kennst das Spiel
+    .text = Ab hier kannst du allein weiterspielen: Die Partie geht weiter wie jede andere. Tipp und Regeln bleiben zur Hand.

@@ -529,3 +529,30 @@ part-value = Value of the card
 part-surcharge = Surcharge of the conquest row
 part-inhabitants = Inhabitants
 part-bid = Coin cards of the bid
+
+## The guided first match
+
+lesson-goal = What it is about
+    .text = You lead a city-state for eight rounds. In the end the lower of two numbers is your score: population and power. Both stand here; keep them close together.
+lesson-rows = What is for sale
+    .text = Each round six cards lie here. In the open row anybody may outbid you. In the conquest row you pay 3 more, but nobody can.
+lesson-hand = Your coin cards
+    .text = A coin card is one coin, or the good on its back. Whatever you bid is spent if you win; so look which goods you will miss.
+lesson-bid = Your first bid
+    .text = Tap a card, or choose it in the list. Size and payment are filled in for you and can be changed. A card that raises your lower number, or produces grain, is a good beginning.
+lesson-outbid = Outbid!
+    .text = Somebody bid more. Your bid stays as it is: move it to another card, or withdraw and draw three cards.
+lesson-building = A building has its price
+    .text = What your own cards produce pays first, then symbol cards and luxury. If you cannot pay now, borrow: one card goes under the building until the next supply.
+lesson-income = Income
+    .text = At the end of each round you draw coin cards: the more inhabitants in your tableau, the more.
+lesson-disasters = The disasters draw nearer
+    .text = Each round two markers move. What reaches the end strikes everybody who is not protected by a building or by three symbols of that kind.
+lesson-damage = A disaster strikes
+    .text = Cover a card with a coin card and it rests, or tear it down and it is gone. Covering is nearly always better.
+lesson-supply = Supply
+    .text = Twice in the game, and once at its end, every inhabitant needs one grain, and borrowed buildings must be redeemed.
+lesson-feeding = Somebody is hungry
+    .text = Grain, inhabitant and luxury cards feed. What you cannot feed costs you cards.
+lesson-alone = You know the game
+    .text = From here on you can go on alone: the match continues as any other. Hint and rules stay at hand.

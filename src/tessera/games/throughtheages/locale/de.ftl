@@ -1719,3 +1719,24 @@ terminal-legend = ● Arbeiter  ■ blauer Stein  (2) Rohstoffe für einen weite
 terminal-develop = Entwickeln für
 terminal-cost = { $count } Wi.
 terminal-science-costs = { $count }/{ $revolution } Wi.
+
+## Die geführte erste Partie
+
+lesson-goal = Worum es geht
+    .text = Führe eine Zivilisation von der Antike bis heute. Am Ende gewinnt die meiste Kultur. Hier liegt alles, was du hast: Arbeiter, Gebäude, Steine und Karten.
+lesson-row = Die Kartenleiste
+    .text = Neue Karten kommen von rechts und werden nach links billiger: eine, zwei oder drei Aktionen. Was niemand will, fällt heraus.
+lesson-take = Dein erster Zug
+    .text = In der ersten Runde nimmst du nur Karten. Ein eigener Anführer oder ein Wunder hilft von Anfang an.
+lesson-production = Produktion
+    .text = Am Ende deines Zuges bringen Farmen Nahrung und Minen Rohstoffe, und du erhältst Kultur und Wissenschaft. Blaue Steine, die verbraucht sind, fehlen im Vorrat: Dann kommt Korruption.
+lesson-actions = Zivilaktionen
+    .text = Jede weiße Aktion tut eines: eine Karte nehmen, bauen, verbessern, entwickeln oder die Bevölkerung mehren. Nahrung und Rohstoffe sind früh am meisten wert.
+lesson-grow = Mehr Arbeiter
+    .text = Ein Arbeiter kostet Nahrung, der nächste mehr. Werden es viele, muss sie jemand bei Laune halten.
+lesson-politics = Politik
+    .text = Vor deinen Aktionen darfst du ein Ereignis vorbereiten, einen Pakt schließen oder angreifen. Hast du nichts auf der Hand, geht es weiter.
+lesson-ages = Ein neues Zeitalter
+    .text = Ist der Stapel eines Zeitalters leer, gehen alte Karten: Anführer und unfertige Wunder des vorletzten Zeitalters sind verloren, und der Vorrat schrumpft.
+lesson-alone = Du kennst das Spiel
+    .text = Ab hier kannst du allein weiterspielen: Die Partie geht weiter wie jede andere. Tipp und Regeln bleiben zur Hand.

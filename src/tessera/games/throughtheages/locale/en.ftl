@@ -1710,3 +1710,24 @@ terminal-legend = ● worker  ■ blue token  (2) resources for one more worker 
 terminal-develop = To develop
 terminal-cost = { $count } sc.
 terminal-science-costs = { $count }/{ $revolution } sc.
+
+## The guided first match
+
+lesson-goal = What it is about
+    .text = Lead a civilization from antiquity to today. The most culture in the end wins. Here is all you own: workers, buildings, tokens and cards.
+lesson-row = The card row
+    .text = New cards come from the right and grow cheaper to the left: one, two or three actions. What nobody wants falls off.
+lesson-take = Your first turn
+    .text = In the first round you only take cards. A leader or a wonder of your own helps from the start.
+lesson-production = Production
+    .text = At the end of your turn farms make food, mines make resources, and you score culture and science. Blue tokens that are used up are missing in the bank: then corruption comes.
+lesson-actions = Civil actions
+    .text = Each white action does one thing: take a card, build, upgrade, develop, or more population. Food and resources early are worth most.
+lesson-grow = More workers
+    .text = A worker costs food, and the next one more. Somebody must keep them happy once they become many.
+lesson-politics = Politics
+    .text = Before your actions you may prepare an event, make a pact or attack. With nothing in hand, go on.
+lesson-ages = A new age
+    .text = When the deck of an age runs out, old cards leave: leaders and unfinished wonders of the age before last are lost, and the bank shrinks.
+lesson-alone = You know the game
+    .text = From here on you can go on alone: the match continues as any other. Hint and rules stay at hand.

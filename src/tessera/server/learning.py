@@ -1,0 +1,143 @@
+"""Routes: how a game is learnt: its one-page guide, and a guided first match.
+
+A guided match is data: ``lesson.toml`` in a game's package. It names the scenario to start from, who plays the other
+seats, and the steps of the coach. A step is shown once, when what it waits for is so: a question (`asks`), an option
+(`offers`), an event that was told (`told`), a round. Its words are the messages ``lesson-<id>`` of the game, with the
+attribute ``text``; `points` are elements of the board or regions of the table.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path as FilePath
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Response
+from msgspec import Struct
+
+from tessera.kernel import AnyGame, Seeded
+from tessera.kernel.beginning import beginning_of
+from tessera.kernel.chance import KEY_BYTES
+from tessera.kernel.scenario import run_scenario
+from tessera.server.deps import Address, TheHub, TheQuotas, TheSettings, User
+from tessera.server.games import GameId, the_content, the_game
+from tessera.server.models import Language, LessonOut, TableId
+from tessera.server.problems import ANYBODY, Declined
+from tessera.server.quotas import Quota
+from tessera.table import Table
+from tessera.table.journal import Entry
+
+router = APIRouter(prefix="/api/games", tags=["learning"], responses=ANYBODY)
+
+
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something the coach says, and when."""
+
+    id: str
+    asks: str = ""
+    """The question that is asked, by the label of its step."""
+    offers: str = ""
+    """How the notation of an option begins that must be legal."""
+    told: str = ""
+    """The key of an event that must have happened."""
+    round: int = 0
+    """The first round in which it is said."""
+    points: tuple[str, ...] = ()
+    """Elements of the board (``card:agora``), or ``region:mine`` and the like."""
+    suggests: bool = False
+    """Whether the coach may be asked what to do."""
+    last: bool = False
+    """After it the player can go on alone."""
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided first match."""
+
+    scenario: str
+    bot: str
+    steps: tuple[LessonStep, ...]
+    seat: int = 0
+
+
+@cache
+def lesson_of(game: AnyGame) -> Lesson | None:
+    """The guided match of a game, if it has one."""
+    file = files(game.package) / "lesson.toml"
+    return (
+        msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lesson) if file.is_file() else None
+    )
+
+
+def the_lesson(game_id: str) -> tuple[AnyGame, Lesson]:
+    game = the_game(game_id)
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Declined(404, "error-no-lesson")
+    return game, lesson
+
+
+@router.get("/{game_id}/guide/{lang}", response_class=Response)
+async def guide(game_id: GameId, lang: Language) -> Response:
+    """How to play, on one page, as Markdown; in English where it is not told in the language."""
+    game = the_game(game_id)
+    for name in (f"{game.id}.{lang}.md", f"{game.id}.md"):
+        text = _guide(name)
+        if text:
+            return Response(text, media_type="text/markdown; charset=utf-8")
+    raise Declined(404, "error-no-guide")
+
+
+@cache
+def _guide(name: str) -> str:
+    """In an installed package the documents lie inside, in a checkout beside it."""
+    package = FilePath(str(files("tessera")))
+    for folder in (package / "guides", package.parents[1] / "docs" / "how-to-play"):
+        if (folder / name).is_file():
+            return (folder / name).read_text(encoding="utf-8")
+    return ""
+
+
+@router.get("/{game_id}/lesson", response_model=LessonOut)
+async def lesson(game_id: GameId) -> dict[str, Any]:
+    """The steps of the guided first match."""
+    _, found = the_lesson(game_id)
+    return {"seat": found.seat, "steps": [msgspec.to_builtins(step) for step in found.steps]}
+
+
+@router.post("/{game_id}/lesson", status_code=201)
+async def begin_lesson(
+    game_id: GameId, user: User, hub: TheHub, settings: TheSettings, quotas: TheQuotas, address: Address
+) -> TableId:
+    """A table for the guided first match: the caller against bots, from the position of its scenario."""
+    game, found = the_lesson(game_id)
+    quotas.take(Quota.TABLES, user.id, address)
+    script = run_scenario(found.scenario, game, the_content(game, settings)).script
+    assert script is not None
+    state = script.state
+    beginning = beginning_of(state, found.seat, Seeded(secrets.token_bytes(KEY_BYTES)))
+
+    def make(table_id: str) -> tuple[Table, list[Entry]]:
+        now = time.time()
+        table, first = Table.open(
+            table_id,
+            game,
+            state.setup.seats,
+            dict(state.setup.settings),
+            user.id,
+            now,
+            beginning=beginning,
+            changes=settings.content.get(game.id),
+        )
+        entries: list[Entry] = [first, table.sit(user.id, user.name, now, found.seat)]
+        others = [seat for seat in range(state.setup.seats) if seat != found.seat]
+        entries += [table.seat_bot(user.id, seat, found.bot, now) for seat in others]
+        entries.append(table.start(user.id, secrets.token_bytes(KEY_BYTES), now))
+        return table, entries
+
+    live = await hub.open(make)
+    return TableId(id=live.table.id)

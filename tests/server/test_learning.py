@@ -1,0 +1,114 @@
+"""Guides, guided matches and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tessera.bots import make_bot
+from tessera.bots.advice import advise
+from tessera.bots.observation import answer_of
+from tessera.kernel import AnyGame, Match, Seeded, State, ask, determinize
+from tessera.kernel.beginning import beginning_of
+from tessera.kernel.option import notation
+from tessera.kernel.registry import game as find
+from tessera.kernel.registry import game_ids
+from tessera.kernel.scenario import run_scenario
+from tessera.server.learning import LessonStep, lesson_of
+from tessera.text import LANGUAGES, Catalog
+
+TAUGHT = [name for name in game_ids() if lesson_of(find(name)) is not None]
+REGIONS = {f"region:{name}" for name in ("board", "mine", "others", "rail", "panel", "log")}
+
+
+def test_games_are_taught() -> None:
+    assert {"peloponnes", "newdawn", "throughtheages"} <= set(TAUGHT)
+
+
+def is_due(step: LessonStep, state: State, seat: int, told: set[str]) -> bool:
+    """As the client decides it."""
+    question = ask(state, seat)
+    asked = question.step.label() if question is not None else ""
+    options = [notation(option) for option in question.options] if question is not None else []
+    return (
+        step.asks in ("", asked)
+        and (not step.offers or any(each.startswith(step.offers) for each in options))
+        and (not step.told or step.told in told)
+        and getattr(state, "round", 0) >= step.round
+    )
+
+
+def positions(game: AnyGame, seed: str, most: int) -> Iterator[tuple[State, set[str]]]:
+    """The guided match as two bots play it, with what has happened."""
+    lesson = lesson_of(game)
+    assert lesson is not None
+    script = run_scenario(lesson.scenario, game).script
+    assert script is not None
+    setup = script.state.setup
+    beginning = beginning_of(script.state, lesson.seat, Seeded(seed))
+    match: Match[Any] = Match(game, setup.seats, Seeded(seed), setup.settings, beginning=beginning)
+    told: set[str] = set()
+    while (decision := match.decision()) is not None and len(match.moves) < most:
+        yield match.state, told
+        chance = Seeded(f"{seed} {len(match.moves)}")
+        name = lesson.bot if len(match.moves) % 3 else "random"
+        position = determinize(match.state, decision.seat, chance)
+        answer = answer_of(make_bot(name, chance), game, position, decision.seat, chance)
+        told |= {event.key for event in match.answer_all(decision.seat, answer)}
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_step_of_a_guided_match_can_be_reached(name: str) -> None:
+    game = find(name)
+    lesson = lesson_of(game)
+    assert lesson is not None
+    unseen = set(lesson.steps)
+    for seed in range(30):
+        for state, told in positions(game, f"lesson {seed}", 160):
+            unseen -= {step for step in unseen if is_due(step, state, lesson.seat, told)}
+            if not unseen:
+                return
+    assert [step.id for step in unseen] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_step_has_its_words(name: str, lang: str) -> None:
+    game = find(name)
+    lesson, catalog = lesson_of(game), Catalog(game, lang)
+    assert lesson is not None
+    for step in lesson.steps:
+        assert catalog.has(f"lesson-{step.id}") and len(catalog.say(f"lesson-{step.id}.text")) > 30, step.id
+        assert set(step.points) <= REGIONS or all(":" in point for point in step.points)
+    assert [step.id for step in lesson.steps if step.last] == [lesson.steps[-1].id]
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_advice_is_a_legal_answer_with_reasons(name: str) -> None:
+    game = find(name)
+    reasons = 0
+    for state, _ in positions(game, "advice", 12):
+        question = ask(state)
+        assert question is not None
+        advice = advise(game, state, question.seat, Seeded(1))
+        assert advice.answer[0] in question.options
+        assert all(worse >= 0 for _, worse in advice.others)
+        assert [worse for _, worse in advice.others] == sorted(worse for _, worse in advice.others)
+        reasons += len(advice.brings)
+    assert reasons > 0
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_advice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
+    game = find(name)
+    for state, _ in positions(game, "secrets", 8):
+        question = ask(state)
+        assert question is not None
+        seat = question.seat
+        other = determinize(state, seat, Seeded("another deal"))
+        mine, theirs = (advise(game, each, seat, Seeded(5)) for each in (state, other))
+        assert {event.key for event in mine.brings} ^ {event.key for event in theirs.brings} == set() or (
+            mine.answer != theirs.answer  # samples differ with the deal, what is certain does not
+        )

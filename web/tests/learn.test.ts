@@ -1,0 +1,80 @@
+/** Guides as blocks, and which step of the coach is due. */
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { LessonStep, LogRow, TableOut } from "$lib/api/types";
+import { dueStep, regionOf } from "$lib/table/lesson";
+import { blocksOf, piecesOf } from "$lib/text/markdown";
+
+const GUIDES = join(import.meta.dirname, "../../docs/how-to-play");
+
+describe("guides", () => {
+  test("pieces", () => {
+    expect(piecesOf("a **b** and *c* [d](../rules/x.md).")).toEqual([
+      { kind: "text", text: "a " },
+      { kind: "strong", text: "b" },
+      { kind: "text", text: " and " },
+      { kind: "em", text: "c" },
+      { kind: "text", text: " " },
+      { kind: "link", text: "d", to: "../rules/x.md" },
+      { kind: "text", text: "." },
+    ]);
+  });
+  test("blocks", () => {
+    const blocks = blocksOf(
+      "# T\n\nOne\ntwo.\n\n1. a\n   more\n   - inner\n     goes on\n2. b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n",
+    );
+    expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table"]);
+    expect(blocks[2]).toMatchObject({ ordered: true, items: [{ pieces: [{ text: "a more" }] }, {}] });
+    expect(blocks[2]).toMatchObject({ items: [{ inner: [[{ text: "inner goes on" }]] }, { inner: [] }] });
+    expect(blocks[3]).toMatchObject({
+      head: [[{ text: "x" }], [{ text: "y" }]],
+      rows: [[[{ text: "1" }], [{ text: "2" }]]],
+    });
+  });
+  test.each(readdirSync(GUIDES))("%s leaves no mark-up in the text", (name) => {
+    const text = JSON.stringify(blocksOf(readFileSync(join(GUIDES, name), "utf8")));
+    expect(text).not.toMatch(/\*\*|\]\(|"text":"[^"]*\|---/);
+  });
+});
+
+describe("the coach", () => {
+  const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({
+    id,
+    asks: "",
+    offers: "",
+    told: "",
+    round: 0,
+    points: [],
+    suggests: false,
+    last: false,
+    ...more,
+  });
+  const asked = (name: string, ...options: string[]) =>
+    ({
+      view: { round: 2 },
+      decision: { step: name, options: options.map((each) => ({ do: each })) },
+    }) as unknown as TableOut;
+  const log = [{ events: [{ key: "income", args: {} }] }] as unknown as LogRow[];
+
+  test("says what is due, once, in order", () => {
+    const steps = [step("a"), step("b", { asks: "bid" }), step("c", { told: "supply" }), step("d", { round: 2 })];
+    const table = asked("bid", "bid agora");
+    expect(dueStep(steps, [], table, log)?.id).toBe("a");
+    expect(dueStep(steps, ["a"], table, log)?.id).toBe("b");
+    expect(dueStep(steps, ["a", "b"], table, log)?.id).toBe("d");
+    expect(dueStep(steps, ["a", "b", "d"], table, log)).toBeNull();
+  });
+  test("waits for all that a step names", () => {
+    const due = (more: Partial<LessonStep>) => dueStep([step("x", more)], [], asked("bid", "bid agora"), log) !== null;
+    expect(due({ asks: "bid", offers: "bid " })).toBe(true);
+    expect(due({ asks: "bid", offers: "pass" })).toBe(false);
+    expect(due({ asks: "damage" })).toBe(false);
+    expect(due({ told: "income", round: 3 })).toBe(false);
+  });
+  test("knows the regions of a table", () => {
+    expect(regionOf("region:mine")).toBe(".mat");
+    expect(regionOf("card:agora")).toBeNull();
+  });
+});
