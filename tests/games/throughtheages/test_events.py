@@ -890,10 +890,10 @@ def test_freedom_of_movement_moves_a_worker_for_the_difference_in_cost() -> None
     t.has(0, "iron", "architecture", "alchemy")
     t.goods(0, resources=4)
     t.reveals("freedom_of_movement")
-    t.choose("move agriculture iron")
+    t.choose("move agriculture / to iron")
     assert (t.count(0, "agriculture"), t.count(0, "iron"), t.resources(0)) == (1, 1, 1)
     assert (t.seat, t.civ(0).ca) == (1, 4)
-    t.choose("move warriors agriculture", "stop")
+    t.choose("move warriors / to agriculture", "stop")
     assert (t.count(1, "agriculture"), t.resources(1)) == (3, 0)
 
 
@@ -904,10 +904,10 @@ def test_discounts_apply_to_both_cards_and_the_building_limit_holds() -> None:
     t.workers(0, philosophy=2)
     t.goods(0, resources=3)
     t.reveals("freedom_of_movement")
-    assert "move bronze theology" in t.options  # 5 - 1 against 2
-    assert "move bronze alchemy" not in t.options
-    assert "move philosophy alchemy" in t.options  # 6 - 1 against 3
-    assert "move bronze philosophy" not in t.options  # two labs are the limit
+    assert "to theology" in t.after("move bronze")  # 5 - 1 against 2
+    assert "to alchemy" not in t.after("move bronze")
+    assert "to alchemy" in t.after("move philosophy")  # 6 - 1 against 3
+    assert "to philosophy" not in t.after("move bronze")  # two labs are the limit
 
 
 @rule("TA-36.46")

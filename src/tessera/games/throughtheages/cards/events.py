@@ -86,6 +86,7 @@ from tessera.kernel import (
     STOP,
     Act,
     Ask,
+    Compose,
     Description,
     InOrder,
     May,
@@ -532,39 +533,55 @@ def terrorism(s: Ages, p: Civilization, card: Held) -> Step | None:
     return in_order([Terror(terrorist.seat, rival.seat) for rival in rivals(s, terrorist)])
 
 
-class MoveWorker(Ask, frozen=True):
-    """A worker may move to any other technology, for the difference in cost (TA-36.44)."""
+class MoveWorker(Compose, frozen=True):
+    """A worker may move to any other technology, for the difference in cost: move bronze / to iron (TA-36.44)."""
 
     open: ClassVar[bool] = True
 
-    def options(self, s: Ages) -> list[Option]:
-        p, rows = s.players[self.seat], s.content.row
-        means = stock(s, p, RESOURCES)
-        found: list[Option] = [
-            ("move", rows[source].key, rows[target].key)
-            for source, count in zip(p.techs, p.workers, strict=True)
-            if count
+    def part(self, s: Ages) -> list[Option] | None:
+        p, rows = s.players[self.seat], s.content.rows
+        if not self.chosen:
+            sources = [tech for tech, count in zip(p.techs, p.workers, strict=True) if count]
+            found: list[Option] = [("move", rows[tech].key) for tech in sources if self.targets(s, p, tech)]
+            return [*found, STOP] if found else []
+        if self.chosen[0] == STOP or len(self.chosen) > 1:
+            return None
+        source = s.content.number[str(self.chosen[0][1])]
+        return [("to", rows[target].key) for target in self.targets(s, p, source)]
+
+    def targets(self, s: Ages, p: Civilization, source: int) -> list[int]:
+        rows, means = s.content.row, stock(s, p, RESOURCES)
+        return [
+            target
             for target in p.techs
             if target != source
-            and build_price(s, p, target) - build_price(s, p, source) <= means
+            and self.price(s, p, source, target) <= means
             and (rows[source].type == rows[target].type or room_for(s, p, rows[target].type))
         ]
-        return [*found, STOP] if found else []
 
-    def resolve(self, s: Ages, option: Option) -> None:
-        if option == STOP:
+    def price(self, s: Ages, p: Civilization, source: int, target: int) -> int:
+        return max(0, build_price(s, p, target) - build_price(s, p, source))
+
+    def complete(self, s: Ages) -> None:
+        if self.chosen[0] == STOP:
             return
         p = s.players[self.seat]
-        source, target = (s.content.number[str(key)] for key in option[1:])
-        spend(s, p, RESOURCES, max(0, build_price(s, p, target) - build_price(s, p, source)))
+        source, target = (s.content.number[str(option[1])] for option in self.chosen)
+        spend(s, p, RESOURCES, self.price(s, p, source, target))
         move_worker(p, source, target)
-        s.tell("moved", seat=self.seat, card=str(option[1]), card2=str(option[2]))
+        rows = s.content.rows
+        s.tell("moved", seat=self.seat, card=rows[source].key, card2=rows[target].key)
 
     def describe(self, s: Ages, option: Option) -> Description:
         if option == STOP:
             return Description("do-stop", rule="TA-36.44")
-        elements = tuple([s.content.element(s.content.number[str(key)]) for key in option[1:]])
-        return Description("do-move", {"card": option[1], "card2": option[2]}, elements, "TA-36.44")
+        tech = s.content.number[str(option[1])]
+        elements = (s.content.element(tech),)
+        if option[0] == "move":
+            return Description("do-move", {"card": option[1]}, elements, "TA-36.44")
+        source = s.content.number[str(self.chosen[0][1])]
+        args = {"card": option[1], "count": self.price(s, s.players[self.seat], source, tech)}
+        return Description("do-to", args, elements, "TA-36.44")
 
 
 def freedom_of_movement(s: Ages, p: Civilization, card: Held) -> Step:

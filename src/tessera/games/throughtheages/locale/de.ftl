@@ -1370,7 +1370,13 @@ do-plan = { $card }
 do-release = { $card }
 do-ruin = { $card }
 do-destroy-of = { $card } von { $seat }
-do-move = Von { $card } auf { $card2 }
+do-move = Einen von { $card } versetzen
+do-to =
+    Auf { $card }, { $count ->
+        [0] umsonst
+        [one] ein Rohstoff
+       *[other] { $count } Rohstoffe
+    }
 do-negotiate = { $seat } gibt { $other_seat } 3 { $good }
 do-grow-for-less = Bevölkerung vermehren für 1 Nahrung weniger
 do-build-for-less = { $card } bauen für 1 Rohstoff weniger

@@ -1369,7 +1369,13 @@ do-plan = { $card }
 do-release = { $card }
 do-ruin = { $card }
 do-destroy-of = { $card } of { $seat }
-do-move = From { $card } to { $card2 }
+do-move = Move one from { $card }
+do-to =
+    To { $card } for { $count ->
+        [0] nothing
+        [one] one resource
+       *[other] { $count } resources
+    }
 do-negotiate = { $seat } gives { $other_seat } 3 { $good }
 do-grow-for-less = Increase your population for 1 food less
 do-build-for-less = Build { $card } for 1 resource less
