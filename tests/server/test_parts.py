@@ -24,7 +24,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
 def duel(here: Site, **settings: Any) -> tuple[Browser, Browser, str]:
     """Anna is on turn, Ben waits."""
     anna, ben = here.browser("Anna"), here.browser("Ben")
-    table = anna.open("me", "open", game="parley", start=False, settings={"vetoes": "none", **settings})
+    table = anna.open(
+        "me", "open", game="parley", start=False, undo="revealed", settings={"vetoes": "none", **settings}
+    )
     ben.post(f"/api/tables/{table}/sit")
     anna.post(f"/api/tables/{table}/start")
     return anna, ben, table
