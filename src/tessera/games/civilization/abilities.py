@@ -53,6 +53,8 @@ class Deed(Act, frozen=True):
     """What a card does once it has been announced; `run` carries it out."""
 
     rule: ClassVar[str] = "CV-7.01"
+    permanent: ClassVar[bool] = False
+    """Whether it costs nothing, though another ability of its card does."""
 
     seat: int
     card: int = NONE
@@ -72,7 +74,7 @@ class Deed(Act, frozen=True):
         options = self.part(s)
         if options is not None and not options:
             return False
-        pays = price_of(s, self.card)
+        pays = price_of(s, self)
         return not pays or payable(s, s.players[self.seat], pays)
 
     def describe_part(self, s: World, option: Option) -> Description:
@@ -103,9 +105,11 @@ CARD: Final = 16
 """Added to the number of a marker or an event that pays; smaller numbers are resources from the market."""
 
 
-def price_of(s: World, card: int) -> tuple[int, ...]:
+def price_of(s: World, deed: Deed) -> tuple[int, ...]:
     """The resources that an ability costs (CV-7.01)."""
-    return getattr(s.content.row[card], "pays", ()) if card != NONE else ()
+    if deed.card == NONE or deed.permanent:
+        return ()
+    return getattr(s.content.row[deed.card], "pays", ())
 
 
 def purse(s: World, p: Nation) -> list[int]:
@@ -206,7 +210,7 @@ def next_part(s: World, step: Step, parts: tuple[Option, ...], barred: Barred = 
         options = aimed.part(s)
         if options is not None:
             return [option for option in options if (aimed.card, option) not in barred] if barred else options
-    price = price_of(s, aimed.card)
+    price = price_of(s, aimed)
     if not price:
         return None
     items = tuple([item_of(s, str(part[1])) for part in pays])
@@ -286,7 +290,7 @@ def refuse_deed(s: World, p: Nation, menus: Iterable[Moment], option: Option) ->
         for ready in entry.home.get(number, ()) if entry is not None else ():
             if ready.once and is_used(s, ready.once, p.seat, ready.key):
                 return Refusal("refused-used", args, "CV-7.02")
-            pays = price_of(s, number)
+            pays = getattr(s.content.row[number], "pays", ())
             if pays and not payable(s, p, pays):
                 return Refusal("refused-cannot-pay", args, "CV-7.01")
             return Refusal("refused-no-effect", args, "CV-7.14")
@@ -419,7 +423,7 @@ class UseAbility(Act, frozen=True):
         if self.scope:
             use_up(s, self.scope, self.seat, self.key)
         s.tell("ability-used", seat=self.seat, card=s.content.rows[deed.card].key)
-        if price_of(s, deed.card):
+        if price_of(s, deed):
             announce(s, Announcement(self.seat, deed, ABILITY), responders(s, self.seat, ABILITY))
         else:  # a coin task, a wonder or a civilization cannot be cancelled (CV-14.20)
             s.then(deed)
@@ -473,7 +477,7 @@ class PayOtherwise(Compose, frozen=True, kw_only=True):
 
     def part(self, s: World) -> list[Option] | None:
         ability = self.whole()
-        price = price_of(s, deed_in(ability.deed).card)
+        price = price_of(s, deed_in(ability.deed))
         missing = len(price) - ability.given - len(ability.items)
         if ("take-back",) in self.chosen or len(self.chosen) == missing:
             return None
@@ -531,7 +535,7 @@ class CancelOrPass(Respond, frozen=True):
         p = s.players[self.seat]
         found: dict[Option, tuple[Step, tuple[Option, ...]]] = {}
         for option, step in offered(s, p, _MENUS[self.what], self.announced(s)).items():
-            price = price_of(s, deed_in(step).card)
+            price = price_of(s, deed_in(step))
             if not price:
                 found[option] = step, ()
                 continue

@@ -391,6 +391,7 @@ class Heal(Distribute, frozen=True):
     """Wounds of own units in play are healed (CV-11.20)."""
 
     verb: ClassVar[str] = "heal"
+    permanent: ClassVar[bool] = True
 
     def room(self, s: World) -> dict[int, int]:
         return wounds_of(s, side_of(s, self.seat))
@@ -399,10 +400,6 @@ class Heal(Distribute, frozen=True):
         for part in self.chosen:
             if part != DONE:
                 wound(s, side_of(s, self.seat), int(part[1]) - 1, -int(part[2]))
-
-    def possible(self, s: World) -> bool:
-        """It is a permanent ability: nothing is paid."""
-        return bool(self.part(s))
 
 
 def wounds_of(s: World, side: int) -> dict[int, int]:
