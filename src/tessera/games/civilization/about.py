@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from tessera.games.civilization.box import CARDS, TABLES
 from tessera.games.civilization.evaluate import prospects
 from tessera.games.civilization.faults import faults
+from tessera.games.civilization.picture import Picture, picture
 from tessera.games.civilization.setup import lay_out
 from tessera.games.civilization.world import PHASES, Box, CivilizationTables, World
 from tessera.games.civilization.yields import explained
@@ -44,6 +45,9 @@ class CivilizationGame(Game[World, Box]):
 
     def evaluate(self, s: World, seat: int) -> float:
         return prospects(s, seat)
+
+    def derived(self, s: World, seat: int) -> Picture:
+        return picture(s)
 
     def stage(self, s: World) -> Description:
         if not s.turn:

@@ -385,6 +385,10 @@ class Travelling(Act, frozen=True):
         present = able(s.players[self.seat], self.square)
         return present.armies >= self.armies and present.scouts >= self.scouts
 
+    def squares(self) -> tuple[int, ...]:
+        """Where it leads; everybody may know."""
+        return ()
+
 
 def halted_after(s: World, step: Travelling, points: int) -> list[Step]:
     """A step that others may interrupt; what is left of the group if it does not take place lies under it."""
@@ -428,6 +432,9 @@ class TakeStep(Travelling, frozen=True):
     to: int
     points: int
     way: tuple[int, ...] = ()
+
+    def squares(self) -> tuple[int, ...]:
+        return (self.to, *self.way)
 
     def run(self, s: World) -> None:
         drop(s, Halted, self.seat)
@@ -507,6 +514,9 @@ class Reveal(Travelling, frozen=True):
     target: int
     points: int
 
+    def squares(self) -> tuple[int, ...]:
+        return (self.target,)
+
     def run(self, s: World) -> None:
         drop(s, Halted, self.seat)
         direction = TOWARDS[self.square].index(self.target)
@@ -539,6 +549,9 @@ class Infiltrate(Travelling, frozen=True):
     """The figure is returned to the supply, and one tech of the city's owner is learned (CV-10.19)."""
 
     target: int
+
+    def squares(self) -> tuple[int, ...]:
+        return (self.target,)
 
     def run(self, s: World) -> None:
         drop(s, Halted, self.seat)
