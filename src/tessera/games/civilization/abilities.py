@@ -79,7 +79,9 @@ class Deed(Act, frozen=True):
 
     def describe_part(self, s: World, option: Option) -> Description:
         """One of its targets, for people."""
-        return Description(f"do-{option[0]}", {f"arg{i}": part for i, part in enumerate(option) if i}, rule=self.rule)
+        return Description(
+            f"do-{option[0]}", {f"arg{i}": part for i, part in enumerate(option) if i}, rule=self.rule
+        )
 
 
 def deed(kind: type[Deed]) -> Callable[[World, Nation, Held], Deed]:
@@ -618,7 +620,9 @@ class Menu(Compose, frozen=True):
         for menu in self.menus:
             found |= offered(s, p, menu)
         if self.barred:
-            found = {option: step for option, step in found.items() if next_part(s, step, (), self.barred) != []}
+            found = {
+                option: step for option, step in found.items() if next_part(s, step, (), self.barred) != []
+            }
         return found
 
     def part(self, s: World) -> list[Option] | None:

@@ -65,7 +65,9 @@ class CivilizationGame(Game[World, Box]):
         p = s.players[seat]
         if not p.cards:
             return []
-        standing = [marker for marker in p.stands if s.content.kind[marker] == "wonder" and marker not in p.obsolete]
+        standing = [
+            marker for marker in p.stands if s.content.kind[marker] == "wonder" and marker not in p.obsolete
+        ]
         return [p.civ, p.government, *p.techs, *standing]
 
     def components_used(self, s: World) -> Iterable[str]:

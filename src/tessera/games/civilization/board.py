@@ -169,9 +169,8 @@ class Board:
     """A map as far as it is revealed: what is printed where, and the sets of squares that rules ask for."""
 
     __slots__ = (
-        "__dict__", "_rings", "covered", "disasters", "hidden", "icons", "land", "layout", "of", "resource", "revealed", "slot_at",
-        "slots", "suggested", "symbols", "terrain", "tiles",
-        "water",
+        "__dict__", "_rings", "covered", "disasters", "hidden", "icons", "land", "layout", "of", "resource",
+        "revealed", "slot_at", "slots", "suggested", "symbols", "terrain", "tiles", "water",
     )  # fmt: skip
 
     def __init__(
@@ -270,8 +269,6 @@ class Board:
                 for x in bits(self.revealed)
             ],
             resources=[(x, self.resource[x]) for x in bits(self.with_resource)],
-            tiles=[
-                (x, y, tile, turn) for (x, y), (tile, turn) in zip(self.slots, self.tiles, strict=True)
-            ],
+            tiles=[(x, y, tile, turn) for (x, y), (tile, turn) in zip(self.slots, self.tiles, strict=True)],
             disasters=list(bits(self.covered)),
         )

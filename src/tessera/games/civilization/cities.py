@@ -78,7 +78,9 @@ class CityMenu(Menu, frozen=True):
     unfolds: ClassVar[tuple[str, ...]] = ("city",)
 
     def others(self, s: World, p: Nation) -> list[Option]:
-        found: list[Option] = [("city", NAMES[city]) for city in p.cities if refuse_action(s, p, city) is None]
+        found: list[Option] = [
+            ("city", NAMES[city]) for city in p.cities if refuse_action(s, p, city) is None
+        ]
         if refuse_advance(s, p) is None:
             found.append(ADVANCE)
         return found
@@ -258,7 +260,7 @@ def standing_around(s: World, p: Nation, city: int, but: int = NONE) -> list[int
 
 
 def building_sites(s: World, p: Nation, city: int, number: int) -> int:
-    """Right terrain, not blockaded, one starred building per city, no building over the same one (CV-6.30 - CV-6.42)."""
+    """Right terrain, not blockaded, one starred building per city, none over the same one (CV-6.30 - CV-6.42)."""
     row: Building = s.content.row[number]
     if not s.buildings[s.content.family[number]]:
         return 0
@@ -313,7 +315,9 @@ class Plan:
     def next(self, s: World, p: Nation) -> list[Option] | None:
         """The next part (CV-6.17)."""
         if not self.steps:
-            return self.second_harvest(s, p) if self.parts[0][0] == "harvest" and len(self.parts) == 1 else None
+            return (
+                self.second_harvest(s, p) if self.parts[0][0] == "harvest" and len(self.parts) == 1 else None
+            )
         item, site = self.steps[-1]
         if needs_site(s, item) and site == NONE:
             here = s if len(self.steps) == 1 else self.after_first(s, p)
@@ -393,7 +397,13 @@ def refuse_plan(s: World, p: Nation, city: int, option: Option) -> Refusal | Non
         return refuse(s, p, FREE_BUILDING) or Refusal("refused-site", rule="CV-6.43")
     known = [item for item in items(s, p) if item == option]
     if not known:
-        rules = {"army": "CV-6.20", "scout": "CV-6.20", "train": "CV-6.26", "build": "CV-6.30", "wonder": "CV-6.50"}
+        rules = {
+            "army": "CV-6.20",
+            "scout": "CV-6.20",
+            "train": "CV-6.26",
+            "build": "CV-6.30",
+            "wonder": "CV-6.50",
+        }
         return Refusal(f"refused-no-{verb}", rule=rules[str(verb)])
     missing = cost_of(s, p, option) - most_production(s, p, city)
     if missing > 0:
@@ -415,7 +425,12 @@ def describe_action(s: World, p: Nation, chosen: tuple[Option, ...], option: Opt
     verb = option[0]
     if option == ADVANCE:
         culture, trade, reward = s.content.constants.track[p.track]
-        args: dict[str, int | str] = {"count": p.track + 1, "culture": culture, "trade": trade, "reward": reward}
+        args: dict[str, int | str] = {
+            "count": p.track + 1,
+            "culture": culture,
+            "trade": trade,
+            "reward": reward,
+        }
         return Description("do-advance", args, (f"track:{p.track + 1}",), "CV-8.01")
     if verb == "city":
         return describe_square("do-city", option, "CV-6.01")
@@ -423,7 +438,9 @@ def describe_action(s: World, p: Nation, chosen: tuple[Option, ...], option: Opt
     if option == DEVOTE:
         return Description("do-devote", {"count": devotion(s, p, city)}, rule="CV-6.70")
     if verb == "harvest" or (verb == "and" and option[1] in RESOURCES):
-        return Description("do-harvest" if verb == "harvest" else "do-and-harvest", {"what": option[1]}, rule="CV-6.80")
+        return Description(
+            "do-harvest" if verb == "harvest" else "do-and-harvest", {"what": option[1]}, rule="CV-6.80"
+        )
     if verb == "at":
         return describe_square("do-at", option, "CV-6.16")
     if verb == "convert":

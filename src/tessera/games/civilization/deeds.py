@@ -303,7 +303,10 @@ class Defect(Deed, frozen=True):
             squares = 0
             for p in s.players:
                 squares |= figures(p) | (self.people_of(s, p) if self.people else 0)
-            return [("at", NAMES[square]) for square in bits(squares & in_reach(s, s.players[self.seat], row.reach))]
+            return [
+                ("at", NAMES[square])
+                for square in bits(squares & in_reach(s, s.players[self.seat], row.reach))
+            ]
         return self.victims(s, SQUARE[str(self.chosen[0][1])], row.amount) if len(self.chosen) == 1 else None
 
     def people_of(self, s: World, p: Nation) -> int:
@@ -323,7 +326,11 @@ class Defect(Deed, frozen=True):
                 for b in range(min(scouts, most - a), -1, -1)
                 if a + b
             ]
-        if self.people and anything_at(s, square) != NONE and s.content.kind[anything_at(s, square)] == "person":
+        if (
+            self.people
+            and anything_at(s, square) != NONE
+            and s.content.kind[anything_at(s, square)] == "person"
+        ):
             found.append(("kill-person",))
         return found
 

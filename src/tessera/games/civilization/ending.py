@@ -42,7 +42,9 @@ def win(s: World, winner: Nation, reason: str) -> None:
 
 
 def end(s: World, keys: list[tuple[int, ...]], reason: str) -> None:
-    breakdown = tuple([tuple([ScoreLine(key, n) for key, n in zip(GOALS, progress(s, p), strict=True)]) for p in s.players])
+    breakdown = tuple(
+        [tuple([ScoreLine(key, n) for key, n in zip(GOALS, progress(s, p), strict=True)]) for p in s.players]
+    )
     s.finish(Outcome(ranks_of(keys), tuple([max(progress(s, p)) for p in s.players]), reason, breakdown))
 
 
@@ -72,7 +74,7 @@ def pyramid(s: World, p: Nation) -> list[int]:
 
 def rank_at_the_limit(s: World) -> None:
     """By the best of the three, their sum, trade and culture tokens (CV-15.08, CV-15.09)."""
-    keys = []
+    keys: list[tuple[int, ...]] = []
     for p in s.players:
         goals = progress(s, p)
         keys.append((max(goals), sum(goals), p.trade, p.culture))

@@ -142,4 +142,3 @@ def miscounted(s: World, found: Counter[int], expected: dict[int, int]) -> Itera
     for card, count in expected.items():
         if found[card] != count:
             yield f"{s.content.rows[card].key} is there {found[card]} times, not {count}"
-

@@ -77,7 +77,9 @@ class Looting(Ask, frozen=True):
     loser: int
 
     def prompt(self, s: World) -> Description:
-        return Description(f"ask-{self.label()}", {"seat": self.seat, "other_seat": self.loser}, rule=self.rule)
+        return Description(
+            f"ask-{self.label()}", {"seat": self.seat, "other_seat": self.loser}, rule=self.rule
+        )
 
     def describe(self, s: World, option: Option) -> Description:
         if option == STOP:

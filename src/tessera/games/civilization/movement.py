@@ -10,7 +10,15 @@ from typing import Any, ClassVar, NamedTuple
 
 from msgspec import structs
 
-from tessera.games.civilization.abilities import Menu, begin, describe_deed, might_respond, next_part, offered, refuse_deed
+from tessera.games.civilization.abilities import (
+    Menu,
+    begin,
+    describe_deed,
+    might_respond,
+    next_part,
+    offered,
+    refuse_deed,
+)
 from tessera.games.civilization.battle import Clash
 from tessera.games.civilization.board import NAMES, NEXT, SQUARE, TOWARDS, TURN_OF, UNREVEALED, at, next_to
 from tessera.games.civilization.content import CROSS, END
@@ -258,7 +266,9 @@ class MoveMenu(Menu, frozen=True):
     def others(self, s: World, p: Nation) -> list[Option]:
         points = travel_speed(s, p)
         squares = sorted({*less(p.armies, p.rested), *less(p.scouts, p.rested_scouts)})
-        return [("move", NAMES[square]) for square in squares if self.groups(s, p, square, points, first=True)]
+        return [
+            ("move", NAMES[square]) for square in squares if self.groups(s, p, square, points, first=True)
+        ]
 
     def groups(self, s: World, p: Nation, square: int, points: int, *, first: bool = False) -> list[Option]:
         """The groups that can go somewhere; a single figure can if any group can."""
@@ -267,7 +277,8 @@ class MoveMenu(Menu, frozen=True):
         if first:
             singles = [Group(1, 0)] if most.armies else []
             singles += [Group(0, 1)] if most.scouts else []
-            return [("with", *one) for one in singles if legs(s, p, square, one, points)][:1]
+            found += [("with", *one) for one in singles if legs(s, p, square, one, points)]
+            return found
         for armies in range(most.armies, -1, -1):
             for scouts in range(most.scouts, -1, -1):
                 group = Group(armies, scouts)
@@ -627,4 +638,3 @@ class Interrupt(Respond, frozen=True):
 
     def why_not(self, s: World, option: Option) -> Refusal | None:
         return refuse_deed(s, s.players[self.seat], (INTERRUPTS,), option)
-

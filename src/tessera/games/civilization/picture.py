@@ -167,7 +167,9 @@ def summary(s: World, p: Nation) -> Summary:
         research=[research_cost(s, p, first[level]) for level in sorted(first)],
         governments=governments_open(s, p) if known and s.turn else [],
         cities=[city_facts(s, p, city) for city in p.cities],
-        prices=[Price(" ".join(map(str, item)), cost_of(s, p, item)) for item in items(s, p)] if known else [],
+        prices=[Price(" ".join(map(str, item)), cost_of(s, p, item)) for item in items(s, p)]
+        if known
+        else [],
         coin_parts=explained(s, p, "coins"),
     )
 
@@ -217,4 +219,3 @@ def moving(s: World) -> Group | None:
     """The group that is on its way, asked or halted."""
     step: OnTheWay | Halted | None = pending(s, OnTheWay) or pending(s, Halted)
     return Group(step.seat, step.square, step.armies, step.scouts, step.points) if step is not None else None
-

@@ -78,7 +78,9 @@ class Research(Ask, frozen=True):
         s.then(Discover(self.seat, s.content.number[str(option[1])]))
 
     def prompt(self, s: World) -> Description:
-        return Description("ask-research", {"seat": self.seat, "trade": s.players[self.seat].trade}, rule="CV-13.01")
+        return Description(
+            "ask-research", {"seat": self.seat, "trade": s.players[self.seat].trade}, rule="CV-13.01"
+        )
 
     def describe(self, s: World, option: Option) -> Description:
         if option == NOTHING_NEW:

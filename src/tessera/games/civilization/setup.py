@@ -74,7 +74,10 @@ def lay_out(setup: Setup, content: Box, chance: Chance) -> World:
     s.village_markers = Bag.of([number[row.key] for row in tables.villages for _ in range(row.copies)])
     s.tiles = Bag.of([number[row.key] for row in tables.tiles if not row.home])
     if not setup.settings["introductory"]:
-        ages = [[number[row.key] for row in tables.wonders if row.age == age] for age in (ANCIENT, MEDIEVAL, MODERN)]
+        ages = [
+            [number[row.key] for row in tables.wonders if row.age == age]
+            for age in (ANCIENT, MEDIEVAL, MODERN)
+        ]
         s.wonders = tuple(ages[ANCIENT])  # CV-2.04
         s.wonder_decks = [Bag.of(ages[MEDIEVAL]), Bag.of(ages[MODERN])]
     s.agenda = [SetUp()]
@@ -279,4 +282,3 @@ class LastBonuses(Act, frozen=True):
 
     def run(self, s: World) -> None:
         emit(s, s.players[self.seat], SETUP_ENDS)
-

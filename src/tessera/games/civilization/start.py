@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tessera.games.civilization.abilities import Menu
-from tessera.games.civilization.board import NAMES, OUTSKIRTS, RING, SQUARE, around, at, distance
+from tessera.games.civilization.board import NAMES, OUTSKIRTS, RING, SQUARE, at, distance
 from tessera.games.civilization.content import END as ENDS_ON_WATER
 from tessera.games.civilization.culture import describe_square, person_sites, place_person
 from tessera.games.civilization.hooks import (
@@ -105,7 +105,9 @@ class StartMenu(Menu, frozen=True):
         if verb == "with":
             return Description("do-with", {"figure": option[1]}, rule="CV-4.03")
         element = s.content.element(s.content.number[str(option[1])])
-        return Description(f"do-{verb}", {"card": option[1]}, (element,), "CV-4.12" if verb == "govern" else "CV-9.03")
+        return Description(
+            f"do-{verb}", {"card": option[1]}, (element,), "CV-4.12" if verb == "govern" else "CV-9.03"
+        )
 
     def why_not_other(self, s: World, p: Nation, option: Option) -> Refusal | None:
         if len(option) < 2:
@@ -183,7 +185,9 @@ def refuse_founding(s: World, p: Nation, square: int) -> Refusal | None:
         return Refusal("refused-city-beside-marker", rule="CV-4.06")
     if (near | 1 << square) & enemies(s, p):
         return Refusal("refused-city-beside-enemy", rule="CV-4.07")
-    if any(distance(square, city) < s.content.constants.city_distance for q in s.players for city in q.cities):
+    if any(
+        distance(square, city) < s.content.constants.city_distance for q in s.players for city in q.cities
+    ):
         return Refusal("refused-city-too-near", rule="CV-4.08")
     leaving = sum(figures_at(p, square)) - 1
     if leaving and sum([room(s, p, x) for x in RING[square]]) < leaving:
@@ -304,7 +308,9 @@ class SendScout(Ask, frozen=True):
             p.sends = (*p.sends[: self.place], city, *p.sends[self.place + 1 :])
             s.touched = True
             if city != NONE:
-                s.tell("scout-sends", seat=self.seat, square=NAMES[p.scouts[self.place]], other_square=option[1])
+                s.tell(
+                    "scout-sends", seat=self.seat, square=NAMES[p.scouts[self.place]], other_square=option[1]
+                )
 
     def prompt(self, s: World) -> Description:
         square = NAMES[s.players[self.seat].scouts[self.place]]

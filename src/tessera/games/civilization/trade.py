@@ -220,7 +220,9 @@ class MakeOffer(Compose, frozen=True):
         s.then(put_on_the_table(s, p, s.players[int(self.chosen[0][1])], self.chosen[1:]))
 
     def prompt(self, s: World) -> Description:
-        return Description("ask-make-offer", {"seat": self.seat, "count": s.players[self.seat].offers}, rule="CV-5.11")
+        return Description(
+            "ask-make-offer", {"seat": self.seat, "count": s.players[self.seat].offers}, rule="CV-5.11"
+        )
 
     def describe(self, s: World, option: Option) -> Description:
         return describe_entry(s, option)

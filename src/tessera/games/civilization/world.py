@@ -84,12 +84,14 @@ class Box(Content[CivilizationTables]):
         self.wonders = self.numbers(tables.wonders)
         self.units = self.numbers(tables.units)
         self.events = self.numbers(tables.events)
-        self.families: tuple[str, ...] = tuple(dict.fromkeys(row.family for row in tables.buildings if row.markers))
+        self.families: tuple[str, ...] = tuple(
+            dict.fromkeys(row.family for row in tables.buildings if row.markers)
+        )
         """Kinds of building markers; the market counts them in this order."""
         self.family: dict[int, int] = {
-            number: self.families.index(self.row[number].family)
-            for number in self.buildings
-            if self.row[number].markers
+            number: self.families.index(row.family)
+            for number, row in zip(self.buildings, tables.buildings, strict=True)
+            if row.markers
         }
         self.needs: dict[int, int] = {
             self.number[row.building]: self.number[row.key] for row in tables.techs if row.building
@@ -157,7 +159,7 @@ def wonder_back(content: Box, card: int) -> int:
 class Nation(Holder):
     """One player's civilization.
 
-    `cards`, at work: the civilization, the government, techs, and wonders that are not obsolete; coin tokens lie on them.
+    `cards`, at work: the civilization, the government, techs, and wonders that are not obsolete, with their coins.
     """
 
     civ: Public[int] = NONE
@@ -231,7 +233,9 @@ class Nation(Holder):
     hand: Annotated[Bag, Hidden("events", seen_by=OWNER, back=event_back)] = field(default_factory=Bag)
     markers: Annotated[Bag, Hidden("markers", seen_by=OWNER, back=marker_back)] = field(default_factory=Bag)
     """Hut and village markers."""
-    offered_events: Annotated[Bag, Hidden("events", seen_by=OWNER, back=event_back)] = field(default_factory=Bag)
+    offered_events: Annotated[Bag, Hidden("events", seen_by=OWNER, back=event_back)] = field(
+        default_factory=Bag
+    )
     """Culture events in an offer that is not answered yet."""
     offered_markers: Annotated[Bag, Hidden("markers", seen_by=OWNER, back=marker_back)] = field(
         default_factory=Bag

@@ -64,7 +64,9 @@ def city_icons(s: World, p: Nation, city: int, blocked: int) -> int:
     if p.scouts:
         without |= sent_away(p, city)
     icons = s.content.icons
-    found = s.board.ring(city, p.sites, tuple([icons[marker] for marker in p.stands]), without & OUTSKIRTS[city])
+    found = s.board.ring(
+        city, p.sites, tuple([icons[marker] for marker in p.stands]), without & OUTSKIRTS[city]
+    )
     if p.scouts:
         for square in sent_to(p, city):
             found += icons_at(s, square) & NO_COMBAT

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tessera.games.civilization.content import DESERT, GRASSLAND, MOUNTAIN, WATERS, Building, GreatPerson, Icons
+from tessera.games.civilization.content import (
+    DESERT,
+    GRASSLAND,
+    MOUNTAIN,
+    WATERS,
+    Building,
+    GreatPerson,
+    Icons,
+)
 from tessera.kernel.effects import Card, card
 
 BUILDINGS: Final[tuple[Card[Building], ...]] = (

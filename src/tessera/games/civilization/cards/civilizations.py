@@ -35,7 +35,6 @@ from tessera.games.civilization.world import (
     put_marker,
     take,
 )
-
 from tessera.kernel import DECLINE, ME, Act, Ask, Choose, Description, Option, Refusal, Step, enter
 from tessera.kernel.effects import Allow, Card, Held, On, Plus, card
 from tessera.kernel.geometry import bits
@@ -229,4 +228,3 @@ CIVILIZATIONS: Final[tuple[Card[Civilization], ...]] = (
         Allow(SACRIFICE_FIGURE, once=TURN),
     ),
 )
-

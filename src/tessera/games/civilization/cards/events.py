@@ -83,7 +83,8 @@ EVENTS: Final[tuple[Card[CultureEvent], ...]] = (
     card(CultureEvent("a_generous_gift", deck=2, copies=3, counts_as=GIFT)),
     card(CultureEvent("we_love_the_queen_day", deck=2, copies=2, amount=6), Use(CITY_MENU, prosper)),
     card(
-        CultureEvent("deforestation", deck=2, copies=2, terrain=GRASSLAND), Use(START_MENU, deed(Deforestation))
+        CultureEvent("deforestation", deck=2, copies=2, terrain=GRASSLAND),
+        Use(START_MENU, deed(Deforestation)),
     ),
     card(CultureEvent("the_citizens_are_revolting_2", deck=2, copies=1), Use(START_MENU, revolt)),
     card(CultureEvent("knowledge_shared", deck=2, copies=3, amount=2), Use(START_MENU, exchange)),

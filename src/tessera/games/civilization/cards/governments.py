@@ -31,7 +31,9 @@ GOVERNMENTS: Final[tuple[Card[Government], ...]] = (
     card(Government("anarchy_government", source=RULEBOOK), Forbid(CAPITAL_ACTS)),
     card(Government("republic_government"), Allow(ARMIES_FOUND), Allow(SCOUTS_EXPLORE)),
     card(Government("feudalism_government", amount=1), Plus(COINS, "amount"), Allow(HARVEST_ANYWHERE)),
-    card(Government("monarchy_government", amount=1, also=1), Plus(HAND_SIZE, "amount"), Plus(DEVOTION, "also")),
+    card(
+        Government("monarchy_government", amount=1, also=1), Plus(HAND_SIZE, "amount"), Plus(DEVOTION, "also")
+    ),
     card(Government("democracy_government", amount=2), Plus(COLLECTED, "amount"), Forbid(ATTACK_CITIES)),
     card(
         Government("communism_government", amount=2, also=-1),

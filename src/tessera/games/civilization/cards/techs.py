@@ -133,7 +133,7 @@ def coins_on(s: World, p: Nation, card: Held) -> int:
 
 
 def room_for_coin(s: World, p: Nation, card: Held) -> bool:
-    return sum(card.on) < card.row.tokens
+    return sum(card.on) < int(card.row.tokens)
 
 
 def coin_on_it(s: World, p: Nation, card: Held) -> Step:
@@ -488,7 +488,12 @@ TECHS: Final[tuple[Card[Tech], ...]] = (
     # level II
     card(
         Tech(
-            "chivalry", level=2, government="feudalism_government", unit=(MOUNTED, 2), pays=(INCENSE,), amount=5
+            "chivalry",
+            level=2,
+            government="feudalism_government",
+            unit=(MOUNTED, 2),
+            pays=(INCENSE,),
+            amount=5,
         ),
         Use(CITY_MENU, inspire, once=TURN),
     ),

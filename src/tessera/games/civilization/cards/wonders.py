@@ -24,7 +24,15 @@ from tessera.games.civilization.hooks import (
 )
 from tessera.games.civilization.research import learn, learnable
 from tessera.games.civilization.start import room
-from tessera.games.civilization.world import Nation, World, add_army, add_scout, armies_left, from_left, scouts_left
+from tessera.games.civilization.world import (
+    Nation,
+    World,
+    add_army,
+    add_scout,
+    armies_left,
+    from_left,
+    scouts_left,
+)
 from tessera.games.civilization.yields import enemies
 from tessera.kernel import ME, Description, Option, Step
 from tessera.kernel.effects import Allow, Card, Effect, Held, On, Plus, Use, card
@@ -108,9 +116,7 @@ ONE, TWO, THREE = Icons(culture=1), Icons(culture=2), Icons(culture=3)
 WONDERS: Final[tuple[Card[Wonder], ...]] = (
     wonder(Wonder("stonehenge", age=ANCIENT, cost=10, icons=ONE, amount=1), On(TURN_STARTS, gain_culture)),
     wonder(
-        Wonder(
-            "the_louvre", age=MEDIEVAL, cost=20, tech="printing_press", discount=15, icons=TWO, amount=3
-        ),
+        Wonder("the_louvre", age=MEDIEVAL, cost=20, tech="printing_press", discount=15, icons=TWO, amount=3),
         On(TURN_STARTS, gain_culture),
     ),
     wonder(
