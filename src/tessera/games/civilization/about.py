@@ -8,6 +8,7 @@ from tessera.games.civilization.box import CARDS, TABLES
 from tessera.games.civilization.evaluate import prospects
 from tessera.games.civilization.faults import faults
 from tessera.games.civilization.picture import Picture, picture
+from tessera.games.civilization.scene import CivilizationScript
 from tessera.games.civilization.setup import lay_out
 from tessera.games.civilization.world import PHASES, Box, CivilizationTables, World
 from tessera.games.civilization.yields import explained
@@ -36,6 +37,7 @@ class CivilizationGame(Game[World, Box]):
         Setting("turn_limit", TURN_LIMITS[0], TURN_LIMITS, "CV-15.08"),
     )
     longest = 60_000
+    scene = CivilizationScript
 
     def load(self, tables: CivilizationTables) -> Box:
         return Box(tables, CARDS)

@@ -2,8 +2,8 @@
 
 Every map lies on a field of 16 by 16 squares, ``a1`` in the north-west, ``p16`` in the south-east. What lies where is
 written down as text, the *layout*: a word for each slot, ``tile_03/2`` for a tile and its turn or ``-`` while it is
-unrevealed, then squares with a disaster marker, ``e5=desert``. Everything the rules ask about a layout is worked out
-once and kept.
+unrevealed, then squares with a disaster marker, ``e5=desert``. For tests and scenarios a tile may also be drawn square
+by square: ``~G.G.Fw.M ...``, sixteen of them. Everything the rules ask about a layout is worked out once and kept.
 """
 
 from __future__ import annotations
@@ -108,6 +108,8 @@ LAYOUTS: Final = {
     ),
 }
 UNREVEALED: Final = "-"
+DRAWN: Final = "~"
+"""How a tile begins that is no component."""
 
 
 class Printed(NamedTuple):
@@ -196,8 +198,12 @@ class Board:
                 self.hidden |= to_bits(squares)
                 continue
             name, _, turn = word.partition("/")
-            self.tiles.append((name, int(turn)))
-            printed = [p for row in turned(tiles[name], int(turn)) for p in row]
+            if word[0] == DRAWN:
+                self.tiles.append(("", 0))
+                printed = [read_square(square, constants) for square in word[1:].split(".")]
+            else:
+                self.tiles.append((name, int(turn)))
+                printed = [p for row in turned(tiles[name], int(turn)) for p in row]
             for square, p in zip(squares, printed, strict=True):
                 terrain[square], icons[square], resource[square] = p.terrain, p.icons, p.resource
                 self.suggested |= p.capital << square
