@@ -167,10 +167,11 @@ def hand_over(s: World, p: Nation, item: int) -> None:
     if item < CARD:
         p.resources = changed(p.resources, item, -1)
         s.market = changed(s.market, item, 1)
+        s.tell("paid", seat=p.seat, what=RESOURCES[item])
     else:
         p.markers.remove(item - CARD)
         s.lost_markers = put(s.lost_markers, item - CARD)
-    s.tell("paid", seat=p.seat, what=item_key(s, item))
+        s.tell("paid-marker", seat=p.seat, card=item_key(s, item))
 
 
 # --- what a menu offers ---------------------------------------------------------------------------------------
@@ -273,10 +274,16 @@ def describe_deed(s: World, step: Step | None, option: Option) -> Description:
         key = str(option[1])
         return Description(f"do-{option[0]}", {"card": key}, (s.content.element(s.content.number[key]),))
     if option[0] == "pay":
-        return Description("do-pay", {"what": option[1]}, rule="CV-7.03")
+        return describe_payment(s, str(option[1]))
     if step is not None:
         return deed_in(step).describe_part(s, option)
     return Description(f"do-{option[0]}")
+
+
+def describe_payment(s: World, key: str) -> Description:
+    if key in RESOURCES:
+        return Description("do-pay-resource", {"what": key}, rule="CV-7.03")
+    return Description("do-pay-card", {"card": key}, (s.content.element(s.content.number[key]),), "CV-7.03")
 
 
 def refuse_deed(s: World, p: Nation, menus: Iterable[Moment], option: Option) -> Refusal | None:
@@ -570,7 +577,7 @@ class CancelOrPass(Respond, frozen=True):
         key = str(option[1])
         elements = (s.content.element(s.content.number[key]),)
         if len(option) == 3:
-            return Description("do-cancel-with", {"card": key, "what": option[2]}, elements, "CV-14.18")
+            return Description("do-cancel-with", {"card": key, "card2": option[2]}, elements, "CV-14.18")
         return Description("do-cancel", {"card": key}, elements, "CV-14.18")
 
 

@@ -154,10 +154,12 @@ class DrawHorde(Ask, frozen=True):
         draw_units(s, UNIT_TYPES.index(str(option[1])), s.players[self.seat].horde)
 
     def prompt(self, s: World) -> Description:
-        return Description("ask-draw-horde", {"seat": self.seat, "type": self.wanted}, rule="CV-11.40")
+        return Description(
+            "ask-draw-horde", {"seat": self.seat, "unit": UNIT_TYPES[self.wanted]}, rule="CV-11.40"
+        )
 
     def describe(self, s: World, option: Option) -> Description:
-        return Description("do-draw", {"type": UNIT_TYPES.index(str(option[1]))}, rule="CV-11.40")
+        return Description("do-draw", {"unit": option[1]}, rule="CV-11.40")
 
 
 class OpenHands(Act, frozen=True):
