@@ -151,7 +151,7 @@ class DrawHorde(Ask, frozen=True):
         return [("draw", UNIT_TYPES[kind]) for kind in kinds]
 
     def resolve(self, s: World, option: Option) -> None:
-        draw_units(s, UNIT_TYPES.index(str(option[1])), s.players[self.seat].horde)
+        draw_units(s, UNIT_TYPES.index(str(option[1])), s.players[self.seat].fighting)
 
     def prompt(self, s: World) -> Description:
         return Description(
@@ -183,7 +183,7 @@ def hand_of(s: World, side: int) -> Bag:
     b = fought(s)
     if side == ATTACKER:
         return s.players[b.attacker].fighting
-    return s.players[b.player].horde if b.defender == NONE else s.players[b.defender].fighting
+    return s.players[b.player].fighting
 
 
 def side_of(s: World, seat: int) -> int:

@@ -226,30 +226,32 @@ class Nation(Holder):
     forces: Annotated[Bag, Hidden("units", seen_by=OWNER, back=unit_back)] = field(default_factory=Bag)
     """The standing forces."""
     fighting: Annotated[Bag, Hidden("units", seen_by=OWNER, back=unit_back)] = field(default_factory=Bag)
-    """The battle hand."""
-    horde: Annotated[Bag, Hidden("units", seen_by=OWNER, back=unit_back)] = field(default_factory=Bag)
-    """The battle hand of barbarians that this player plays (CV-11.47)."""
+    """The battle hand, or that of barbarians whom this player plays (CV-11.47)."""
     hand: Annotated[Bag, Hidden("events", seen_by=OWNER, back=event_back)] = field(default_factory=Bag)
     markers: Annotated[Bag, Hidden("markers", seen_by=OWNER, back=marker_back)] = field(default_factory=Bag)
     """Hut and village markers."""
-    offered_events: Annotated[Bag, Hidden("events", seen_by=OWNER, back=event_back)] = field(
-        default_factory=Bag
-    )
-    """Culture events in an offer that is not answered yet."""
-    offered_markers: Annotated[Bag, Hidden("markers", seen_by=OWNER, back=marker_back)] = field(
-        default_factory=Bag
-    )
 
     def clone(self) -> Self:
         p = super().clone()
         p.forces = self.forces.clone()
         p.fighting = self.fighting.clone()
-        p.horde = self.horde.clone()
         p.hand = self.hand.clone()
         p.markers = self.markers.clone()
-        p.offered_events = self.offered_events.clone()
-        p.offered_markers = self.offered_markers.clone()
         return p
+
+
+class Offered(Flat):
+    """Hidden things in an offer that is not answered yet; they are still their owner's."""
+
+    seat: Public[int]
+    events: Annotated[Bag, Hidden("events", seen_by=OWNER, back=event_back)] = field(default_factory=Bag)
+    markers: Annotated[Bag, Hidden("markers", seen_by=OWNER, back=marker_back)] = field(default_factory=Bag)
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.events = self.events.clone()
+        copy.markers = self.markers.clone()
+        return copy
 
 
 ATTACKER, DEFENDER = range(2)
@@ -303,6 +305,7 @@ class World(State, kw_only=True):
     locked: Public[tuple[int, ...]] = ()
     """Squares that no figure may leave this turn (CV-7.10)."""
     battle: Public[Battle | None] = None
+    offered: Public[Offered | None] = None
 
     market: Public[tuple[int, ...]] = (0,) * GROWN
     """Resource markers."""
@@ -343,6 +346,8 @@ class World(State, kw_only=True):
         s.players = [p.clone() for p in self.players]
         if self.battle is not None:
             s.battle = self.battle.clone()
+        if self.offered is not None:
+            s.offered = self.offered.clone()
         s.wonder_decks = [deck.clone() for deck in self.wonder_decks]
         s.event_decks = [deck.clone() for deck in self.event_decks]
         s.unit_decks = [deck.clone() for deck in self.unit_decks]
