@@ -237,21 +237,20 @@ def might_respond(s: World, p: Nation, menu: Moment, *asked: Any) -> bool:
     entry = s.content.effects.get(menu)
     if entry is None:
         return False
-    row = s.content.row
-    for number in p.cards:
-        for ready in entry.home.get(number, ()):
-            used = ready.once and is_used(s, ready.once, p.seat, ready.key)
-            if not used and might_pay(p, getattr(row[number], "pays", ())):
-                return True
+    if not entry.sources.isdisjoint(p.cards):
+        row = s.content.row
+        for number in p.cards:
+            for ready in entry.home.get(number, ()):
+                used = ready.once and is_used(s, ready.once, p.seat, ready.key)
+                if not used and might_pay(p, getattr(row[number], "pays", ())):
+                    return True
     if not p.hand.cards:
         return False
-    decks = {row[card].deck for card in p.hand.cards}
-    for number, found in entry.home.items():
-        event = row[number]
-        if event.kind == "event" and event.deck in decks:
-            unseen = event.copies - s.used_events[event.deck - 1].count(number)
-            held = Held(event, number, NONE, (), p.seat)
-            if unseen and any(ready.when is None or ready.when(s, p, held, *asked) for ready in found):
+    decks = {s.content.row[card].deck for card in p.hand.cards}
+    for deck, number, copies, found in s.content.answers(menu):
+        if deck in decks and s.used_events[deck - 1].count(number) < copies:
+            held = found[0].unheld(p.seat)
+            if any(ready.when is None or ready.when(s, p, held, *asked) for ready in found):
                 return True
     return False
 

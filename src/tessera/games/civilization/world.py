@@ -30,7 +30,7 @@ from tessera.games.civilization.content import (
 from tessera.games.civilization.ending import settle_victory
 from tessera.games.civilization.hand import settle_hands
 from tessera.kernel import NONE, OWNER, Bag, Content, Hidden, Holder, Public, State, leave
-from tessera.kernel.effects import Card
+from tessera.kernel.effects import Card, Hook, Ready
 from tessera.kernel.zones import Flat
 
 BOARDS: Final = 512
@@ -41,6 +41,10 @@ PHASES: Final = ("start", "trade", "cities", "movement", "research")
 """Of a turn (CV-3.01)."""
 
 VILLAGE_PERSON: Final = 2
+
+
+Answers = tuple[int, int, int, tuple[Ready, ...]]
+"""A culture event that answers a menu: its deck, number and copies, and what it does."""
 
 
 class CivilizationTables(Struct, frozen=True):
@@ -65,7 +69,7 @@ class Box(Content[CivilizationTables]):
 
     __slots__ = (
         "anarchy", "boards", "buildings", "constants", "despotism", "events", "families", "family", "icons", "kind",
-        "level", "needs", "row", "space_flight", "techs", "tiles", "units", "unlocked", "wonders",
+        "level", "menus", "needs", "row", "space_flight", "techs", "tiles", "units", "unlocked", "wonders",
     )  # fmt: skip
 
     def __init__(self, tables: CivilizationTables, cards: tuple[Card[Any], ...]) -> None:
@@ -106,6 +110,18 @@ class Box(Content[CivilizationTables]):
         }
         self.boards: dict[str, Board] = {}
         self.unlocked: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.menus: dict[Hook, tuple[Answers, ...]] = {}
+
+    def answers(self, menu: Hook) -> tuple[Answers, ...]:
+        """Culture events that a menu may offer: their deck, number and copies, and what they do."""
+        found = self.menus.get(menu)
+        if found is None:
+            entry = self.effects.get(menu)
+            events = [n for n in entry.home if self.kind[n] == "event"] if entry is not None else []
+            found = self.menus[menu] = tuple(
+                [(self.row[n].deck, n, self.row[n].copies, entry.home[n]) for n in events] if entry else []
+            )
+        return found
 
     def buildings_of(self, techs: tuple[int, ...]) -> tuple[int, ...]:
         """What techs unlock; of two sides of a marker only the better one (CV-6.37)."""
