@@ -1,0 +1,230 @@
+"""The six civilizations (CV-2.14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tessera.games.civilization.board import NAMES, SQUARE
+from tessera.games.civilization.cities import refill, train, wonder_sites
+from tessera.games.civilization.content import GROWN, INFANTRY, RESOURCES, Civilization
+from tessera.games.civilization.culture import AdvanceTrack, GainPerson
+from tessera.games.civilization.deeds import Gain
+from tessera.games.civilization.hooks import (
+    BATTLE_OVER,
+    CITY_CONQUERED,
+    CITY_FOUNDED,
+    CONVERSION,
+    FREE_BUILDING,
+    HUT_EXPLORED,
+    LEARNED,
+    SACRIFICE_FIGURE,
+    SETUP_BONUS,
+    SETUP_ENDS,
+    STACKING_BONUS,
+    TURN,
+    VILLAGE_CONQUERED,
+    WONDER_BUILT,
+)
+from tessera.games.civilization.world import (
+    ATTACKER,
+    DEFENDER,
+    Nation,
+    World,
+    changed,
+    put,
+    put_marker,
+    take,
+)
+from tessera.kernel import DECLINE, ME, Act, Ask, Choose, Description, Option, Refusal, Step, enter
+from tessera.kernel.effects import Allow, Card, Held, On, Plus, card
+from tessera.kernel.geometry import bits
+
+# --- China ----------------------------------------------------------------------------------------------------
+
+
+class WalledCapital(Act, frozen=True):
+    """The capital starts on its walled side."""
+
+    seat: int
+
+    def run(self, s: World) -> None:
+        p = s.players[self.seat]
+        p.walled = put(p.walled, p.cities[0])
+
+
+def tokens(s: World, p: Nation, card: Held) -> Step:
+    """Culture tokens, as many as the sheet says."""
+    return Gain(p.seat, culture=card.row.amount)
+
+
+class SaveUnit(Choose, frozen=True):
+    """One own unit that was killed in this battle may return to the standing forces (CV-11.36)."""
+
+    verb: ClassVar[str] = "save"
+    rule: ClassVar[str] = "CV-11.36"
+    stop: ClassVar[Option | None] = DECLINE
+
+    def among(self, s: World) -> list[str]:
+        b = s.battle
+        if b is None:
+            return []
+        side = ATTACKER if b.attacker == self.seat else DEFENDER
+        return [s.content.rows[unit].key for unit in dict.fromkeys(b.killed[side])]
+
+    def take(self, s: World, what: str) -> None:
+        unit = s.content.number[what]
+        kind = s.content.row[unit].type
+        s.used_units = (*s.used_units[:kind], take(s.used_units[kind], unit), *s.used_units[kind + 1 :])
+        s.players[self.seat].forces.add(unit)
+        s.tell("unit-saved", seat=self.seat, card=what)
+
+    def describe(self, s: World, option: Option) -> Description:
+        if option == DECLINE:
+            return Description("do-decline", rule=self.rule)
+        element = s.content.element(s.content.number[str(option[1])])
+        return Description("do-save", {"card": option[1]}, (element,), self.rule)
+
+
+# --- Egypt ----------------------------------------------------------------------------------------------------
+
+
+class AncientGift(Act, frozen=True):
+    """A random ancient wonder of the market; its space is filled from the deck (CV-2.05)."""
+
+    seat: int
+
+    def run(self, s: World) -> None:
+        if s.wonders:
+            wonder = s.wonders[s.chance.pick(len(s.wonders))]
+            s.then(PlaceWonder(self.seat, wonder))
+            refill(s, wonder)
+
+
+class PlaceWonder(Ask, frozen=True):
+    """On a square around the capital that is no water (CV-2.15)."""
+
+    open: ClassVar[bool] = True
+
+    wonder: int
+
+    def options(self, s: World) -> list[Option]:
+        p = s.players[self.seat]
+        return [("at", NAMES[square]) for square in bits(wonder_sites(s, p, p.cities[0]))]
+
+    def resolve(self, s: World, option: Option) -> None:
+        p = s.players[self.seat]
+        put_marker(s, p, SQUARE[str(option[1])], self.wonder)
+        enter(s, p, self.wonder)
+        s.tell("wonder-built", seat=self.seat, card=s.content.rows[self.wonder].key, square=option[1])
+
+    def prompt(self, s: World) -> Description:
+        args: dict[str, int | str] = {"seat": self.seat, "card": s.content.rows[self.wonder].key}
+        return Description("ask-place-wonder", args, (s.content.element(self.wonder),), "CV-2.15")
+
+    def describe(self, s: World, option: Option) -> Description:
+        return Description("do-at", {"square": option[1]}, (f"square:{option[1]}",), "CV-2.15")
+
+    def why_not(self, s: World, option: Option) -> Refusal | None:
+        return Refusal("refused-site", rule="CV-2.15") if option[0] == "at" else None
+
+
+# --- Germany --------------------------------------------------------------------------------------------------
+
+
+class Muster(Act, frozen=True):
+    """Units for nothing."""
+
+    seat: int
+    unit: int
+    count: int = 1
+
+    def run(self, s: World) -> None:
+        for _ in range(self.count):
+            train(s, s.players[self.seat], self.unit)
+
+
+def extra_infantry(s: World, p: Nation, card: Held) -> Step:
+    return Muster(p.seat, INFANTRY, card.row.amount)
+
+
+class TakeFromMarket(Choose, frozen=True):
+    """A resource marker of one's choice, if the market has any (CV-13.12)."""
+
+    verb: ClassVar[str] = "take"
+    rule: ClassVar[str] = "CV-13.12"
+    stop: ClassVar[Option | None] = None
+
+    def among(self, s: World) -> list[str]:
+        return [RESOURCES[kind] for kind in range(GROWN) if s.market[kind]]
+
+    def take(self, s: World, what: str) -> None:
+        kind, p = RESOURCES.index(what), s.players[self.seat]
+        s.market = changed(s.market, kind, -1)
+        p.resources = changed(p.resources, kind, 1)
+        s.tell("harvested", seat=self.seat, what=what)
+
+
+class Arm(Act, frozen=True):
+    """A unit of the type that a tech names, and a resource (CV-13.12)."""
+
+    seat: int
+    unit: int
+
+    def run(self, s: World) -> None:
+        s.then(Muster(self.seat, self.unit), TakeFromMarket(self.seat))
+
+
+def arm(s: World, p: Nation, card: Held, tech: int) -> Step | None:
+    unit = s.content.row[tech].unit
+    return Arm(p.seat, unit[0]) if unit is not None else None
+
+
+CIVILIZATIONS: Final[tuple[Card[Civilization], ...]] = (
+    card(
+        Civilization("america", tech="currency", tile="home_america", amount=2),
+        Plus(CONVERSION, "amount"),
+        On(SETUP_ENDS, GainPerson(ME, must=True)),
+    ),
+    card(
+        Civilization("china", tech="writing", tile="home_china", amount=3),
+        On(SETUP_BONUS, WalledCapital(ME)),
+        On(HUT_EXPLORED, tokens),
+        On(VILLAGE_CONQUERED, tokens),
+        On(BATTLE_OVER, SaveUnit(ME)),
+    ),
+    card(
+        Civilization("egypt", tech="construction", tile="home_egypt", introductory=False),
+        On(SETUP_BONUS, AncientGift(ME)),
+        Allow(FREE_BUILDING, once=TURN),
+    ),
+    card(
+        Civilization("germany", tech="metalworking", tile="home_germany", amount=2),
+        On(SETUP_BONUS, extra_infantry),
+        On(LEARNED, arm),
+    ),
+    card(
+        Civilization(
+            "rome",
+            tech="code_of_laws",
+            tile="home_rome",
+            government="republic_government",
+            introductory=False,
+        ),
+        On(WONDER_BUILT, AdvanceTrack(ME, free=True)),
+        On(CITY_FOUNDED, AdvanceTrack(ME, free=True)),
+        On(CITY_CONQUERED, AdvanceTrack(ME, free=True)),
+        On(VILLAGE_CONQUERED, AdvanceTrack(ME, free=True)),
+    ),
+    card(
+        Civilization(
+            "russia",
+            tech="communism",
+            tile="home_russia",
+            government="communism_government",
+            armies=1,
+            amount=1,
+        ),
+        Plus(STACKING_BONUS, "amount"),
+        Allow(SACRIFICE_FIGURE, once=TURN),
+    ),
+)

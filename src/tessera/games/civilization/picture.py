@@ -1,0 +1,221 @@
+"""What a board shows beside the components: all that follows from what a seat sees, so that no client needs a rule."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tessera.games.civilization.abilities import Announcement, deed_in
+from tessera.games.civilization.battle import bonuses, hand_of, totals
+from tessera.games.civilization.board import NAMES, WorldMap
+from tessera.games.civilization.cities import conversion, cost_of, harvestable, items, refuse_action
+from tessera.games.civilization.content import COIN, EIGHT, TRADE
+from tessera.games.civilization.ending import progress, pyramid
+from tessera.games.civilization.hand import hand_size
+from tessera.games.civilization.movement import Halted, OnTheWay, Travelling, travel_speed
+from tessera.games.civilization.research import research_cost
+from tessera.games.civilization.start import governments_open, most_cities, stacking_limit
+from tessera.games.civilization.trade import AnswerOffer
+from tessera.games.civilization.world import (
+    ATTACKER,
+    DEFENDER,
+    Nation,
+    World,
+    armies_left,
+    scouts_left,
+)
+from tessera.games.civilization.yields import (
+    city_icons,
+    coins,
+    combat_bonus,
+    devotion,
+    enemies,
+    explained,
+    production,
+    trade_income,
+)
+from tessera.kernel import NONE, Part, pending
+from tessera.kernel.option import notation_of
+from tessera.kernel.window import Announced
+
+
+class CityFacts(Struct, frozen=True):
+    """What a city brings; everybody can count it."""
+
+    square: int
+    capital: bool
+    walled: bool
+    trade: int
+    production: int
+    culture: int
+    """If it is devoted to the arts."""
+    coins: int
+    harvest: list[int]
+    """Resources that it could harvest now."""
+    acts: bool
+    """Whether it may still take an action this turn."""
+    parts: list[Part]
+    """What its production is made of."""
+
+
+class Price(Struct, frozen=True):
+    """What something costs a nation, in production."""
+
+    item: str
+    cost: int
+
+
+class Summary(Struct, frozen=True):
+    """What a nation comes to."""
+
+    coins: int
+    trade_income: int
+    hand_size: int
+    speed: int
+    stacking: int
+    most_cities: int
+    armies_left: int
+    scouts_left: int
+    combat_bonus: int
+    conversion: int
+    pyramid: list[int]
+    progress: tuple[int, int, int]
+    """Towards a culture, an economic and a tech victory, in percent."""
+    research: list[int]
+    """The trade that is needed for a tech of each level."""
+    governments: list[int]
+    """Those it could change to now."""
+    cities: list[CityFacts]
+    prices: list[Price]
+    coin_parts: list[Part]
+
+
+class Plan(Struct, frozen=True):
+    """What was announced and has not happened yet."""
+
+    seat: int
+    kind: str
+    card: int
+    parts: str
+    """What it is aimed at, in notation."""
+
+
+class Offer(Struct, frozen=True):
+    """An offer that waits for an answer: trade, culture, resources, then hidden things by kind."""
+
+    seat: int
+    other: int
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+
+
+class Fight(Struct, frozen=True):
+    """How a battle stands."""
+
+    totals: tuple[int, int]
+    bonuses: tuple[int, int]
+    hands: tuple[int, int]
+
+
+class Group(Struct, frozen=True):
+    """Figures that are on their way."""
+
+    seat: int
+    square: int
+    armies: int
+    scouts: int
+    points: int
+
+
+class Picture(Struct, frozen=True):
+    """All of it."""
+
+    map: WorldMap
+    nations: list[Summary]
+    announced: list[Plan]
+    offer: Offer | None
+    fight: Fight | None
+    moving: Group | None
+
+
+def picture(s: World) -> Picture:
+    return Picture(
+        map=s.board.seen,
+        nations=[summary(s, p) for p in s.players],
+        announced=plans(s),
+        offer=offer(s),
+        fight=fight(s),
+        moving=moving(s),
+    )
+
+
+def summary(s: World, p: Nation) -> Summary:
+    first = {level: tech for tech in reversed(s.content.techs) for level in [s.content.level[tech]]}
+    known = p.civ != NONE
+    return Summary(
+        coins=coins(s, p),
+        trade_income=trade_income(s, p),
+        hand_size=hand_size(s, p),
+        speed=travel_speed(s, p),
+        stacking=stacking_limit(s, p),
+        most_cities=most_cities(s, p),
+        armies_left=armies_left(s, p) if known else 0,
+        scouts_left=scouts_left(s, p),
+        combat_bonus=combat_bonus(s, p),
+        conversion=conversion(s, p),
+        pyramid=pyramid(s, p),
+        progress=progress(s, p),
+        research=[research_cost(s, p, first[level]) for level in sorted(first)],
+        governments=governments_open(s, p) if known and s.turn else [],
+        cities=[city_facts(s, p, city) for city in p.cities],
+        prices=[Price(" ".join(map(str, item)), cost_of(s, p, item)) for item in items(s, p)]
+        if known
+        else [],
+        coin_parts=explained(s, p, "coins"),
+    )
+
+
+def city_facts(s: World, p: Nation, city: int) -> CityFacts:
+    icons = city_icons(s, p, city, enemies(s, p))
+    return CityFacts(
+        square=city,
+        capital=p.cities[0] == city,
+        walled=city in p.walled,
+        trade=icons >> TRADE & EIGHT,
+        production=production(s, p, city),
+        culture=devotion(s, p, city),
+        coins=icons >> COIN & EIGHT,
+        harvest=harvestable(s, p, city),
+        acts=refuse_action(s, p, city) is None,
+        parts=explained(s, p, f"production:{NAMES[city]}"),
+    )
+
+
+def plans(s: World) -> list[Plan]:
+    """Announced things, the latest first."""
+    found = []
+    for step in reversed(s.agenda):
+        if isinstance(step, Announced) and isinstance(step.step, Announcement):
+            deed = deed_in(step.step.deed)
+            found.append(Plan(deed.seat, step.step.kind, deed.card, notation_of(deed.chosen)))
+        elif isinstance(step, Announced) and isinstance(step.step, Travelling):
+            squares = [NAMES[square] for square in step.step.squares()]
+            found.append(Plan(step.step.seat, step.step.label(), NONE, " ".join(squares)))
+    return found
+
+
+def offer(s: World) -> Offer | None:
+    step = pending(s, AnswerOffer)
+    return Offer(step.by, step.seat, step.give, step.get) if step is not None else None
+
+
+def fight(s: World) -> Fight | None:
+    if s.battle is None:
+        return None
+    hands = len(hand_of(s, ATTACKER).cards), len(hand_of(s, DEFENDER).cards)
+    return Fight(totals(s), bonuses(s), hands)
+
+
+def moving(s: World) -> Group | None:
+    """The group that is on its way, asked or halted."""
+    step: OnTheWay | Halted | None = pending(s, OnTheWay) or pending(s, Halted)
+    return Group(step.seat, step.square, step.armies, step.scouts, step.points) if step is not None else None
