@@ -1,0 +1,1279 @@
+### Civilization auf Deutsch. Durchweg eigene Worte; die Namen des Spielmaterials, wie man sie kennt.
+###
+### card-<key> ist der Name eines Stücks; das Attribut .text sagt, was es über seine Symbole hinaus tut. Zahlen, die eine
+### Inhaltsdatei berichtigen kann, sind Argumente mit den Namen ihrer Felder ($amount, $also, $reach, ...). Lange Wörter
+### enthalten weiche Trennstriche (U+00AD), an denen eine schmale Karte sie teilen darf; das Terminal lässt sie weg.
+###
+### what-<key> nennt mitten im Satz, womit bezahlt wird oder worauf eine Münze liegt. Was keine solche Nachricht hat
+### (trade, culture, hut, event1, ...), wird an seinem Schlüssel unterschieden.
+
+# Sätze, die mehrere Stücke gemeinsam haben
+
+text-on-water = Steht auf Wasser, das für Figuren Wasser bleibt.
+text-on-desert = Steht auf Wüste.
+text-on-mountain = Steht auf Gebirge.
+text-on-grassland = Steht auf Grasland.
+text-starred = Steht überall außer auf Wasser. Eine Stadt hat höchstens ein Gebäude mit Stern.
+text-person = Steht in deinen Randbezirken, nicht auf Wasser; ihre Symbole ersetzen die des Feldes. Wird sie ersetzt, kommt sie zurück in deine Reserve.
+text-culture-for-incense = Städteverwaltung, 1 Weihrauch: Du erhältst { $amount } Kultur.
+text-production-for-wheat = Städteverwaltung, 1 Weizen: Eine deiner Städte hat in dieser Runde { $amount } Produktion mehr.
+text-production = Städteverwaltung: Eine deiner Städte hat in dieser Runde { $amount } Produktion mehr.
+text-stacking = Dein Figurenlimit ist { $stacking }.
+text-speed = Deine Figuren ziehen { $speed } Felder weit.
+text-hand = Du darfst ein Kulturereignis mehr auf der Hand haben.
+text-coin =
+    Bringt { $coin ->
+        [one] eine Münze
+       *[other] { $coin } Münzen
+    }.
+text-tokens = höchstens { $tokens } Marker
+text-marker = Zählt als ein Rohstoff dieser Art. Du behältst den Marker verdeckt, bis du ihn ausgibst; dann kommt er aus dem Spiel.
+text-unit = Stärke je nach deinem Rang in dieser Art: { $strengths }.
+text-astray = Städteverwaltung: Versetze alle Figuren eines anderen Spielers auf einem Feld um bis zu { $amount } Felder über Land, wo sie auf nichts und niemanden treffen.
+text-exchange =
+    Rundenbeginn: Lerne umsonst eine Technologie eines anderen Spielers, { $amount ->
+        [one] der Stufe I
+        [2] der Stufe I oder II
+       *[other] höchstens der Stufe III
+    }. Danach darf dieser ebenso eine von dir lernen.
+text-revolt = Rundenbeginn: Bei einem anderen Spieler herrscht sofort Anarchie, mindestens bis zum nächsten Rundenbeginn.
+text-tile = Ein neutrales Spielplanteil mit 16 Feldern.
+
+# Zivilisationen
+
+card-america = Amerika
+    .text = Beginnt mit { card-currency } und einer Großen Persönlichkeit. Sooft du 3 Handel umwandelst, erhält die Stadt { $amount } Produktion.
+card-china = China
+    .text = Beginnt mit { card-writing } und einer befestigten Hauptstadt. Jede Hütte, die du erkundest, und jedes Dorf, das du eroberst, bringt { $amount } Kultur. Nach jedem deiner Kämpfe darf eine deiner verlorenen Einheiten ins stehende Heer zurückkehren.
+card-egypt = Ägypten
+    .text = Beginnt mit { card-construction } und einem Weltwunder der Antike. Einmal pro Runde darf eine Stadt als Aktion ein Gebäude, das dir offensteht, umsonst bauen.
+card-germany = Deutsch­land
+    .text =
+        Beginnt mit { card-metalworking } und { $amount ->
+            [one] einer weiteren Infanterieeinheit
+           *[other] { $amount } weiteren Infanterieeinheiten
+        }. Sooft du eine Technologie lernst, die eine Art von Einheiten nennt, erhältst du eine Einheit dieser Art und einen Rohstoff deiner Wahl vom Markt.
+card-rome = Rom
+    .text = Beginnt mit { card-code-of-laws }, als Republik. Du rückst auf der Kulturskala umsonst ein Feld vor, sooft du ein Weltwunder baust, eine Stadt gründest, eine Stadt eroberst oder ein Dorf eroberst.
+card-russia = Russland
+    .text =
+        Beginnt mit { card-communism }, im Kommunismus, mit { $armies ->
+            [one] einer Armee mehr
+           *[other] { $armies } Armeen mehr
+        }. Dein Figurenlimit ist um { $amount } höher. Einmal pro Runde darf eine Armee oder ein Pionier eine gegnerische Stadt betreten und in deinen Vorrat zurückkehren; du lernst umsonst eine Technologie dieses Spielers.
+
+# Staatsformen
+
+card-despotism-government = Despo­tismus
+    .text = Nützt nichts und schadet nichts.
+card-anarchy-government = Anarchie
+    .text = Deine Hauptstadt führt keine Stadtaktion aus. Von hier aus darfst du in jede Staatsform wechseln, die dir offensteht.
+card-republic-government = Republik
+    .text = Deine Armeen dürfen wie Pioniere Städte gründen. Deine Pioniere dürfen Hütten erkunden.
+card-feudalism-government = Feuda­lismus
+    .text =
+        Bringt { $amount ->
+            [one] eine Münze
+           *[other] { $amount } Münzen
+        }. Eine Stadt, die einen Rohstoff abbaut, darf nehmen, was um irgendeine deiner Städte liegt.
+card-monarchy-government = Monarchie
+    .text =
+        Du darfst { $amount ->
+            [one] ein Kulturereignis
+           *[other] { $amount } Kulturereignisse
+        } mehr auf der Hand haben. Eine Stadt, die sich den Künsten widmet, bringt { $also } Kultur mehr.
+card-democracy-government = Demokratie
+    .text = Du erhältst in jeder Runde { $amount } Handel mehr. Deine Armeen dürfen keine Städte angreifen.
+card-communism-government = Kommu­nismus
+    .text =
+        Jede deiner Städte hat { $amount } Produktion mehr. Widmet sich deine Hauptstadt den Künsten, bringt sie { $also ->
+            [-1] 1 Kultur weniger
+           *[other] andere Kultur ({ $also })
+        }.
+card-fundamentalism-government = Funda­menta­lismus
+    .text =
+        Deine Kampfhand ist um { $amount ->
+            [one] eine Einheit
+           *[other] { $amount } Einheiten
+        } größer. Du erhältst in jeder Runde { $also ->
+            [-2] 2 Handel weniger
+           *[other] anderen Handel ({ $also })
+        }.
+
+# Technologien der Stufe I
+
+card-animal-husbandry = Tierzucht
+    .text = { text-production-for-wheat } Einmal pro Kampf darfst du bis zu { $also } Schaden deiner Einheiten heilen, beliebig verteilt.
+card-code-of-laws = Gesetz­gebung
+    .text = Erlaubt { card-trading-post } und Republik. Einmal pro Runde darfst du nach einem gewonnenen Kampf eine Münze auf diese Karte legen ({ text-tokens }).
+card-currency = Währung
+    .text = Erlaubt { card-market }. { text-culture-for-incense }
+card-horseback-riding = Reiterei
+    .text = { text-speed } Handel, 1 Seide: Du erhältst { $amount } Handel; danach erhält ein anderer Spieler deiner Wahl { $also }.
+card-masonry = Stein­metz­kunst
+    .text = Erlaubt { card-city-walls }. { text-stacking }
+card-metalworking = Eisen­verar­beitung
+    .text = Erlaubt { card-barracks }. Kampf, 1 Eisen: Die Einheit, die du jetzt spielst, fügt { $amount } Schaden mehr zu, wenn sie angreift.
+card-navigation = Navigation
+    .text = Erlaubt { card-harbor }. Deine Figuren dürfen Wasser überqueren, ihre Bewegung dort aber nicht beenden.
+card-philosophy = Philo­sophie
+    .text = Erlaubt { card-temple }. Städteverwaltung, 3 beliebige Rohstoffe: Du erhältst eine Große Persönlichkeit.
+card-pottery = Keramik
+    .text = Erlaubt { card-granary }. { text-hand } Städteverwaltung, 2 beliebige Rohstoffe: Lege eine Münze auf diese Karte ({ text-tokens }).
+card-writing = Schrift
+    .text = Erlaubt { card-library }. 1 Spion, wenn ein anderer Spieler eine Stadtaktion ankündigt: Hebe sie auf.
+
+# Technologien der Stufe II
+
+card-chivalry = Rittertum
+    .text = Erlaubt Feudalismus; Kavallerie steigt auf Rang 2. { text-culture-for-incense }
+card-civil-service = Öffent­liche Verwal­tung
+    .text = { text-coin } { text-hand } 1 Spion, jederzeit: Hebe ein Kulturereignis eines anderen Spielers auf.
+card-construction = Bauwesen
+    .text = Erlaubt { card-workshop }. { text-production-for-wheat }
+card-democracy = Demokratie
+    .text = Erlaubt die Staatsform Demokratie; Infanterie steigt auf Rang 2. Städteverwaltung, { $price } Handel: Lege eine Münze auf diese Karte ({ text-tokens }).
+card-engineering = Maschi­nenbau
+    .text = Erlaubt { card-aqueduct }. Einmal pro Runde darf eine Stadt mit einer Aktion zwei Dinge produzieren, wenn ihre Produktion für beide reicht.
+card-irrigation = Bewäs­serung
+    .text = Du darfst { $cities } Städte haben.
+card-mathematics = Mathematik
+    .text = Artillerie steigt auf Rang 2. Kampf, 1 Eisen: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
+card-monarchy = Monarchie
+    .text = Erlaubt die Staatsform Monarchie. Städteverwaltung, 1 Seide: Lass ein Weltwunder der Antike veralten, oder töte eine zufällige Einheit im stehenden Heer eines anderen Spielers.
+card-printing-press = Drucker­presse
+    .text = Erlaubt { card-university }. { text-stacking } Städteverwaltung, { $price } Kultur: Lege eine Münze auf diese Karte ({ text-tokens }).
+card-sailing = Segeln
+    .text = { text-speed } Sie dürfen Wasser überqueren und ihre Bewegung dort beenden.
+
+# Technologien der Stufe III
+
+card-banking = Bankwesen
+    .text = Erlaubt { card-bank }. { text-production-for-wheat }
+card-biology = Biologie
+    .text = { text-stacking } Einmal pro Kampf darfst du allen Schaden deiner Einheiten heilen.
+card-communism = Kommu­nismus
+    .text = Erlaubt die Staatsform Kommunismus. Bewegung, 1 Spion, auch während jemand zieht: Wähle ein Feld; in dieser Runde darf keine Figur es verlassen.
+card-gunpowder = Schieß­pulver
+    .text = Infanterie steigt auf Rang 3. Städteverwaltung, 2 beliebige Rohstoffe: Lass ein Weltwunder der Antike oder des Mittelalters veralten, oder zerstöre ein beliebiges Gebäude.
+card-metal-casting = Metallguss
+    .text = Artillerie steigt auf Rang 3. { text-culture-for-incense }
+card-military-science = Militär­wissen­schaft
+    .text =
+        Erlaubt { card-academy }. Jede deiner Städte hat 1 Produktion mehr für { $amount ->
+            [one] jede Münze, die du hast
+           *[other] je { $amount } Münzen, die du hast
+        }.
+card-railroad = Eisenbahn
+    .text = Erlaubt { card-iron-mine }; Kavallerie steigt auf Rang 3. { text-coin }
+card-steam-power = Dampf­maschine
+    .text = { text-speed } Sie dürfen Wasser überqueren und ihre Bewegung dort beenden. Städteverwaltung, 1 Seide: Setze alle deine Figuren eines Feldes auf ein beliebiges Wasserfeld ohne Gegner; in dieser Runde ziehen sie nicht.
+card-theology = Theologie
+    .text = Erlaubt { card-cathedral } und Fundamentalismus. { text-hand }
+
+# Technologien der Stufen IV und V
+
+card-atomic-theory = Atom­theorie
+    .text = Städteverwaltung, 1 Uran: Jede deiner Städte darf in dieser Runde eine Aktion mehr ausführen. Bewegung, 1 Uran: Zerstöre eine beliebige Stadt, die keine Hauptstadt ist, mit allen Figuren um sie herum.
+card-ballistics = Ballistik
+    .text = Artillerie steigt auf Rang 4. Kampf, 1 Eisen: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
+card-combustion = Verbren­nungs­motor
+    .text = Kavallerie steigt auf Rang 4. Einmal pro Runde darf eine deiner Armeen das Gebäude zerstören, auf dem sie ihre Bewegung beendet. Die Mauern einer Stadt, die du angreifst, fallen vor dem Kampf.
+card-computers = Computer­techno­logie
+    .text =
+        { text-coin } Für { $amount ->
+            [one] jede Münze, die du hast,
+           *[other] je { $amount } Münzen, die du hast,
+        } ist deine Kampfhand um eine Einheit größer, und du darfst ein Kulturereignis mehr auf der Hand haben.
+card-flight = Luftfahrt
+    .text = Erlaubt Luftwaffe. { text-speed } Sie dürfen Wasser überqueren, ihre Bewegung dort beenden und über Gegner, Hütten, Dörfer und Städte hinwegziehen.
+card-mass-media = Massen­medien
+    .text = Deine Kulturereignisse können nicht aufgehoben werden. 1 Spion, jederzeit: Hebe eine Rohstofffähigkeit eines anderen Spielers auf; seine Rohstoffe sind verloren.
+card-replaceable-parts = Ersatz­teile
+    .text = Infanterie steigt auf Rang 4. { text-stacking }
+card-space-flight = Raumfahrt
+    .text = Wer sie lernt, gewinnt das Spiel. Es gibt nur eine solche Karte.
+
+# Weltwunder
+
+card-stonehenge = Stonehenge
+    .text = Rundenbeginn: Du erhältst { $amount } Kultur.
+card-the-louvre = Der Louvre
+    .text = Rundenbeginn: Du erhältst { $amount } Kultur. Kostet mit { card-printing-press } { $discount } statt { $cost }.
+card-the-colossus = Der Koloss
+    .text = Rundenbeginn: Du erhältst { $amount } Handel. Kostet mit { card-metalworking } { $discount } statt { $cost }.
+card-panama-canal = Panama­kanal
+    .text = Rundenbeginn: Lege eine Münze auf diese Karte. Kostet mit { card-engineering } { $discount } statt { $cost }.
+card-sydney-opera-house = Opernhaus von Sydney
+    .text = Rundenbeginn: Rücke auf der Kulturskala umsonst ein Feld vor.
+card-the-hanging-gardens = Die Hängenden Gärten
+    .text = Rundenbeginn: Du darfst eine Armee oder einen Pionier umsonst auf das Feld dieses Weltwunders setzen. Kostet mit { card-animal-husbandry } { $discount } statt { $cost }.
+card-the-oracle = Das Orakel
+    .text = Du siehst die Kampfhand deines Gegners, auch die von Barbaren. Kostet mit { card-code-of-laws } { $discount } statt { $cost }.
+card-angkor-wat = Angkor Wat
+    .text = Einmal pro Runde darf eine Stadt mit einer Aktion zwei Rohstoffe abbauen. Kostet mit { card-theology } { $discount } statt { $cost }.
+card-himeji-samurai-castle = Burg Himeji
+    .text = Alle deine Einheiten haben { $amount } Stärke mehr. Kostet mit { card-monarchy } { $discount } statt { $cost }.
+card-porcelain-tower = Porzel­lanturm
+    .text =
+        Zum Forschen brauchst du { $amount ->
+            [-5] 5 Handel weniger
+           *[other] anderen Handel ({ $amount })
+        }. Kostet mit { card-construction } { $discount } statt { $cost }.
+card-statue-of-liberty = Freiheits­statue
+    .text = Rundenbeginn: Du darfst umsonst eine Technologie lernen, die ein anderer Spieler kennt. Kostet mit { card-metal-casting } { $discount } statt { $cost }.
+card-united-nations = Vereinte Nationen
+    .text = Kulturereignisse dürfen nur mit deiner Zustimmung auf dich, deine Figuren, Städte und Felder zielen.
+
+# Gebäude
+
+card-harbor = Hafen
+    .text = { text-on-water }
+card-trading-post = Handels­posten
+    .text = { text-on-desert }
+card-workshop = Schmiede
+    .text = { text-on-mountain } Wird mit { card-railroad } zur Eisenmine.
+card-iron-mine = Eisenmine
+    .text = { text-on-mountain }
+card-library = Bibliothek
+    .text = { text-on-grassland } Wird mit { card-printing-press } zur Universität.
+card-university = Universität
+    .text = { text-on-grassland }
+card-granary = Korn­speicher
+    .text = { text-on-grassland } Wird mit { card-engineering } zum Aquädukt.
+card-aqueduct = Aquädukt
+    .text = { text-on-grassland }
+card-market = Markt
+    .text = { text-starred } Wird mit { card-banking } zur Bank.
+card-bank = Bank
+    .text = { text-starred }
+card-temple = Tempel
+    .text = { text-starred } Wird mit { card-theology } zur Kathedrale.
+card-cathedral = Kathedrale
+    .text = { text-starred }
+card-barracks = Kaserne
+    .text = { text-starred } Ihr Kampfbonus zählt in all deinen Kämpfen. Wird mit { card-military-science } zur Akademie.
+card-academy = Akademie
+    .text = { text-starred } Ihr Kampfbonus zählt in all deinen Kämpfen.
+card-city-walls = Stadt­mauern
+    .text = Stehen im Stadtzentrum. Wer die Stadt angreift, spielt die erste Einheit, und der Kampfbonus der Verteidigung ist um 4 höher.
+
+# Große Persönlichkeiten
+
+card-artist = Künstler
+    .text = { text-person }
+card-builder = Ingenieur
+    .text = { text-person }
+card-general = General
+    .text = { text-person } Sein Kampfbonus zählt in all deinen Kämpfen.
+card-humanitarian = Humanist
+    .text = { text-person }
+card-industrialist = Indus­trieller
+    .text = { text-person }
+card-scientist = Wissen­schaftler
+    .text = { text-person }
+
+# Kulturereignisse
+
+card-defection = Treulos
+    .text = Bewegung, auch während jemand zieht: Töte eine Figur eines beliebigen Spielers, höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt.
+card-bread-and-circuses = Brot und Spiele
+    .text = Jederzeit: Hebe ein Kulturereignis auf, das ein anderer Spieler auf dich, deine Figuren oder ein Feld oder Gebäude deiner Städte richtet.
+card-sabotage = Sabotage
+    .text = Rundenbeginn: Zerstöre ein Gebäude oder Stadtmauern, höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt.
+card-drought = Dürre
+    .text = Rundenbeginn: Ein Feld, das kein Gebirge ist und weder Gebäude noch Weltwunder noch Stadt trägt, wird für den Rest des Spiels zu Wüste.
+card-disoriented = Orientie­rungslos
+    .text = { text-astray }
+card-we-love-the-despot-day = Despoten­feiertag!
+    .text = { text-production }
+card-a-gift-from-afar = Ein Geschenk aus der Ferne
+    .text = Zahlt für eine Fähigkeit wie Eisen, Weizen, Spion oder Seide. Danach erhält ein anderer Spieler deiner Wahl eine Münze.
+card-the-citizens-are-revolting-1 = Die Bürger revol­tieren!
+    .text = { text-revolt }
+card-exchange-of-ideas = Austausch von Ideen
+    .text = { text-exchange }
+card-lost = Verirrt
+    .text = { text-astray }
+card-catastrophe = Kata­strophe
+    .text = Rundenbeginn: Zerstöre ein Gebäude oder Stadtmauern, höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt.
+card-jousting-tourney = Ritter­turnier
+    .text = Jederzeit: Hebe ein Kulturereignis eines anderen Spielers auf.
+card-mass-defection = Massen­flucht
+    .text =
+        Bewegung, auch während jemand zieht: Töte auf einem Feld, höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt, eine Große Persönlichkeit oder { $amount ->
+            [one] eine Figur
+           *[other] bis zu { $amount } Figuren
+        }.
+card-a-generous-gift = Ein großzü­giges Geschenk
+    .text = Zahlt für eine Fähigkeit wie Eisen, Weizen, Spion oder Seide.
+card-we-love-the-queen-day = Lang lebe die Königin!
+    .text = { text-production }
+card-deforestation = Abholzung
+    .text = Rundenbeginn: Ein Wald ohne Gebäude, Weltwunder oder Stadt wird für den Rest des Spiels zu Grasland.
+card-the-citizens-are-revolting-2 = { card-the-citizens-are-revolting-1 }
+    .text = { text-revolt }
+card-knowledge-shared = Geteiltes Wissen
+    .text = { text-exchange }
+card-out-of-position = Deplat­ziert
+    .text = { text-astray }
+card-disaster = Desaster
+    .text =
+        Rundenbeginn: Zerstöre { $amount ->
+            [one] ein Gebäude
+           *[other] bis zu { $amount } Gebäude
+        } oder Stadtmauern anderer Spieler, wo auch immer sie stehen.
+card-wholesale-defection = Allge­meine Fahnen­flucht
+    .text =
+        Bewegung, auch während jemand zieht: Töte auf einem beliebigen Feld eine Große Persönlichkeit oder { $amount ->
+            [one] eine Figur
+           *[other] bis zu { $amount } Figuren
+        }.
+card-think-tank = Ideen­schmiede
+    .text = { text-exchange }
+card-primetime-tv = Beste Sendezeit!
+    .text = Jederzeit: Hebe ein Kulturereignis oder eine Rohstofffähigkeit eines anderen Spielers auf; was dafür bezahlt wurde, ist verloren.
+card-we-love-the-president-day = Präsi­denten­feiertag!
+    .text = { text-production }
+card-a-princely-gift = Ein fürst­liches Geschenk
+    .text = Zahlt für eine Fähigkeit wie Eisen, Weizen, Spion, Seide oder Uran.
+
+# Einheiten: die Stärken vom ersten bis zum letzten Rang
+
+card-artillery-1 = Artillerie 1–4
+    .text = { text-unit } Übertrumpft Infanterie.
+card-artillery-2 = Artillerie 2–5
+    .text = { text-unit } Übertrumpft Infanterie.
+card-artillery-3 = Artillerie 3–6
+    .text = { text-unit } Übertrumpft Infanterie.
+card-infantry-1 = Infanterie 1–4
+    .text = { text-unit } Übertrumpft Kavallerie.
+card-infantry-2 = Infanterie 2–5
+    .text = { text-unit } Übertrumpft Kavallerie.
+card-infantry-3 = Infanterie 3–6
+    .text = { text-unit } Übertrumpft Kavallerie.
+card-mounted-1 = Kavallerie 1–4
+    .text = { text-unit } Übertrumpft Artillerie.
+card-mounted-2 = Kavallerie 2–5
+    .text = { text-unit } Übertrumpft Artillerie.
+card-mounted-3 = Kavallerie 3–6
+    .text = { text-unit } Übertrumpft Artillerie.
+card-aircraft-5 = Luftwaffe 5
+    .text = Stärke { $strengths }. Übertrumpft nicht und wird nicht übertrumpft.
+card-aircraft-6 = Luftwaffe 6
+    .text = Stärke { $strengths }. Übertrumpft nicht und wird nicht übertrumpft.
+card-aircraft-7 = Luftwaffe 7
+    .text = Stärke { $strengths }. Übertrumpft nicht und wird nicht übertrumpft.
+
+# Hütten- und Dorfmarker
+
+card-hut-wheat = Hütte: Weizen
+    .text = { text-marker }
+card-hut-incense = Hütte: Weihrauch
+    .text = { text-marker }
+card-hut-silk = Hütte: Seide
+    .text = { text-marker }
+card-hut-spy = Hütte: Spion
+    .text = { text-marker }
+card-hut-iron = Hütte: Eisen
+    .text = { text-marker }
+card-village-iron = Dorf: Eisen
+    .text = { text-marker }
+card-village-spy = Dorf: Spion
+    .text = { text-marker }
+card-village-uranium = Dorf: Uran
+    .text = { text-marker }
+card-village-great-person = Dorf: Große Persön­lichkeit
+    .text = Wer das Dorf erobert, erhält dafür sofort eine Große Persönlichkeit.
+
+# Spielplanteile
+
+card-tile-01 = Teil 1
+    .text = { text-tile }
+card-tile-02 = Teil 2
+    .text = { text-tile }
+card-tile-03 = Teil 3
+    .text = { text-tile }
+card-tile-04 = Teil 4
+    .text = { text-tile }
+card-tile-05 = Teil 5
+    .text = { text-tile }
+card-tile-06 = Teil 6
+    .text = { text-tile }
+card-tile-07 = Teil 7
+    .text = { text-tile }
+card-tile-08 = Teil 8
+    .text = { text-tile }
+card-tile-09 = Teil 9
+    .text = { text-tile }
+card-tile-10 = Teil 10
+    .text = { text-tile }
+card-tile-11 = Teil 11
+    .text = { text-tile }
+card-tile-12 = Teil 12
+    .text = { text-tile }
+card-tile-13 = Teil 13
+    .text = { text-tile }
+card-tile-14 = Teil 14
+    .text = { text-tile }
+card-home-america = Heimat: { card-america }
+    .text = Auf diesem Spielplanteil beginnt { card-america }.
+card-home-china = Heimat: { card-china }
+    .text = Auf diesem Spielplanteil beginnt { card-china }.
+card-home-egypt = Heimat: { card-egypt }
+    .text = Auf diesem Spielplanteil beginnt { card-egypt }.
+card-home-germany = Heimat: { card-germany }
+    .text = Auf diesem Spielplanteil beginnt { card-germany }.
+card-home-rome = Heimat: { card-rome }
+    .text = Auf diesem Spielplanteil beginnt { card-rome }.
+card-home-russia = Heimat: { card-russia }
+    .text = Auf diesem Spielplanteil beginnt { card-russia }.
+
+# Arten von Spielmaterial, und von dem, was aufgehoben werden kann
+
+kind-civilization = Zivilisation
+kind-government = Staatsform
+kind-tech = Technologie
+kind-wonder = Weltwunder
+kind-building = Gebäude
+kind-person = Große Persönlichkeit
+kind-event = Kulturereignis
+kind-unit = Einheit
+kind-hut = Hüttenmarker
+kind-village = Dorfmarker
+kind-tile = Spielplanteil
+kind-ability = Rohstofffähigkeit
+kind-action = Stadtaktion
+
+# Gelände, Rohstoffe, Symbole, Figuren und Marker
+
+terrain-desert = Wüste
+terrain-grassland = Grasland
+terrain-forest = Wald
+terrain-mountain = Gebirge
+terrain-water = Wasser
+special-natural-wonder = Naturwunder
+special-gold = Goldvorkommen
+special-hut = Hütte
+special-village = Barbarendorf
+resource-wheat = Weizen
+resource-silk = Seide
+resource-incense = Weihrauch
+resource-iron = Eisen
+resource-spy = Spion
+resource-uranium = Uran
+icon-trade = Handel
+icon-production = Produktion
+icon-culture = Kultur
+icon-coin = Münze
+icon-combat = Kampfbonus
+piece-army = Armee
+piece-scout = Pionier
+piece-capital = Hauptstadt
+piece-city = Stadt
+piece-walled-capital = Befestigte Hauptstadt
+piece-walled-city = Befestigte Stadt
+piece-coin = Münzmarker
+piece-culture = Kulturmarker
+piece-wound = Schaden
+piece-disaster = Katastrophenmarker
+piece-first-player = Startspieler
+
+# Arten von Einheiten nach Nummer, für Sätze, in denen $type eine ist; dann die Namen ihrer Ränge
+
+type-name = { $type ->
+    [0] Artillerie
+    [1] Infanterie
+    [2] Kavallerie
+   *[other] Luftwaffe
+}
+type-artillery = Artillerie
+type-infantry = Infanterie
+type-mounted = Kavallerie
+type-aircraft = Luftwaffe
+rank-artillery-1 = Bogenschütze
+rank-artillery-2 = Katapult
+rank-artillery-3 = Kanone
+rank-artillery-4 = Mobile Artillerie
+rank-infantry-1 = Speerkämpfer
+rank-infantry-2 = Pikenier
+rank-infantry-3 = Schütze
+rank-infantry-4 = Moderne Infanterie
+rank-mounted-1 = Reiter
+rank-mounted-2 = Ritter
+rank-mounted-3 = Kavallerist
+rank-mounted-4 = Panzer
+rank-aircraft-1 = Luftwaffe
+
+# Zeitalter der Weltwunder, Stufen der Technologien, Stapel der Kulturereignisse
+
+age-0 = Antike
+age-1 = Mittelalter
+age-2 = Moderne
+level-1 = I
+level-2 = II
+level-3 = III
+level-4 = IV
+level-5 = V
+deck-name = { $deck ->
+    [1] I
+    [2] II
+   *[other] III
+}
+
+# Belohnungen der Kulturskala
+
+reward-1 = ein Kulturereignis des Stapels I
+reward-2 = ein Kulturereignis des Stapels II
+reward-3 = ein Kulturereignis des Stapels III
+reward-person = eine Große Persönlichkeit
+reward-victory = der Sieg
+
+# Womit bezahlt wird oder worauf Münzen liegen, mitten im Satz
+
+what-wheat = Weizen
+what-silk = Seide
+what-incense = Weihrauch
+what-iron = Eisen
+what-spy = Spion
+what-uranium = Uran
+what-hut-wheat = Weizen aus einer Hütte
+what-hut-incense = Weihrauch aus einer Hütte
+what-hut-silk = Seide aus einer Hütte
+what-hut-spy = Spion aus einer Hütte
+what-hut-iron = Eisen aus einer Hütte
+what-village-iron = Eisen aus einem Dorf
+what-village-spy = Spion aus einem Dorf
+what-village-uranium = Uran aus einem Dorf
+what-a-gift-from-afar = { card-a-gift-from-afar }
+what-a-generous-gift = { card-a-generous-gift }
+what-a-princely-gift = { card-a-princely-gift }
+what-code-of-laws = { card-code-of-laws }
+what-pottery = { card-pottery }
+what-democracy = { card-democracy }
+what-printing-press = { card-printing-press }
+what-panama-canal = { card-panama-canal }
+
+# Phasen
+
+phase-start = Rundenbeginn
+phase-trade = Handel
+phase-cities = Städteverwaltung
+phase-movement = Bewegung
+phase-research = Forschung
+
+# Werte, die erklärt werden, und ihre Zeilen neben den Karten
+
+value-coins = Münzen
+    .text = Mit 15 davon gewinnst du. Beim Forschen behältst du so viel Handel.
+value-trade = Handel
+    .text = Was du in jeder Runde erhältst. Damit wird geforscht, und 3 davon sind 1 Produktion.
+value-production = Produktion
+    .text = Was die Stadt für eine Aktion ausgeben kann.
+value-culture = Kultur
+    .text = Was die Stadt bringt, wenn sie sich den Künsten widmet.
+part-map = Felder und was darauf steht
+part-tokens = Marker auf dem Zivilisationsbogen
+part-this-turn = Nur in dieser Runde
+part-devotion = Für die Aktion selbst
+
+# Woher eine Angabe zum Spielmaterial kommt
+
+source-rulebook = Spielregel
+    .text = Steht in der Spielregel.
+source-public = Anderswo veröffentlicht
+    .text = Aus anderen Veröffentlichungen zum Spiel bekannt.
+source-memory = Aus dem Gedächtnis
+    .text = Bekannt, aber nirgends nachgesehen.
+source-reconstructed = Rekonstruiert
+    .text = Nicht bekannt; so erschlossen, dass es zu allem Bekannten passt. Wer das Spiel besitzt, kann es berichtigen.
+
+# Einstellungen einer Partie
+
+setting-civ-choice = Zivilisationen
+    .text = Ob die Zivilisationen gezogen oder reihum gewählt werden.
+setting-civ-choice-random = Gezogen
+setting-civ-choice-draft = Gewählt
+setting-introductory = Einstiegsspiel
+    .text = Ohne Ägypten, Rom und Weltwunder. Es endet, wenn jemand eine dritte Stadt gründet, und niemand gewinnt.
+setting-loot-rule = Beute
+    .text = Was der Sieger eines Kampfes nimmt: wie in der Spielregel oder nach den Beutepunkten der späteren FAQ.
+setting-loot-rule-rulebook = Spielregel
+setting-loot-rule-faq2 = Beutepunkte
+setting-offer-budget = Angebote
+    .text = Wie viele Angebote jeder in einer Handelsphase machen darf, Gegenangebote eingeschlossen. Eine Regel dieses Tisches, nicht des gedruckten Spiels.
+setting-offer-budget-0 = Keine Verhandlung
+setting-offer-budget-1 = Eines
+setting-offer-budget-2 = Zwei
+setting-offer-budget-3 = Drei
+setting-offer-budget-4 = Vier
+setting-offer-budget-5 = Fünf
+setting-turn-limit = Rundengrenze
+    .text = Hat nach so vielen Runden niemand gewonnen, liegt vorn, wer einem Sieg am nächsten ist. Eine Regel dieses Tisches, nicht des gedruckten Spiels.
+setting-turn-limit-20 = 20 Runden
+setting-turn-limit-30 = 30 Runden
+setting-turn-limit-40 = 40 Runden
+setting-turn-limit-60 = 60 Runden
+setting-turn-limit-80 = 80 Runden
+setting-turn-limit-0 = Keine
+
+# Zeilen der Schlusswertung, und warum das Spiel zu Ende ist
+
+score-progress-culture = Kultursieg, in Prozent
+score-progress-economy = Wirtschaftssieg, in Prozent
+score-progress-tech = Technologiesieg, in Prozent
+reason-military = Militärsieg: Eine Hauptstadt wurde erobert.
+reason-tech = Technologiesieg: Die Raumfahrt ist erforscht.
+reason-culture = Kultursieg: Das Ende der Kulturskala ist erreicht.
+reason-economy = Wirtschaftssieg: Jemand hat genug Münzen.
+reason-turn-limit = Die letzte Runde ist gespielt; vorn liegt, wer einem Sieg am nächsten ist.
+reason-third-city = Jemand hat eine dritte Stadt; das Einstiegsspiel endet ohne Sieger.
+reason-resigned = Alle anderen haben aufgegeben.
+
+# Schritte, die angeboten werden
+
+do-do = { $arg1 }
+do-decline = Nein
+step-coin-on = Münze auf Gesetzgebung legen
+step-raze-here = Das Gebäude zerstören
+
+# Wo die Partie steht
+
+stage-setup = Aufbau
+stage-start = Runde { $turn }, Rundenbeginn: { $seat }
+stage-trade = Runde { $turn }, Handel
+stage-cities = Runde { $turn }, Städteverwaltung: { $seat }
+stage-movement = Runde { $turn }, Bewegung: { $seat }
+stage-research = Runde { $turn }, Forschung
+
+# Fragen
+
+ask-may = Möchtest du das?
+ask-draft-civilization = Welche Zivilisation führst du?
+ask-place-capital = Wo steht deine Hauptstadt?
+ask-place-wonder = Wo in den Randbezirken steht { $card }?
+ask-place-figure =
+    Wo beginnt { $figure ->
+        [army] deine Armee
+       *[other] dein Pionier
+    }?
+ask-start-menu = Runde { $count }: Was tust du bei deinem Rundenbeginn?
+ask-send-scout = Welcher Stadt schickt der Pionier auf { $square } den Ertrag seines Feldes?
+ask-trade-menu = Nutzt du eine Fähigkeit?
+ask-make-offer =
+    Machst du ein Angebot? Du hast noch { $count ->
+        [one] eines
+       *[other] { $count }
+    }.
+ask-answer-offer = { $other_seat } macht dir ein Angebot. Nimmst du an?
+ask-city-menu = Welche Stadt handelt, oder was tust du sonst?
+ask-place-person = Wo steht die Große Persönlichkeit: { $card }?
+ask-discard-event =
+    Du hast zu viele Kulturereignisse. { $count ->
+        [one] Welches wirfst du ab?
+       *[other] Welches wirfst du ab? Insgesamt { $count }.
+    }
+ask-take-from-market = Welchen Rohstoff nimmst du vom Markt?
+ask-move-menu =
+    Welche Figuren ziehen? Jede bis zu { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    } weit.
+ask-on-the-way =
+    Wohin ziehen die Figuren auf { $square }? Sie haben noch { $count ->
+        [0] keinen Schritt
+        [one] einen Schritt
+       *[other] { $count } Schritte
+    }.
+ask-interrupt = { $other_seat } zieht. Unterbrichst du?
+ask-draw-horde = Für die Barbaren ist keine { type-name } mehr da. Welche Art tritt an ihre Stelle?
+ask-battle-turn = Welche Einheit spielst du?
+ask-barbarian-turn = Welche Einheit spielst du für die Barbaren?
+ask-after-unit = Nutzt du noch eine Fähigkeit?
+ask-save-unit = Welche deiner verlorenen Einheiten kehrt zurück?
+ask-loot-figures = Du hast gewonnen. Was nimmst du von { $other_seat }?
+ask-loot-city = Du hast eine Stadt von { $other_seat } erobert. Was nimmst du?
+ask-loot-resource = Welchen Rohstoff nimmst du von { $other_seat }?
+ask-loot-by-points =
+    Was nimmst du von { $other_seat }? Du hast { $count ->
+        [one] einen Beutepunkt
+       *[other] { $count } Beutepunkte
+    }.
+ask-steal-event = Welches Kulturereignis von { $other_seat } nimmst du?
+ask-research = Welche Technologie erforschst du? Du hast { $trade } Handel.
+ask-learn-from = Welche Technologie von { $other_seat } lernst du?
+ask-cancel = { $other_seat } kündigt an: { $card }. Hebst du das auf?
+ask-cancel-action = { $other_seat } kündigt eine Stadtaktion an. Hebst du sie auf?
+ask-consent = { $other_seat } will { $card } auf dich richten. Stimmst du zu?
+ask-give-coin = Wer erhält die Münze?
+ask-pay-otherwise = Dein Geschenk wurde aufgehoben. Womit zahlst du stattdessen?
+
+# Was die anderen hören, während jemand entscheidet
+
+wait-may = { $seat } entscheidet, ob etwas geschieht.
+wait-draft-civilization = { $seat } wählt eine Zivilisation.
+wait-place-capital = { $seat } setzt die Hauptstadt.
+wait-place-wonder = { $seat } setzt ein Weltwunder: { $card }.
+wait-place-figure =
+    { $seat } setzt { $figure ->
+        [army] eine Armee
+       *[other] einen Pionier
+    }.
+wait-start-menu = { $seat } beginnt die Runde.
+wait-send-scout = { $seat } entscheidet, wem der Pionier auf { $square } seinen Ertrag schickt.
+wait-trade-menu = { $seat } entscheidet, ob eine Fähigkeit genutzt wird.
+wait-make-offer = { $seat } überlegt ein Angebot.
+wait-answer-offer = { $seat } beantwortet das Angebot von { $other_seat }.
+wait-city-menu = { $seat } verwaltet die Städte.
+wait-place-person = { $seat } entscheidet, wohin eine Große Persönlichkeit geht: { $card }.
+wait-discard-event = { $seat } wirft Kulturereignisse ab.
+wait-take-from-market = { $seat } nimmt einen Rohstoff vom Markt.
+wait-move-menu = { $seat } zieht Figuren.
+wait-on-the-way = { $seat } ist unterwegs, auf { $square }.
+wait-interrupt = { $seat } könnte die Bewegung unterbrechen.
+wait-draw-horde = { $seat } entscheidet, welche Einheiten die Barbaren haben.
+wait-battle-turn = { $seat } spielt eine Einheit.
+wait-after-unit = { $seat } entscheidet, ob noch eine Fähigkeit genutzt wird.
+wait-save-unit = { $seat } entscheidet, welche verlorene Einheit zurückkehrt.
+wait-loot-figures = { $seat } nimmt Beute von { $other_seat }.
+wait-loot-city = { $seat } nimmt Beute von { $other_seat }.
+wait-loot-resource = { $seat } nimmt Beute von { $other_seat }.
+wait-loot-by-points = { $seat } nimmt Beute von { $other_seat }.
+wait-steal-event = { $seat } nimmt ein Kulturereignis von { $other_seat }.
+wait-research = { $seat } wählt eine Technologie.
+wait-learn-from = { $seat } lernt eine Technologie von { $other_seat }.
+wait-cancel-or-pass = { $seat } könnte das Angekündigte aufheben.
+wait-consent = { $seat } entscheidet, ob { $other_seat } mit { $card } dorthin zielen darf.
+wait-give-coin = { $seat } entscheidet, wer eine Münze erhält.
+wait-pay-otherwise = { $seat } zahlt auf andere Weise.
+
+# Antworten
+
+do-pass = Passen
+do-end = Fertig
+do-done = Nichts mehr
+do-stop = Hier anhalten
+do-use = { $card } nutzen
+do-play = { $card } spielen
+do-pay = Zahlen: { $what }
+do-lead = { $card } führen
+do-capital = Hauptstadt auf { $square }
+do-place-army = Armee auf { $square }
+do-place-scout = Pionier auf { $square }
+do-at = Auf { $square }
+do-found = Stadt gründen auf { $square }
+do-with =
+    Mit { $figure ->
+        [army] einer Armee
+       *[other] einem Pionier
+    }
+do-to = Nach { $square }
+do-from = Von { $square }
+do-tile = Auf dem Teil bei { $square }
+do-govern = Wechseln: { $card }
+do-place = { $card } einsetzen
+do-reserve = In Reserve halten
+do-send = Der Stadt { $square }
+do-idle = Keiner Stadt
+do-set-out-army = Eine Armee
+do-set-out-scout = Einen Pionier
+do-to-player = An { $other_seat }
+do-give-amount =
+    Geben: { $count } { $what ->
+        [trade] Handel
+        [culture] Kultur
+       *[other] { $what }
+    }
+do-get-amount =
+    Verlangen: { $count } { $what ->
+        [trade] Handel
+        [culture] Kultur
+       *[other] { $what }
+    }
+do-give-card = Geben, verdeckt: { $card }
+do-show-card = Geben und vorher zeigen: { $card }
+do-hand-card = Hergeben: { $card }
+do-get-cards =
+    Verlangen: { $what ->
+        [hut] { $count ->
+            [one] ein Hüttenmarker
+           *[other] { $count } Hüttenmarker
+        }
+        [village] { $count ->
+            [one] ein Dorfmarker
+           *[other] { $count } Dorfmarker
+        }
+        [event1] { $count ->
+            [one] ein Kulturereignis des Stapels I
+           *[other] { $count } Kulturereignisse des Stapels I
+        }
+        [event2] { $count ->
+            [one] ein Kulturereignis des Stapels II
+           *[other] { $count } Kulturereignisse des Stapels II
+        }
+       *[other] { $count ->
+            [one] ein Kulturereignis des Stapels III
+           *[other] { $count } Kulturereignisse des Stapels III
+        }
+    }
+do-for = Im Gegenzug
+do-offer = So anbieten
+do-accept-offer = Annehmen
+do-decline-offer = Ablehnen
+do-counter-offer = Ablehnen und selbst etwas anbieten
+do-favour = { $seat }
+do-city = Die Stadt { $square }
+do-advance =
+    Auf Feld { $count } der Kulturskala vorrücken für { $culture } Kultur{ $trade ->
+        [0] {""}
+       *[other] {" "}und { $trade } Handel
+    }: { $reward }
+do-devote =
+    Den Künsten widmen: { $count ->
+        [0] keine Kultur
+       *[other] { $count } Kultur
+    }
+do-harvest = Abbauen: { $what }
+do-and-harvest = Und { $what }
+do-produce-army =
+    { $and ->
+        [1] Und eine Armee
+       *[other] Armee
+    } für { $count }
+do-produce-scout =
+    { $and ->
+        [1] Und ein Pionier
+       *[other] Pionier
+    } für { $count }
+do-train =
+    { $and ->
+        [1] Und eine Einheit
+       *[other] Einheit
+    }, { type-name }, für { $count }
+do-build =
+    { $and ->
+        [1] Und bauen: { $card }
+       *[other] Bauen: { $card }
+    } für { $count }
+do-wonder =
+    { $and ->
+        [1] Und Weltwunder bauen: { $card }
+       *[other] Weltwunder bauen: { $card }
+    } für { $count }
+do-free = Umsonst bauen: { $card }
+do-convert = { $count } Handel umwandeln
+do-skip = Keine Aktion
+do-boost = In { $square }
+do-raze = Das Gebäude auf { $square } zerstören
+do-outdate = Veralten lassen: { $card }
+do-murder = Eine Einheit von { $other_seat } töten
+do-revolt = { $other_seat }
+do-partner = Mit { $other_seat }
+do-strike = Die Stadt { $square } zerstören
+do-kill =
+    Töten: { $armies ->
+        [0] {""}
+        [one] eine Armee
+       *[other] { $armies } Armeen
+    }{ $scouts ->
+        [0] {""}
+       *[other] { $armies ->
+            [0] {""}
+           *[other] {" und "}
+        }{ $scouts ->
+            [one] ein Pionier
+           *[other] { $scouts } Pioniere
+        }
+    }
+do-kill-person = Die Große Persönlichkeit töten
+do-move = Von { $square }
+do-with-group =
+    { $armies ->
+        [0] {""}
+        [one] Eine Armee
+       *[other] { $armies } Armeen
+    }{ $scouts ->
+        [0] {""}
+       *[other] { $armies ->
+            [0] { $scouts ->
+                [one] Ein Pionier
+               *[other] { $scouts } Pioniere
+            }
+           *[other] {" und "}{ $scouts ->
+                [one] ein Pionier
+               *[other] { $scouts } Pioniere
+            }
+        }
+    }
+do-go = Nach { $square }
+do-discover = Das Teil bei { $square } entdecken
+do-infiltrate = In die Stadt { $square }, für eine Technologie
+do-draw = { type-name } nehmen
+do-unit = { $card }, Stärke { $count }
+do-front = Eine neue Front eröffnen
+do-against = An Front { $count } angreifen: { $card }
+do-wound = Front { $front }: { $count } Schaden
+do-heal = Front { $front }: { $count } Schaden heilen
+do-save = { $card }
+do-take = Nehmen: { $what }
+do-loot =
+    Nehmen: { $what ->
+        [trade] bis zu 3 Handel
+        [culture] bis zu 3 Kultur
+        [hut] ein Hüttenmarker, ungesehen
+        [village] ein Dorfmarker, ungesehen
+        [tech] eine Technologie
+        [event] ein Kulturereignis
+        [event1] ein Kulturereignis des Stapels I, ungesehen
+        [event2] ein Kulturereignis des Stapels II, ungesehen
+        [event3] ein Kulturereignis des Stapels III, ungesehen
+        [resources] bis zu zwei Rohstoffe
+       *[other] { $what }
+    }
+do-steal = Nehmen: { $card }
+do-discard-coin =
+    Eine Münze vernichten: { $what ->
+        [sheet] Zivilisationsbogen
+       *[other] { $what }
+    }
+do-steal-coin =
+    Eine Münze nehmen: { $what ->
+        [sheet] Zivilisationsbogen
+       *[other] { $what }
+    }
+do-learn = { $card } lernen
+do-none = Keine
+do-cancel = Aufheben mit { $card }
+do-cancel-with = Aufheben mit { $card }, bezahlt mit { $what }
+do-agree = Zustimmen
+do-refuse = Verweigern
+do-take-back = Die Fähigkeit zurücknehmen
+do-discard = { $card } abwerfen
+
+# Was geschehen ist
+
+event-civilization = { $seat } führt { $card }.
+event-begins = { $seat } beginnt mit { $card }.
+event-capital = { $seat } setzt die Hauptstadt auf { $square }.
+event-turn = { $seat } beginnt die Phasen der Runde { $count }.
+
+event-city-founded = { $seat } gründet eine Stadt auf { $square }.
+event-government = { $seat } hat eine neue Staatsform: { $card }.
+event-scout-sends = { $seat } schickt den Ertrag des Pioniers auf { $square } nach { $other_square }.
+event-trade-gained =
+    { $seat } erhält { $count ->
+        [0] keinen Handel: Die Scheibe ist voll
+       *[other] { $count } Handel
+    }.
+event-culture-gained = { $seat } erhält { $count } Kultur.
+event-coin = { $seat } legt eine Münze auf { $card }.
+
+event-trade-collected =
+    { $seat } sammelt { $count ->
+        [0] keinen Handel
+       *[other] { $count } Handel
+    } ein.
+event-offer =
+    { $seat } bietet { $other_seat } an: { $give_trade ->
+        [0] {""}
+       *[other] { $give_trade } Handel
+    }{ $give_culture ->
+        [0] {""}
+       *[other] { $give_trade ->
+            [0] {""}
+           *[other] {", "}
+        }{ $give_culture } Kultur
+    }{ $give_goods ->
+        [0] {""}
+       *[other] { $give_trade ->
+            [0] { $give_culture ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $give_goods ->
+            [one] ein Rohstoff
+           *[other] { $give_goods } Rohstoffe
+        }
+    }{ $give_cards ->
+        [0] {""}
+       *[other] { $give_trade ->
+            [0] { $give_culture ->
+                [0] { $give_goods ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $give_cards ->
+            [one] eine verdeckte Karte oder ein verdeckter Marker
+           *[other] { $give_cards } verdeckte Karten oder Marker
+        }
+    }{ $give_trade ->
+        [0] { $give_culture ->
+            [0] { $give_goods ->
+                [0] { $give_cards ->
+                    [0] nichts
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }; im Gegenzug: { $get_trade ->
+        [0] {""}
+       *[other] { $get_trade } Handel
+    }{ $get_culture ->
+        [0] {""}
+       *[other] { $get_trade ->
+            [0] {""}
+           *[other] {", "}
+        }{ $get_culture } Kultur
+    }{ $get_goods ->
+        [0] {""}
+       *[other] { $get_trade ->
+            [0] { $get_culture ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $get_goods ->
+            [one] ein Rohstoff
+           *[other] { $get_goods } Rohstoffe
+        }
+    }{ $get_cards ->
+        [0] {""}
+       *[other] { $get_trade ->
+            [0] { $get_culture ->
+                [0] { $get_goods ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $get_cards ->
+            [one] eine verdeckte Karte oder ein verdeckter Marker
+           *[other] { $get_cards } verdeckte Karten oder Marker
+        }
+    }{ $get_trade ->
+        [0] { $get_culture ->
+            [0] { $get_goods ->
+                [0] { $get_cards ->
+                    [0] nichts
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }.
+event-offer-accepted = { $seat } nimmt das Angebot von { $other_seat } an.
+event-offer-declined = { $seat } lehnt das Angebot von { $other_seat } ab.
+event-no-more-offers = { $seat } macht keine Angebote mehr.
+
+event-action-announced =
+    { $seat } kündigt eine Aktion der Stadt { $square } an: { $what ->
+        [devote] Sie widmet sich den Künsten
+        [harvest] Sie baut einen Rohstoff ab
+        [army] eine Armee
+        [scout] ein Pionier
+        [train] eine Einheit
+        [wonder] ein Weltwunder
+       *[other] ein Gebäude
+    }.
+event-city-skips = { $seat } verzichtet auf die Aktion der Stadt { $square }.
+event-converted = { $seat } wandelt { $count } Handel in Produktion um.
+event-devoted =
+    { $seat } widmet { $square } den Künsten: { $count ->
+        [0] keine Kultur
+       *[other] { $count } Kultur
+    }.
+event-harvested = { $seat } nimmt vom Markt: { $what }.
+event-army-produced = { $seat } hat eine neue Armee auf { $square }.
+event-scout-produced = { $seat } hat einen neuen Pionier auf { $square }.
+event-unit-gained = { $seat } erhält eine Einheit: { type-name }.
+event-unit-seen = Deine neue Einheit: { $card }.
+event-built = { $seat } baut auf { $square }: { $card }.
+event-wonder-built = { $seat } hat ein Weltwunder auf { $square }: { $card }.
+event-wonder-offered = Neu auf dem Markt: { $card }.
+event-replaced = { $seat } ersetzt auf { $square }: { $card }.
+event-boosted = { $seat } hat in dieser Runde { $count } Produktion mehr in { $square }.
+event-advanced = { $seat } rückt auf Feld { $count } der Kulturskala vor.
+event-person-gained = { $seat } erhält eine Große Persönlichkeit: { $card }.
+event-person-placed = { $seat } setzt eine Große Persönlichkeit auf { $square } ein: { $card }.
+event-event-drawn = { $seat } zieht ein Kulturereignis: { $card }.
+event-event-drawn-unseen = { $seat } zieht ein Kulturereignis des Stapels { deck-name }.
+event-event-discarded = { $seat } wirft ab: { $card }.
+event-events-shuffled = Die Kulturereignisse des Stapels { deck-name } werden neu gemischt.
+event-units-shuffled = Einheiten werden neu gemischt: { type-name }.
+
+event-ability-used = { $seat } nutzt { $card }.
+event-paid = { $seat } zahlt: { $what }.
+event-event-played = { $seat } spielt { $card }.
+event-event-shown = { $seat } zeigt { $card }.
+event-consent = { $seat } stimmt dem Ereignis von { $other_seat } zu.
+event-consent-refused = { $seat } verweigert sich dem Ereignis von { $other_seat }.
+event-cancelled = { $seat } hebt auf, was { $other_seat } angekündigt hat: { $kind }.
+event-taken-back = { $seat } nimmt die Fähigkeit zurück.
+event-coin-given = { $seat } verschafft { $other_seat } eine Münze.
+event-obsolete = Veraltet: { $card }.
+event-unit-murdered = { $seat } tötet eine Einheit von { $other_seat }: { $card }.
+event-razed = { $seat } verliert ein Gebäude auf { $square }: { $card }.
+event-walls-razed = { $seat } verliert die Mauern von { $square }.
+event-reshaped = { $seat } verändert das Gelände von { $square }: { $terrain }.
+event-locked = { $seat } sperrt { $square }: In dieser Runde verlässt keine Figur das Feld.
+event-figure-killed =
+    { $seat } verliert { $figure ->
+        [army] eine Armee
+       *[other] einen Pionier
+    } auf { $square }.
+event-person-killed = { $seat } verliert eine Große Persönlichkeit auf { $square }: { $card }.
+
+event-moved =
+    { $seat } zieht { $count ->
+        [one] eine Figur
+       *[other] { $count } Figuren
+    } von { $square } nach { $other_square }.
+event-entered = { $seat } betritt { $square }.
+event-discovered = { $seat } entdeckt das Teil bei { $square }: { $card }.
+event-hut-explored = { $seat } erkundet eine Hütte auf { $square }.
+event-village-conquered = { $seat } erobert das Dorf auf { $square }.
+event-marker-seen = Dein neuer Marker: { $card }.
+event-marker-lost = Du verlierst einen Marker: { $card }.
+event-infiltrated = { $seat } schickt eine Figur in die Stadt { $square } von { $other_seat } und lernt dort.
+
+event-battle-field = { $seat } greift die Armeen von { $other_seat } auf { $square } an.
+event-battle-city = { $seat } greift die Stadt { $square } von { $other_seat } an.
+event-battle-capital = { $seat } greift die Hauptstadt von { $other_seat } auf { $square } an.
+event-battle-village = { $seat } greift das Dorf auf { $square } an; { $other_seat } spielt die Barbaren.
+event-walls-fall = { $seat } bringt die Mauern von { $square } zu Fall.
+event-scouts-eliminated =
+    { $seat } beseitigt { $count ->
+        [one] einen Pionier
+       *[other] { $count } Pioniere
+    } von { $other_seat }.
+event-front-opened = { $seat } eröffnet Front { $count }: { $card }.
+event-unit-attacks = { $seat } greift an Front { $count } an: { $card }.
+event-unit-killed = { $seat } verliert eine Einheit: { $card }.
+event-unit-saved = { $seat } rettet eine Einheit: { $card }.
+event-battle-won = { $seat } gewinnt den Kampf: Angriff { $attack }, Verteidigung { $defence }.
+event-barbarians-won = { $seat } gewinnt den Kampf für die Barbaren: Angriff { $attack }, Verteidigung { $defence }.
+event-armies-lost =
+    { $seat } verliert im Kampf { $count ->
+        [one] eine Armee
+       *[other] { $count } Armeen
+    }.
+event-city-destroyed = { $seat } verliert die Stadt { $square }.
+event-looted =
+    { $seat } nimmt von { $other_seat }: { $what ->
+        [trade] { $count } Handel
+        [culture] { $count } Kultur
+        [hut] ein Hüttenmarker
+        [village] ein Dorfmarker
+        [event] ein Kulturereignis
+        [coin] eine Münze
+       *[other] { $what }
+    }.
+event-event-stolen = { $seat } nimmt dieses Kulturereignis: { $card }.
+event-coin-lost = { $seat } verliert eine Münze durch die Beute von { $other_seat }.
+
+event-learned = { $seat } lernt { $card }.
+event-won =
+    { $seat } gewinnt { $how ->
+        [military] durch die Eroberung einer Hauptstadt
+        [tech] mit der Raumfahrt
+        [culture] am Ende der Kulturskala
+       *[other] mit genug Münzen
+    }.
+event-turn-limit = Runde { $count } war die letzte.
+
+# Warum nicht
+
+refused-lead = Diese Zivilisation ist vergeben.
+refused-capital = Die Hauptstadt steht auf einem der vier mittleren Felder deines Heimatteils.
+refused-place-figure = Deine Figuren beginnen rings um die Hauptstadt, nicht auf Wasser und nicht über dem Figurenlimit.
+refused-too-many-cities =
+    Du hast { $count ->
+        [one] eine Stadt
+       *[other] { $count } Städte
+    } und darfst nicht mehr haben.
+refused-no-founder = Dort steht keine Figur von dir, die eine Stadt gründen darf.
+refused-city-on-water = Auf Wasser wird keine Stadt gegründet.
+refused-city-at-edge = Alle acht Felder um eine Stadt müssen aufgedeckt sein.
+refused-city-beside-marker = Eine Hütte oder ein Dorf ist zu nahe.
+refused-city-beside-enemy = Eine gegnerische Figur ist zu nahe.
+refused-city-too-near = Eine andere Stadt ist zu nahe: Randbezirke dürfen sich nicht überschneiden.
+refused-no-room = Deine anderen Figuren dort können nirgends hin.
+refused-with = Diese Figur kann die Stadt nicht gründen.
+refused-to = Dorthin können deine Figuren nicht.
+refused-changed-already = Deine Staatsform hat in dieser Runde schon gewechselt.
+refused-government-locked = Diese Staatsform steht dir nicht offen.
+refused-needs-anarchy = Davor brauchst du eine Runde Anarchie.
+refused-place = Diese Große Persönlichkeit ist nicht in deiner Reserve oder wurde in dieser Phase ersetzt.
+refused-at = Eine Große Persönlichkeit steht in deinen Randbezirken, nicht auf Wasser und nicht, wo ein Gegner steht.
+refused-place-person = Eine Große Persönlichkeit steht in deinen Randbezirken, nicht auf Wasser und nicht, wo ein Gegner steht.
+refused-send = Ein Pionier schickt seinen Ertrag einer deiner Städte, in deren Randbezirken er nicht steht, und jedes Feld nur einmal.
+refused-give = Das hast du nicht.
+refused-get = Das hat der andere Spieler nicht.
+refused-offer = Dieses Angebot ist nicht vollständig, oder es gibt nichts zu tauschen.
+refused-counter = Du hast kein Angebot mehr.
+refused-hand = Du gibst, was verlangt wurde, von dem, was du hast.
+refused-favour = Es muss ein anderer Spieler sein.
+refused-no-city = Dort steht keine Stadt von dir.
+refused-capital-acts = In der Anarchie führt die Hauptstadt keine Aktion aus.
+refused-acted = Diese Stadt hat schon gehandelt.
+refused-harvest = Diesen Rohstoff gibt es um die Stadt nicht, oder der Markt hat keinen mehr.
+refused-free-building = Umsonst kannst du jetzt nicht bauen.
+refused-no-army = Du hast keine Armee mehr im Vorrat.
+refused-no-scout = Du hast keinen Pionier mehr im Vorrat.
+refused-no-train = Diese Art von Einheiten steht dir nicht offen, oder es ist keine mehr da.
+refused-no-build = Dieses Gebäude steht dir nicht offen, oder du baust schon das bessere.
+refused-no-wonder = Dieses Weltwunder liegt nicht auf dem Markt.
+refused-too-little-production = Es fehlen { $count } Produktion.
+refused-walled = Diese Stadt ist schon befestigt.
+refused-no-marker = Der Markt hat keinen Marker dieses Gebäudes mehr.
+refused-starred = Diese Stadt hat schon ein Gebäude mit Stern.
+refused-site = Dort kann es nicht stehen: falsches Gelände, ein Gegner auf dem Feld oder zu viel davon.
+refused-take = Davon hat der Markt nichts.
+refused-advance =
+    Das nächste Feld kostet { $culture } Kultur{ $trade ->
+        [0] {""}
+       *[other] {" "}und { $trade } Handel
+    }.
+refused-end-of-track = Hier endet die Kulturskala.
+refused-move = Dort kann keine Figur ziehen.
+refused-group = Diese Figuren können nicht zusammen ziehen.
+refused-discover = Dort liegt kein verdecktes Teil neben den Figuren, oder sie könnten ihre Bewegung danach nicht beenden.
+refused-infiltrate = Das kann nur eine einzelne Figur neben einer gegnerischen Stadt, einmal pro Runde, und nur, wenn es etwas zu lernen gibt.
+refused-locked = In dieser Runde verlässt keine Figur dieses Feld.
+refused-unrevealed = Dieses Feld ist nicht aufgedeckt.
+refused-too-far =
+    Zu weit: Dafür { $count ->
+        [0] ist kein Schritt übrig
+        [one] ist ein Schritt übrig
+       *[other] sind { $count } Schritte übrig
+    }.
+refused-water = Auf Wasser können deine Figuren ihre Bewegung nicht beenden.
+refused-own-centre = Figuren dürfen deine eigenen Stadtzentren durchqueren, aber dort nicht anhalten.
+refused-enemy-centre = Nur Armeen betreten eine gegnerische Stadt, und nur, wenn deine Staatsform es erlaubt.
+refused-stacking = Das wären mehr Figuren, als dein Figurenlimit erlaubt.
+refused-scouts-alone = Dorthin kommen Pioniere nur mit einer Armee.
+refused-unit = Diese Einheit ist nicht in deiner Kampfhand, oder an dieser Front steht kein Gegner allein.
+refused-save = Diese Einheit hast du in diesem Kampf nicht verloren.
+refused-loot = Davon gibt es nichts zu nehmen.
+refused-known = Diese Technologie kennst du.
+refused-no-spot = Deine Pyramide hat keinen Platz dafür: Zwei Technologien der Stufe darunter müssen sie tragen.
+refused-too-little-trade = Du brauchst { $count } Handel.
+refused-learn = Diese Technologie kennst du schon, hast keinen Platz für sie, oder der andere Spieler kennt sie nicht.
+refused-no-such-card = Diese Karte hast du nicht.
+refused-used = { $card } ist schon genutzt.
+refused-cannot-pay = Du kannst { $card } nicht bezahlen.
+refused-no-effect = { $card } hätte jetzt keine Wirkung.
+refused-wrong-phase = { $card } gehört nicht in diese Phase.
+refused-pay = Damit kannst du nicht bezahlen.
+refused-target = Das kann nicht das Ziel sein.
+refused-discard = Dieses Kulturereignis hast du nicht auf der Hand.
