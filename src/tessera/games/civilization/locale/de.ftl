@@ -92,7 +92,7 @@ card-communism-government = Kommu­nismus
         }.
 card-fundamentalism-government = Funda­menta­lismus
     .text =
-        Deine Kampfhand ist um { $amount ->
+        Deine Kampftruppe ist um { $amount ->
             [one] eine Einheit
            *[other] { $amount } Einheiten
         } größer. Du erhältst in jeder Runde { $also ->
@@ -140,7 +140,7 @@ card-irrigation = Bewäs­serung
 card-mathematics = Mathematik
     .text = Artillerie steigt auf Rang 2. Kampf, 1 Eisen: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
 card-monarchy = Monarchie
-    .text = Erlaubt die Staatsform Monarchie. Städteverwaltung, 1 Seide: Lass ein Weltwunder der Antike veralten, oder töte eine zufällige Einheit im stehenden Heer eines anderen Spielers.
+    .text = Erlaubt die Staatsform Monarchie. Städteverwaltung, 1 Seide: Mach ein Weltwunder der Antike unbrauchbar, oder töte eine zufällige Einheit im stehenden Heer eines anderen Spielers.
 card-printing-press = Drucker­presse
     .text = Erlaubt { card-university }. { text-stacking } Städteverwaltung, { $price } Kultur: Lege eine Münze auf diese Karte ({ text-tokens }).
 card-sailing = Segeln
@@ -155,7 +155,7 @@ card-biology = Biologie
 card-communism = Kommu­nismus
     .text = Erlaubt die Staatsform Kommunismus. Bewegung, 1 Spion, auch während jemand zieht: Wähle ein Feld; in dieser Runde darf keine Figur es verlassen.
 card-gunpowder = Schieß­pulver
-    .text = Infanterie steigt auf Rang 3. Städteverwaltung, 2 beliebige Rohstoffe: Lass ein Weltwunder der Antike oder des Mittelalters veralten, oder zerstöre ein beliebiges Gebäude.
+    .text = Infanterie steigt auf Rang 3. Städteverwaltung, 2 beliebige Rohstoffe: Mach ein Weltwunder der Antike oder des Mittelalters unbrauchbar, oder zerstöre ein beliebiges Gebäude.
 card-metal-casting = Metallguss
     .text = Artillerie steigt auf Rang 3. { text-culture-for-incense }
 card-military-science = Militär­wissen­schaft
@@ -184,7 +184,7 @@ card-computers = Computer­techno­logie
         { text-coin } Für { $amount ->
             [one] jede Münze, die du hast,
            *[other] je { $amount } Münzen, die du hast,
-        } ist deine Kampfhand um eine Einheit größer, und du darfst ein Kulturereignis mehr auf der Hand haben.
+        } ist deine Kampftruppe um eine Einheit größer, und du darfst ein Kulturereignis mehr auf der Hand haben.
 card-flight = Luftfahrt
     .text = Erlaubt Luftwaffe. { text-speed } Sie dürfen Wasser überqueren, ihre Bewegung dort beenden und über Gegner, Hütten, Dörfer und Städte hinwegziehen.
 card-mass-media = Massen­medien
@@ -209,7 +209,7 @@ card-sydney-opera-house = Opernhaus von Sydney
 card-the-hanging-gardens = Die Hängenden Gärten
     .text = Rundenbeginn: Du darfst eine Armee oder einen Pionier umsonst auf das Feld dieses Weltwunders setzen. Kostet mit { card-animal-husbandry } { $discount } statt { $cost }.
 card-the-oracle = Das Orakel
-    .text = Du siehst die Kampfhand deines Gegners, auch die von Barbaren. Kostet mit { card-code-of-laws } { $discount } statt { $cost }.
+    .text = Du siehst die Kampftruppe deines Gegners, auch die von Barbaren. Kostet mit { card-code-of-laws } { $discount } statt { $cost }.
 card-angkor-wat = Angkor Wat
     .text = Einmal pro Runde darf eine Stadt mit einer Aktion zwei Rohstoffe abbauen. Kostet mit { card-theology } { $discount } statt { $cost }.
 card-himeji-samurai-castle = Burg Himeji
@@ -658,7 +658,7 @@ ask-place-figure =
        *[other] dein Pionier
     }?
 ask-start-menu = Runde { $count }: Was tust du bei deinem Rundenbeginn?
-ask-send-scout = Welcher Stadt schickt der Pionier auf { $square } den Ertrag seines Feldes?
+ask-send-scout = In welche Stadt schickt der Pionier auf { $square } seine Ausbeute?
 ask-trade-menu = Nutzt du eine Fähigkeit?
 ask-make-offer =
     Machst du ein Angebot? Du hast noch { $count ->
@@ -666,7 +666,7 @@ ask-make-offer =
        *[other] { $count }
     }.
 ask-answer-offer = { $other_seat } macht dir ein Angebot. Nimmst du an?
-ask-city-menu = Welche Stadt handelt, oder was tust du sonst?
+ask-city-menu = Welche Stadt ist an der Reihe, oder was tust du sonst?
 ask-place-person = Wo steht die Große Persönlichkeit: { $card }?
 ask-discard-event =
     Du hast zu viele Kulturereignisse. { $count ->
@@ -720,7 +720,7 @@ wait-place-figure =
        *[other] einen Pionier
     }.
 wait-start-menu = { $seat } beginnt die Runde.
-wait-send-scout = { $seat } entscheidet, wem der Pionier auf { $square } seinen Ertrag schickt.
+wait-send-scout = { $seat } entscheidet, wohin der Pionier auf { $square } seine Ausbeute schickt.
 wait-trade-menu = { $seat } entscheidet, ob eine Fähigkeit genutzt wird.
 wait-make-offer = { $seat } überlegt ein Angebot.
 wait-answer-offer = { $seat } beantwortet das Angebot von { $other_seat }.
@@ -773,8 +773,8 @@ do-tile = Auf dem Teil bei { $square }
 do-govern = Wechseln: { $card }
 do-place = { $card } einsetzen
 do-reserve = In Reserve halten
-do-send = Der Stadt { $square }
-do-idle = Keiner Stadt
+do-send = In die Stadt { $square }
+do-idle = In keine Stadt
 do-set-out-army = Eine Armee
 do-set-out-scout = Einen Pionier
 do-to-player = An { $other_seat }
@@ -865,7 +865,7 @@ do-convert = { $count } Handel umwandeln
 do-skip = Keine Aktion
 do-boost = In { $square }
 do-raze = Das Gebäude auf { $square } zerstören
-do-outdate = Veralten lassen: { $card }
+do-outdate = Unbrauchbar machen: { $card }
 do-murder = Eine Einheit von { $other_seat } töten
 do-revolt = { $other_seat }
 do-partner = Mit { $other_seat }
@@ -942,7 +942,7 @@ do-steal-coin =
        *[other] { $what }
     }
 do-learn = { $card } lernen
-do-none = Keine
+do-none = Keine Technologie
 do-cancel = Aufheben mit { $card }
 do-cancel-with = Aufheben mit { $card }, bezahlt mit { $what }
 do-agree = Zustimmen
@@ -955,11 +955,11 @@ do-discard = { $card } abwerfen
 event-civilization = { $seat } führt { $card }.
 event-begins = { $seat } beginnt mit { $card }.
 event-capital = { $seat } setzt die Hauptstadt auf { $square }.
-event-turn = { $seat } beginnt die Phasen der Runde { $count }.
+event-turn = { $seat } beginnt Runde { $count }.
 
 event-city-founded = { $seat } gründet eine Stadt auf { $square }.
 event-government = { $seat } hat eine neue Staatsform: { $card }.
-event-scout-sends = { $seat } schickt den Ertrag des Pioniers auf { $square } nach { $other_square }.
+event-scout-sends = { $seat } schickt die Ausbeute des Pioniers auf { $square } nach { $other_square }.
 event-trade-gained =
     { $seat } erhält { $count ->
         [0] keinen Handel: Die Scheibe ist voll
@@ -1120,7 +1120,7 @@ event-consent-refused = { $seat } verweigert sich dem Ereignis von { $other_seat
 event-cancelled = { $seat } hebt auf, was { $other_seat } angekündigt hat: { $kind }.
 event-taken-back = { $seat } nimmt die Fähigkeit zurück.
 event-coin-given = { $seat } verschafft { $other_seat } eine Münze.
-event-obsolete = Veraltet: { $card }.
+event-obsolete = Unbrauchbar: { $card }.
 event-unit-murdered = { $seat } tötet eine Einheit von { $other_seat }: { $card }.
 event-razed = { $seat } verliert ein Gebäude auf { $square }: { $card }.
 event-walls-razed = { $seat } verliert die Mauern von { $square }.
@@ -1216,7 +1216,7 @@ refused-needs-anarchy = Davor brauchst du eine Runde Anarchie.
 refused-place = Diese Große Persönlichkeit ist nicht in deiner Reserve oder wurde in dieser Phase ersetzt.
 refused-at = Eine Große Persönlichkeit steht in deinen Randbezirken, nicht auf Wasser und nicht, wo ein Gegner steht.
 refused-place-person = Eine Große Persönlichkeit steht in deinen Randbezirken, nicht auf Wasser und nicht, wo ein Gegner steht.
-refused-send = Ein Pionier schickt seinen Ertrag einer deiner Städte, in deren Randbezirken er nicht steht, und jedes Feld nur einmal.
+refused-send = Ein Pionier schickt seine Ausbeute in eine deiner Städte, in deren Randbezirken er nicht steht, und jedes Feld nur einmal.
 refused-give = Das hast du nicht.
 refused-get = Das hat der andere Spieler nicht.
 refused-offer = Dieses Angebot ist nicht vollständig, oder es gibt nichts zu tauschen.
@@ -1225,7 +1225,7 @@ refused-hand = Du gibst, was verlangt wurde, von dem, was du hast.
 refused-favour = Es muss ein anderer Spieler sein.
 refused-no-city = Dort steht keine Stadt von dir.
 refused-capital-acts = In der Anarchie führt die Hauptstadt keine Aktion aus.
-refused-acted = Diese Stadt hat schon gehandelt.
+refused-acted = Diese Stadt war schon an der Reihe.
 refused-harvest = Diesen Rohstoff gibt es um die Stadt nicht, oder der Markt hat keinen mehr.
 refused-free-building = Umsonst kannst du jetzt nicht bauen.
 refused-no-army = Du hast keine Armee mehr im Vorrat.
@@ -1262,7 +1262,7 @@ refused-own-centre = Figuren dürfen deine eigenen Stadtzentren durchqueren, abe
 refused-enemy-centre = Nur Armeen betreten eine gegnerische Stadt, und nur, wenn deine Staatsform es erlaubt.
 refused-stacking = Das wären mehr Figuren, als dein Figurenlimit erlaubt.
 refused-scouts-alone = Dorthin kommen Pioniere nur mit einer Armee.
-refused-unit = Diese Einheit ist nicht in deiner Kampfhand, oder an dieser Front steht kein Gegner allein.
+refused-unit = Diese Einheit ist nicht in deiner Kampftruppe, oder an dieser Front steht kein Gegner allein.
 refused-save = Diese Einheit hast du in diesem Kampf nicht verloren.
 refused-loot = Davon gibt es nichts zu nehmen.
 refused-known = Diese Technologie kennst du.

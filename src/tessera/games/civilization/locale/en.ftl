@@ -950,7 +950,7 @@ do-steal-coin =
        *[other] { $what }
     }
 do-learn = Learn { $card }
-do-none = None
+do-none = No tech
 do-cancel = Cancel it with { $card }
 do-cancel-with = Cancel it with { $card }, paying { $what }
 do-agree = Agree
