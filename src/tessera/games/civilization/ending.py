@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tessera.games.civilization.world import Nation, World
 
 MILITARY, TECH, CULTURE, ECONOMY = "military", "tech", "culture", "economy"
-TURN_LIMIT, THIRD_CITY, RESIGNED = "turn-limit", "third-city", "resigned"
+TURN_LIMIT, THIRD_CITY = "turn-limit", "third-city"
 THIRD: Final = 3
 
 

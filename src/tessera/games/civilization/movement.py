@@ -6,6 +6,7 @@ several legs. Every step is announced before it is carried out, so that others m
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from msgspec import structs
@@ -69,6 +70,7 @@ from tessera.kernel import (
 )
 from tessera.kernel.effects import Moment, allows, emit, ruling, total
 from tessera.kernel.geometry import bits
+from tessera.kernel.option import Answer
 from tessera.kernel.window import Announced, Window
 
 
@@ -601,25 +603,40 @@ class Interrupt(Respond, frozen=True):
             return [*self.responses(s), PASS]
         return next_part(s, self.ways(s)[self.chosen[0]], self.chosen[1:]) or []
 
-    def rest(self, s: World, option: Option) -> Step | None:
-        if option == PASS:
-            return None
+    def grown(self, s: World, option: Option) -> tuple[tuple[Option, ...], bool]:
+        """The parts with one more and all that leave no choice then, and whether that is all."""
         parts = (*self.chosen, option)
+        if option == PASS:
+            return parts, True
         step = self.ways(s)[parts[0]]
         following = next_part(s, step, parts[1:])
         while following is not None and len(following) == 1:
             parts = (*parts, following[0])
             following = next_part(s, step, parts[1:])
-        return None if following is None else structs.replace(self, chosen=parts)
+        return parts, following is None
+
+    def rest(self, s: World, option: Option) -> Step | None:
+        parts, whole = self.grown(s, option)
+        return None if whole else structs.replace(self, chosen=parts)
 
     def respond(self, s: World, option: Option) -> None:
-        parts = (*self.chosen, option)
-        step = self.ways(s)[parts[0]]
-        following = next_part(s, step, parts[1:])
-        while following:
-            parts = (*parts, following[0])
-            following = next_part(s, step, parts[1:])
-        begin(s, step, parts[1:])
+        parts, _ = self.grown(s, option)
+        begin(s, self.ways(s)[parts[0]], parts[1:])
+
+    def spoken(self, s: World, parts: Sequence[Option]) -> Answer:
+        """Parts that leave no choice may be said, too."""
+        asked: Answer = ()
+        step, known = self, list(self.chosen)
+        for option in parts:
+            if option in step.options(s):
+                grown, whole = step.grown(s, option)
+                asked, known = (*asked, option), list(grown[len(step.chosen) + 1 :])
+                if whole:
+                    return (*asked, *[said for said in parts[parts.index(option) + 1 :] if said not in known])
+                step = structs.replace(step, chosen=grown)
+            elif option not in known:
+                return (*asked, option)
+        return asked
 
     def imagined(self, s: Any, seat: int, chance: Any) -> Step:
         return self if seat == self.seat else structs.replace(self, chosen=())

@@ -174,7 +174,8 @@ class CivilizationScript(Script):
         with self.edit() as s:
             p = s.players[seat]
             for key in techs:
-                take_tech(s, p, self.number(key))
+                if self.number(key) not in p.techs:
+                    take_tech(s, p, self.number(key))
             p.unlocked = (-1,) * len(p.governments)
 
     @scene

@@ -222,7 +222,6 @@ class Nation(Holder):
     """That can still be made in this Trade phase (CV-5.09)."""
     passed: Public[bool] = False
     """Makes no more offers of its own (CV-5.11)."""
-    resigned: Public[bool] = False
 
     forces: Annotated[Bag, Hidden("units", seen_by=OWNER, back=unit_back)] = field(default_factory=Bag)
     """The standing forces."""
