@@ -82,11 +82,9 @@ def _one_of_each(options: list[Option], answers: Seeded) -> list[Option]:
 
 
 def _answer(options: list[Option], answers: Seeded) -> Option:
-    for _ in range(3):
-        option = options[answers.pick(len(options))]
-        if option[0] not in IDLE:
-            break
-    return option
+    busy = [option for option in options if option[0] not in IDLE]
+    some = busy if busy and answers.pick(4) else options
+    return some[answers.pick(len(some))]
 
 
 def _file(lang: str) -> str:
@@ -180,11 +178,17 @@ COMPOSED = {
     *[f"refused-no-{item}" for item in ("army", "scout", "train", "build", "wonder")],
     *[f"refused-{verb}" for verb in ("at", "to", "with", "capital-acts", "free-building")],
     *[f"do-{verb}" for verb in ("found", "govern", "place", "at", "to", "from", "tile", "send", "city")],
-    *[f"do-{verb}" for verb in ("use", "play", "pay", "done", "skip", "build", "wonder", "free", "take-back")],
+    *[
+        f"do-{verb}"
+        for verb in ("use", "play", "pay", "done", "skip", "build", "wonder", "free", "take-back")
+    ],
     *[f"do-produce-{figure}" for figure in ("army", "scout")],
     *[f"do-place-{figure}" for figure in ("army", "scout")],
     *[f"do-set-out-{figure}" for figure in ("army", "scout")],
-    *[f"do-{verb}" for verb in ("move", "discover", "infiltrate", "boost", "raze", "strike", "wound", "heal")],
+    *[
+        f"do-{verb}"
+        for verb in ("move", "discover", "infiltrate", "boost", "raze", "strike", "wound", "heal")
+    ],
     *[f"do-{verb}" for verb in ("loot", "discard-coin", "steal-coin", "agree", "refuse", "for", "offer")],
     *[f"do-{verb}-amount" for verb in ("give", "get")],
     *[f"do-{verb}-card" for verb in ("give", "show", "hand")],
@@ -264,9 +268,7 @@ def test_whatever_is_looted_or_paid_is_named(lang: str) -> None:
     for what in (*goods, "event", "coin"):
         assert _is_whole(catalog.say("event-looted", seat=0, other_seat=1, what=what, count=1)), what
     rows = [*game.tables.huts, *game.tables.villages, *game.tables.events]
-    paying = [
-        row.key for row in rows if getattr(row, "counts_as", ()) or getattr(row, "resource", -1) >= 0
-    ]
+    paying = [row.key for row in rows if getattr(row, "counts_as", ()) or getattr(row, "resource", -1) >= 0]
     assert len(paying) == 11
     for what in (*RESOURCES, *paying):
         assert catalog.has(f"what-{what.replace('_', '-')}"), what
@@ -307,7 +309,7 @@ def _components() -> list[Component]:
 def test_everything_that_can_be_named_has_a_name(lang: str) -> None:
     bundle = _only(lang)
     reasons = [getattr(ending, name) for name in ("MILITARY", "TECH", "CULTURE", "ECONOMY")]
-    reasons += [getattr(ending, name) for name in ("TURN_LIMIT", "THIRD_CITY", "RESIGNED")]
+    reasons += [getattr(ending, name) for name in ("TURN_LIMIT", "THIRD_CITY")]
     rewards = {reward for _, _, reward in game.tables.constants.track}
     named = [
         *[f"card-{row.key}" for row in _components()],
@@ -364,7 +366,12 @@ def test_a_corrected_number_is_in_the_text(lang: str) -> None:
 
 def _as_words(row: Component, field: str) -> bool:
     """The highest level of a tech that an event lets learn is no plain number."""
-    return field == "amount" and row.key in ("exchange_of_ideas", "knowledge_shared", "think_tank", "defection")
+    return field == "amount" and row.key in (
+        "exchange_of_ideas",
+        "knowledge_shared",
+        "think_tank",
+        "defection",
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -404,9 +411,12 @@ def test_the_german_rules_have_the_same_numbers() -> None:
     assert _numbered("civilization.de.md") == _numbered("civilization.md")
 
 
-@pytest.mark.parametrize("name", ["civilization.md", "civilization.de.md"])
+@pytest.mark.parametrize(
+    "name",
+    ["rules/civilization.de.md", "how-to-play/civilization.md", "how-to-play/civilization.de.md"],
+)
 def test_links_between_the_documents_lead_somewhere(name: str) -> None:
-    for folder in ("rules", "how-to-play"):
-        page = DOCS / folder / name
-        links = re.findall(r"\]\(([^)#]+\.md)\)", page.read_text(encoding="utf-8"))
-        assert links and all((page.parent / link).exists() for link in links), (page, links)
+    page = DOCS / name
+    links = re.findall(r"\]\(([^)#]+\.md)\)", page.read_text(encoding="utf-8"))
+    assert len(links) >= 2
+    assert [link for link in links if not (page.parent / link).exists()] == []
