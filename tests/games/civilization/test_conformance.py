@@ -178,7 +178,9 @@ def test_every_match_ends_in_time_and_stays_possible() -> None:
     assert seen.faults == []
 
 
-SELDOM = {f"event:{key}" for key in ("a_princely_gift", "disoriented", "out_of_position", "wholesale_defection")}
+SELDOM = {
+    f"event:{key}" for key in ("a_princely_gift", "disoriented", "out_of_position", "wholesale_defection")
+}
 SELDOM |= {"unit:aircraft_5", "wonder:panama_canal", "wonder:statue_of_liberty", "wonder:sydney_opera_house"}
 """Components that have tests of their own."""
 

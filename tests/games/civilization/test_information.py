@@ -39,7 +39,8 @@ def test_rivals_imagine_what_they_cannot_see() -> None:
     t = table()
     t.units(1, "infantry_3")
     t.markers(1, "village_iron")
-    strengths, faces = set(), set()
+    strengths: set[int] = set()
+    faces: set[int] = set()
     for seed in range(40):
         sample = determinize(t.state, 0, Seeded(seed))
         strengths.update(sample.players[1].forces.cards)
