@@ -4,8 +4,8 @@
 ### Inhaltsdatei berichtigen kann, sind Argumente mit den Namen ihrer Felder ($amount, $also, $reach, ...). Lange Wörter
 ### enthalten weiche Trennstriche (U+00AD), an denen eine schmale Karte sie teilen darf; das Terminal lässt sie weg.
 ###
-### what-<key> nennt mitten im Satz, womit bezahlt wird oder worauf eine Münze liegt. Was keine solche Nachricht hat
-### (trade, culture, hut, event1, ...), wird an seinem Schlüssel unterschieden.
+### what-<key> und unit-<key> sind Namen mitten im Satz. Was keine solche Nachricht hat (trade, culture, hut, event1,
+### ...), wird an seinem Schlüssel unterschieden.
 
 # Sätze, die mehrere Stücke gemeinsam haben
 
@@ -479,18 +479,16 @@ piece-wound = Schaden
 piece-disaster = Katastrophenmarker
 piece-first-player = Startspieler
 
-# Arten von Einheiten nach Nummer, für Sätze, in denen $type eine ist; dann die Namen ihrer Ränge
+# Arten von Einheiten, auch mitten im Satz, und die Namen ihrer Ränge
 
-type-name = { $type ->
-    [0] Artillerie
-    [1] Infanterie
-    [2] Kavallerie
-   *[other] Luftwaffe
-}
 type-artillery = Artillerie
 type-infantry = Infanterie
 type-mounted = Kavallerie
 type-aircraft = Luftwaffe
+unit-artillery = Artillerie
+unit-infantry = Infanterie
+unit-mounted = Kavallerie
+unit-aircraft = Luftwaffe
 rank-artillery-1 = Bogenschütze
 rank-artillery-2 = Katapult
 rank-artillery-3 = Kanone
@@ -529,7 +527,7 @@ reward-3 = ein Kulturereignis des Stapels III
 reward-person = eine Große Persönlichkeit
 reward-victory = der Sieg
 
-# Womit bezahlt wird oder worauf Münzen liegen, mitten im Satz
+# Rohstoffe mitten im Satz
 
 what-wheat = Weizen
 what-silk = Seide
@@ -537,22 +535,6 @@ what-incense = Weihrauch
 what-iron = Eisen
 what-spy = Spion
 what-uranium = Uran
-what-hut-wheat = Weizen aus einer Hütte
-what-hut-incense = Weihrauch aus einer Hütte
-what-hut-silk = Seide aus einer Hütte
-what-hut-spy = Spion aus einer Hütte
-what-hut-iron = Eisen aus einer Hütte
-what-village-iron = Eisen aus einem Dorf
-what-village-spy = Spion aus einem Dorf
-what-village-uranium = Uran aus einem Dorf
-what-a-gift-from-afar = { card-a-gift-from-afar }
-what-a-generous-gift = { card-a-generous-gift }
-what-a-princely-gift = { card-a-princely-gift }
-what-code-of-laws = { card-code-of-laws }
-what-pottery = { card-pottery }
-what-democracy = { card-democracy }
-what-printing-press = { card-printing-press }
-what-panama-canal = { card-panama-canal }
 
 # Phasen
 
@@ -628,7 +610,6 @@ reason-culture = Kultursieg: Das Ende der Kulturskala ist erreicht.
 reason-economy = Wirtschaftssieg: Jemand hat genug Münzen.
 reason-turn-limit = Die letzte Runde ist gespielt; vorn liegt, wer einem Sieg am nächsten ist.
 reason-third-city = Jemand hat eine dritte Stadt; das Einstiegsspiel endet ohne Sieger.
-reason-resigned = Alle anderen haben aufgegeben.
 
 # Schritte, die angeboten werden
 
@@ -640,10 +621,10 @@ step-raze-here = Das Gebäude zerstören
 # Wo die Partie steht
 
 stage-setup = Aufbau
-stage-start = Runde { $turn }, Rundenbeginn: { $seat }
+stage-start = Runde { $turn }, Rundenbeginn
 stage-trade = Runde { $turn }, Handel
-stage-cities = Runde { $turn }, Städteverwaltung: { $seat }
-stage-movement = Runde { $turn }, Bewegung: { $seat }
+stage-cities = Runde { $turn }, Städteverwaltung
+stage-movement = Runde { $turn }, Bewegung
 stage-research = Runde { $turn }, Forschung
 
 # Fragen
@@ -686,7 +667,7 @@ ask-on-the-way =
        *[other] { $count } Schritte
     }.
 ask-interrupt = { $other_seat } zieht. Unterbrichst du?
-ask-draw-horde = Für die Barbaren ist keine { type-name } mehr da. Welche Art tritt an ihre Stelle?
+ask-draw-horde = Für die Barbaren ist keine { $unit } mehr da. Welche Art tritt an ihre Stelle?
 ask-battle-turn = Welche Einheit spielst du?
 ask-barbarian-turn = Welche Einheit spielst du für die Barbaren?
 ask-after-unit = Nutzt du noch eine Fähigkeit?
@@ -755,7 +736,8 @@ do-done = Nichts mehr
 do-stop = Hier anhalten
 do-use = { $card } nutzen
 do-play = { $card } spielen
-do-pay = Zahlen: { $what }
+do-pay-resource = Zahlen: { $what }
+do-pay-card = Zahlen mit { $card }
 do-lead = { $card } führen
 do-capital = Hauptstadt auf { $square }
 do-place-army = Armee auf { $square }
@@ -849,7 +831,7 @@ do-train =
     { $and ->
         [1] Und eine Einheit
        *[other] Einheit
-    }, { type-name }, für { $count }
+    }, { $unit }, für { $count }
 do-build =
     { $and ->
         [1] Und bauen: { $card }
@@ -908,7 +890,7 @@ do-with-group =
 do-go = Nach { $square }
 do-discover = Das Teil bei { $square } entdecken
 do-infiltrate = In die Stadt { $square }, für eine Technologie
-do-draw = { type-name } nehmen
+do-draw = { $unit } nehmen
 do-unit = { $card }, Stärke { $count }
 do-front = Eine neue Front eröffnen
 do-against = An Front { $count } angreifen: { $card }
@@ -931,20 +913,14 @@ do-loot =
        *[other] { $what }
     }
 do-steal = Nehmen: { $card }
-do-discard-coin =
-    Eine Münze vernichten: { $what ->
-        [sheet] Zivilisationsbogen
-       *[other] { $what }
-    }
-do-steal-coin =
-    Eine Münze nehmen: { $what ->
-        [sheet] Zivilisationsbogen
-       *[other] { $what }
-    }
+do-discard-coin = Eine Münze auf dem Zivilisationsbogen vernichten
+do-discard-coin-from = Eine Münze vernichten auf: { $card }
+do-steal-coin = Eine Münze vom Zivilisationsbogen nehmen
+do-steal-coin-from = Eine Münze nehmen von: { $card }
 do-learn = { $card } lernen
 do-none = Keine Technologie
 do-cancel = Aufheben mit { $card }
-do-cancel-with = Aufheben mit { $card }, bezahlt mit { $what }
+do-cancel-with = Aufheben mit { $card }, bezahlt mit { $card2 }
 do-agree = Zustimmen
 do-refuse = Verweigern
 do-take-back = Die Fähigkeit zurücknehmen
@@ -1095,7 +1071,7 @@ event-devoted =
 event-harvested = { $seat } nimmt vom Markt: { $what }.
 event-army-produced = { $seat } hat eine neue Armee auf { $square }.
 event-scout-produced = { $seat } hat einen neuen Pionier auf { $square }.
-event-unit-gained = { $seat } erhält eine Einheit: { type-name }.
+event-unit-gained = { $seat } erhält eine Einheit: { $unit }.
 event-unit-seen = Deine neue Einheit: { $card }.
 event-built = { $seat } baut auf { $square }: { $card }.
 event-wonder-built = { $seat } hat ein Weltwunder auf { $square }: { $card }.
@@ -1109,10 +1085,11 @@ event-event-drawn = { $seat } zieht ein Kulturereignis: { $card }.
 event-event-drawn-unseen = { $seat } zieht ein Kulturereignis des Stapels { deck-name }.
 event-event-discarded = { $seat } wirft ab: { $card }.
 event-events-shuffled = Die Kulturereignisse des Stapels { deck-name } werden neu gemischt.
-event-units-shuffled = Einheiten werden neu gemischt: { type-name }.
+event-units-shuffled = Einheiten werden neu gemischt: { $unit }.
 
 event-ability-used = { $seat } nutzt { $card }.
 event-paid = { $seat } zahlt: { $what }.
+event-paid-marker = { $seat } zahlt mit { $card }.
 event-event-played = { $seat } spielt { $card }.
 event-event-shown = { $seat } zeigt { $card }.
 event-consent = { $seat } stimmt dem Ereignis von { $other_seat } zu.
@@ -1277,3 +1254,20 @@ refused-wrong-phase = { $card } gehört nicht in diese Phase.
 refused-pay = Damit kannst du nicht bezahlen.
 refused-target = Das kann nicht das Ziel sein.
 refused-discard = Dieses Kulturereignis hast du nicht auf der Hand.
+
+# Der Tisch in einem Terminal
+
+terminal-market = Markt
+terminal-wonders = Weltwunder
+terminal-trade = Handel
+terminal-culture = Kultur
+terminal-coins = Münzen
+terminal-track = Skala
+terminal-techs = Technologien
+terminal-units = Einheiten
+terminal-city = { $square }: Handel { $trade }, Produktion { $production }, Kultur { $culture }
+terminal-hand = Kulturereignisse
+terminal-markers = Marker
+terminal-resources = Rohstoffe
+terminal-none = keine
+terminal-legend = D Wüste, G Grasland, F Wald, M Gebirge, W Wasser, ? verdeckt; * Stadt, + Marker, h Hütte, v Dorf; Ziffern: Figuren

@@ -4,8 +4,8 @@
 ### correct are arguments by the names of their fields ($amount, $also, $reach, ...). Long words hold soft hyphens (U+00AD),
 ### where a narrow tile may break them; the terminal leaves them out.
 ###
-### what-<key> names what pays or bears a coin in the middle of a sentence. What has no such message (trade, culture,
-### hut, event1, ...) is told apart by its key.
+### what-<key> and unit-<key> are names in the middle of a sentence. What has no such message (trade, culture, hut,
+### event1, ...) is told apart by its key.
 
 # Sentences that several components share
 
@@ -479,18 +479,16 @@ piece-wound = Wound
 piece-disaster = Disaster marker
 piece-first-player = First player
 
-# Types of units by number, for sentences in which $type is one; then the names of their ranks
+# Types of units, also in the middle of a sentence, and the names of their ranks
 
-type-name = { $type ->
-    [0] artillery
-    [1] infantry
-    [2] mounted
-   *[other] aircraft
-}
 type-artillery = Artillery
 type-infantry = Infantry
 type-mounted = Mounted
 type-aircraft = Aircraft
+unit-artillery = artillery
+unit-infantry = infantry
+unit-mounted = mounted
+unit-aircraft = aircraft
 rank-artillery-1 = Archer
 rank-artillery-2 = Catapult
 rank-artillery-3 = Cannon
@@ -529,7 +527,7 @@ reward-3 = a culture event of deck III
 reward-person = a great person
 reward-victory = victory
 
-# What pays, or bears coins, in the middle of a sentence
+# Resources in the middle of a sentence
 
 what-wheat = wheat
 what-silk = silk
@@ -537,22 +535,6 @@ what-incense = incense
 what-iron = iron
 what-spy = spy
 what-uranium = uranium
-what-hut-wheat = wheat from a hut
-what-hut-incense = incense from a hut
-what-hut-silk = silk from a hut
-what-hut-spy = a spy from a hut
-what-hut-iron = iron from a hut
-what-village-iron = iron from a village
-what-village-spy = a spy from a village
-what-village-uranium = uranium from a village
-what-a-gift-from-afar = { card-a-gift-from-afar }
-what-a-generous-gift = { card-a-generous-gift }
-what-a-princely-gift = { card-a-princely-gift }
-what-code-of-laws = { card-code-of-laws }
-what-pottery = { card-pottery }
-what-democracy = { card-democracy }
-what-printing-press = { card-printing-press }
-what-panama-canal = { card-panama-canal }
 
 # Phases
 
@@ -628,7 +610,6 @@ reason-culture = Culture victory: the end of the culture track has been reached.
 reason-economy = Economic victory: somebody has enough coins.
 reason-turn-limit = The last turn has been played; whoever is closest to a victory comes first.
 reason-third-city = Somebody has a third city; the first game ends without a winner.
-reason-resigned = Everybody else has resigned.
 
 # Steps that are offered
 
@@ -640,10 +621,10 @@ step-raze-here = Destroy the building
 # Where the match stands
 
 stage-setup = Setup
-stage-start = Turn { $turn }, Start of Turn: { $seat }
+stage-start = Turn { $turn }, Start of Turn
 stage-trade = Turn { $turn }, Trade
-stage-cities = Turn { $turn }, City Management: { $seat }
-stage-movement = Turn { $turn }, Movement: { $seat }
+stage-cities = Turn { $turn }, City Management
+stage-movement = Turn { $turn }, Movement
 stage-research = Turn { $turn }, Research
 
 # Questions
@@ -686,7 +667,7 @@ ask-on-the-way =
        *[other] { $count } points
     } left.
 ask-interrupt = { $other_seat } moves. Do you interrupt?
-ask-draw-horde = There is no { type-name } left for the barbarians. Which type takes its place?
+ask-draw-horde = There is no { $unit } left for the barbarians. Which type takes its place?
 ask-battle-turn = Which unit do you play?
 ask-barbarian-turn = Which unit do you play for the barbarians?
 ask-after-unit = Do you use another ability?
@@ -755,7 +736,8 @@ do-done = No more
 do-stop = Stop here
 do-use = Use { $card }
 do-play = Play { $card }
-do-pay = Pay { $what }
+do-pay-resource = Pay { $what }
+do-pay-card = Pay with { $card }
 do-lead = Lead { $card }
 do-capital = Capital on { $square }
 do-place-army = Army on { $square }
@@ -849,7 +831,7 @@ do-train =
     { $and ->
         [1] And a unit
        *[other] Unit
-    }, { type-name }, for { $count }
+    }, { $unit }, for { $count }
 do-build =
     { $and ->
         [1] And build
@@ -908,7 +890,7 @@ do-with-group =
 do-go = To { $square }
 do-discover = Discover the tile at { $square }
 do-infiltrate = Into the city { $square }, for a tech
-do-draw = Take { type-name }
+do-draw = Take { $unit }
 do-unit = { $card }, strength { $count }
 do-front = Open a new front
 do-against = Attack { $card } on front { $count }
@@ -939,20 +921,14 @@ do-loot =
        *[other] { $what }
     }
 do-steal = Take { $card }
-do-discard-coin =
-    Destroy a coin on { $what ->
-        [sheet] the civilization sheet
-       *[other] { $what }
-    }
-do-steal-coin =
-    Take a coin from { $what ->
-        [sheet] the civilization sheet
-       *[other] { $what }
-    }
+do-discard-coin = Destroy a coin on the civilization sheet
+do-discard-coin-from = Destroy a coin on { $card }
+do-steal-coin = Take a coin from the civilization sheet
+do-steal-coin-from = Take a coin from { $card }
 do-learn = Learn { $card }
 do-none = No tech
 do-cancel = Cancel it with { $card }
-do-cancel-with = Cancel it with { $card }, paying { $what }
+do-cancel-with = Cancel it with { $card }, paid with { $card2 }
 do-agree = Agree
 do-refuse = Refuse
 do-take-back = Take the ability back
@@ -1103,7 +1079,7 @@ event-devoted =
 event-harvested = { $seat } takes { $what } from the market.
 event-army-produced = { $seat } has a new army on { $square }.
 event-scout-produced = { $seat } has a new scout on { $square }.
-event-unit-gained = { $seat } gains a unit: { type-name }.
+event-unit-gained = { $seat } gains a unit: { $unit }.
 event-unit-seen = Your new unit: { $card }.
 event-built = { $seat } builds on { $square }: { $card }.
 event-wonder-built = { $seat } has a wonder on { $square }: { $card }.
@@ -1117,10 +1093,11 @@ event-event-drawn = { $seat } draws a culture event: { $card }.
 event-event-drawn-unseen = { $seat } draws a culture event of deck { deck-name }.
 event-event-discarded = { $seat } discards { $card }.
 event-events-shuffled = The culture events of deck { deck-name } are shuffled anew.
-event-units-shuffled = Units are shuffled anew: { type-name }.
+event-units-shuffled = Units are shuffled anew: { $unit }.
 
 event-ability-used = { $seat } uses { $card }.
 event-paid = { $seat } pays { $what }.
+event-paid-marker = { $seat } pays with { $card }.
 event-event-played = { $seat } plays { $card }.
 event-event-shown = { $seat } shows { $card }.
 event-consent = { $seat } agrees to the event of { $other_seat }.
@@ -1285,3 +1262,20 @@ refused-wrong-phase = { $card } is not for this phase.
 refused-pay = You cannot pay with this.
 refused-target = This cannot be its target.
 refused-discard = You do not hold this culture event.
+
+# The table in a terminal
+
+terminal-market = Market
+terminal-wonders = Wonders
+terminal-trade = Trade
+terminal-culture = Culture
+terminal-coins = Coins
+terminal-track = Track
+terminal-techs = Techs
+terminal-units = Units
+terminal-city = { $square }: trade { $trade }, production { $production }, culture { $culture }
+terminal-hand = Culture events
+terminal-markers = Markers
+terminal-resources = Resources
+terminal-none = none
+terminal-legend = D desert, G grassland, F forest, M mountain, W water, ? unrevealed; * city, + marker, h hut, v village; numbers: figures
