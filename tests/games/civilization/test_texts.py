@@ -116,7 +116,7 @@ def _sentence(catalog: Catalog, message: Said) -> str:
 
 def _is_whole(sentence: str) -> bool:
     """No key, no gap, nothing counted that is not there."""
-    keys = re.search(r"[{}$<>]|None|[a-z]_[a-z]|\bevent\d|(?<!\d)0 [A-Za-z]|[ :,;][.,;:]", sentence)
+    keys = re.search(r"[{}$<>]|None|[a-z]_[a-z]|\bevent\d|(?<!\d)0 [A-Za-z]|[ :,;!][.,;:]", sentence)
     return bool(sentence) and keys is None and sentence == " ".join(sentence.split())
 
 

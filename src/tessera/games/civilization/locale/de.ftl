@@ -367,23 +367,23 @@ card-aircraft-7 = Luftwaffe 7
 
 # Hütten- und Dorfmarker
 
-card-hut-wheat = Hütte: Weizen
+card-hut-wheat = Weizen (Hütte)
     .text = { text-marker }
-card-hut-incense = Hütte: Weihrauch
+card-hut-incense = Weihrauch (Hütte)
     .text = { text-marker }
-card-hut-silk = Hütte: Seide
+card-hut-silk = Seide (Hütte)
     .text = { text-marker }
-card-hut-spy = Hütte: Spion
+card-hut-spy = Spion (Hütte)
     .text = { text-marker }
-card-hut-iron = Hütte: Eisen
+card-hut-iron = Eisen (Hütte)
     .text = { text-marker }
-card-village-iron = Dorf: Eisen
+card-village-iron = Eisen (Dorf)
     .text = { text-marker }
-card-village-spy = Dorf: Spion
+card-village-spy = Spion (Dorf)
     .text = { text-marker }
-card-village-uranium = Dorf: Uran
+card-village-uranium = Uran (Dorf)
     .text = { text-marker }
-card-village-great-person = Dorf: Große Persön­lichkeit
+card-village-great-person = Große Persön­lichkeit (Dorf)
     .text = Wer das Dorf erobert, erhält dafür sofort eine Große Persönlichkeit.
 
 # Spielplanteile
@@ -632,7 +632,7 @@ stage-research = Runde { $turn }, Forschung
 ask-may = Möchtest du das?
 ask-draft-civilization = Welche Zivilisation führst du?
 ask-place-capital = Wo steht deine Hauptstadt?
-ask-place-wonder = Wo in den Randbezirken steht { $card }?
+ask-place-wonder = Wo in den Randbezirken steht dein Weltwunder: { $card }?
 ask-place-figure =
     Wo beginnt { $figure ->
         [army] deine Armee
@@ -683,9 +683,9 @@ ask-loot-by-points =
 ask-steal-event = Welches Kulturereignis von { $other_seat } nimmst du?
 ask-research = Welche Technologie erforschst du? Du hast { $trade } Handel.
 ask-learn-from = Welche Technologie von { $other_seat } lernst du?
-ask-cancel = { $other_seat } kündigt an: { $card }. Hebst du das auf?
+ask-cancel = { $other_seat } kündigt „{ $card }“ an. Hebst du das auf?
 ask-cancel-action = { $other_seat } kündigt eine Stadtaktion an. Hebst du sie auf?
-ask-consent = { $other_seat } will { $card } auf dich richten. Stimmst du zu?
+ask-consent = { $other_seat } will „{ $card }“ auf dich richten. Stimmst du zu?
 ask-give-coin = Wer erhält die Münze?
 ask-pay-otherwise = Dein Geschenk wurde aufgehoben. Womit zahlst du stattdessen?
 
@@ -700,7 +700,7 @@ wait-place-figure =
         [army] eine Armee
        *[other] einen Pionier
     }.
-wait-start-menu = { $seat } beginnt die Runde.
+wait-start-menu = { $seat } ist beim Rundenbeginn.
 wait-send-scout = { $seat } entscheidet, wohin der Pionier auf { $square } seine Ausbeute schickt.
 wait-trade-menu = { $seat } entscheidet, ob eine Fähigkeit genutzt wird.
 wait-make-offer = { $seat } überlegt ein Angebot.
@@ -724,7 +724,7 @@ wait-steal-event = { $seat } nimmt ein Kulturereignis von { $other_seat }.
 wait-research = { $seat } wählt eine Technologie.
 wait-learn-from = { $seat } lernt eine Technologie von { $other_seat }.
 wait-cancel-or-pass = { $seat } könnte das Angekündigte aufheben.
-wait-consent = { $seat } entscheidet, ob { $other_seat } mit { $card } dorthin zielen darf.
+wait-consent = { $seat } entscheidet, ob { $other_seat } mit „{ $card }“ dorthin zielen darf.
 wait-give-coin = { $seat } entscheidet, wer eine Münze erhält.
 wait-pay-otherwise = { $seat } zahlt auf andere Weise.
 
@@ -734,8 +734,8 @@ do-pass = Passen
 do-end = Fertig
 do-done = Nichts mehr
 do-stop = Hier anhalten
-do-use = { $card } nutzen
-do-play = { $card } spielen
+do-use = Nutzen: { $card }
+do-play = Spielen: { $card }
 do-pay-resource = Zahlen: { $what }
 do-pay-card = Zahlen mit { $card }
 do-lead = { $card } führen
@@ -753,7 +753,7 @@ do-to = Nach { $square }
 do-from = Von { $square }
 do-tile = Auf dem Teil bei { $square }
 do-govern = Wechseln: { $card }
-do-place = { $card } einsetzen
+do-place = Einsetzen: { $card }
 do-reserve = In Reserve halten
 do-send = In die Stadt { $square }
 do-idle = In keine Stadt
@@ -920,11 +920,11 @@ do-steal-coin-from = Eine Münze nehmen von: { $card }
 do-learn = { $card } lernen
 do-none = Keine Technologie
 do-cancel = Aufheben mit { $card }
-do-cancel-with = Aufheben mit { $card }, bezahlt mit { $card2 }
+do-cancel-with = Aufheben mit { $card }, bezahlt mit „{ $card2 }“
 do-agree = Zustimmen
 do-refuse = Verweigern
 do-take-back = Die Fähigkeit zurücknehmen
-do-discard = { $card } abwerfen
+do-discard = Abwerfen: { $card }
 
 # Was geschehen ist
 
@@ -1081,17 +1081,17 @@ event-boosted = { $seat } hat in dieser Runde { $count } Produktion mehr in { $s
 event-advanced = { $seat } rückt auf Feld { $count } der Kulturskala vor.
 event-person-gained = { $seat } erhält eine Große Persönlichkeit: { $card }.
 event-person-placed = { $seat } setzt eine Große Persönlichkeit auf { $square } ein: { $card }.
-event-event-drawn = { $seat } zieht ein Kulturereignis: { $card }.
+event-event-drawn = { $seat } zieht ein Kulturereignis: „{ $card }“.
 event-event-drawn-unseen = { $seat } zieht ein Kulturereignis des Stapels { deck-name }.
-event-event-discarded = { $seat } wirft ab: { $card }.
+event-event-discarded = { $seat } wirft „{ $card }“ ab.
 event-events-shuffled = Die Kulturereignisse des Stapels { deck-name } werden neu gemischt.
 event-units-shuffled = Einheiten werden neu gemischt: { $unit }.
 
 event-ability-used = { $seat } nutzt { $card }.
 event-paid = { $seat } zahlt: { $what }.
 event-paid-marker = { $seat } zahlt mit { $card }.
-event-event-played = { $seat } spielt { $card }.
-event-event-shown = { $seat } zeigt { $card }.
+event-event-played = { $seat } spielt „{ $card }“.
+event-event-shown = { $seat } zeigt „{ $card }“.
 event-consent = { $seat } stimmt dem Ereignis von { $other_seat } zu.
 event-consent-refused = { $seat } verweigert sich dem Ereignis von { $other_seat }.
 event-cancelled = { $seat } hebt auf, was { $other_seat } angekündigt hat: { $kind }.
@@ -1155,7 +1155,7 @@ event-looted =
         [coin] eine Münze
        *[other] { $what }
     }.
-event-event-stolen = { $seat } nimmt dieses Kulturereignis: { $card }.
+event-event-stolen = { $seat } nimmt dieses Kulturereignis: „{ $card }“.
 event-coin-lost = { $seat } verliert eine Münze durch die Beute von { $other_seat }.
 
 event-learned = { $seat } lernt { $card }.
@@ -1210,7 +1210,11 @@ refused-no-scout = Du hast keinen Pionier mehr im Vorrat.
 refused-no-train = Diese Art von Einheiten steht dir nicht offen, oder es ist keine mehr da.
 refused-no-build = Dieses Gebäude steht dir nicht offen, oder du baust schon das bessere.
 refused-no-wonder = Dieses Weltwunder liegt nicht auf dem Markt.
-refused-too-little-production = Es fehlen { $count } Produktion.
+refused-too-little-production =
+    { $count ->
+        [one] Es fehlt
+       *[other] Es fehlen
+    } { $count } Produktion.
 refused-walled = Diese Stadt ist schon befestigt.
 refused-no-marker = Der Markt hat keinen Marker dieses Gebäudes mehr.
 refused-starred = Diese Stadt hat schon ein Gebäude mit Stern.
@@ -1229,10 +1233,10 @@ refused-infiltrate = Das kann nur eine einzelne Figur neben einer gegnerischen S
 refused-locked = In dieser Runde verlässt keine Figur dieses Feld.
 refused-unrevealed = Dieses Feld ist nicht aufgedeckt.
 refused-too-far =
-    Zu weit: Dafür { $count ->
-        [0] ist kein Schritt übrig
-        [one] ist ein Schritt übrig
-       *[other] sind { $count } Schritte übrig
+    Zu weit: { $count ->
+        [0] Kein Schritt ist übrig
+        [one] Nur ein Schritt ist übrig
+       *[other] Nur { $count } Schritte sind übrig
     }.
 refused-water = Auf Wasser können deine Figuren ihre Bewegung nicht beenden.
 refused-own-centre = Figuren dürfen deine eigenen Stadtzentren durchqueren, aber dort nicht anhalten.
@@ -1247,10 +1251,10 @@ refused-no-spot = Deine Pyramide hat keinen Platz dafür: Zwei Technologien der 
 refused-too-little-trade = Du brauchst { $count } Handel.
 refused-learn = Diese Technologie kennst du schon, hast keinen Platz für sie, oder der andere Spieler kennt sie nicht.
 refused-no-such-card = Diese Karte hast du nicht.
-refused-used = { $card } ist schon genutzt.
-refused-cannot-pay = Du kannst { $card } nicht bezahlen.
-refused-no-effect = { $card } hätte jetzt keine Wirkung.
-refused-wrong-phase = { $card } gehört nicht in diese Phase.
+refused-used = „{ $card }“ ist schon genutzt.
+refused-cannot-pay = Du kannst „{ $card }“ nicht bezahlen.
+refused-no-effect = „{ $card }“ hätte jetzt keine Wirkung.
+refused-wrong-phase = „{ $card }“ gehört nicht in diese Phase.
 refused-pay = Damit kannst du nicht bezahlen.
 refused-target = Das kann nicht das Ziel sein.
 refused-discard = Dieses Kulturereignis hast du nicht auf der Hand.

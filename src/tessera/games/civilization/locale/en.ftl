@@ -367,23 +367,23 @@ card-aircraft-7 = Aircraft 7
 
 # Hut and village markers
 
-card-hut-wheat = Hut: Wheat
+card-hut-wheat = Wheat (hut)
     .text = { text-marker }
-card-hut-incense = Hut: Incense
+card-hut-incense = Incense (hut)
     .text = { text-marker }
-card-hut-silk = Hut: Silk
+card-hut-silk = Silk (hut)
     .text = { text-marker }
-card-hut-spy = Hut: Spy
+card-hut-spy = Spy (hut)
     .text = { text-marker }
-card-hut-iron = Hut: Iron
+card-hut-iron = Iron (hut)
     .text = { text-marker }
-card-village-iron = Village: Iron
+card-village-iron = Iron (village)
     .text = { text-marker }
-card-village-spy = Village: Spy
+card-village-spy = Spy (village)
     .text = { text-marker }
-card-village-uranium = Village: Uranium
+card-village-uranium = Uranium (village)
     .text = { text-marker }
-card-village-great-person = Village: Great Person
+card-village-great-person = Great Person (village)
     .text = Whoever conquers the village gains a great person for it at once.
 
 # Tiles
@@ -632,7 +632,7 @@ stage-research = Turn { $turn }, Research
 ask-may = Do you want to?
 ask-draft-civilization = Which civilization do you lead?
 ask-place-capital = Where does your capital stand?
-ask-place-wonder = Where in the outskirts does { $card } stand?
+ask-place-wonder = Where in the outskirts does your wonder stand: { $card }?
 ask-place-figure =
     Where does your { $figure ->
         [army] army
@@ -682,10 +682,10 @@ ask-loot-by-points =
     }.
 ask-steal-event = Which culture event of { $other_seat } do you take?
 ask-research = Which tech do you research? You have { $trade } trade.
-ask-learn-from = Which tech of { $other_seat } do you learn?
-ask-cancel = { $other_seat } announces { $card }. Do you cancel it?
+ask-learn-from = Which tech do you learn from { $other_seat }?
+ask-cancel = { $other_seat } announces “{ $card }”. Do you cancel it?
 ask-cancel-action = { $other_seat } announces a city action. Do you cancel it?
-ask-consent = { $other_seat } wants to aim { $card } at you. Do you agree?
+ask-consent = { $other_seat } wants to aim “{ $card }” at you. Do you agree?
 ask-give-coin = Who gains the coin?
 ask-pay-otherwise = Your gift was cancelled. How do you pay instead?
 
@@ -700,7 +700,7 @@ wait-place-figure =
         [army] an army
        *[other] a scout
     }.
-wait-start-menu = { $seat } begins the turn.
+wait-start-menu = { $seat } is at the Start of Turn.
 wait-send-scout = { $seat } decides where the scout on { $square } sends what it finds.
 wait-trade-menu = { $seat } decides whether to use an ability.
 wait-make-offer = { $seat } decides whether to make an offer.
@@ -722,9 +722,9 @@ wait-loot-resource = { $seat } takes loot from { $other_seat }.
 wait-loot-by-points = { $seat } takes loot from { $other_seat }.
 wait-steal-event = { $seat } takes a culture event of { $other_seat }.
 wait-research = { $seat } chooses a tech.
-wait-learn-from = { $seat } learns a tech of { $other_seat }.
+wait-learn-from = { $seat } learns a tech from { $other_seat }.
 wait-cancel-or-pass = { $seat } could cancel what was announced.
-wait-consent = { $seat } decides whether { $other_seat } may aim { $card } there.
+wait-consent = { $seat } decides whether { $other_seat } may aim “{ $card }” there.
 wait-give-coin = { $seat } decides who gains a coin.
 wait-pay-otherwise = { $seat } pays in another way.
 
@@ -928,7 +928,7 @@ do-steal-coin-from = Take a coin from { $card }
 do-learn = Learn { $card }
 do-none = No tech
 do-cancel = Cancel it with { $card }
-do-cancel-with = Cancel it with { $card }, paid with { $card2 }
+do-cancel-with = Cancel it with { $card }, paid with “{ $card2 }”
 do-agree = Agree
 do-refuse = Refuse
 do-take-back = Take the ability back
@@ -1089,17 +1089,17 @@ event-boosted = { $seat } has { $count } more production in { $square } this tur
 event-advanced = { $seat } advances to space { $count } of the culture track.
 event-person-gained = { $seat } gains a great person: { $card }.
 event-person-placed = { $seat } places a great person on { $square }: { $card }.
-event-event-drawn = { $seat } draws a culture event: { $card }.
+event-event-drawn = { $seat } draws a culture event: “{ $card }”.
 event-event-drawn-unseen = { $seat } draws a culture event of deck { deck-name }.
-event-event-discarded = { $seat } discards { $card }.
+event-event-discarded = { $seat } discards “{ $card }”.
 event-events-shuffled = The culture events of deck { deck-name } are shuffled anew.
 event-units-shuffled = Units are shuffled anew: { $unit }.
 
 event-ability-used = { $seat } uses { $card }.
 event-paid = { $seat } pays { $what }.
 event-paid-marker = { $seat } pays with { $card }.
-event-event-played = { $seat } plays { $card }.
-event-event-shown = { $seat } shows { $card }.
+event-event-played = { $seat } plays “{ $card }”.
+event-event-shown = { $seat } shows “{ $card }”.
 event-consent = { $seat } agrees to the event of { $other_seat }.
 event-consent-refused = { $seat } refuses the event of { $other_seat }.
 event-cancelled = { $seat } cancels what { $other_seat } announced: { $kind }.
@@ -1163,7 +1163,7 @@ event-looted =
         [coin] a coin
        *[other] { $what }
     } from { $other_seat }.
-event-event-stolen = { $seat } takes this culture event: { $card }.
+event-event-stolen = { $seat } takes this culture event: “{ $card }”.
 event-coin-lost = { $seat } loses a coin to the loot of { $other_seat }.
 
 event-learned = { $seat } learns { $card }.
@@ -1237,11 +1237,11 @@ refused-infiltrate = Only a single figure beside an enemy city can do this, once
 refused-locked = This turn no figure leaves this square.
 refused-unrevealed = This square is not revealed.
 refused-too-far =
-    Too far: there are { $count ->
-        [0] no points
-        [one] one point
-       *[other] { $count } points
-    } for it.
+    Too far: { $count ->
+        [0] no point is left
+        [one] only one point is left
+       *[other] only { $count } points are left
+    }.
 refused-water = Your figures cannot end their move on water.
 refused-own-centre = Figures may cross your own city centres, but not end there.
 refused-enemy-centre = Only armies enter an enemy city, and only where your government allows it.
@@ -1255,10 +1255,10 @@ refused-no-spot = Your pyramid has no place for it: two techs of the level below
 refused-too-little-trade = You need { $count } trade.
 refused-learn = You know this tech, have no place for it, or the other player does not know it.
 refused-no-such-card = You do not have this card.
-refused-used = { $card } has been used already.
-refused-cannot-pay = You cannot pay for { $card }.
-refused-no-effect = { $card } would have no effect now.
-refused-wrong-phase = { $card } is not for this phase.
+refused-used = “{ $card }” has been used already.
+refused-cannot-pay = You cannot pay for “{ $card }”.
+refused-no-effect = “{ $card }” would have no effect now.
+refused-wrong-phase = “{ $card }” is not for this phase.
 refused-pay = You cannot pay with this.
 refused-target = This cannot be its target.
 refused-discard = You do not hold this culture event.
