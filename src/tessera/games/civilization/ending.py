@@ -22,7 +22,7 @@ def settle_victory(s: World) -> None:
     goal, last = s.content.constants.coins_to_win, len(s.content.constants.track)
     for p in s.players:
         place = (p.seat - s.first) % s.seats
-        if s.content.space_flight in p.techs:
+        if s.content.unique_tech in p.techs:
             won.append((0, place, TECH))
         if p.track >= last:
             won.append((1, place, CULTURE))

@@ -56,7 +56,7 @@ def learnable(s: World, p: Nation, among: tuple[int, ...] | range, highest: int 
 
 def in_supply(s: World, tech: int) -> bool:
     """Everybody has a card of each tech, but there is one Space Flight (CV-13.11)."""
-    return tech != s.content.space_flight or all(tech not in p.techs for p in s.players)
+    return tech != s.content.unique_tech or all(tech not in p.techs for p in s.players)
 
 
 def research_cost(s: World, p: Nation, tech: int) -> int:

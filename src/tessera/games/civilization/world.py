@@ -68,8 +68,26 @@ class Box(Content[CivilizationTables]):
     """The content of a match, unpacked for the rules. `row` is indexed by number."""
 
     __slots__ = (
-        "anarchy", "boards", "buildings", "constants", "despotism", "events", "families", "family", "icons", "kind",
-        "level", "menus", "needs", "row", "space_flight", "techs", "tiles", "units", "unlocked", "wonders",
+        "anarchy",
+        "boards",
+        "buildings",
+        "constants",
+        "despotism",
+        "events",
+        "families",
+        "family",
+        "icons",
+        "kind",
+        "level",
+        "menus",
+        "needs",
+        "row",
+        "techs",
+        "tiles",
+        "unique_tech",
+        "units",
+        "unlocked",
+        "wonders",
     )  # fmt: skip
 
     def __init__(self, tables: CivilizationTables, cards: tuple[Card[Any], ...]) -> None:
@@ -103,7 +121,7 @@ class Box(Content[CivilizationTables]):
         """For each building its tech."""
         self.despotism = self.numbers(tables.governments)[0]
         self.anarchy = self.despotism + 1
-        self.space_flight = max(self.techs, key=self.level.__getitem__)
+        self.unique_tech = max(self.techs, key=self.level.__getitem__)
         """The one tech of which there is a single card (CV-1.08)."""
         self.tiles: dict[str, tuple[tuple[Printed, ...], ...]] = {
             tile.key: read_tile(tile, tables.constants) for tile in tables.tiles
