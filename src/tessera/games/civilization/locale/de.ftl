@@ -14,7 +14,7 @@ text-on-desert = Steht auf Wüste.
 text-on-mountain = Steht auf Gebirge.
 text-on-grassland = Steht auf Grasland.
 text-starred = Steht überall außer auf Wasser. Eine Stadt hat höchstens ein Gebäude mit Stern.
-text-person = Steht in deinen Randbezirken, nicht auf Wasser; ihre Symbole ersetzen die des Feldes. Wird sie ersetzt, kommt sie zurück in deine Reserve.
+text-person = Steht in deinen Randbezirken, nicht auf Wasser. Die Symbole dieser Großen Persönlichkeit ersetzen die des Feldes; wird sie selbst ersetzt, kommt sie zurück in deine Reserve.
 text-culture-for-incense = Städteverwaltung, 1 Weihrauch: Du erhältst { $amount } Kultur.
 text-production-for-wheat = Städteverwaltung, 1 Weizen: Eine deiner Städte hat in dieser Runde { $amount } Produktion mehr.
 text-production = Städteverwaltung: Eine deiner Städte hat in dieser Runde { $amount } Produktion mehr.
@@ -29,13 +29,13 @@ text-coin =
 text-tokens = höchstens { $tokens } Marker
 text-marker = Zählt als ein Rohstoff dieser Art. Du behältst den Marker verdeckt, bis du ihn ausgibst; dann kommt er aus dem Spiel.
 text-unit = Stärke je nach deinem Rang in dieser Art: { $strengths }.
-text-astray = Städteverwaltung: Versetze alle Figuren eines anderen Spielers auf einem Feld um bis zu { $amount } Felder über Land, wo sie auf nichts und niemanden treffen.
+text-astray = Städteverwaltung: Versetze alle Figuren eines anderen Spielers auf einem Feld um bis zu { $amount } Felder über freies Land (ohne Wasser, Figuren, Hütten, Dörfer und Städte).
 text-exchange =
-    Rundenbeginn: Lerne umsonst eine Technologie eines anderen Spielers, { $amount ->
+    Rundenbeginn: Lerne umsonst von einem anderen Spieler eine Technologie { $amount ->
         [one] der Stufe I
         [2] der Stufe I oder II
        *[other] höchstens der Stufe III
-    }. Danach darf dieser ebenso eine von dir lernen.
+    }. Danach darf er ebenso eine von dir lernen.
 text-revolt = Rundenbeginn: Bei einem anderen Spieler herrscht sofort Anarchie, mindestens bis zum nächsten Rundenbeginn.
 text-tile = Ein neutrales Spielplanteil mit 16 Feldern.
 
@@ -57,7 +57,7 @@ card-rome = Rom
     .text = Beginnt mit { card-code-of-laws }, als Republik. Du rückst auf der Kulturskala umsonst ein Feld vor, sooft du ein Weltwunder baust, eine Stadt gründest, eine Stadt eroberst oder ein Dorf eroberst.
 card-russia = Russland
     .text =
-        Beginnt mit { card-communism }, im Kommunismus, mit { $armies ->
+        Beginnt mit der Technologie { card-communism }, auch als Staatsform, und mit { $armies ->
             [one] einer Armee mehr
            *[other] { $armies } Armeen mehr
         }. Dein Figurenlimit ist um { $amount } höher. Einmal pro Runde darf eine Armee oder ein Pionier eine gegnerische Stadt betreten und in deinen Vorrat zurückkehren; du lernst umsonst eine Technologie dieses Spielers.
@@ -105,71 +105,71 @@ card-fundamentalism-government = Funda­menta­lismus
 card-animal-husbandry = Tierzucht
     .text = { text-production-for-wheat } Einmal pro Kampf darfst du bis zu { $also } Schaden deiner Einheiten heilen, beliebig verteilt.
 card-code-of-laws = Gesetz­gebung
-    .text = Erlaubt { card-trading-post } und Republik. Einmal pro Runde darfst du nach einem gewonnenen Kampf eine Münze auf diese Karte legen ({ text-tokens }).
+    .text = Erlaubt: { card-trading-post }, Republik. Einmal pro Runde darfst du nach einem gewonnenen Kampf eine Münze auf diese Karte legen ({ text-tokens }).
 card-currency = Währung
-    .text = Erlaubt { card-market }. { text-culture-for-incense }
+    .text = Erlaubt: { card-market }. { text-culture-for-incense }
 card-horseback-riding = Reiterei
     .text = { text-speed } Handel, 1 Seide: Du erhältst { $amount } Handel; danach erhält ein anderer Spieler deiner Wahl { $also }.
 card-masonry = Stein­metz­kunst
-    .text = Erlaubt { card-city-walls }. { text-stacking }
+    .text = Erlaubt: { card-city-walls }. { text-stacking }
 card-metalworking = Eisen­verar­beitung
-    .text = Erlaubt { card-barracks }. Kampf, 1 Eisen: Die Einheit, die du jetzt spielst, fügt { $amount } Schaden mehr zu, wenn sie angreift.
+    .text = Erlaubt: { card-barracks }. Kampf, 1 Eisen: Die Einheit, die du jetzt spielst, fügt { $amount } Schaden mehr zu, wenn sie angreift.
 card-navigation = Navigation
-    .text = Erlaubt { card-harbor }. Deine Figuren dürfen Wasser überqueren, ihre Bewegung dort aber nicht beenden.
+    .text = Erlaubt: { card-harbor }. Deine Figuren dürfen Wasser überqueren, ihre Bewegung dort aber nicht beenden.
 card-philosophy = Philo­sophie
-    .text = Erlaubt { card-temple }. Städteverwaltung, 3 beliebige Rohstoffe: Du erhältst eine Große Persönlichkeit.
+    .text = Erlaubt: { card-temple }. Städteverwaltung, 3 beliebige Rohstoffe: Du erhältst eine Große Persönlichkeit.
 card-pottery = Keramik
-    .text = Erlaubt { card-granary }. { text-hand } Städteverwaltung, 2 beliebige Rohstoffe: Lege eine Münze auf diese Karte ({ text-tokens }).
+    .text = Erlaubt: { card-granary }. { text-hand } Städteverwaltung, 2 beliebige Rohstoffe: Lege eine Münze auf diese Karte ({ text-tokens }).
 card-writing = Schrift
-    .text = Erlaubt { card-library }. 1 Spion, wenn ein anderer Spieler eine Stadtaktion ankündigt: Hebe sie auf.
+    .text = Erlaubt: { card-library }. 1 Spion, wenn ein anderer Spieler eine Stadtaktion ankündigt: Hebe sie auf.
 
 # Technologien der Stufe II
 
 card-chivalry = Rittertum
-    .text = Erlaubt Feudalismus; Kavallerie steigt auf Rang 2. { text-culture-for-incense }
+    .text = Erlaubt: Feudalismus; Kavallerie steigt auf Rang 2. { text-culture-for-incense }
 card-civil-service = Öffent­liche Verwal­tung
     .text = { text-coin } { text-hand } 1 Spion, jederzeit: Hebe ein Kulturereignis eines anderen Spielers auf.
 card-construction = Bauwesen
-    .text = Erlaubt { card-workshop }. { text-production-for-wheat }
+    .text = Erlaubt: { card-workshop }. { text-production-for-wheat }
 card-democracy = Demokratie
-    .text = Erlaubt die Staatsform Demokratie; Infanterie steigt auf Rang 2. Städteverwaltung, { $price } Handel: Lege eine Münze auf diese Karte ({ text-tokens }).
+    .text = Erlaubt: Staatsform Demokratie; Infanterie steigt auf Rang 2. Städteverwaltung, { $price } Handel: Lege eine Münze auf diese Karte ({ text-tokens }).
 card-engineering = Maschi­nenbau
-    .text = Erlaubt { card-aqueduct }. Einmal pro Runde darf eine Stadt mit einer Aktion zwei Dinge produzieren, wenn ihre Produktion für beide reicht.
+    .text = Erlaubt: { card-aqueduct }. Einmal pro Runde darf eine Stadt mit einer Aktion zwei Dinge produzieren, wenn ihre Produktion für beide reicht.
 card-irrigation = Bewäs­serung
     .text = Du darfst { $cities } Städte haben.
 card-mathematics = Mathematik
     .text = Artillerie steigt auf Rang 2. Kampf, 1 Eisen: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
 card-monarchy = Monarchie
-    .text = Erlaubt die Staatsform Monarchie. Städteverwaltung, 1 Seide: Mach ein Weltwunder der Antike unbrauchbar, oder töte eine zufällige Einheit im stehenden Heer eines anderen Spielers.
+    .text = Erlaubt: Staatsform Monarchie. Städteverwaltung, 1 Seide: Mach ein Weltwunder der Antike unbrauchbar, oder töte eine zufällige Einheit im stehenden Heer eines anderen Spielers.
 card-printing-press = Drucker­presse
-    .text = Erlaubt { card-university }. { text-stacking } Städteverwaltung, { $price } Kultur: Lege eine Münze auf diese Karte ({ text-tokens }).
+    .text = Erlaubt: { card-university }. { text-stacking } Städteverwaltung, { $price } Kultur: Lege eine Münze auf diese Karte ({ text-tokens }).
 card-sailing = Segeln
     .text = { text-speed } Sie dürfen Wasser überqueren und ihre Bewegung dort beenden.
 
 # Technologien der Stufe III
 
 card-banking = Bankwesen
-    .text = Erlaubt { card-bank }. { text-production-for-wheat }
+    .text = Erlaubt: { card-bank }. { text-production-for-wheat }
 card-biology = Biologie
     .text = { text-stacking } Einmal pro Kampf darfst du allen Schaden deiner Einheiten heilen.
 card-communism = Kommu­nismus
-    .text = Erlaubt die Staatsform Kommunismus. Bewegung, 1 Spion, auch während jemand zieht: Wähle ein Feld; in dieser Runde darf keine Figur es verlassen.
+    .text = Erlaubt: Staatsform Kommunismus. Bewegung, 1 Spion, auch während jemand zieht: Wähle ein Feld; in dieser Runde darf keine Figur es verlassen.
 card-gunpowder = Schieß­pulver
     .text = Infanterie steigt auf Rang 3. Städteverwaltung, 2 beliebige Rohstoffe: Mach ein Weltwunder der Antike oder des Mittelalters unbrauchbar, oder zerstöre ein beliebiges Gebäude.
 card-metal-casting = Metallguss
     .text = Artillerie steigt auf Rang 3. { text-culture-for-incense }
 card-military-science = Militär­wissen­schaft
     .text =
-        Erlaubt { card-academy }. Jede deiner Städte hat 1 Produktion mehr für { $amount ->
+        Erlaubt: { card-academy }. Jede deiner Städte hat 1 Produktion mehr für { $amount ->
             [one] jede Münze, die du hast
            *[other] je { $amount } Münzen, die du hast
         }.
 card-railroad = Eisenbahn
-    .text = Erlaubt { card-iron-mine }; Kavallerie steigt auf Rang 3. { text-coin }
+    .text = Erlaubt: { card-iron-mine }; Kavallerie steigt auf Rang 3. { text-coin }
 card-steam-power = Dampf­maschine
     .text = { text-speed } Sie dürfen Wasser überqueren und ihre Bewegung dort beenden. Städteverwaltung, 1 Seide: Setze alle deine Figuren eines Feldes auf ein beliebiges Wasserfeld ohne Gegner; in dieser Runde ziehen sie nicht.
 card-theology = Theologie
-    .text = Erlaubt { card-cathedral } und Fundamentalismus. { text-hand }
+    .text = Erlaubt: { card-cathedral }, Fundamentalismus. { text-hand }
 
 # Technologien der Stufen IV und V
 
@@ -186,7 +186,7 @@ card-computers = Computer­techno­logie
            *[other] je { $amount } Münzen, die du hast,
         } ist deine Kampftruppe um eine Einheit größer, und du darfst ein Kulturereignis mehr auf der Hand haben.
 card-flight = Luftfahrt
-    .text = Erlaubt Luftwaffe. { text-speed } Sie dürfen Wasser überqueren, ihre Bewegung dort beenden und über Gegner, Hütten, Dörfer und Städte hinwegziehen.
+    .text = Erlaubt: Luftwaffe. { text-speed } Sie dürfen Wasser überqueren, ihre Bewegung dort beenden und über Gegner, Hütten, Dörfer und Städte hinwegziehen.
 card-mass-media = Massen­medien
     .text = Deine Kulturereignisse können nicht aufgehoben werden. 1 Spion, jederzeit: Hebe eine Rohstofffähigkeit eines anderen Spielers auf; seine Rohstoffe sind verloren.
 card-replaceable-parts = Ersatz­teile
@@ -288,7 +288,7 @@ card-disoriented = Orientie­rungslos
 card-we-love-the-despot-day = Despoten­feiertag!
     .text = { text-production }
 card-a-gift-from-afar = Ein Geschenk aus der Ferne
-    .text = Zahlt für eine Fähigkeit wie Eisen, Weizen, Spion oder Seide. Danach erhält ein anderer Spieler deiner Wahl eine Münze.
+    .text = Zählt beim Bezahlen einer Fähigkeit als Eisen, Weizen, Spion oder Seide. Danach erhält ein anderer Spieler deiner Wahl eine Münze.
 card-the-citizens-are-revolting-1 = Die Bürger revol­tieren!
     .text = { text-revolt }
 card-exchange-of-ideas = Austausch von Ideen
@@ -306,7 +306,7 @@ card-mass-defection = Massen­flucht
            *[other] bis zu { $amount } Figuren
         }.
 card-a-generous-gift = Ein großzü­giges Geschenk
-    .text = Zahlt für eine Fähigkeit wie Eisen, Weizen, Spion oder Seide.
+    .text = Zählt beim Bezahlen einer Fähigkeit als Eisen, Weizen, Spion oder Seide.
 card-we-love-the-queen-day = Lang lebe die Königin!
     .text = { text-production }
 card-deforestation = Abholzung
@@ -336,7 +336,7 @@ card-primetime-tv = Beste Sendezeit!
 card-we-love-the-president-day = Präsi­denten­feiertag!
     .text = { text-production }
 card-a-princely-gift = Ein fürst­liches Geschenk
-    .text = Zahlt für eine Fähigkeit wie Eisen, Weizen, Spion, Seide oder Uran.
+    .text = Zählt beim Bezahlen einer Fähigkeit als Eisen, Weizen, Spion, Seide oder Uran.
 
 # Einheiten: die Stärken vom ersten bis zum letzten Rang
 

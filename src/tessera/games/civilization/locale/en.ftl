@@ -29,9 +29,9 @@ text-coin =
 text-tokens = at most { $tokens } tokens
 text-marker = Counts as one resource of this kind. You keep it face down until you spend it; then it leaves the game.
 text-unit = Strength by your rank of this type: { $strengths }.
-text-astray = City Management: move all figures of another player in one square up to { $amount } squares over land, where they meet nobody and nothing.
+text-astray = City Management: move all figures of another player in one square up to { $amount } squares over free land (no water, figures, huts, villages or cities).
 text-exchange =
-    Start of Turn: learn for nothing a tech of another player, { $amount ->
+    Start of Turn: learn for nothing from another player a tech { $amount ->
         [one] of level I
         [2] of level I or II
        *[other] of level III or lower
@@ -46,7 +46,7 @@ card-america = America
 card-china = China
     .text = Starts with { card-writing } and a walled capital. Every hut you explore and every village you conquer brings { $amount } culture. After each of your battles one unit that you lost may return to your standing forces.
 card-egypt = Egypt
-    .text = Starts with { card-construction } and an ancient wonder. Once per turn a city may build a building that you have unlocked for nothing, as its action.
+    .text = Starts with { card-construction } and an ancient wonder. Once per turn a city may, as its action, build for nothing a building that you have unlocked.
 card-germany = Germany
     .text =
         Starts with { card-metalworking } and { $amount ->
@@ -57,7 +57,7 @@ card-rome = Rome
     .text = Starts with { card-code-of-laws }, under Republic. You advance one space on the culture track for nothing whenever you build a wonder, found a city, conquer a city or conquer a village.
 card-russia = Russia
     .text =
-        Starts with { card-communism }, under Communism, with { $armies ->
+        Starts with the tech { card-communism }, also as its government, and with { $armies ->
             [one] one more army
            *[other] { $armies } more armies
         }. Your stacking limit is { $amount } higher. Once per turn an army or scout may enter an enemy city and return to your supply; you learn a tech of that player for nothing.
@@ -288,7 +288,7 @@ card-disoriented = Dis­oriented
 card-we-love-the-despot-day = We Love the Despot Day!
     .text = { text-production }
 card-a-gift-from-afar = A Gift from Afar
-    .text = Pays as iron, wheat, spy or silk for an ability. Then another player of your choice gains a coin.
+    .text = Counts as iron, wheat, spy or silk when you pay for an ability. Then another player of your choice gains a coin.
 card-the-citizens-are-revolting-1 = The Citizens Are Revolting!
     .text = { text-revolt }
 card-exchange-of-ideas = Exchange of Ideas
@@ -306,7 +306,7 @@ card-mass-defection = Mass Defection
            *[other] up to { $amount } figures
         }.
 card-a-generous-gift = A Generous Gift
-    .text = Pays as iron, wheat, spy or silk for an ability.
+    .text = Counts as iron, wheat, spy or silk when you pay for an ability.
 card-we-love-the-queen-day = We Love the Queen Day!
     .text = { text-production }
 card-deforestation = Defores­tation
@@ -336,7 +336,7 @@ card-primetime-tv = Primetime TV
 card-we-love-the-president-day = We Love the President Day!
     .text = { text-production }
 card-a-princely-gift = A Princely Gift
-    .text = Pays as iron, wheat, spy, silk or uranium for an ability.
+    .text = Counts as iron, wheat, spy, silk or uranium when you pay for an ability.
 
 # Units: the strengths from the first rank to the last
 
