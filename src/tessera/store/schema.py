@@ -40,6 +40,7 @@ users = Table(
     Column("created", Float, nullable=False),
     Column("settings", JSON, nullable=False),
     Column("version", Integer, nullable=False, server_default="0"),  # counts changes: the optimistic lock
+    Column("epoch", Integer, nullable=False, server_default="0"),  # counts how often all sessions were ended
 )
 
 ended_sessions = Table(

@@ -53,7 +53,8 @@ log = logging.getLogger("tessera.store")
 T = TypeVar("T")
 
 CHANNEL = "tessera"
-"""Where PostgreSQL tells the other processes what has changed: "table <id> <entries>", "user <id>", "ended <proof>"."""
+"""Where PostgreSQL tells the other processes what has changed: "table <id> <entries>", "user <id>", "ended <proof>", or
+"ended <user>" for all sessions of somebody."""
 
 
 class Conflict(RuntimeError):
@@ -75,6 +76,8 @@ class UserRow(Struct, frozen=True):
     settings: dict[str, Any]
     version: int = 0
     """How often it was changed."""
+    epoch: int = 0
+    """How often all sessions were ended."""
 
 
 class TableRow(Struct, frozen=True):
@@ -343,6 +346,8 @@ class Store:
             if connection.execute(same.values(**changes, version=changed.version)).rowcount != 1:
                 raise Conflict(f"user {user.id} was changed since version {user.version}")
             self._tell(connection, "user", user.id)
+            if "epoch" in changes:
+                self._tell(connection, "ended", user.id)
 
         await self._write_user(user.name, work)
         return changed
@@ -386,6 +391,10 @@ class Store:
             return bool(connection.execute(gone).rowcount)
 
         return await self.write(work)
+
+    async def drop_tokens(self, user: str) -> None:
+        """Withdraw all tokens of a person."""
+        await self.write(lambda connection: connection.execute(delete(tokens).where(tokens.c.user == user)))
 
     async def end_session(self, session: str, at: float, forget: float) -> None:
         """A session is over, wherever its cookie was copied to. What ended before `forget` has expired by itself."""
