@@ -19,6 +19,10 @@ def fresh(
     seats: int = 2, civs: Sequence[str] = CIVS, *, first: int = 0, **settings: object
 ) -> CivilizationScript:
     """A match with chosen civilizations, before anything is placed."""
+    return _led(seats, civs, first, settings)
+
+
+def _led(seats: int, civs: Sequence[str], first: int, settings: Mapping[str, object]) -> CivilizationScript:
     t = _begun(seats, [first], {"civ_choice": "draft", **settings})
     for place in range(seats):
         t.choose(f"lead {civs[(first + place) % seats]}")
@@ -29,7 +33,7 @@ def table(
     seats: int = 2, civs: Sequence[str] = CIVS, land: str = "G", **settings: object
 ) -> CivilizationScript:
     """A position in the third turn that rests."""
-    t = fresh(seats, civs, **settings)
+    t = _led(seats, civs, 0, settings)
     while t.asked != "StartMenu":
         t.choose(t.options[0])
     t.quiet()

@@ -622,9 +622,9 @@ def village(
 def test_the_player_to_the_left_plays_the_barbarians() -> None:
     t = village("infantry_3", "mounted_3", "artillery_3")
     assert t.seat == 1
-    assert len(t.view(1)["players"][1]["horde"]["cards"]) == 3
-    assert t.view(0)["players"][1]["horde"]["cards"] == []
-    assert t.view(2)["players"][1]["horde"]["backs"] == [0, 1, 2]
+    assert len(t.view(1)["players"][1]["fighting"]["cards"]) == 3
+    assert t.view(0)["players"][1]["fighting"]["cards"] == []
+    assert t.view(2)["players"][1]["fighting"]["backs"] == [0, 1, 2]
 
 
 @rule("CV-11.41", "CV-11.42", "CV-11.44")
@@ -637,7 +637,7 @@ def test_a_conquered_village() -> None:
     assert t.state.villages == ()
     assert [len(under) for under in t.state.used_units] == [1, 1, 1, 0]
     assert t.nation(0).markers.cards == (t.number("village_iron"),)
-    assert len(t.nation(1).horde) == 0
+    assert len(t.nation(1).fighting) == 0
 
 
 @rule("CV-11.43")
@@ -663,7 +663,7 @@ def test_an_empty_deck_is_replaced_by_another() -> None:
     assert t.options == ["draw infantry", "draw mounted"]
     t.choose("draw mounted")
     assert t.state.battle is not None
-    backs = t.view(0)["players"][1]["horde"]["backs"]
+    backs = t.view(0)["players"][1]["fighting"]["backs"]
     assert backs == [1, 2, 2]
 
 
@@ -679,7 +679,7 @@ def test_barbarians_have_rank_one_and_no_abilities_of_their_player() -> None:
     t.move(0)
     t.chance(*[t.number(key) for key in ("artillery_1", "infantry_2", "mounted_1")])
     t.choose("move h7 / to h8")
-    assert len(t.view(0)["players"][1]["horde"]["cards"]) == 3
+    assert len(t.view(0)["players"][1]["fighting"]["cards"]) == 3
     assert not [option for option in t.options if option.startswith("use")]
     t.choose("unit infantry_2 / front", "unit infantry_1 / front")
     t.choose("unit artillery_1 / front", "unit mounted_1 / front")

@@ -235,7 +235,7 @@ def test_nobody_sees_tiles_markers_or_decks() -> None:
 
 @rule("CV-16.03", "CV-16.06")
 def test_the_introductory_game() -> None:
-    drawn = set()
+    drawn: set[str] = set()
     for seed in range(8):
         s = game.new(4, Seeded(seed), {"introductory": True})
         drawn.update(s.content.rows[p.civ].key for p in s.players)

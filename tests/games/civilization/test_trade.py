@@ -173,7 +173,7 @@ def test_a_shown_entry_is_seen_by_the_addressee_alone() -> None:
     t.events(0, "sabotage", "defection")
     t.trade()
     t.choose("to 1 / show sabotage / offer")
-    zone = [t.view(seat)["players"][0]["offered_events"]["cards"] for seat in (0, 1, 2)]
+    zone = [t.view(seat)["offered"]["events"]["cards"] for seat in (0, 1, 2)]
     assert zone == [[t.number("sabotage")], [t.number("sabotage")], []]
     t.choose("decline")
     assert t.view(1)["players"][0]["hand"]["cards"] == [t.number("sabotage")]
@@ -186,7 +186,7 @@ def test_an_unshown_entry_is_seen_only_after_the_exchange() -> None:
     t.markers(0, "hut_spy")
     t.trade()
     t.choose("to 1 / give hut_spy / offer")
-    offered = t.view(1)["players"][0]["offered_markers"]
+    offered = t.view(1)["offered"]["markers"]
     assert (offered["size"], offered["cards"]) == (1, [])
     t.choose("accept")
     assert t.view(1)["players"][1]["markers"]["cards"] == [t.number("hut_spy")]

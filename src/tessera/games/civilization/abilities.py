@@ -167,10 +167,11 @@ def hand_over(s: World, p: Nation, item: int) -> None:
     if item < CARD:
         p.resources = changed(p.resources, item, -1)
         s.market = changed(s.market, item, 1)
+        s.tell("paid", seat=p.seat, what=RESOURCES[item])
     else:
         p.markers.remove(item - CARD)
         s.lost_markers = put(s.lost_markers, item - CARD)
-    s.tell("paid", seat=p.seat, what=item_key(s, item))
+        s.tell("paid-marker", seat=p.seat, card=item_key(s, item))
 
 
 # --- what a menu offers ---------------------------------------------------------------------------------------
@@ -236,21 +237,20 @@ def might_respond(s: World, p: Nation, menu: Moment, *asked: Any) -> bool:
     entry = s.content.effects.get(menu)
     if entry is None:
         return False
-    row = s.content.row
-    for number in p.cards:
-        for ready in entry.home.get(number, ()):
-            used = ready.once and is_used(s, ready.once, p.seat, ready.key)
-            if not used and might_pay(p, getattr(row[number], "pays", ())):
-                return True
+    if not entry.sources.isdisjoint(p.cards):
+        row = s.content.row
+        for number in p.cards:
+            for ready in entry.home.get(number, ()):
+                used = ready.once and is_used(s, ready.once, p.seat, ready.key)
+                if not used and might_pay(p, getattr(row[number], "pays", ())):
+                    return True
     if not p.hand.cards:
         return False
-    decks = {row[card].deck for card in p.hand.cards}
-    for number, found in entry.home.items():
-        event = row[number]
-        if event.kind == "event" and event.deck in decks:
-            unseen = event.copies - s.used_events[event.deck - 1].count(number)
-            held = Held(event, number, NONE, (), p.seat)
-            if unseen and any(ready.when is None or ready.when(s, p, held, *asked) for ready in found):
+    decks = {s.content.row[card].deck for card in p.hand.cards}
+    for deck, number, copies, found in s.content.answers(menu):
+        if deck in decks and s.used_events[deck - 1].count(number) < copies:
+            held = found[0].unheld(p.seat)
+            if any(ready.when is None or ready.when(s, p, held, *asked) for ready in found):
                 return True
     return False
 
@@ -273,10 +273,16 @@ def describe_deed(s: World, step: Step | None, option: Option) -> Description:
         key = str(option[1])
         return Description(f"do-{option[0]}", {"card": key}, (s.content.element(s.content.number[key]),))
     if option[0] == "pay":
-        return Description("do-pay", {"what": option[1]}, rule="CV-7.03")
+        return describe_payment(s, str(option[1]))
     if step is not None:
         return deed_in(step).describe_part(s, option)
     return Description(f"do-{option[0]}")
+
+
+def describe_payment(s: World, key: str) -> Description:
+    if key in RESOURCES:
+        return Description("do-pay-resource", {"what": key}, rule="CV-7.03")
+    return Description("do-pay-card", {"card": key}, (s.content.element(s.content.number[key]),), "CV-7.03")
 
 
 def refuse_deed(s: World, p: Nation, menus: Iterable[Moment], option: Option) -> Refusal | None:
@@ -570,7 +576,7 @@ class CancelOrPass(Respond, frozen=True):
         key = str(option[1])
         elements = (s.content.element(s.content.number[key]),)
         if len(option) == 3:
-            return Description("do-cancel-with", {"card": key, "what": option[2]}, elements, "CV-14.18")
+            return Description("do-cancel-with", {"card": key, "card2": option[2]}, elements, "CV-14.18")
         return Description("do-cancel", {"card": key}, elements, "CV-14.18")
 
 

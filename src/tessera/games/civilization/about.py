@@ -79,7 +79,10 @@ class CivilizationGame(Game[World, Box]):
             yield from [element(number) for number in used]
             if p.walled:
                 yield from [element(n) for n in s.content.buildings if s.content.row[n].centre]
-        yield from [element(number) for number in (*s.lost_markers, *s.lost_wonders, *s.lost_people)]
+        lost = (*s.lost_markers, *s.lost_wonders, *s.lost_people)
+        shown = [number for under in (*s.used_units, *s.used_events) for number in under]
+        offered = [number for number in s.wonders if number != NONE]
+        yield from [element(number) for number in (*lost, *shown, *offered)]
         for tile, _ in s.board.tiles:
             if tile:
                 yield element(s.content.number[tile])

@@ -151,13 +151,15 @@ class DrawHorde(Ask, frozen=True):
         return [("draw", UNIT_TYPES[kind]) for kind in kinds]
 
     def resolve(self, s: World, option: Option) -> None:
-        draw_units(s, UNIT_TYPES.index(str(option[1])), s.players[self.seat].horde)
+        draw_units(s, UNIT_TYPES.index(str(option[1])), s.players[self.seat].fighting)
 
     def prompt(self, s: World) -> Description:
-        return Description("ask-draw-horde", {"seat": self.seat, "type": self.wanted}, rule="CV-11.40")
+        return Description(
+            "ask-draw-horde", {"seat": self.seat, "unit": UNIT_TYPES[self.wanted]}, rule="CV-11.40"
+        )
 
     def describe(self, s: World, option: Option) -> Description:
-        return Description("do-draw", {"type": UNIT_TYPES.index(str(option[1]))}, rule="CV-11.40")
+        return Description("do-draw", {"unit": option[1]}, rule="CV-11.40")
 
 
 class OpenHands(Act, frozen=True):
@@ -181,7 +183,7 @@ def hand_of(s: World, side: int) -> Bag:
     b = fought(s)
     if side == ATTACKER:
         return s.players[b.attacker].fighting
-    return s.players[b.player].horde if b.defender == NONE else s.players[b.defender].fighting
+    return s.players[b.player].fighting
 
 
 def side_of(s: World, seat: int) -> int:

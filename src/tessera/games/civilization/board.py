@@ -254,6 +254,16 @@ class Board:
         return to_bits(x for x in range(SQUARES) if self.resource[x] != NONE)
 
     @cached_property
+    def by_slot(self) -> tuple[tuple[str, int], ...]:
+        """Each slot: the name of its north-west square, and its revealed squares."""
+        found = [0] * len(self.slots)
+        for square in bits(self.revealed):
+            found[self.slot_at[square]] |= 1 << square
+        return tuple(
+            [(NAMES[y * SIDE + x], squares) for (x, y), squares in zip(self.slots, found, strict=True)]
+        )
+
+    @cached_property
     def inner(self) -> int:
         """Squares all of whose surroundings are on the map and revealed (CV-4.05)."""
         return to_bits(

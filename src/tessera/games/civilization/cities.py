@@ -452,7 +452,7 @@ def describe_action(s: World, p: Nation, chosen: tuple[Option, ...], option: Opt
     if len(item) == 1:
         return Description(f"do-produce-{item[0]}", found, rule="CV-6.20")
     if item[0] == "train":
-        return Description("do-train", found | {"type": UNIT_TYPES.index(str(item[1]))}, rule="CV-6.25")
+        return Description("do-train", found | {"unit": item[1]}, rule="CV-6.25")
     element = s.content.element(s.content.number[str(item[1])])
     rule = {"build": "CV-6.30", "wonder": "CV-6.50", "free": "CV-6.43"}[str(item[0])]
     return Description(f"do-{item[0]}", found | {"card": item[1]}, (element,), rule)
@@ -538,7 +538,7 @@ class Produce(Act, frozen=True):
 def train(s: World, p: Nation, kind: int) -> None:
     """A unit, unseen by the others, joins the standing forces (CV-6.25)."""
     for card in draw_units(s, kind, p.forces):
-        s.tell("unit-gained", seat=p.seat, type=kind)
+        s.tell("unit-gained", seat=p.seat, unit=UNIT_TYPES[kind])
         s.tell("unit-seen", to=only(p.seat), card=s.content.rows[card].key)
 
 

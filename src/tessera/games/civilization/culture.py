@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tessera.games.civilization.board import NAMES, OUTSKIRTS, SQUARE, at
+from tessera.games.civilization.content import UNIT_TYPES
 from tessera.games.civilization.world import Nation, World, put, put_marker, remove_marker, take
 from tessera.games.civilization.yields import enemies
 from tessera.kernel import Act, Ask, Bag, Description, Option, Refusal, all_but, only
@@ -156,7 +157,7 @@ def draw_units(s: World, kind: int, to: Bag, count: int = 1) -> list[int]:
                 break
             deck.add_all(s.used_units[kind])
             s.used_units = (*s.used_units[:kind], (), *s.used_units[kind + 1 :])
-            s.tell("units-shuffled", type=kind)
+            s.tell("units-shuffled", unit=UNIT_TYPES[kind])
         card = s.chance.draw(deck)
         to.add(card)
         drawn.append(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tessera.games.civilization.abilities import DONE, Deed
-from tessera.games.civilization.board import NAMES, NEXT, SIDE, SQUARE, at, within
+from tessera.games.civilization.board import NAMES, NEXT, SQUARE, at, within
 from tessera.games.civilization.cities import refill
 from tessera.games.civilization.content import TERRAINS
 from tessera.games.civilization.culture import own_squares
@@ -96,13 +96,10 @@ def by_tile(s: World, squares: int, chosen: tuple[Option, ...]) -> list[Option] 
     """A square of the whole map: first the tile, named by its north-west square, then the square."""
     if len(chosen) > 1:
         return None
-    slots: dict[str, list[int]] = {}
-    for square in bits(squares):
-        x, y = s.board.slots[s.board.slot_at[square]]
-        slots.setdefault(NAMES[y * SIDE + x], []).append(square)
     if not chosen:
-        return [("tile", name) for name in slots]
-    return [("at", NAMES[square]) for square in slots[str(chosen[0][1])]]
+        return [("tile", name) for name, inside in s.board.by_slot if inside & squares]
+    inside = next(inside for name, inside in s.board.by_slot if name == chosen[0][1])
+    return [("at", NAMES[square]) for square in bits(inside & squares)]
 
 
 def in_reach(s: World, p: Nation, reach: int) -> int:

@@ -243,10 +243,10 @@ def promises(s: World, p: Nation) -> float:
         worth += battle_outlook(s, p)
     offer = pending(s, AnswerOffer)
     if offer is not None and offer.by == p.seat:
-        mine = worth_of(s, p, offer.get) - worth_of(s, p, offer.give) - hidden_given(p)
+        mine = worth_of(s, p, offer.get) - worth_of(s, p, offer.give) - hidden_given(s)
         other = s.players[offer.seat]
-        theirs = worth_of(s, other, offer.give) + hidden_given(p) - worth_of(s, other, offer.get)
-        worth += 0.6 * mine + hidden_given(p) if theirs > 0.3 and mine > 0.3 else hidden_given(p) - 0.5
+        theirs = worth_of(s, other, offer.give) + hidden_given(s) - worth_of(s, other, offer.get)
+        worth += 0.6 * mine + hidden_given(s) if theirs > 0.3 and mine > 0.3 else hidden_given(s) - 0.5
     for step in s.agenda:
         if step.seat == p.seat:
             if isinstance(step, GainPerson | PlacePerson):
@@ -260,8 +260,9 @@ def promises(s: World, p: Nation) -> float:
     return worth
 
 
-def hidden_given(p: Nation) -> float:
-    return 1.3 * (len(p.offered_events.cards) + len(p.offered_markers.cards))
+def hidden_given(s: World) -> float:
+    offered = s.offered
+    return 1.3 * (len(offered.events.cards) + len(offered.markers.cards)) if offered is not None else 0.0
 
 
 def worth_of(s: World, p: Nation, terms: tuple[int, ...]) -> float:

@@ -84,7 +84,9 @@ class Looting(Ask, frozen=True):
     def describe(self, s: World, option: Option) -> Description:
         if option == STOP:
             return Description("do-stop", rule=self.rule)
-        return Description(f"do-{option[0]}", {"what": option[1]}, rule=self.rule)
+        what = "card" if option[1] in s.content.number else "what"
+        key = f"do-{option[0]}" if what == "what" else f"do-{option[0]}-from"
+        return Description(key, {what: option[1]}, rule=self.rule)
 
     def why_not(self, s: World, option: Option) -> Refusal | None:
         return Refusal("refused-loot", rule=self.rule) if option[0] == "loot" else None

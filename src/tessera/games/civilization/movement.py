@@ -207,6 +207,15 @@ def legs(s: World, p: Nation, start: int, group: Group, points: int) -> list[Opt
     return found
 
 
+def can_go(s: World, p: Nation, start: int, group: Group, points: int) -> bool:
+    """Whether there is anything a group can do next."""
+    if points > 0 and start not in s.locked:
+        ground = ground_for(s, p, start, group)
+        if NEXT[start] & ground.endable:
+            return True
+    return bool(legs(s, p, start, group, points))
+
+
 def describe_leg(s: World, option: Option) -> Description:
     rules = {"to": "CV-10.01", "discover": "CV-10.09", "infiltrate": "CV-10.19", "move": "CV-10.03"}
     if option[0] == "with":
@@ -268,23 +277,23 @@ class MoveMenu(Menu, frozen=True):
     def others(self, s: World, p: Nation) -> list[Option]:
         points = travel_speed(s, p)
         squares = sorted({*less(p.armies, p.rested), *less(p.scouts, p.rested_scouts)})
-        return [
-            ("move", NAMES[square]) for square in squares if self.groups(s, p, square, points, first=True)
-        ]
+        return [("move", NAMES[square]) for square in squares if self.goes(s, p, square, points)]
 
-    def groups(self, s: World, p: Nation, square: int, points: int, *, first: bool = False) -> list[Option]:
-        """The groups that can go somewhere; a single figure can if any group can."""
+    def goes(self, s: World, p: Nation, square: int, points: int) -> bool:
+        """Whether any group there can do something: a single figure can if a larger group can."""
+        most = able(p, square)
+        singles = [Group(1, 0)] if most.armies else []
+        singles += [Group(0, 1)] if most.scouts else []
+        return any(can_go(s, p, square, one, points) for one in singles)
+
+    def groups(self, s: World, p: Nation, square: int, points: int) -> list[Option]:
+        """The groups that can go somewhere."""
         most = able(p, square)
         found: list[Option] = []
-        if first:
-            singles = [Group(1, 0)] if most.armies else []
-            singles += [Group(0, 1)] if most.scouts else []
-            found += [("with", *one) for one in singles if legs(s, p, square, one, points)]
-            return found
         for armies in range(most.armies, -1, -1):
             for scouts in range(most.scouts, -1, -1):
                 group = Group(armies, scouts)
-                if armies + scouts and legs(s, p, square, group, points):
+                if armies + scouts and can_go(s, p, square, group, points):
                     found.append(("with", armies, scouts))
         return found
 

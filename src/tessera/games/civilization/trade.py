@@ -7,14 +7,22 @@ from typing import ClassVar, Final
 from tessera.games.civilization.abilities import Menu
 from tessera.games.civilization.content import GROWN, RESOURCES
 from tessera.games.civilization.hooks import TRADE_MENU
-from tessera.games.civilization.world import TRADING, Nation, World, changed, from_left, gain_trade, in_order
+from tessera.games.civilization.world import (
+    TRADING,
+    Nation,
+    Offered,
+    World,
+    changed,
+    from_left,
+    gain_trade,
+    in_order,
+)
 from tessera.games.civilization.yields import trade_income
 from tessera.kernel import (
     DECLINE,
     NONE,
     PASS,
     Act,
-    Bag,
     Compose,
     Description,
     Option,
@@ -159,18 +167,19 @@ def put_on_the_table(s: World, p: Nation, q: Nation, named: tuple[Option, ...]) 
     p.offers -= 1
     at = named.index(GET) if GET in named else len(named) - 1
     gives, gets = named[:at], named[at + 1 : -1]
+    s.offered = offered = Offered(p.seat)
     for entry in gives:
         if entry[0] == "show" or len(entry) == 2:
             card = s.content.number[str(entry[1])]
             known = only(q.seat) if entry[0] == "show" else 0
             if card in p.hand.cards and s.content.kind[card] == "event":
                 p.hand.remove(card, only(p.seat))
-                p.offered_events.add(card, known)
+                offered.events.add(card, known)
             else:
                 p.markers.remove(card, only(p.seat))
-                p.offered_markers.add(card, known)
+                offered.markers.add(card, known)
     give, get = summed(gives), summed(gets)
-    face_down = len(p.offered_events.cards) + len(p.offered_markers.cards)
+    face_down = len(offered.events.cards) + len(offered.markers.cards)
     s.tell(
         "offer",
         seat=p.seat,
@@ -300,7 +309,7 @@ class AnswerOffer(Compose, frozen=True, kw_only=True):
             s.tell("offer-accepted", seat=self.seat, other_seat=self.by)
             self.exchange(s, other, p)
             return
-        take_back(other)
+        take_back(s, other)
         s.tell("offer-declined", seat=self.seat, other_seat=self.by)
         if self.chosen[0] == COUNTER:
             s.then(put_on_the_table(s, p, other, self.chosen[1:]))
@@ -312,9 +321,11 @@ class AnswerOffer(Compose, frozen=True, kw_only=True):
             event = s.content.kind[card] == "event"
             (taker.hand if event else taker.markers).remove(card, only(taker.seat))
             (giver.hand if event else giver.markers).add(card, only(taker.seat))
-        for bag, to in ((giver.offered_events, taker.hand), (giver.offered_markers, taker.markers)):
-            for card in bag.take_all():
+        assert s.offered is not None
+        for bag, to in ((s.offered.events, taker.hand), (s.offered.markers, taker.markers)):
+            for card in bag.cards:
                 to.add(card, only(giver.seat))
+        s.offered = None
         give, get = self.give, self.get
         giver.trade -= give[0]
         taker.trade -= get[0]
@@ -353,15 +364,10 @@ def kind_of(s: World, card: int) -> int:
     return 1 + int(row.deck) if row.kind == "event" else int(row.village)
 
 
-def take_back(p: Nation) -> None:
+def take_back(s: World, p: Nation) -> None:
     """A declined offer's cards return; whoever saw them still knows them."""
-    for bag, to in ((p.offered_events, p.hand), (p.offered_markers, p.markers)):
-        if bag.cards:
-            restore(bag, to)
-
-
-def restore(bag: Bag, to: Bag) -> None:
-    known = tuple(sorted((*to.known, *bag.known)))
-    to.add_all(bag.cards)
-    to.known = known
-    bag.take_all()
+    assert s.offered is not None
+    for bag, to in ((s.offered.events, p.hand), (s.offered.markers, p.markers)):
+        to.add_all(bag.cards)
+        to.known = tuple(sorted((*to.known, *bag.known)))
+    s.offered = None

@@ -30,7 +30,7 @@ from tessera.games.civilization.content import (
 from tessera.games.civilization.ending import settle_victory
 from tessera.games.civilization.hand import settle_hands
 from tessera.kernel import NONE, OWNER, Bag, Content, Hidden, Holder, Public, State, leave
-from tessera.kernel.effects import Card
+from tessera.kernel.effects import Card, Hook, Ready
 from tessera.kernel.zones import Flat
 
 BOARDS: Final = 512
@@ -41,6 +41,10 @@ PHASES: Final = ("start", "trade", "cities", "movement", "research")
 """Of a turn (CV-3.01)."""
 
 VILLAGE_PERSON: Final = 2
+
+
+Answers = tuple[int, int, int, tuple[Ready, ...]]
+"""A culture event that answers a menu: its deck, number and copies, and what it does."""
 
 
 class CivilizationTables(Struct, frozen=True):
@@ -65,7 +69,7 @@ class Box(Content[CivilizationTables]):
 
     __slots__ = (
         "anarchy", "boards", "buildings", "constants", "despotism", "events", "families", "family", "icons", "kind",
-        "level", "needs", "row", "space_flight", "techs", "tiles", "units", "unlocked", "wonders",
+        "level", "menus", "needs", "row", "space_flight", "techs", "tiles", "units", "unlocked", "wonders",
     )  # fmt: skip
 
     def __init__(self, tables: CivilizationTables, cards: tuple[Card[Any], ...]) -> None:
@@ -106,6 +110,18 @@ class Box(Content[CivilizationTables]):
         }
         self.boards: dict[str, Board] = {}
         self.unlocked: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.menus: dict[Hook, tuple[Answers, ...]] = {}
+
+    def answers(self, menu: Hook) -> tuple[Answers, ...]:
+        """Culture events that a menu may offer: their deck, number and copies, and what they do."""
+        found = self.menus.get(menu)
+        if found is None:
+            entry = self.effects.get(menu)
+            events = [n for n in entry.home if self.kind[n] == "event"] if entry is not None else []
+            found = self.menus[menu] = tuple(
+                [(self.row[n].deck, n, self.row[n].copies, entry.home[n]) for n in events] if entry else []
+            )
+        return found
 
     def buildings_of(self, techs: tuple[int, ...]) -> tuple[int, ...]:
         """What techs unlock; of two sides of a marker only the better one (CV-6.37)."""
@@ -226,30 +242,32 @@ class Nation(Holder):
     forces: Annotated[Bag, Hidden("units", seen_by=OWNER, back=unit_back)] = field(default_factory=Bag)
     """The standing forces."""
     fighting: Annotated[Bag, Hidden("units", seen_by=OWNER, back=unit_back)] = field(default_factory=Bag)
-    """The battle hand."""
-    horde: Annotated[Bag, Hidden("units", seen_by=OWNER, back=unit_back)] = field(default_factory=Bag)
-    """The battle hand of barbarians that this player plays (CV-11.47)."""
+    """The battle hand, or that of barbarians whom this player plays (CV-11.47)."""
     hand: Annotated[Bag, Hidden("events", seen_by=OWNER, back=event_back)] = field(default_factory=Bag)
     markers: Annotated[Bag, Hidden("markers", seen_by=OWNER, back=marker_back)] = field(default_factory=Bag)
     """Hut and village markers."""
-    offered_events: Annotated[Bag, Hidden("events", seen_by=OWNER, back=event_back)] = field(
-        default_factory=Bag
-    )
-    """Culture events in an offer that is not answered yet."""
-    offered_markers: Annotated[Bag, Hidden("markers", seen_by=OWNER, back=marker_back)] = field(
-        default_factory=Bag
-    )
 
     def clone(self) -> Self:
         p = super().clone()
         p.forces = self.forces.clone()
         p.fighting = self.fighting.clone()
-        p.horde = self.horde.clone()
         p.hand = self.hand.clone()
         p.markers = self.markers.clone()
-        p.offered_events = self.offered_events.clone()
-        p.offered_markers = self.offered_markers.clone()
         return p
+
+
+class Offered(Flat):
+    """Hidden things in an offer that is not answered yet; they are still their owner's."""
+
+    seat: Public[int]
+    events: Annotated[Bag, Hidden("events", seen_by=OWNER, back=event_back)] = field(default_factory=Bag)
+    markers: Annotated[Bag, Hidden("markers", seen_by=OWNER, back=marker_back)] = field(default_factory=Bag)
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.events = self.events.clone()
+        copy.markers = self.markers.clone()
+        return copy
 
 
 ATTACKER, DEFENDER = range(2)
@@ -303,6 +321,7 @@ class World(State, kw_only=True):
     locked: Public[tuple[int, ...]] = ()
     """Squares that no figure may leave this turn (CV-7.10)."""
     battle: Public[Battle | None] = None
+    offered: Public[Offered | None] = None
 
     market: Public[tuple[int, ...]] = (0,) * GROWN
     """Resource markers."""
@@ -343,6 +362,8 @@ class World(State, kw_only=True):
         s.players = [p.clone() for p in self.players]
         if self.battle is not None:
             s.battle = self.battle.clone()
+        if self.offered is not None:
+            s.offered = self.offered.clone()
         s.wonder_decks = [deck.clone() for deck in self.wonder_decks]
         s.event_decks = [deck.clone() for deck in self.event_decks]
         s.unit_decks = [deck.clone() for deck in self.unit_decks]

@@ -49,12 +49,16 @@ def sent_away(p: Nation, city: int) -> int:
 
 def sent_to(p: Nation, city: int) -> list[int]:
     """Squares beyond its outskirts that scouts send to a city, none of them twice (CV-12.17, CV-12.18)."""
+    if city not in p.sends:
+        return []
     found: list[int] = []
     ring = OUTSKIRTS[city]
-    for place, square in enumerate(p.scouts):
-        first = next((q for q in range(place) if p.scouts[q] == square and p.sends[q] != NONE), NONE)
-        if p.sends[place] == city and first == NONE and not ring >> square & 1:
+    seen = 0
+    for square, target in zip(p.scouts, p.sends, strict=True):
+        if target == city and not (ring | seen) >> square & 1:
             found.append(square)
+        if target != NONE:
+            seen |= 1 << square
     return found
 
 
