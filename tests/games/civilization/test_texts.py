@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 
 import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from tessera.games.civilization import game
-from tessera.games.civilization.content import RESOURCES, TERRAINS, UNIT_TYPES, Component
+from tessera.games.civilization import ending, game
+from tessera.games.civilization.content import RESOURCES, TERRAINS, UNIT_TYPES, WONDER_AGES, Component
+from tessera.games.civilization.ending import GOALS
+from tessera.games.civilization.trade import KINDS
 from tessera.games.civilization.world import PHASES, World
 from tessera.kernel import Ask, Description, Event, Match, Refusal, Seeded, Source
 from tessera.kernel.choose import Choose
@@ -21,16 +24,19 @@ from tessera.kernel.option import Option
 from tessera.kernel.rulebook import numbered_rules
 from tessera.kernel.step import Step, kebab
 from tessera.text import LANGUAGES, Catalog
-from tests.games.civilization.test_conformance import Eager
 
 Said = Description | Event | Refusal
 
 NAMES = ["Anna", "Ben", "Cleo", "Dana"]
 PLAYED: tuple[tuple[int, dict[str, object]], ...] = (
-    (2, {"turn_limit": 30}),
-    (3, {"turn_limit": 20, "loot_rule": "faq2"}),
-    (4, {"turn_limit": 20, "civ_choice": "draft", "offer_budget": 1}),
+    (2, {"civ_choice": "draft", "loot_rule": "faq2"}),
+    (3, {"introductory": True}),
+    (4, {}),
 )
+LONGEST = 1200
+"""Answers of a match that are listened to."""
+IDLE = {"pass", "end", "skip", "none", "decline", "done", "stop"}
+"""Answers by which little happens; they are given less often."""
 
 
 # --- what matches have to say -------------------------------------------------------------------------------
@@ -38,11 +44,11 @@ PLAYED: tuple[tuple[int, dict[str, object]], ...] = (
 
 @pytest.fixture(scope="module")
 def said() -> list[Said]:
-    """Everything that matches have to say."""
+    """Everything that random matches have to say."""
     found: dict[bytes, Said] = {}
-    for seats, options in PLAYED:
-        deal = f"texts {seats} {options}"
-        for message in _messages(Match(game, seats, Seeded(deal), options), Seeded(f"answers {deal}")):
+    for seats, settings in PLAYED:
+        deal = f"texts {seats} {settings}"
+        for message in _messages(Match(game, seats, Seeded(deal), settings), Seeded(f"answers {deal}")):
             shape = (type(message).__name__, message.key, sorted(message.args))
             found.setdefault(msgspec.json.encode(shape), message)
     return list(found.values())
@@ -50,23 +56,35 @@ def said() -> list[Said]:
 
 def _messages(match: Match[World], answers: Seeded) -> Iterator[Said]:
     old: list[Option] = []
-    player = Eager(answers)
     yield from match.opening
-    while (decision := match.decision()) is not None:
+    for _ in range(LONGEST):
+        decision = match.decision()
+        if decision is None:
+            break
         state = match.state
         yield decision.prompt(state)
         yield from announced(state)
-        stage = game.stage(state)
-        assert stage is not None
-        yield stage
-        some = list({option[0]: option for option in decision.options}.values())
+        yield game.stage(state)
+        some = _one_of_each(decision.options, answers)
         yield from (decision.describe(state, option) for option in some)
         old = [*old, *some][-100:]
-        for _ in range(2):
-            refusal = why_not(state, decision.seat, old[answers.pick(len(old))])
-            if refusal is not None:
-                yield refusal
-        yield from match.answer(decision.seat, player.answer(decision.options))
+        refusal = why_not(state, decision.seat, old[answers.pick(len(old))])
+        if refusal is not None:
+            yield refusal
+        yield from match.answer(decision.seat, _answer(decision.options, answers))
+    yield game.stage(match.state)
+
+
+def _one_of_each(options: list[Option], answers: Seeded) -> list[Option]:
+    """An option for every verb, and one more."""
+    by_verb = {option[0]: option for option in options}
+    return [*by_verb.values(), options[answers.pick(len(options))]]
+
+
+def _answer(options: list[Option], answers: Seeded) -> Option:
+    busy = [option for option in options if option[0] not in IDLE]
+    some = busy if busy and answers.pick(4) else options
+    return some[answers.pick(len(some))]
 
 
 def _file(lang: str) -> str:
@@ -92,6 +110,12 @@ def _sentence(catalog: Catalog, message: Said) -> str:
     return catalog.refusal(message) if isinstance(message, Refusal) else catalog.description(message)
 
 
+def _is_whole(sentence: str) -> bool:
+    """No key, no gap, nothing counted that is not there."""
+    keys = re.search(r"[{}$<>]|None|[a-z]_[a-z]|\bevent\d|(?<!\d)0 [A-Za-z]|[ :,;][.,;:]", sentence)
+    return bool(sentence) and keys is None and sentence == " ".join(sentence.split())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_said_in_a_match_has_text(said: list[Said], lang: str) -> None:
     bundle = _only(lang)
@@ -103,8 +127,7 @@ def test_every_sentence_can_be_made_from_its_arguments(said: list[Said], lang: s
     catalog = Catalog(game, lang, NAMES)
     for message in said:
         sentence = _sentence(catalog, message)
-        assert not re.search(r"[{}$<>]|None|[a-z]_[a-z]", sentence), (message, sentence)
-        assert sentence and sentence == " ".join(sentence.split()), (message, sentence)
+        assert _is_whole(sentence), (message, sentence)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -124,45 +147,153 @@ def _source() -> str:
     return "".join(path.read_text() for path in found if path.name.endswith(".py"))
 
 
-def _questions(root: type[Step] = Ask) -> Iterator[type[Step]]:
-    for cls in root.__subclasses__():
-        if cls.__module__.startswith(game.package):
-            yield cls
-        yield from _questions(cls)
-
-
-ABSTRACT = {"Menu", "Looting"}
-
-
 def _named_in_the_rules() -> set[str]:
     source = _source()
-    keys = set(re.findall(r'"((?:ask|do|refused|wait)-[a-z-]*[a-z])"', source))
+    keys = set(re.findall(r'"((?:ask|wait|do|refused|stage)-[a-z-]+[a-z])"', source))
     keys |= {f"event-{key}" for key in re.findall(r'\.tell\(\s*"([a-z-]+)"', source)}
-    keys |= {f"stage-{name}" for name in (*PHASES, "setup")}
+    keys |= {f"event-{key}" for key in re.findall(r'\.tell\("[a-z-]+" if .*? else "([a-z-]+)"', source)}
+    keys |= {f"stage-{phase}" for phase in PHASES}
     for cls in _questions():
-        if cls.__name__ in ABSTRACT:
-            continue
-        if cls.prompt in (Step.prompt, Choose.prompt):
-            keys.add(f"ask-{kebab(cls.__name__)}")
-        if cls.announce in (Ask.announce, Step.announce):
-            keys.add(f"wait-{kebab(cls.__name__)}")
+        name = kebab(cls.__name__)
+        if cls.prompt in (Step.prompt, Choose.prompt) or _prompts_by_name(cls):
+            keys.add(f"ask-{name}")
+        keys.add(f"wait-{name}")
         if issubclass(cls, Choose):
             keys |= {f"do-{cls.verb}", f"refused-{cls.verb}"}
-    return keys
+    return keys - {f"wait-{kebab(cls.__name__)}" for cls in _questions() if _waits_by_another_name(cls)}
+
+
+def _prompts_by_name(cls: type[Step]) -> bool:
+    return cls.prompt.__qualname__ == "Looting.prompt"
+
+
+def _waits_by_another_name(cls: type[Step]) -> bool:
+    return cls.__name__ == "Looting"
+
+
+COMPOSED = {
+    *[f"event-battle-{kind}" for kind in ("field", "city", "capital", "village")],
+    *[f"event-{figure}-produced" for figure in ("army", "scout")],
+    *["event-battle-won", "event-barbarians-won"],
+    *[f"refused-no-{item}" for item in ("army", "scout", "train", "build", "wonder")],
+    *[f"refused-{verb}" for verb in ("at", "to", "with", "capital-acts", "free-building")],
+    *[f"do-{verb}" for verb in ("found", "govern", "place", "at", "to", "from", "tile", "send", "city")],
+    *[
+        f"do-{verb}"
+        for verb in ("use", "play", "pay", "done", "skip", "build", "wonder", "free", "take-back")
+    ],
+    *[f"do-produce-{figure}" for figure in ("army", "scout")],
+    *[f"do-place-{figure}" for figure in ("army", "scout")],
+    *[f"do-set-out-{figure}" for figure in ("army", "scout")],
+    *[
+        f"do-{verb}"
+        for verb in ("move", "discover", "infiltrate", "boost", "raze", "strike", "wound", "heal")
+    ],
+    *[f"do-{verb}" for verb in ("loot", "discard-coin", "steal-coin", "agree", "refuse", "for", "offer")],
+    *[f"do-{verb}-amount" for verb in ("give", "get")],
+    *[f"do-{verb}-card" for verb in ("give", "show", "hand")],
+    *[f"do-{verb}-offer" for verb in ("accept", "decline", "counter")],
+    *["do-get-cards", "do-do", "do-decline", "do-end", "do-pass", "do-stop", "ask-may", "wait-may"],
+}
+"""Messages whose keys are put together."""
+
+
+def _questions(root: type[Step] = Ask) -> Iterator[type[Step]]:
+    for cls in root.__subclasses__():
+        if cls.__module__.startswith(game.package) and cls.__name__ not in ("Menu", "Looting"):
+            yield cls
+        yield from _questions(cls)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_key_in_the_rules_is_in_the_catalog(lang: str) -> None:
     """Also those that random matches do not reach; a question without words of its own has those of its name."""
     bundle = _only(lang)
-    keys = _named_in_the_rules()
-    assert len(keys) > 220
+    keys = _named_in_the_rules() | COMPOSED
+    assert len(keys) > 250
     assert [key for key in sorted(keys) if not bundle.has_message(key)] == []
+
+
+def test_nothing_in_the_catalog_is_unsaid(said: list[Said]) -> None:
+    keys = re.findall(r"^((?:ask|wait|do|event|refused|stage)-[\w-]+) =", _file("en"), re.M)
+    known = {_key(message) for message in said} | _named_in_the_rules() | COMPOSED
+    assert [key for key in keys if key not in known] == []
 
 
 def test_both_languages_say_the_same_things() -> None:
     english, german = (re.findall(r"^([a-z][\w-]* =|    \.\w+ =)", _file(lang), re.M) for lang in LANGUAGES)
     assert english == german
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_languages_use_the_same_arguments(lang: str) -> None:
+    """A translation that forgets an argument says less."""
+    english, german = (_arguments(each) for each in LANGUAGES)
+    assert {key: names for key, names in english.items() if names != german[key]} == {}
+
+
+def _arguments(lang: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    key = ""
+    for line in _file(lang).splitlines():
+        if match := re.match(r"([a-z][\w-]*) =", line):
+            key = match[1]
+        if not line.startswith("#"):
+            found.setdefault(key, set()).update(re.findall(r"\$(\w+)", line))
+    return found
+
+
+# --- sentences that random matches seldom make -----------------------------------------------------------------
+
+OFFERED = ("trade", "culture", "goods", "cards")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_offers_are_whole_sentences_whatever_they_hold(lang: str) -> None:
+    catalog = Catalog(game, lang, NAMES)
+    for counts in product((0, 1, 2), repeat=4):
+        amounts = {f"give_{what}": n for what, n in zip(OFFERED, counts, strict=True)}
+        amounts |= {f"get_{what}": n for what, n in zip(OFFERED, reversed(counts), strict=True)}
+        sentence = catalog.say_with("event-offer", {"seat": 0, "other_seat": 1, **amounts})
+        assert _is_whole(sentence), sentence
+        assert sentence.startswith("Anna") and "Ben" in sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_is_looted_or_paid_is_named(lang: str) -> None:
+    catalog = Catalog(game, lang, NAMES)
+    goods = [*RESOURCES[:4], "hut", "village", "trade", "culture"]
+    for what in (*goods, "tech", "event", "resources", *[f"event{deck}" for deck in (1, 2, 3)]):
+        assert _is_whole(catalog.say("do-loot", what=what)), what
+    for what in (*goods, "event", "coin"):
+        assert _is_whole(catalog.say("event-looted", seat=0, other_seat=1, what=what, count=1)), what
+    rows = [*game.tables.huts, *game.tables.villages, *game.tables.events]
+    paying = [row.key for row in rows if getattr(row, "counts_as", ()) or getattr(row, "resource", -1) >= 0]
+    assert len(paying) == 11
+    for what in (*RESOURCES, *paying):
+        assert catalog.has(f"what-{what.replace('_', '-')}"), what
+    for what in ("code_of_laws", "pottery", "democracy", "printing_press", "panama_canal", "sheet"):
+        for verb in ("discard", "steal"):
+            assert _is_whole(catalog.say(f"do-{verb}-coin", what=what)), what
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hidden_things_are_counted_in_the_right_number(lang: str) -> None:
+    catalog = Catalog(game, lang)
+    sentences = [catalog.say("do-get-cards", what=what, count=n) for what in KINDS for n in (1, 2)]
+    assert len(set(sentences)) == 2 * len(KINDS)
+    assert all(_is_whole(sentence) for sentence in sentences)
+    assert [sentence for sentence in sentences[::2] if "1 " in sentence] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_groups_are_named_by_their_figures(lang: str) -> None:
+    catalog = Catalog(game, lang)
+    for armies, scouts in product(range(3), repeat=2):
+        if armies + scouts:
+            for key in ("do-with-group", "do-kill"):
+                sentence = catalog.say(key, armies=armies, scouts=scouts)
+                assert _is_whole(sentence) and sentence[0] == sentence[0].upper(), sentence
 
 
 # --- components ---------------------------------------------------------------------------------------------
@@ -177,17 +308,34 @@ def _components() -> list[Component]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_can_be_named_has_a_name(lang: str) -> None:
     bundle = _only(lang)
+    reasons = [getattr(ending, name) for name in ("MILITARY", "TECH", "CULTURE", "ECONOMY")]
+    reasons += [getattr(ending, name) for name in ("TURN_LIMIT", "THIRD_CITY")]
+    rewards = {reward for _, _, reward in game.tables.constants.track}
     named = [
         *[f"card-{row.key}" for row in _components()],
         *[f"kind-{row.kind}" for row in _components()],
-        *[f"what-{name}" for name in RESOURCES],
-        *[f"unit-{name}" for name in UNIT_TYPES],
+        *[f"kind-{kind}" for kind in ("ability", "action")],
         *[f"terrain-{name}" for name in TERRAINS],
+        *[f"resource-{name}" for name in RESOURCES],
+        *[f"type-{name}" for name in UNIT_TYPES],
+        *[f"rank-{name}-{rank}" for name in UNIT_TYPES[:3] for rank in (1, 2, 3, 4)],
+        *[f"age-{age}" for age in range(len(WONDER_AGES))],
+        *[f"level-{level}" for level in (1, 2, 3, 4, 5)],
+        *[f"icon-{name}" for name in ("trade", "production", "culture", "coin", "combat")],
+        *[f"phase-{name}" for name in PHASES],
+        *[f"reward-{reward}" for reward in rewards],
+        *[f"value-{name}" for name in ("coins", "trade", "production", "culture")],
+        *[f"part-{name}" for name in ("map", "tokens", "this-turn", "devotion")],
         *[f"source-{source}" for source in Source],
         *[f"setting-{setting.key}" for setting in game.settings],
-        *[f"part-{name}" for name in ("map", "tokens", "this-turn", "devotion")],
-        *[f"score-progress-{goal}" for goal in ("culture", "economy", "tech")],
-        *[f"reason-{why}" for why in ("military", "tech", "culture", "economy", "turn-limit", "third-city")],
+        *[f"score-{goal}" for goal in GOALS],
+        *[f"reason-{reason}" for reason in reasons],
+    ]
+    named += [
+        f"setting-{setting.key}-{value}"
+        for setting in game.settings
+        for value in setting.values
+        if not isinstance(value, bool)
     ]
     assert [key for key in named if not bundle.has_message(key.replace("_", "-"))] == []
 
@@ -195,18 +343,80 @@ def test_everything_that_can_be_named_has_a_name(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_component_says_what_it_does(lang: str) -> None:
     catalog = Catalog(game, lang)
+    assert len(_components()) > 120
     for row in _components():
         key = f"card-{row.key.replace('_', '-')}.text"
         text = catalog.say_with(key, msgspec.structs.asdict(row))
-        assert not re.search(r"[{}$<>]|None|  | \.", text), (key, text)
-        assert len(text) > 8, (key, text)
+        assert _is_whole(text) and len(text) > 8, (key, text)
     for setting in game.settings:
         assert catalog.has(f"setting-{setting.key.replace('_', '-')}.text")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_corrected_number_is_in_the_text(lang: str) -> None:
+    catalog = Catalog(game, lang)
+    fields = ("amount", "also", "price", "speed", "stacking", "cities", "reach", "discount")
+    for row in _components():
+        for field in fields:
+            if getattr(row, field, 0) and row.kind != "building" and not _as_words(row, field):
+                args = {**msgspec.structs.asdict(row), field: 37}
+                text = catalog.say_with(f"card-{row.key.replace('_', '-')}.text", args)
+                assert "37" in text, (row.key, field)
+
+
+def _as_words(row: Component, field: str) -> bool:
+    """The highest level of a tech that an event lets learn is no plain number."""
+    return field == "amount" and row.key in (
+        "exchange_of_ideas",
+        "knowledge_shared",
+        "think_tank",
+        "defection",
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_government_and_its_tech_have_one_name(lang: str) -> None:
+    catalog = Catalog(game, lang)
+    techs = {row.key for row in game.tables.techs}
+    both = [row.key for row in game.tables.governments if row.key.removesuffix("_government") in techs]
+    assert len(both) == 3
+    for key in both:
+        assert catalog.word("card", key) == catalog.word("card", key.removesuffix("_government"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_long_words_can_be_broken(lang: str) -> None:
+    """A tile is narrow: a long word of a card's name says where it may be broken."""
+    for name in re.findall(r"^card-[\w-]+ = (.*)$", _file(lang), re.M):
+        parts = re.split(r"[ \u00ad-]", re.sub(r"\{ [\w-]+ \}", "", name))
+        assert max(len(part) for part in parts) <= 11, name
+
+
+# --- the documents ----------------------------------------------------------------------------------------------
+
+DOCS = Path(__file__).parents[3] / "docs"
+
+
+def _numbered(name: str) -> list[str]:
+    return [rule.id for rule in numbered_rules((DOCS / "rules" / name).read_text(encoding="utf-8"))]
+
+
 def test_every_rule_that_is_named_is_numbered() -> None:
-    document = Path(__file__).parents[3] / "docs" / "rules" / "civilization.md"
-    numbered = {rule.id for rule in numbered_rules(document.read_text(encoding="utf-8"))}
     shown = set(re.findall(r'"(CV-\d+(?:\.\d+[a-z]?)?)"', _source()))
     assert len(shown) > 50
-    assert shown <= numbered
+    assert shown <= set(_numbered("civilization.md"))
+
+
+def test_the_german_rules_have_the_same_numbers() -> None:
+    assert _numbered("civilization.de.md") == _numbered("civilization.md")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["rules/civilization.de.md", "how-to-play/civilization.md", "how-to-play/civilization.de.md"],
+)
+def test_links_between_the_documents_lead_somewhere(name: str) -> None:
+    page = DOCS / name
+    links = re.findall(r"\]\(([^)#]+\.md)\)", page.read_text(encoding="utf-8"))
+    assert len(links) >= 2
+    assert [link for link in links if not (page.parent / link).exists()] == []

@@ -1,336 +1,435 @@
-### Civilization in German. Own words throughout; names of components as people know them.
+### Civilization auf Deutsch. Durchweg eigene Worte; die Namen des Spielmaterials, wie man sie kennt.
 ###
-### card-<key> names a component; its attribute .text says what it does. Numbers that a content file may correct are
-### arguments by the names of their fields ($amount, $also, $price, ...).
+### card-<key> ist der Name eines Stücks; das Attribut .text sagt, was es über seine Symbole hinaus tut. Zahlen, die eine
+### Inhaltsdatei berichtigen kann, sind Argumente mit den Namen ihrer Felder ($amount, $also, $reach, ...). Lange Wörter
+### enthalten weiche Trennstriche (U+00AD), an denen eine schmale Karte sie teilen darf; das Terminal lässt sie weg.
+###
+### what-<key> nennt mitten im Satz, womit bezahlt wird oder worauf eine Münze liegt. Was keine solche Nachricht hat
+### (trade, culture, hut, event1, ...), wird an seinem Schlüssel unterschieden.
 
-# Civilizations
+# Sätze, die mehrere Stücke gemeinsam haben
+
+text-on-water = Steht auf Wasser, das für Figuren Wasser bleibt.
+text-on-desert = Steht auf Wüste.
+text-on-mountain = Steht auf Gebirge.
+text-on-grassland = Steht auf Grasland.
+text-starred = Steht überall außer auf Wasser. Eine Stadt hat höchstens ein Gebäude mit Stern.
+text-person = Steht in deinen Randbezirken, nicht auf Wasser; ihre Symbole ersetzen die des Feldes. Wird sie ersetzt, kommt sie zurück in deine Reserve.
+text-culture-for-incense = Städteverwaltung, 1 Weihrauch: Du erhältst { $amount } Kultur.
+text-production-for-wheat = Städteverwaltung, 1 Weizen: Eine deiner Städte hat in dieser Runde { $amount } Produktion mehr.
+text-production = Städteverwaltung: Eine deiner Städte hat in dieser Runde { $amount } Produktion mehr.
+text-stacking = Dein Figurenlimit ist { $stacking }.
+text-speed = Deine Figuren ziehen { $speed } Felder weit.
+text-hand = Du darfst ein Kulturereignis mehr auf der Hand haben.
+text-coin =
+    Bringt { $coin ->
+        [one] eine Münze
+       *[other] { $coin } Münzen
+    }.
+text-tokens = höchstens { $tokens } Marker
+text-marker = Zählt als ein Rohstoff dieser Art. Du behältst den Marker verdeckt, bis du ihn ausgibst; dann kommt er aus dem Spiel.
+text-unit = Stärke je nach deinem Rang in dieser Art: { $strengths }.
+text-astray = Städteverwaltung: Versetze alle Figuren eines anderen Spielers auf einem Feld um bis zu { $amount } Felder über Land, wo sie auf nichts und niemanden treffen.
+text-exchange =
+    Rundenbeginn: Lerne umsonst eine Technologie eines anderen Spielers, { $amount ->
+        [one] der Stufe I
+        [2] der Stufe I oder II
+       *[other] höchstens der Stufe III
+    }. Danach darf dieser ebenso eine von dir lernen.
+text-revolt = Rundenbeginn: Bei einem anderen Spieler herrscht sofort Anarchie, mindestens bis zum nächsten Rundenbeginn.
+text-tile = Ein neutrales Spielplanteil mit 16 Feldern.
+
+# Zivilisationen
 
 card-america = Amerika
-    .text = Beginnt mit einer Großen Persönlichkeit an der Hauptstadt. Je 3 umgewandelte Handelspunkte bringen { $amount } Produktion.
+    .text = Beginnt mit { card-currency } und einer Großen Persönlichkeit. Sooft du 3 Handel umwandelst, erhält die Stadt { $amount } Produktion.
 card-china = China
-    .text = Beginnt mit Stadtmauern um die Hauptstadt. { $amount } Kultur für jede erkundete Hütte und jedes eroberte Dorf. Nach einem Kampf darfst du eine deiner gefallenen Einheiten zurücknehmen.
+    .text = Beginnt mit { card-writing } und einer befestigten Hauptstadt. Jede Hütte, die du erkundest, und jedes Dorf, das du eroberst, bringt { $amount } Kultur. Nach jedem deiner Kämpfe darf eine deiner verlorenen Einheiten ins stehende Heer zurückkehren.
 card-egypt = Ägypten
-    .text = Beginnt mit einem zufälligen antiken Weltwunder. Einmal pro Runde darf eine Stadt als Aktion ein freigeschaltetes Gebäude umsonst bauen.
-card-germany = Deutschland
-    .text = Beginnt mit { $amount } zusätzlichen Infanterieeinheiten. Lernst du eine Technologie, die einen Einheitentyp nennt, erhältst du eine solche Einheit und einen Rohstoff deiner Wahl vom Markt.
+    .text = Beginnt mit { card-construction } und einem Weltwunder der Antike. Einmal pro Runde darf eine Stadt als Aktion ein Gebäude, das dir offensteht, umsonst bauen.
+card-germany = Deutsch­land
+    .text =
+        Beginnt mit { card-metalworking } und { $amount ->
+            [one] einer weiteren Infanterieeinheit
+           *[other] { $amount } weiteren Infanterieeinheiten
+        }. Sooft du eine Technologie lernst, die eine Art von Einheiten nennt, erhältst du eine Einheit dieser Art und einen Rohstoff deiner Wahl vom Markt.
 card-rome = Rom
-    .text = Beginnt als Republik. Du rückst auf der Kulturskala umsonst ein Feld vor, wenn du ein Weltwunder baust, eine Stadt gründest oder eroberst oder ein Dorf eroberst.
+    .text = Beginnt mit { card-code-of-laws }, als Republik. Du rückst auf der Kulturskala umsonst ein Feld vor, sooft du ein Weltwunder baust, eine Stadt gründest, eine Stadt eroberst oder ein Dorf eroberst.
 card-russia = Russland
-    .text = Beginnt im Kommunismus und mit einer weiteren Armee. Dein Figurenlimit ist um { $amount } höher. Einmal pro Runde darfst du eine Figur in einer gegnerischen Stadt opfern, um eine Technologie ihres Besitzers zu lernen.
+    .text =
+        Beginnt mit { card-communism }, im Kommunismus, mit { $armies ->
+            [one] einer Armee mehr
+           *[other] { $armies } Armeen mehr
+        }. Dein Figurenlimit ist um { $amount } höher. Einmal pro Runde darf eine Armee oder ein Pionier eine gegnerische Stadt betreten und in deinen Vorrat zurückkehren; du lernst umsonst eine Technologie dieses Spielers.
 
-# Governments
+# Staatsformen
 
-card-despotism-government = Despotismus
-    .text = Weder gut noch schlecht: Sie ändert nichts.
+card-despotism-government = Despo­tismus
+    .text = Nützt nichts und schadet nichts.
 card-anarchy-government = Anarchie
-    .text = Die Hauptstadt führt keine Aktion aus. In der nächsten Runde darfst du zu jeder freigeschalteten Staatsform wechseln.
+    .text = Deine Hauptstadt führt keine Stadtaktion aus. Von hier aus darfst du in jede Staatsform wechseln, die dir offensteht.
 card-republic-government = Republik
-    .text = Armeen dürfen Städte gründen. Pioniere dürfen Hütten erkunden.
-card-feudalism-government = Feudalismus
-    .text = { $amount } Münze. Eine Stadt darf abbauen, was bei irgendeiner deiner Städte liegt.
+    .text = Deine Armeen dürfen wie Pioniere Städte gründen. Deine Pioniere dürfen Hütten erkunden.
+card-feudalism-government = Feuda­lismus
+    .text =
+        Bringt { $amount ->
+            [one] eine Münze
+           *[other] { $amount } Münzen
+        }. Eine Stadt, die einen Rohstoff abbaut, darf nehmen, was um irgendeine deiner Städte liegt.
 card-monarchy-government = Monarchie
-    .text = { $amount } Kulturereignis mehr auf der Hand. Jede Stadt, die sich den Künsten widmet, bringt { $also } Kultur mehr.
+    .text =
+        Du darfst { $amount ->
+            [one] ein Kulturereignis
+           *[other] { $amount } Kulturereignisse
+        } mehr auf der Hand haben. Eine Stadt, die sich den Künsten widmet, bringt { $also } Kultur mehr.
 card-democracy-government = Demokratie
-    .text = Du erhältst jede Runde { $amount } Handel mehr. Deine Armeen dürfen keine Städte angreifen.
-card-communism-government = Kommunismus
-    .text = Jede Stadt produziert { $amount } mehr. Die Hauptstadt bringt 1 Kultur weniger, wenn sie sich den Künsten widmet.
-card-fundamentalism-government = Fundamentalismus
-    .text = { $amount } Einheit mehr auf der Kampfhand. Du erhältst jede Runde 2 Handel weniger.
+    .text = Du erhältst in jeder Runde { $amount } Handel mehr. Deine Armeen dürfen keine Städte angreifen.
+card-communism-government = Kommu­nismus
+    .text =
+        Jede deiner Städte hat { $amount } Produktion mehr. Widmet sich deine Hauptstadt den Künsten, bringt sie { $also ->
+            [-1] 1 Kultur weniger
+           *[other] andere Kultur ({ $also })
+        }.
+card-fundamentalism-government = Funda­menta­lismus
+    .text =
+        Deine Kampftruppe ist um { $amount ->
+            [one] eine Einheit
+           *[other] { $amount } Einheiten
+        } größer. Du erhältst in jeder Runde { $also ->
+            [-2] 2 Handel weniger
+           *[other] anderen Handel ({ $also })
+        }.
 
-# Techs
+# Technologien der Stufe I
 
 card-animal-husbandry = Tierzucht
-    .text = Einmal pro Kampf darfst du bis zu { $also } Schaden heilen. Weizen: Eine deiner Städte produziert in dieser Runde { $amount } mehr.
-card-code-of-laws = Gesetzgebung
-    .text = Handelsposten, Republik. Einmal pro Runde darfst du nach einem gewonnenen Kampf eine Münze auf diese Karte legen, höchstens { $tokens }.
+    .text = { text-production-for-wheat } Einmal pro Kampf darfst du bis zu { $also } Schaden deiner Einheiten heilen, beliebig verteilt.
+card-code-of-laws = Gesetz­gebung
+    .text = Erlaubt { card-trading-post } und Republik. Einmal pro Runde darfst du nach einem gewonnenen Kampf eine Münze auf diese Karte legen ({ text-tokens }).
 card-currency = Währung
-    .text = Märkte. Weihrauch: Du erhältst { $amount } Kultur.
+    .text = Erlaubt { card-market }. { text-culture-for-incense }
 card-horseback-riding = Reiterei
-    .text = Deine Figuren ziehen { $speed } Felder. Seide, in der Handelsphase: Du erhältst { $amount } Handel; ein Mitspieler deiner Wahl erhält { $also }.
-card-masonry = Steinmetzkunst
-    .text = Stadtmauern. Bis zu { $stacking } deiner Figuren dürfen auf einem Feld stehen.
-card-metalworking = Eisenverarbeitung
-    .text = Kasernen. Eisen, bevor du eine Einheit spielst: Greift sie an, fügt sie { $amount } Schaden mehr zu.
+    .text = { text-speed } Handel, 1 Seide: Du erhältst { $amount } Handel; danach erhält ein anderer Spieler deiner Wahl { $also }.
+card-masonry = Stein­metz­kunst
+    .text = Erlaubt { card-city-walls }. { text-stacking }
+card-metalworking = Eisen­verar­beitung
+    .text = Erlaubt { card-barracks }. Kampf, 1 Eisen: Die Einheit, die du jetzt spielst, fügt { $amount } Schaden mehr zu, wenn sie angreift.
 card-navigation = Navigation
-    .text = Häfen. Deine Figuren dürfen Wasser überqueren.
-card-philosophy = Philosophie
-    .text = Tempel. Drei Rohstoffe: Du erhältst eine Große Persönlichkeit.
+    .text = Erlaubt { card-harbor }. Deine Figuren dürfen Wasser überqueren, ihre Bewegung dort aber nicht beenden.
+card-philosophy = Philo­sophie
+    .text = Erlaubt { card-temple }. Städteverwaltung, 3 beliebige Rohstoffe: Du erhältst eine Große Persönlichkeit.
 card-pottery = Keramik
-    .text = Kornspeicher. { $hand } Kulturereignis mehr auf der Hand. Zwei Rohstoffe: Lege eine Münze auf diese Karte, höchstens { $tokens }.
+    .text = Erlaubt { card-granary }. { text-hand } Städteverwaltung, 2 beliebige Rohstoffe: Lege eine Münze auf diese Karte ({ text-tokens }).
 card-writing = Schrift
-    .text = Bibliotheken. Spion: Verhindere eine angekündigte Stadtaktion eines Mitspielers.
+    .text = Erlaubt { card-library }. 1 Spion, wenn ein anderer Spieler eine Stadtaktion ankündigt: Hebe sie auf.
+
+# Technologien der Stufe II
+
 card-chivalry = Rittertum
-    .text = Feudalismus. Kavallerie Rang 2. Weihrauch: Du erhältst { $amount } Kultur.
-card-civil-service = Öffentliche Verwaltung
-    .text = { $coin } Münze. { $hand } Kulturereignis mehr auf der Hand. Spion: Verhindere ein Kulturereignis eines Mitspielers.
+    .text = Erlaubt Feudalismus; Kavallerie steigt auf Rang 2. { text-culture-for-incense }
+card-civil-service = Öffent­liche Verwal­tung
+    .text = { text-coin } { text-hand } 1 Spion, jederzeit: Hebe ein Kulturereignis eines anderen Spielers auf.
 card-construction = Bauwesen
-    .text = Schmieden. Weizen: Eine deiner Städte produziert in dieser Runde { $amount } mehr.
+    .text = Erlaubt { card-workshop }. { text-production-for-wheat }
 card-democracy = Demokratie
-    .text = Demokratie. Infanterie Rang 2. Einmal pro Runde darfst du { $price } Handel zahlen, um eine Münze auf diese Karte zu legen, höchstens { $tokens }.
-card-engineering = Maschinenbau
-    .text = Aquädukte. Einmal pro Runde darf eine Stadt mit einer Aktion zwei Dinge produzieren.
-card-irrigation = Bewässerung
+    .text = Erlaubt die Staatsform Demokratie; Infanterie steigt auf Rang 2. Städteverwaltung, { $price } Handel: Lege eine Münze auf diese Karte ({ text-tokens }).
+card-engineering = Maschi­nenbau
+    .text = Erlaubt { card-aqueduct }. Einmal pro Runde darf eine Stadt mit einer Aktion zwei Dinge produzieren, wenn ihre Produktion für beide reicht.
+card-irrigation = Bewäs­serung
     .text = Du darfst { $cities } Städte haben.
 card-mathematics = Mathematik
-    .text = Artillerie Rang 2. Eisen, im Kampf: Verteile bis zu { $also } Schaden auf gegnerische Einheiten im Spiel.
+    .text = Artillerie steigt auf Rang 2. Kampf, 1 Eisen: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
 card-monarchy = Monarchie
-    .text = Monarchie. Seide: Mache ein antikes Weltwunder hinfällig oder töte eine zufällige Einheit eines Mitspielers.
-card-printing-press = Druckerpresse
-    .text = Universitäten. Bis zu { $stacking } Figuren auf einem Feld. Einmal pro Runde darfst du { $price } Kultur zahlen, um eine Münze auf diese Karte zu legen, höchstens { $tokens }.
+    .text = Erlaubt die Staatsform Monarchie. Städteverwaltung, 1 Seide: Mach ein Weltwunder der Antike unbrauchbar, oder töte eine zufällige Einheit im stehenden Heer eines anderen Spielers.
+card-printing-press = Drucker­presse
+    .text = Erlaubt { card-university }. { text-stacking } Städteverwaltung, { $price } Kultur: Lege eine Münze auf diese Karte ({ text-tokens }).
 card-sailing = Segeln
-    .text = Deine Figuren ziehen { $speed } Felder und dürfen auf Wasser stehen.
-card-banking = Bankwesen
-    .text = Banken. Weizen: Eine deiner Städte produziert in dieser Runde { $amount } mehr.
-card-biology = Biologie
-    .text = Bis zu { $stacking } Figuren auf einem Feld. Einmal pro Kampf darfst du alle deine Einheiten im Spiel heilen.
-card-communism = Kommunismus
-    .text = Kommunismus. Spion, in jeder Bewegung: Ein Feld deiner Wahl darf in dieser Runde keine Figur mehr verlassen.
-card-gunpowder = Schießpulver
-    .text = Infanterie Rang 3. Zwei Rohstoffe: Mache ein antikes oder mittelalterliches Weltwunder hinfällig oder zerstöre ein Gebäude.
-card-metal-casting = Metallguss
-    .text = Artillerie Rang 3. Weihrauch: Du erhältst { $amount } Kultur.
-card-military-science = Militärwissenschaft
-    .text = Akademien. Jede deiner Städte produziert 1 mehr für je { $amount } Münzen, die du hast.
-card-railroad = Eisenbahn
-    .text = Eisenminen. Kavallerie Rang 3. { $coin } Münze.
-card-steam-power = Dampfmaschine
-    .text = Deine Figuren ziehen { $speed } Felder und dürfen auf Wasser stehen. Seide, in der Städteverwaltung: Setze alle deine Figuren eines Feldes auf ein Wasserfeld; sie ziehen in dieser Runde nicht.
-card-theology = Theologie
-    .text = Kathedralen, Fundamentalismus. { $hand } Kulturereignis mehr auf der Hand.
-card-atomic-theory = Atomtheorie
-    .text = Uran, in der Städteverwaltung: Jede deiner Städte darf eine Aktion mehr ausführen. Uran, in der Bewegung: Zerstöre eine Stadt, die keine Hauptstadt ist.
-card-ballistics = Ballistik
-    .text = Artillerie Rang 4. Eisen, im Kampf: Verteile bis zu { $also } Schaden auf gegnerische Einheiten im Spiel.
-card-combustion = Verbrennungsmotor
-    .text = Kavallerie Rang 4. Einmal pro Runde darf eine Armee ein Gebäude zerstören, auf dem ihr Zug endet. Mauern einer Stadt, die du angreifst, fallen vor dem Kampf.
-card-computers = Computertechnologie
-    .text = { $coin } Münze. Für je { $amount } Münzen eine Einheit mehr auf der Kampfhand und ein Kulturereignis mehr auf der Hand.
-card-flight = Luftfahrt
-    .text = Luftwaffe. Deine Figuren ziehen { $speed } Felder, dürfen auf Wasser stehen und beachten Figuren, Hütten, Dörfer und Städte unterwegs nicht.
-card-mass-media = Massenmedien
-    .text = Deine Kulturereignisse können nicht verhindert werden. Spion: Verhindere eine Rohstofffähigkeit eines Mitspielers.
-card-replaceable-parts = Ersatzteile
-    .text = Infanterie Rang 4. Bis zu { $stacking } Figuren auf einem Feld.
-card-space-flight = Raumfahrt
-    .text = Wer sie lernt, gewinnt das Spiel. Es gibt sie nur einmal.
+    .text = { text-speed } Sie dürfen Wasser überqueren und ihre Bewegung dort beenden.
 
-# Wonders
+# Technologien der Stufe III
+
+card-banking = Bankwesen
+    .text = Erlaubt { card-bank }. { text-production-for-wheat }
+card-biology = Biologie
+    .text = { text-stacking } Einmal pro Kampf darfst du allen Schaden deiner Einheiten heilen.
+card-communism = Kommu­nismus
+    .text = Erlaubt die Staatsform Kommunismus. Bewegung, 1 Spion, auch während jemand zieht: Wähle ein Feld; in dieser Runde darf keine Figur es verlassen.
+card-gunpowder = Schieß­pulver
+    .text = Infanterie steigt auf Rang 3. Städteverwaltung, 2 beliebige Rohstoffe: Mach ein Weltwunder der Antike oder des Mittelalters unbrauchbar, oder zerstöre ein beliebiges Gebäude.
+card-metal-casting = Metallguss
+    .text = Artillerie steigt auf Rang 3. { text-culture-for-incense }
+card-military-science = Militär­wissen­schaft
+    .text =
+        Erlaubt { card-academy }. Jede deiner Städte hat 1 Produktion mehr für { $amount ->
+            [one] jede Münze, die du hast
+           *[other] je { $amount } Münzen, die du hast
+        }.
+card-railroad = Eisenbahn
+    .text = Erlaubt { card-iron-mine }; Kavallerie steigt auf Rang 3. { text-coin }
+card-steam-power = Dampf­maschine
+    .text = { text-speed } Sie dürfen Wasser überqueren und ihre Bewegung dort beenden. Städteverwaltung, 1 Seide: Setze alle deine Figuren eines Feldes auf ein beliebiges Wasserfeld ohne Gegner; in dieser Runde ziehen sie nicht.
+card-theology = Theologie
+    .text = Erlaubt { card-cathedral } und Fundamentalismus. { text-hand }
+
+# Technologien der Stufen IV und V
+
+card-atomic-theory = Atom­theorie
+    .text = Städteverwaltung, 1 Uran: Jede deiner Städte darf in dieser Runde eine Aktion mehr ausführen. Bewegung, 1 Uran: Zerstöre eine beliebige Stadt, die keine Hauptstadt ist, mit allen Figuren um sie herum.
+card-ballistics = Ballistik
+    .text = Artillerie steigt auf Rang 4. Kampf, 1 Eisen: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
+card-combustion = Verbren­nungs­motor
+    .text = Kavallerie steigt auf Rang 4. Einmal pro Runde darf eine deiner Armeen das Gebäude zerstören, auf dem sie ihre Bewegung beendet. Die Mauern einer Stadt, die du angreifst, fallen vor dem Kampf.
+card-computers = Computer­techno­logie
+    .text =
+        { text-coin } Für { $amount ->
+            [one] jede Münze, die du hast,
+           *[other] je { $amount } Münzen, die du hast,
+        } ist deine Kampftruppe um eine Einheit größer, und du darfst ein Kulturereignis mehr auf der Hand haben.
+card-flight = Luftfahrt
+    .text = Erlaubt Luftwaffe. { text-speed } Sie dürfen Wasser überqueren, ihre Bewegung dort beenden und über Gegner, Hütten, Dörfer und Städte hinwegziehen.
+card-mass-media = Massen­medien
+    .text = Deine Kulturereignisse können nicht aufgehoben werden. 1 Spion, jederzeit: Hebe eine Rohstofffähigkeit eines anderen Spielers auf; seine Rohstoffe sind verloren.
+card-replaceable-parts = Ersatz­teile
+    .text = Infanterie steigt auf Rang 4. { text-stacking }
+card-space-flight = Raumfahrt
+    .text = Wer sie lernt, gewinnt das Spiel. Es gibt nur eine solche Karte.
+
+# Weltwunder
 
 card-stonehenge = Stonehenge
-    .text = Rundenbeginn: { $amount } Kultur.
+    .text = Rundenbeginn: Du erhältst { $amount } Kultur.
 card-the-louvre = Der Louvre
-    .text = Rundenbeginn: { $amount } Kultur.
+    .text = Rundenbeginn: Du erhältst { $amount } Kultur. Kostet mit { card-printing-press } { $discount } statt { $cost }.
 card-the-colossus = Der Koloss
-    .text = Rundenbeginn: { $amount } Handel.
-card-panama-canal = Panamakanal
-    .text = Rundenbeginn: Lege eine Münze auf diese Karte.
+    .text = Rundenbeginn: Du erhältst { $amount } Handel. Kostet mit { card-metalworking } { $discount } statt { $cost }.
+card-panama-canal = Panama­kanal
+    .text = Rundenbeginn: Lege eine Münze auf diese Karte. Kostet mit { card-engineering } { $discount } statt { $cost }.
 card-sydney-opera-house = Opernhaus von Sydney
     .text = Rundenbeginn: Rücke auf der Kulturskala umsonst ein Feld vor.
 card-the-hanging-gardens = Die Hängenden Gärten
-    .text = Rundenbeginn: Du darfst umsonst eine Armee oder einen Pionier auf dieses Feld stellen.
+    .text = Rundenbeginn: Du darfst eine Armee oder einen Pionier umsonst auf das Feld dieses Weltwunders setzen. Kostet mit { card-animal-husbandry } { $discount } statt { $cost }.
 card-the-oracle = Das Orakel
-    .text = In deinen Kämpfen siehst du die Kampfhand des Gegners.
+    .text = Du siehst die Kampftruppe deines Gegners, auch die von Barbaren. Kostet mit { card-code-of-laws } { $discount } statt { $cost }.
 card-angkor-wat = Angkor Wat
-    .text = Einmal pro Runde bringt ein Abbau zwei Rohstoffmarker.
+    .text = Einmal pro Runde darf eine Stadt mit einer Aktion zwei Rohstoffe abbauen. Kostet mit { card-theology } { $discount } statt { $cost }.
 card-himeji-samurai-castle = Burg Himeji
-    .text = Alle deine Einheiten sind um { $amount } stärker.
-card-porcelain-tower = Porzellanturm
-    .text = Du brauchst zum Forschen 5 Handel weniger.
-card-statue-of-liberty = Freiheitsstatue
-    .text = Rundenbeginn: Du darfst eine Technologie lernen, die ein Mitspieler kennt.
+    .text = Alle deine Einheiten haben { $amount } Stärke mehr. Kostet mit { card-monarchy } { $discount } statt { $cost }.
+card-porcelain-tower = Porzel­lanturm
+    .text =
+        Zum Forschen brauchst du { $amount ->
+            [-5] 5 Handel weniger
+           *[other] anderen Handel ({ $amount })
+        }. Kostet mit { card-construction } { $discount } statt { $cost }.
+card-statue-of-liberty = Freiheits­statue
+    .text = Rundenbeginn: Du darfst umsonst eine Technologie lernen, die ein anderer Spieler kennt. Kostet mit { card-metal-casting } { $discount } statt { $cost }.
 card-united-nations = Vereinte Nationen
-    .text = Kulturereignisse dürfen dich nur treffen, wenn du zustimmst.
+    .text = Kulturereignisse dürfen nur mit deiner Zustimmung auf dich, deine Figuren, Städte und Felder zielen.
 
-# Buildings
+# Gebäude
 
 card-harbor = Hafen
-    .text = Kostet { $cost } Produktion. Steht auf Wasser.
-card-trading-post = Handelsposten
-    .text = Kostet { $cost } Produktion. Steht auf Wüste.
+    .text = { text-on-water }
+card-trading-post = Handels­posten
+    .text = { text-on-desert }
 card-workshop = Schmiede
-    .text = Kostet { $cost } Produktion. Steht auf Gebirge.
+    .text = { text-on-mountain } Wird mit { card-railroad } zur Eisenmine.
 card-iron-mine = Eisenmine
-    .text = Kostet { $cost } Produktion. Steht auf Gebirge.
+    .text = { text-on-mountain }
 card-library = Bibliothek
-    .text = Kostet { $cost } Produktion. Steht auf Grasland.
+    .text = { text-on-grassland } Wird mit { card-printing-press } zur Universität.
 card-university = Universität
-    .text = Kostet { $cost } Produktion. Steht auf Grasland.
-card-granary = Kornspeicher
-    .text = Kostet { $cost } Produktion. Steht auf Grasland.
+    .text = { text-on-grassland }
+card-granary = Korn­speicher
+    .text = { text-on-grassland } Wird mit { card-engineering } zum Aquädukt.
 card-aqueduct = Aquädukt
-    .text = Kostet { $cost } Produktion. Steht auf Grasland.
+    .text = { text-on-grassland }
 card-market = Markt
-    .text = Kostet { $cost } Produktion. Steht auf jedem Land. Ein Gebäude mit Stern pro Stadt.
+    .text = { text-starred } Wird mit { card-banking } zur Bank.
 card-bank = Bank
-    .text = Kostet { $cost } Produktion. Steht auf jedem Land. Ein Gebäude mit Stern pro Stadt.
+    .text = { text-starred }
 card-temple = Tempel
-    .text = Kostet { $cost } Produktion. Steht auf jedem Land. Ein Gebäude mit Stern pro Stadt.
+    .text = { text-starred } Wird mit { card-theology } zur Kathedrale.
 card-cathedral = Kathedrale
-    .text = Kostet { $cost } Produktion. Steht auf jedem Land. Ein Gebäude mit Stern pro Stadt.
+    .text = { text-starred }
 card-barracks = Kaserne
-    .text = Kostet { $cost } Produktion. Steht auf jedem Land. Ein Gebäude mit Stern pro Stadt.
+    .text = { text-starred } Ihr Kampfbonus zählt in all deinen Kämpfen. Wird mit { card-military-science } zur Akademie.
 card-academy = Akademie
-    .text = Kostet { $cost } Produktion. Steht auf jedem Land. Ein Gebäude mit Stern pro Stadt.
-card-city-walls = Stadtmauern
-    .text = Kostet { $cost } Produktion. Steht im Stadtzentrum: 4 mehr bei der Verteidigung der Stadt, und der Angreifer spielt zuerst.
+    .text = { text-starred } Ihr Kampfbonus zählt in all deinen Kämpfen.
+card-city-walls = Stadt­mauern
+    .text = Stehen im Stadtzentrum. Wer die Stadt angreift, spielt die erste Einheit, und der Kampfbonus der Verteidigung ist um 4 höher.
 
-# Great people
+# Große Persönlichkeiten
 
 card-artist = Künstler
-    .text = Steht in deinen Randbezirken und zählt dort mit ihren Symbolen.
+    .text = { text-person }
 card-builder = Ingenieur
-    .text = Steht in deinen Randbezirken und zählt dort mit ihren Symbolen.
+    .text = { text-person }
 card-general = General
-    .text = Erhöht deinen Kampfbonus in jedem Kampf um 4.
+    .text = { text-person } Sein Kampfbonus zählt in all deinen Kämpfen.
 card-humanitarian = Humanist
-    .text = Steht in deinen Randbezirken und zählt dort mit ihren Symbolen.
-card-industrialist = Industrieller
-    .text = Steht in deinen Randbezirken und zählt dort mit ihren Symbolen.
-card-scientist = Wissenschaftler
-    .text = Steht in deinen Randbezirken und zählt dort mit ihren Symbolen.
+    .text = { text-person }
+card-industrialist = Indus­trieller
+    .text = { text-person }
+card-scientist = Wissen­schaftler
+    .text = { text-person }
 
-# Culture events
+# Kulturereignisse
 
 card-defection = Treulos
-    .text = Jede Bewegung: Töte eine Figur, die höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt ist.
+    .text = Bewegung, auch während jemand zieht: Töte eine Figur eines beliebigen Spielers, höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt.
 card-bread-and-circuses = Brot und Spiele
-    .text = Verhindere ein Kulturereignis, das dich trifft.
+    .text = Jederzeit: Hebe ein Kulturereignis auf, das ein anderer Spieler auf dich, deine Figuren oder ein Feld oder Gebäude deiner Städte richtet.
 card-sabotage = Sabotage
-    .text = Rundenbeginn: Zerstöre ein Gebäude, das höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt ist.
+    .text = Rundenbeginn: Zerstöre ein Gebäude oder Stadtmauern, höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt.
 card-drought = Dürre
-    .text = Rundenbeginn: Ein Feld, das kein Gebirge ist, wird für immer Wüste.
-card-disoriented = Orientierungslos
-    .text = Städteverwaltung: Ziehe alle Figuren eines Mitspielers von einem Feld bis zu { $amount } Felder weit über Land.
-card-we-love-the-despot-day = Despotenfeiertag!
-    .text = Städteverwaltung: Eine deiner Städte produziert in dieser Runde { $amount } mehr.
+    .text = Rundenbeginn: Ein Feld, das kein Gebirge ist und weder Gebäude noch Weltwunder noch Stadt trägt, wird für den Rest des Spiels zu Wüste.
+card-disoriented = Orientie­rungslos
+    .text = { text-astray }
+card-we-love-the-despot-day = Despoten­feiertag!
+    .text = { text-production }
 card-a-gift-from-afar = Ein Geschenk aus der Ferne
-    .text = Zählt beim Bezahlen als Eisen, Weizen, Spion oder Seide. Ein Mitspieler deiner Wahl erhält eine Münze.
-card-the-citizens-are-revolting-1 = Die Bürger revoltieren!
-    .text = Rundenbeginn: Ein Mitspieler wechselt sofort zur Anarchie.
+    .text = Zahlt für eine Fähigkeit wie Eisen, Weizen, Spion oder Seide. Danach erhält ein anderer Spieler deiner Wahl eine Münze.
+card-the-citizens-are-revolting-1 = Die Bürger revol­tieren!
+    .text = { text-revolt }
 card-exchange-of-ideas = Austausch von Ideen
-    .text = Rundenbeginn: Lerne eine Technologie der Stufe I eines Mitspielers, der dann eine von dir lernen darf.
+    .text = { text-exchange }
 card-lost = Verirrt
-    .text = Städteverwaltung: Ziehe alle Figuren eines Mitspielers von einem Feld bis zu { $amount } Felder weit über Land.
-card-catastrophe = Katastrophe
-    .text = Rundenbeginn: Zerstöre ein Gebäude, das höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt ist.
-card-jousting-tourney = Ritterturnier
-    .text = Verhindere ein Kulturereignis eines Mitspielers.
-card-mass-defection = Massenflucht
-    .text = Jede Bewegung: Töte auf einem Feld, das höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt ist, bis zu { $amount } Figuren oder eine Große Persönlichkeit.
-card-a-generous-gift = Ein großzügiges Geschenk
-    .text = Zählt beim Bezahlen als Eisen, Weizen, Spion oder Seide.
+    .text = { text-astray }
+card-catastrophe = Kata­strophe
+    .text = Rundenbeginn: Zerstöre ein Gebäude oder Stadtmauern, höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt.
+card-jousting-tourney = Ritter­turnier
+    .text = Jederzeit: Hebe ein Kulturereignis eines anderen Spielers auf.
+card-mass-defection = Massen­flucht
+    .text =
+        Bewegung, auch während jemand zieht: Töte auf einem Feld, höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt, eine Große Persönlichkeit oder { $amount ->
+            [one] eine Figur
+           *[other] bis zu { $amount } Figuren
+        }.
+card-a-generous-gift = Ein großzü­giges Geschenk
+    .text = Zahlt für eine Fähigkeit wie Eisen, Weizen, Spion oder Seide.
 card-we-love-the-queen-day = Lang lebe die Königin!
-    .text = Städteverwaltung: Eine deiner Städte produziert in dieser Runde { $amount } mehr.
+    .text = { text-production }
 card-deforestation = Abholzung
-    .text = Rundenbeginn: Ein Wald wird für immer Grasland.
-card-the-citizens-are-revolting-2 = Die Bürger revoltieren!
-    .text = Rundenbeginn: Ein Mitspieler wechselt sofort zur Anarchie.
+    .text = Rundenbeginn: Ein Wald ohne Gebäude, Weltwunder oder Stadt wird für den Rest des Spiels zu Grasland.
+card-the-citizens-are-revolting-2 = { card-the-citizens-are-revolting-1 }
+    .text = { text-revolt }
 card-knowledge-shared = Geteiltes Wissen
-    .text = Rundenbeginn: Lerne eine Technologie bis Stufe II eines Mitspielers, der dann eine von dir lernen darf.
-card-out-of-position = Deplatziert
-    .text = Städteverwaltung: Ziehe alle Figuren eines Mitspielers von einem Feld bis zu { $amount } Felder weit über Land.
+    .text = { text-exchange }
+card-out-of-position = Deplat­ziert
+    .text = { text-astray }
 card-disaster = Desaster
-    .text = Rundenbeginn: Zerstöre bis zu { $amount } Gebäude von Mitspielern.
-card-wholesale-defection = Allgemeine Fahnenflucht
-    .text = Jede Bewegung: Töte auf einem beliebigen Feld bis zu { $amount } Figuren oder eine Große Persönlichkeit.
-card-think-tank = Ideenschmiede
-    .text = Rundenbeginn: Lerne eine Technologie bis Stufe III eines Mitspielers, der dann eine von dir lernen darf.
+    .text =
+        Rundenbeginn: Zerstöre { $amount ->
+            [one] ein Gebäude
+           *[other] bis zu { $amount } Gebäude
+        } oder Stadtmauern anderer Spieler, wo auch immer sie stehen.
+card-wholesale-defection = Allge­meine Fahnen­flucht
+    .text =
+        Bewegung, auch während jemand zieht: Töte auf einem beliebigen Feld eine Große Persönlichkeit oder { $amount ->
+            [one] eine Figur
+           *[other] bis zu { $amount } Figuren
+        }.
+card-think-tank = Ideen­schmiede
+    .text = { text-exchange }
 card-primetime-tv = Beste Sendezeit!
-    .text = Verhindere ein Kulturereignis oder eine Rohstofffähigkeit eines Mitspielers.
-card-we-love-the-president-day = Präsidentenfeiertag!
-    .text = Städteverwaltung: Eine deiner Städte produziert in dieser Runde { $amount } mehr.
-card-a-princely-gift = Ein fürstliches Geschenk
-    .text = Zählt beim Bezahlen als Eisen, Uran, Spion, Weizen oder Seide.
+    .text = Jederzeit: Hebe ein Kulturereignis oder eine Rohstofffähigkeit eines anderen Spielers auf; was dafür bezahlt wurde, ist verloren.
+card-we-love-the-president-day = Präsi­denten­feiertag!
+    .text = { text-production }
+card-a-princely-gift = Ein fürst­liches Geschenk
+    .text = Zahlt für eine Fähigkeit wie Eisen, Weizen, Spion, Seide oder Uran.
 
-# Units, huts and villages
+# Einheiten: die Stärken vom ersten bis zum letzten Rang
 
-card-artillery-1 = Artillerie 1
-    .text = Übertrumpft Infanterie. Stärke nach Rang: 1, 2, 3, 4.
-card-artillery-2 = Artillerie 2
-    .text = Übertrumpft Infanterie. Stärke nach Rang: 2, 3, 4, 5.
-card-artillery-3 = Artillerie 3
-    .text = Übertrumpft Infanterie. Stärke nach Rang: 3, 4, 5, 6.
-card-infantry-1 = Infanterie 1
-    .text = Übertrumpft Kavallerie. Stärke nach Rang: 1, 2, 3, 4.
-card-infantry-2 = Infanterie 2
-    .text = Übertrumpft Kavallerie. Stärke nach Rang: 2, 3, 4, 5.
-card-infantry-3 = Infanterie 3
-    .text = Übertrumpft Kavallerie. Stärke nach Rang: 3, 4, 5, 6.
-card-mounted-1 = Kavallerie 1
-    .text = Übertrumpft Artillerie. Stärke nach Rang: 1, 2, 3, 4.
-card-mounted-2 = Kavallerie 2
-    .text = Übertrumpft Artillerie. Stärke nach Rang: 2, 3, 4, 5.
-card-mounted-3 = Kavallerie 3
-    .text = Übertrumpft Artillerie. Stärke nach Rang: 3, 4, 5, 6.
+card-artillery-1 = Artillerie 1–4
+    .text = { text-unit } Übertrumpft Infanterie.
+card-artillery-2 = Artillerie 2–5
+    .text = { text-unit } Übertrumpft Infanterie.
+card-artillery-3 = Artillerie 3–6
+    .text = { text-unit } Übertrumpft Infanterie.
+card-infantry-1 = Infanterie 1–4
+    .text = { text-unit } Übertrumpft Kavallerie.
+card-infantry-2 = Infanterie 2–5
+    .text = { text-unit } Übertrumpft Kavallerie.
+card-infantry-3 = Infanterie 3–6
+    .text = { text-unit } Übertrumpft Kavallerie.
+card-mounted-1 = Kavallerie 1–4
+    .text = { text-unit } Übertrumpft Artillerie.
+card-mounted-2 = Kavallerie 2–5
+    .text = { text-unit } Übertrumpft Artillerie.
+card-mounted-3 = Kavallerie 3–6
+    .text = { text-unit } Übertrumpft Artillerie.
 card-aircraft-5 = Luftwaffe 5
-    .text = Übertrumpft nichts und wird nicht übertrumpft. Stärke 5.
+    .text = Stärke { $strengths }. Übertrumpft nicht und wird nicht übertrumpft.
 card-aircraft-6 = Luftwaffe 6
-    .text = Übertrumpft nichts und wird nicht übertrumpft. Stärke 6.
+    .text = Stärke { $strengths }. Übertrumpft nicht und wird nicht übertrumpft.
 card-aircraft-7 = Luftwaffe 7
-    .text = Übertrumpft nichts und wird nicht übertrumpft. Stärke 7.
+    .text = Stärke { $strengths }. Übertrumpft nicht und wird nicht übertrumpft.
+
+# Hütten- und Dorfmarker
+
 card-hut-wheat = Hütte: Weizen
-    .text = Ein Rohstoff, der das Spiel verlässt, wenn er ausgegeben wird.
+    .text = { text-marker }
 card-hut-incense = Hütte: Weihrauch
-    .text = Ein Rohstoff, der das Spiel verlässt, wenn er ausgegeben wird.
+    .text = { text-marker }
 card-hut-silk = Hütte: Seide
-    .text = Ein Rohstoff, der das Spiel verlässt, wenn er ausgegeben wird.
+    .text = { text-marker }
 card-hut-spy = Hütte: Spion
-    .text = Ein Rohstoff, der das Spiel verlässt, wenn er ausgegeben wird.
+    .text = { text-marker }
 card-hut-iron = Hütte: Eisen
-    .text = Ein Rohstoff, der das Spiel verlässt, wenn er ausgegeben wird.
+    .text = { text-marker }
 card-village-iron = Dorf: Eisen
-    .text = Ein Rohstoff, der das Spiel verlässt, wenn er ausgegeben wird.
+    .text = { text-marker }
 card-village-spy = Dorf: Spion
-    .text = Ein Rohstoff, der das Spiel verlässt, wenn er ausgegeben wird.
+    .text = { text-marker }
 card-village-uranium = Dorf: Uran
-    .text = Ein Rohstoff, der das Spiel verlässt, wenn er ausgegeben wird.
-card-village-great-person = Dorf: Große Persönlichkeit
-    .text = Wer das Dorf erobert, erhält eine Große Persönlichkeit.
+    .text = { text-marker }
+card-village-great-person = Dorf: Große Persön­lichkeit
+    .text = Wer das Dorf erobert, erhält dafür sofort eine Große Persönlichkeit.
 
-# Map tiles
+# Spielplanteile
 
-card-tile-01 = Kartenteil 1
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-02 = Kartenteil 2
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-03 = Kartenteil 3
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-04 = Kartenteil 4
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-05 = Kartenteil 5
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-06 = Kartenteil 6
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-07 = Kartenteil 7
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-08 = Kartenteil 8
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-09 = Kartenteil 9
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-10 = Kartenteil 10
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-11 = Kartenteil 11
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-12 = Kartenteil 12
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-13 = Kartenteil 13
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-tile-14 = Kartenteil 14
-    .text = Sechzehn Felder, die niemand kennt, bevor sie entdeckt werden.
-card-home-america = Heimat: Amerika
-    .text = Das Kartenteil, auf dem diese Zivilisation beginnt.
-card-home-china = Heimat: China
-    .text = Das Kartenteil, auf dem diese Zivilisation beginnt.
-card-home-egypt = Heimat: Ägypten
-    .text = Das Kartenteil, auf dem diese Zivilisation beginnt.
-card-home-germany = Heimat: Deutschland
-    .text = Das Kartenteil, auf dem diese Zivilisation beginnt.
-card-home-rome = Heimat: Rom
-    .text = Das Kartenteil, auf dem diese Zivilisation beginnt.
-card-home-russia = Heimat: Russland
-    .text = Das Kartenteil, auf dem diese Zivilisation beginnt.
+card-tile-01 = Teil 1
+    .text = { text-tile }
+card-tile-02 = Teil 2
+    .text = { text-tile }
+card-tile-03 = Teil 3
+    .text = { text-tile }
+card-tile-04 = Teil 4
+    .text = { text-tile }
+card-tile-05 = Teil 5
+    .text = { text-tile }
+card-tile-06 = Teil 6
+    .text = { text-tile }
+card-tile-07 = Teil 7
+    .text = { text-tile }
+card-tile-08 = Teil 8
+    .text = { text-tile }
+card-tile-09 = Teil 9
+    .text = { text-tile }
+card-tile-10 = Teil 10
+    .text = { text-tile }
+card-tile-11 = Teil 11
+    .text = { text-tile }
+card-tile-12 = Teil 12
+    .text = { text-tile }
+card-tile-13 = Teil 13
+    .text = { text-tile }
+card-tile-14 = Teil 14
+    .text = { text-tile }
+card-home-america = Heimat: { card-america }
+    .text = Auf diesem Spielplanteil beginnt { card-america }.
+card-home-china = Heimat: { card-china }
+    .text = Auf diesem Spielplanteil beginnt { card-china }.
+card-home-egypt = Heimat: { card-egypt }
+    .text = Auf diesem Spielplanteil beginnt { card-egypt }.
+card-home-germany = Heimat: { card-germany }
+    .text = Auf diesem Spielplanteil beginnt { card-germany }.
+card-home-rome = Heimat: { card-rome }
+    .text = Auf diesem Spielplanteil beginnt { card-rome }.
+card-home-russia = Heimat: { card-russia }
+    .text = Auf diesem Spielplanteil beginnt { card-russia }.
 
-# Words for things
+# Arten von Spielmaterial, und von dem, was aufgehoben werden kann
 
 kind-civilization = Zivilisation
 kind-government = Staatsform
@@ -340,449 +439,841 @@ kind-building = Gebäude
 kind-person = Große Persönlichkeit
 kind-event = Kulturereignis
 kind-unit = Einheit
-kind-hut = Hütte
-kind-village = Dorf
-kind-tile = Kartenteil
+kind-hut = Hüttenmarker
+kind-village = Dorfmarker
+kind-tile = Spielplanteil
 kind-ability = Rohstofffähigkeit
 kind-action = Stadtaktion
+
+# Gelände, Rohstoffe, Symbole, Figuren und Marker
+
+terrain-desert = Wüste
+terrain-grassland = Grasland
+terrain-forest = Wald
+terrain-mountain = Gebirge
+terrain-water = Wasser
+special-natural-wonder = Naturwunder
+special-gold = Goldvorkommen
+special-hut = Hütte
+special-village = Barbarendorf
+resource-wheat = Weizen
+resource-silk = Seide
+resource-incense = Weihrauch
+resource-iron = Eisen
+resource-spy = Spion
+resource-uranium = Uran
+icon-trade = Handel
+icon-production = Produktion
+icon-culture = Kultur
+icon-coin = Münze
+icon-combat = Kampfbonus
+piece-army = Armee
+piece-scout = Pionier
+piece-capital = Hauptstadt
+piece-city = Stadt
+piece-walled-capital = Befestigte Hauptstadt
+piece-walled-city = Befestigte Stadt
+piece-coin = Münzmarker
+piece-culture = Kulturmarker
+piece-wound = Schaden
+piece-disaster = Katastrophenmarker
+piece-first-player = Startspieler
+
+# Arten von Einheiten nach Nummer, für Sätze, in denen $type eine ist; dann die Namen ihrer Ränge
+
+type-name = { $type ->
+    [0] Artillerie
+    [1] Infanterie
+    [2] Kavallerie
+   *[other] Luftwaffe
+}
+type-artillery = Artillerie
+type-infantry = Infanterie
+type-mounted = Kavallerie
+type-aircraft = Luftwaffe
+rank-artillery-1 = Bogenschütze
+rank-artillery-2 = Katapult
+rank-artillery-3 = Kanone
+rank-artillery-4 = Mobile Artillerie
+rank-infantry-1 = Speerkämpfer
+rank-infantry-2 = Pikenier
+rank-infantry-3 = Schütze
+rank-infantry-4 = Moderne Infanterie
+rank-mounted-1 = Reiter
+rank-mounted-2 = Ritter
+rank-mounted-3 = Kavallerist
+rank-mounted-4 = Panzer
+rank-aircraft-1 = Luftwaffe
+
+# Zeitalter der Weltwunder, Stufen der Technologien, Stapel der Kulturereignisse
+
+age-0 = Antike
+age-1 = Mittelalter
+age-2 = Moderne
+level-1 = I
+level-2 = II
+level-3 = III
+level-4 = IV
+level-5 = V
+deck-name = { $deck ->
+    [1] I
+    [2] II
+   *[other] III
+}
+
+# Belohnungen der Kulturskala
+
+reward-1 = ein Kulturereignis des Stapels I
+reward-2 = ein Kulturereignis des Stapels II
+reward-3 = ein Kulturereignis des Stapels III
+reward-person = eine Große Persönlichkeit
+reward-victory = der Sieg
+
+# Womit bezahlt wird oder worauf Münzen liegen, mitten im Satz
+
 what-wheat = Weizen
 what-silk = Seide
 what-incense = Weihrauch
 what-iron = Eisen
 what-spy = Spion
 what-uranium = Uran
-what-trade = Handel
-what-culture = Kultur
-what-coin = Münze
-what-sheet = eine Münze vom Zivilisationsbogen
-what-hut = Hüttenmarker
-what-village = Dorfmarker
-what-tech = eine Technologie
-what-event = ein Kulturereignis
-what-resources = Rohstoffe
-what-event1 = Kulturereignis I
-what-event2 = Kulturereignis II
-what-event3 = Kulturereignis III
-what-army = eine Armee
-what-scout = einen Pionier
-what-train = eine Einheit
-what-build = ein Gebäude
-what-wonder = ein Weltwunder
-what-free = ein kostenloses Gebäude
-what-devote = Widmung an die Künste
-what-harvest = Rohstoffabbau
-what-ability = die Fähigkeit
-what-action = die Stadtaktion
-unit-artillery = Artillerie
-unit-infantry = Infanterie
-unit-mounted = Kavallerie
-unit-aircraft = Luftwaffe
-terrain-desert = Wüste
-terrain-grassland = Grasland
-terrain-forest = Wald
-terrain-mountain = Gebirge
-terrain-water = Wasser
-figure-army = Armee
-figure-scout = Pionier
-how-military = einen Militärsieg
-how-tech = einen Technologiesieg
-how-culture = einen Kultursieg
-how-economy = einen Wirtschaftssieg
-reward-1 = ein Kulturereignis I
-reward-2 = ein Kulturereignis II
-reward-3 = ein Kulturereignis III
-reward-person = eine Große Persönlichkeit
-reward-victory = der Sieg
-part-map = Karte
-part-tokens = Münzen auf dem Bogen
-part-this-turn = Diese Runde
-part-devotion = Widmung
-source-rulebook = Regelheft
-    .text = Aus dem Regelheft.
-source-public = Veröffentlicht
-    .text = Aus veröffentlichtem Material.
-source-memory = Aus der Erinnerung
-    .text = Bekannt, aber nirgends nachgeschlagen.
-source-reconstructed = Rekonstruiert
-    .text = Nicht bekannt; passend erschlossen. Wer das Spiel besitzt, kann es berichtigen.
+what-hut-wheat = Weizen aus einer Hütte
+what-hut-incense = Weihrauch aus einer Hütte
+what-hut-silk = Seide aus einer Hütte
+what-hut-spy = Spion aus einer Hütte
+what-hut-iron = Eisen aus einer Hütte
+what-village-iron = Eisen aus einem Dorf
+what-village-spy = Spion aus einem Dorf
+what-village-uranium = Uran aus einem Dorf
+what-a-gift-from-afar = { card-a-gift-from-afar }
+what-a-generous-gift = { card-a-generous-gift }
+what-a-princely-gift = { card-a-princely-gift }
+what-code-of-laws = { card-code-of-laws }
+what-pottery = { card-pottery }
+what-democracy = { card-democracy }
+what-printing-press = { card-printing-press }
+what-panama-canal = { card-panama-canal }
 
-# Options of a game
+# Phasen
+
+phase-start = Rundenbeginn
+phase-trade = Handel
+phase-cities = Städteverwaltung
+phase-movement = Bewegung
+phase-research = Forschung
+
+# Werte, die erklärt werden, und ihre Zeilen neben den Karten
+
+value-coins = Münzen
+    .text = Mit 15 davon gewinnst du. Beim Forschen behältst du so viel Handel.
+value-trade = Handel
+    .text = Was du in jeder Runde erhältst. Damit wird geforscht, und 3 davon sind 1 Produktion.
+value-production = Produktion
+    .text = Was die Stadt für eine Aktion ausgeben kann.
+value-culture = Kultur
+    .text = Was die Stadt bringt, wenn sie sich den Künsten widmet.
+part-map = Felder und was darauf steht
+part-tokens = Marker auf dem Zivilisationsbogen
+part-this-turn = Nur in dieser Runde
+part-devotion = Für die Aktion selbst
+
+# Woher eine Angabe zum Spielmaterial kommt
+
+source-rulebook = Spielregel
+    .text = Steht in der Spielregel.
+source-public = Anderswo veröffentlicht
+    .text = Aus anderen Veröffentlichungen zum Spiel bekannt.
+source-memory = Aus dem Gedächtnis
+    .text = Bekannt, aber nirgends nachgesehen.
+source-reconstructed = Rekonstruiert
+    .text = Nicht bekannt; so erschlossen, dass es zu allem Bekannten passt. Wer das Spiel besitzt, kann es berichtigen.
+
+# Einstellungen einer Partie
 
 setting-civ-choice = Zivilisationen
-    .text = Zufällig verteilt oder von den Spielern der Reihe nach gewählt.
-setting-civ-choice-random = Zufällig
+    .text = Ob die Zivilisationen gezogen oder reihum gewählt werden.
+setting-civ-choice-random = Gezogen
 setting-civ-choice-draft = Gewählt
-setting-introductory = Einführungsspiel
-    .text = Ohne Ägypten, Rom und Weltwunder; es endet mit der ersten dritten Stadt, und niemand gewinnt.
+setting-introductory = Einstiegsspiel
+    .text = Ohne Ägypten, Rom und Weltwunder. Es endet, wenn jemand eine dritte Stadt gründet, und niemand gewinnt.
 setting-loot-rule = Beute
-    .text = Wie im Regelheft oder nach den Punkten der späteren Regelauslegung.
-setting-loot-rule-rulebook = Regelheft
-setting-loot-rule-faq2 = Nach Punkten
+    .text = Was der Sieger eines Kampfes nimmt: wie in der Spielregel oder nach den Beutepunkten der späteren FAQ.
+setting-loot-rule-rulebook = Spielregel
+setting-loot-rule-faq2 = Beutepunkte
 setting-offer-budget = Angebote
-    .text = Wie viele Angebote jeder in einer Handelsphase machen darf; 0 heißt ohne Verhandlung.
-setting-turn-limit = Rundenlimit
-    .text = Nach so vielen Runden endet das Spiel und wird nach Fortschritt gewertet; 0 heißt ohne Limit.
+    .text = Wie viele Angebote jeder in einer Handelsphase machen darf, Gegenangebote eingeschlossen. Eine Regel dieses Tisches, nicht des gedruckten Spiels.
+setting-offer-budget-0 = Keine Verhandlung
+setting-offer-budget-1 = Eines
+setting-offer-budget-2 = Zwei
+setting-offer-budget-3 = Drei
+setting-offer-budget-4 = Vier
+setting-offer-budget-5 = Fünf
+setting-turn-limit = Rundengrenze
+    .text = Hat nach so vielen Runden niemand gewonnen, liegt vorn, wer einem Sieg am nächsten ist. Eine Regel dieses Tisches, nicht des gedruckten Spiels.
+setting-turn-limit-20 = 20 Runden
+setting-turn-limit-30 = 30 Runden
+setting-turn-limit-40 = 40 Runden
+setting-turn-limit-60 = 60 Runden
+setting-turn-limit-80 = 80 Runden
+setting-turn-limit-0 = Keine
 
-# Results
+# Zeilen der Schlusswertung, und warum das Spiel zu Ende ist
 
-score-progress-culture = Kultur, in Prozent
-score-progress-economy = Wirtschaft, in Prozent
-score-progress-tech = Technologie, in Prozent
-reason-military = Eine Hauptstadt ist gefallen.
-reason-tech = Die Sterne sind erreicht.
-reason-culture = Die Kulturskala ist vollendet.
-reason-economy = Jemand besitzt 15 Münzen.
-reason-turn-limit = Die letzte Runde ist gespielt.
-reason-third-city = Die erste dritte Stadt ist gegründet.
+score-progress-culture = Kultursieg, in Prozent
+score-progress-economy = Wirtschaftssieg, in Prozent
+score-progress-tech = Technologiesieg, in Prozent
+reason-military = Militärsieg: Eine Hauptstadt wurde erobert.
+reason-tech = Technologiesieg: Die Raumfahrt ist erforscht.
+reason-culture = Kultursieg: Das Ende der Kulturskala ist erreicht.
+reason-economy = Wirtschaftssieg: Jemand hat genug Münzen.
+reason-turn-limit = Die letzte Runde ist gespielt; vorn liegt, wer einem Sieg am nächsten ist.
+reason-third-city = Jemand hat eine dritte Stadt; das Einstiegsspiel endet ohne Sieger.
+reason-resigned = Alle anderen haben aufgegeben.
 
-# Where the match stands
+# Schritte, die angeboten werden
+
+do-do = { $arg1 }
+do-decline = Nein
+step-coin-on = Münze auf Gesetzgebung legen
+step-raze-here = Das Gebäude zerstören
+
+# Wo die Partie steht
 
 stage-setup = Aufbau
-stage-start = Runde { $turn }: Rundenbeginn
-stage-trade = Runde { $turn }: Handel
-stage-cities = Runde { $turn }: Städteverwaltung
-stage-movement = Runde { $turn }: Bewegung
-stage-research = Runde { $turn }: Forschung
+stage-start = Runde { $turn }, Rundenbeginn: { $seat }
+stage-trade = Runde { $turn }, Handel
+stage-cities = Runde { $turn }, Städteverwaltung: { $seat }
+stage-movement = Runde { $turn }, Bewegung: { $seat }
+stage-research = Runde { $turn }, Forschung
 
-# Questions
+# Fragen
 
+ask-may = Möchtest du das?
 ask-draft-civilization = Welche Zivilisation führst du?
 ask-place-capital = Wo steht deine Hauptstadt?
-ask-place-figure = Wohin stellst du: { $figure }?
-ask-place-wonder = Wo steht { $card }?
-ask-place-person = Wohin setzt du { $card }?
-ask-start-menu = Beginn von Runde { $count }: Was tust du?
-ask-send-scout = An welche Stadt schickt der Pionier auf { $square } sein Feld?
+ask-place-wonder = Wo in den Randbezirken steht { $card }?
+ask-place-figure =
+    Wo beginnt { $figure ->
+        [army] deine Armee
+       *[other] dein Pionier
+    }?
+ask-start-menu = Runde { $count }: Was tust du bei deinem Rundenbeginn?
+ask-send-scout = In welche Stadt schickt der Pionier auf { $square } seine Ausbeute?
 ask-trade-menu = Nutzt du eine Fähigkeit?
-ask-make-offer = Machst du ein Angebot? Noch { $count }.
-ask-answer-offer = Nimmst du das Angebot von { $other_seat } an?
-ask-city-menu = Städteverwaltung: Was tust du?
-ask-move-menu = Wer zieht? Deine Figuren ziehen { $count } Felder.
-ask-on-the-way = Die Gruppe auf { $square } hat noch { $count }. Wohin?
-ask-interrupt = { $other_seat } zieht. Greifst du ein?
-ask-battle-turn = Welche Einheit spielst du?
-ask-barbarian-turn = Welche Einheit der Barbaren spielst du?
-ask-after-unit = Nutzt du eine Fähigkeit?
-ask-draw-horde = Der Stapel { $unit } ist leer. Von welchem ziehst du?
-ask-loot-figures = Was nimmst du { $other_seat } weg?
-ask-loot-city = Was nimmst du { $other_seat } für die Stadt weg?
-ask-loot-resource = Welchen Rohstoff nimmst du { $other_seat } weg?
-ask-loot-by-points = Was nimmst du { $other_seat } weg? Punkte: { $count }.
-ask-steal-event = Welches Kulturereignis nimmst du { $other_seat } weg?
-ask-save-unit = Welche gefallene Einheit nimmst du zurück?
+ask-make-offer =
+    Machst du ein Angebot? Du hast noch { $count ->
+        [one] eines
+       *[other] { $count }
+    }.
+ask-answer-offer = { $other_seat } macht dir ein Angebot. Nimmst du an?
+ask-city-menu = Welche Stadt ist an der Reihe, oder was tust du sonst?
+ask-place-person = Wo steht die Große Persönlichkeit: { $card }?
+ask-discard-event =
+    Du hast zu viele Kulturereignisse. { $count ->
+        [one] Welches wirfst du ab?
+       *[other] Welches wirfst du ab? Insgesamt { $count }.
+    }
 ask-take-from-market = Welchen Rohstoff nimmst du vom Markt?
-ask-research = Was erforschst du? Du hast { $trade } Handel.
-ask-learn-from = Was lernst du von { $other_seat }?
-ask-discard-event = Zu viele Kulturereignisse: Welches legst du ab?
-ask-give-coin = Wer erhält eine Münze?
-ask-pay-otherwise = Dein Geschenk wurde verhindert. Wie bezahlst du?
-ask-consent = { $other_seat } richtet { $card } gegen dich. Stimmst du zu?
-ask-cancel = { $other_seat } kündigt { $card } an. Verhinderst du es?
-ask-cancel-action = { $other_seat } kündigt eine Stadtaktion an. Verhinderst du sie?
-ask-may = Möchtest du?
-wait-draft-civilization = { $seat } wählt eine Zivilisation
-wait-place-capital = { $seat } setzt die Hauptstadt
-wait-place-figure = { $seat } stellt eine Figur auf
-wait-place-wonder = { $seat } platziert { $card }
-wait-place-person = { $seat } platziert { $card }
-wait-start-menu = { $seat } beginnt die Runde
-wait-send-scout = { $seat } weist einem Pionier eine Stadt zu
-wait-trade-menu = { $seat } darf eine Fähigkeit nutzen
-wait-make-offer = { $seat } darf ein Angebot machen
-wait-answer-offer = { $seat } antwortet { $other_seat }
-wait-city-menu = { $seat } verwaltet Städte
-wait-move-menu = { $seat } zieht Figuren
-wait-on-the-way = { $seat } ist unterwegs
-wait-interrupt = { $seat } darf eingreifen
-wait-battle-turn = { $seat } spielt eine Einheit
-wait-after-unit = { $seat } darf im Kampf eine Fähigkeit nutzen
-wait-draw-horde = { $seat } zieht Barbaren
-wait-loot-figures = { $seat } macht Beute bei { $other_seat }
-wait-loot-city = { $seat } macht Beute bei { $other_seat }
-wait-loot-resource = { $seat } nimmt Rohstoffe von { $other_seat }
-wait-loot-by-points = { $seat } macht Beute bei { $other_seat }
-wait-steal-event = { $seat } nimmt ein Kulturereignis von { $other_seat }
-wait-save-unit = { $seat } darf eine Einheit zurücknehmen
-wait-take-from-market = { $seat } nimmt einen Rohstoff vom Markt
-wait-research = { $seat } forscht
-wait-learn-from = { $seat } lernt von { $other_seat }
-wait-discard-event = { $seat } legt ein Kulturereignis ab
-wait-give-coin = { $seat } verschenkt eine Münze
-wait-pay-otherwise = { $seat } bezahlt anders
-wait-consent = { $seat } wird um Zustimmung gebeten
-wait-may = { $seat } entscheidet
-wait-cancel-or-pass = { $seat } darf reagieren
+ask-move-menu =
+    Welche Figuren ziehen? Jede bis zu { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    } weit.
+ask-on-the-way =
+    Wohin ziehen die Figuren auf { $square }? Sie haben noch { $count ->
+        [0] keinen Schritt
+        [one] einen Schritt
+       *[other] { $count } Schritte
+    }.
+ask-interrupt = { $other_seat } zieht. Unterbrichst du?
+ask-draw-horde = Für die Barbaren ist keine { type-name } mehr da. Welche Art tritt an ihre Stelle?
+ask-battle-turn = Welche Einheit spielst du?
+ask-barbarian-turn = Welche Einheit spielst du für die Barbaren?
+ask-after-unit = Nutzt du noch eine Fähigkeit?
+ask-save-unit = Welche deiner verlorenen Einheiten kehrt zurück?
+ask-loot-figures = Du hast gewonnen. Was nimmst du von { $other_seat }?
+ask-loot-city = Du hast eine Stadt von { $other_seat } erobert. Was nimmst du?
+ask-loot-resource = Welchen Rohstoff nimmst du von { $other_seat }?
+ask-loot-by-points =
+    Was nimmst du von { $other_seat }? Du hast { $count ->
+        [one] einen Beutepunkt
+       *[other] { $count } Beutepunkte
+    }.
+ask-steal-event = Welches Kulturereignis von { $other_seat } nimmst du?
+ask-research = Welche Technologie erforschst du? Du hast { $trade } Handel.
+ask-learn-from = Welche Technologie von { $other_seat } lernst du?
+ask-cancel = { $other_seat } kündigt an: { $card }. Hebst du das auf?
+ask-cancel-action = { $other_seat } kündigt eine Stadtaktion an. Hebst du sie auf?
+ask-consent = { $other_seat } will { $card } auf dich richten. Stimmst du zu?
+ask-give-coin = Wer erhält die Münze?
+ask-pay-otherwise = Dein Geschenk wurde aufgehoben. Womit zahlst du stattdessen?
 
-# Answers
+# Was die anderen hören, während jemand entscheidet
 
+wait-may = { $seat } entscheidet, ob etwas geschieht.
+wait-draft-civilization = { $seat } wählt eine Zivilisation.
+wait-place-capital = { $seat } setzt die Hauptstadt.
+wait-place-wonder = { $seat } setzt ein Weltwunder: { $card }.
+wait-place-figure =
+    { $seat } setzt { $figure ->
+        [army] eine Armee
+       *[other] einen Pionier
+    }.
+wait-start-menu = { $seat } beginnt die Runde.
+wait-send-scout = { $seat } entscheidet, wohin der Pionier auf { $square } seine Ausbeute schickt.
+wait-trade-menu = { $seat } entscheidet, ob eine Fähigkeit genutzt wird.
+wait-make-offer = { $seat } überlegt ein Angebot.
+wait-answer-offer = { $seat } beantwortet das Angebot von { $other_seat }.
+wait-city-menu = { $seat } verwaltet die Städte.
+wait-place-person = { $seat } entscheidet, wohin eine Große Persönlichkeit geht: { $card }.
+wait-discard-event = { $seat } wirft Kulturereignisse ab.
+wait-take-from-market = { $seat } nimmt einen Rohstoff vom Markt.
+wait-move-menu = { $seat } zieht Figuren.
+wait-on-the-way = { $seat } ist unterwegs, auf { $square }.
+wait-interrupt = { $seat } könnte die Bewegung unterbrechen.
+wait-draw-horde = { $seat } entscheidet, welche Einheiten die Barbaren haben.
+wait-battle-turn = { $seat } spielt eine Einheit.
+wait-after-unit = { $seat } entscheidet, ob noch eine Fähigkeit genutzt wird.
+wait-save-unit = { $seat } entscheidet, welche verlorene Einheit zurückkehrt.
+wait-loot-figures = { $seat } nimmt Beute von { $other_seat }.
+wait-loot-city = { $seat } nimmt Beute von { $other_seat }.
+wait-loot-resource = { $seat } nimmt Beute von { $other_seat }.
+wait-loot-by-points = { $seat } nimmt Beute von { $other_seat }.
+wait-steal-event = { $seat } nimmt ein Kulturereignis von { $other_seat }.
+wait-research = { $seat } wählt eine Technologie.
+wait-learn-from = { $seat } lernt eine Technologie von { $other_seat }.
+wait-cancel-or-pass = { $seat } könnte das Angekündigte aufheben.
+wait-consent = { $seat } entscheidet, ob { $other_seat } mit { $card } dorthin zielen darf.
+wait-give-coin = { $seat } entscheidet, wer eine Münze erhält.
+wait-pay-otherwise = { $seat } zahlt auf andere Weise.
+
+# Antworten
+
+do-pass = Passen
+do-end = Fertig
+do-done = Nichts mehr
+do-stop = Hier anhalten
 do-use = { $card } nutzen
 do-play = { $card } spielen
-do-pay-resource = Mit { $what } bezahlen
-do-pay-card = Mit { $card } bezahlen
-do-end = Diesen Teil der Phase beenden
-do-found = Stadt auf { $square } gründen
-do-govern = Wechsel zu { $card }
-do-place = { $card } einsetzen
-do-at = Auf { $square }
-do-to = Nach { $square }
-do-with = Mit: { $figure }
-do-send = An { $square }
-do-idle = Nirgendwohin
-do-reserve = In Reserve behalten
-do-discard = { $card } ablegen
+do-pay = Zahlen: { $what }
 do-lead = { $card } führen
 do-capital = Hauptstadt auf { $square }
 do-place-army = Armee auf { $square }
 do-place-scout = Pionier auf { $square }
-do-city = Stadt auf { $square }
-do-advance = Vorrücken auf Feld { $count } für { $culture } Kultur und { $trade } Handel: { $reward }
-do-devote = Den Künsten widmen: { $count } Kultur
-do-harvest = { $what } abbauen
+do-at = Auf { $square }
+do-found = Stadt gründen auf { $square }
+do-with =
+    Mit { $figure ->
+        [army] einer Armee
+       *[other] einem Pionier
+    }
+do-to = Nach { $square }
+do-from = Von { $square }
+do-tile = Auf dem Teil bei { $square }
+do-govern = Wechseln: { $card }
+do-place = { $card } einsetzen
+do-reserve = In Reserve halten
+do-send = In die Stadt { $square }
+do-idle = In keine Stadt
+do-set-out-army = Eine Armee
+do-set-out-scout = Einen Pionier
+do-to-player = An { $other_seat }
+do-give-amount =
+    Geben: { $count } { $what ->
+        [trade] Handel
+        [culture] Kultur
+       *[other] { $what }
+    }
+do-get-amount =
+    Verlangen: { $count } { $what ->
+        [trade] Handel
+        [culture] Kultur
+       *[other] { $what }
+    }
+do-give-card = Geben, verdeckt: { $card }
+do-show-card = Geben und vorher zeigen: { $card }
+do-hand-card = Hergeben: { $card }
+do-get-cards =
+    Verlangen: { $what ->
+        [hut] { $count ->
+            [one] ein Hüttenmarker
+           *[other] { $count } Hüttenmarker
+        }
+        [village] { $count ->
+            [one] ein Dorfmarker
+           *[other] { $count } Dorfmarker
+        }
+        [event1] { $count ->
+            [one] ein Kulturereignis des Stapels I
+           *[other] { $count } Kulturereignisse des Stapels I
+        }
+        [event2] { $count ->
+            [one] ein Kulturereignis des Stapels II
+           *[other] { $count } Kulturereignisse des Stapels II
+        }
+       *[other] { $count ->
+            [one] ein Kulturereignis des Stapels III
+           *[other] { $count } Kulturereignisse des Stapels III
+        }
+    }
+do-for = Im Gegenzug
+do-offer = So anbieten
+do-accept-offer = Annehmen
+do-decline-offer = Ablehnen
+do-counter-offer = Ablehnen und selbst etwas anbieten
+do-favour = { $seat }
+do-city = Die Stadt { $square }
+do-advance =
+    Auf Feld { $count } der Kulturskala vorrücken für { $culture } Kultur{ $trade ->
+        [0] {""}
+       *[other] {" "}und { $trade } Handel
+    }: { $reward }
+do-devote =
+    Den Künsten widmen: { $count ->
+        [0] keine Kultur
+       *[other] { $count } Kultur
+    }
+do-harvest = Abbauen: { $what }
 do-and-harvest = Und { $what }
+do-produce-army =
+    { $and ->
+        [1] Und eine Armee
+       *[other] Armee
+    } für { $count }
+do-produce-scout =
+    { $and ->
+        [1] Und ein Pionier
+       *[other] Pionier
+    } für { $count }
+do-train =
+    { $and ->
+        [1] Und eine Einheit
+       *[other] Einheit
+    }, { type-name }, für { $count }
+do-build =
+    { $and ->
+        [1] Und bauen: { $card }
+       *[other] Bauen: { $card }
+    } für { $count }
+do-wonder =
+    { $and ->
+        [1] Und Weltwunder bauen: { $card }
+       *[other] Weltwunder bauen: { $card }
+    } für { $count }
+do-free = Umsonst bauen: { $card }
 do-convert = { $count } Handel umwandeln
 do-skip = Keine Aktion
-do-done = Das ist alles
-do-produce-army = Armee für { $count }
-do-produce-scout = Pionier für { $count }
-do-train = Einheit für { $count }: { $unit }
-do-build = { $card } für { $count } bauen
-do-wonder = { $card } für { $count } bauen
-do-free = { $card } umsonst bauen
-do-move = Figuren auf { $square }
-do-with-group = Armeen: { $armies }, Pioniere: { $scouts }
-do-go = Nach { $square }
-do-discover = Kartenteil bei { $square } entdecken
-do-infiltrate = Figur in der Stadt auf { $square } opfern
-do-stop = Hier aufhören
-do-unit = { $card } spielen, Stärke { $count }
-do-front = Neue Front eröffnen
-do-against = { $card } an Front { $count } angreifen
-do-draw = { $unit } ziehen
-do-loot = { $what } nehmen
-do-discard-coin = Ablegen lassen: { $what }
-do-steal-coin = Nehmen: { $what }
-do-discard-coin-from = Münze von { $card } ablegen lassen
-do-steal-coin-from = Münze von { $card } nehmen
-do-steal = { $card } nehmen
-do-save = { $card } zurücknehmen
-do-take = { $what } nehmen
-do-learn = { $card } lernen
-do-none = Nichts
-do-to-player = Ein Angebot an { $other_seat }
-do-give-amount = Gib { $count } { $what }
-do-get-amount = Nimm { $count } { $what }
-do-get-cards = Nimm { $count } { $what }
-do-give-card = Gib { $card } verdeckt
-do-show-card = Gib { $card } und zeige es
-do-hand-card = { $card } hergeben
-do-for = Im Gegenzug
-do-offer = Dieses Angebot machen
-do-pass = Passen
-do-accept-offer = Angebot von { $other_seat } annehmen
-do-decline-offer = Angebot von { $other_seat } ablehnen
-do-counter-offer = { $other_seat } ein Gegenangebot machen
-do-cancel = Mit { $card } verhindern
-do-cancel-with = Mit { $card } verhindern, bezahlt mit { $card2 }
-do-boost = In der Stadt auf { $square }
-do-raze = Gebäude auf { $square } zerstören
-do-revolt = Gegen { $other_seat }
+do-boost = In { $square }
+do-raze = Das Gebäude auf { $square } zerstören
+do-outdate = Unbrauchbar machen: { $card }
+do-murder = Eine Einheit von { $other_seat } töten
+do-revolt = { $other_seat }
 do-partner = Mit { $other_seat }
-do-kill = Töte Armeen: { $armies }, Pioniere: { $scouts }
-do-kill-person = Große Persönlichkeit töten
-do-from = Figuren auf { $square }
-do-tile = Auf dem Kartenteil bei { $square }
-do-outdate = { $card } hinfällig machen
-do-murder = Einheit von { $other_seat } töten
-do-favour = Zugunsten von { $seat }
-do-strike = Schlag gegen die Stadt auf { $square }
+do-strike = Die Stadt { $square } zerstören
+do-kill =
+    Töten: { $armies ->
+        [0] {""}
+        [one] eine Armee
+       *[other] { $armies } Armeen
+    }{ $scouts ->
+        [0] {""}
+       *[other] { $armies ->
+            [0] {""}
+           *[other] {" und "}
+        }{ $scouts ->
+            [one] ein Pionier
+           *[other] { $scouts } Pioniere
+        }
+    }
+do-kill-person = Die Große Persönlichkeit töten
+do-move = Von { $square }
+do-with-group =
+    { $armies ->
+        [0] {""}
+        [one] Eine Armee
+       *[other] { $armies } Armeen
+    }{ $scouts ->
+        [0] {""}
+       *[other] { $armies ->
+            [0] { $scouts ->
+                [one] Ein Pionier
+               *[other] { $scouts } Pioniere
+            }
+           *[other] {" und "}{ $scouts ->
+                [one] ein Pionier
+               *[other] { $scouts } Pioniere
+            }
+        }
+    }
+do-go = Nach { $square }
+do-discover = Das Teil bei { $square } entdecken
+do-infiltrate = In die Stadt { $square }, für eine Technologie
+do-draw = { type-name } nehmen
+do-unit = { $card }, Stärke { $count }
+do-front = Eine neue Front eröffnen
+do-against = An Front { $count } angreifen: { $card }
 do-wound = Front { $front }: { $count } Schaden
-do-heal = Front { $front }: { $count } heilen
-do-set-out-army = Armee aufstellen
-do-set-out-scout = Pionier aufstellen
+do-heal = Front { $front }: { $count } Schaden heilen
+do-save = { $card }
+do-take = Nehmen: { $what }
+do-loot =
+    Nehmen: { $what ->
+        [trade] bis zu 3 Handel
+        [culture] bis zu 3 Kultur
+        [hut] ein Hüttenmarker, ungesehen
+        [village] ein Dorfmarker, ungesehen
+        [tech] eine Technologie
+        [event] ein Kulturereignis
+        [event1] ein Kulturereignis des Stapels I, ungesehen
+        [event2] ein Kulturereignis des Stapels II, ungesehen
+        [event3] ein Kulturereignis des Stapels III, ungesehen
+        [resources] bis zu zwei Rohstoffe
+       *[other] { $what }
+    }
+do-steal = Nehmen: { $card }
+do-discard-coin =
+    Eine Münze vernichten: { $what ->
+        [sheet] Zivilisationsbogen
+       *[other] { $what }
+    }
+do-steal-coin =
+    Eine Münze nehmen: { $what ->
+        [sheet] Zivilisationsbogen
+       *[other] { $what }
+    }
+do-learn = { $card } lernen
+do-none = Keine Technologie
+do-cancel = Aufheben mit { $card }
+do-cancel-with = Aufheben mit { $card }, bezahlt mit { $what }
 do-agree = Zustimmen
-do-refuse = Ablehnen
-do-take-back = Fähigkeit zurücknehmen
-do-decline = Nein
-do-do = { $arg1 }
-step-raze-here = Gebäude zerstören
-step-coin-on = Münze auf die Karte legen
+do-refuse = Verweigern
+do-take-back = Die Fähigkeit zurücknehmen
+do-discard = { $card } abwerfen
 
-# What happened
+# Was geschehen ist
 
 event-civilization = { $seat } führt { $card }.
-event-begins = { $seat } beginnt als { $card }.
+event-begins = { $seat } beginnt mit { $card }.
 event-capital = { $seat } setzt die Hauptstadt auf { $square }.
-event-turn = { $seat } ist Startspieler in Runde { $count }.
-event-trade-collected = { $seat } erhält { $count } Handel.
-event-trade-gained = { $seat } bekommt { $count } Handel.
-event-culture-gained = { $seat } bekommt { $count } Kultur.
-event-coin = { $seat } legt eine Münze auf { $card }.
+event-turn = { $seat } beginnt Runde { $count }.
+
 event-city-founded = { $seat } gründet eine Stadt auf { $square }.
-event-government = { $seat } wechselt zu { $card }.
-event-scout-sends = { $seat } lässt einen Pionier auf { $square } für { $other_square } arbeiten.
-event-person-gained = { $seat } erhält eine Große Persönlichkeit: { $card }.
-event-person-placed = { $seat } setzt { $card } auf { $square }.
-event-replaced = { $seat } entfernt { $card } von { $square }.
-event-person-killed = { $seat } verliert { $card } auf { $square }.
-event-offer = { $seat } bietet { $other_seat } Handel { $give_trade }, Kultur { $give_culture }, Rohstoffe { $give_goods }, Karten { $give_cards } für Handel { $get_trade }, Kultur { $get_culture }, Rohstoffe { $get_goods }, Karten { $get_cards }.
+event-government = { $seat } hat eine neue Staatsform: { $card }.
+event-scout-sends = { $seat } schickt die Ausbeute des Pioniers auf { $square } nach { $other_square }.
+event-trade-gained =
+    { $seat } erhält { $count ->
+        [0] keinen Handel: Die Scheibe ist voll
+       *[other] { $count } Handel
+    }.
+event-culture-gained = { $seat } erhält { $count } Kultur.
+event-coin = { $seat } legt eine Münze auf { $card }.
+
+event-trade-collected =
+    { $seat } sammelt { $count ->
+        [0] keinen Handel
+       *[other] { $count } Handel
+    } ein.
+event-offer =
+    { $seat } bietet { $other_seat } an: { $give_trade ->
+        [0] {""}
+       *[other] { $give_trade } Handel
+    }{ $give_culture ->
+        [0] {""}
+       *[other] { $give_trade ->
+            [0] {""}
+           *[other] {", "}
+        }{ $give_culture } Kultur
+    }{ $give_goods ->
+        [0] {""}
+       *[other] { $give_trade ->
+            [0] { $give_culture ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $give_goods ->
+            [one] ein Rohstoff
+           *[other] { $give_goods } Rohstoffe
+        }
+    }{ $give_cards ->
+        [0] {""}
+       *[other] { $give_trade ->
+            [0] { $give_culture ->
+                [0] { $give_goods ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $give_cards ->
+            [one] eine verdeckte Karte oder ein verdeckter Marker
+           *[other] { $give_cards } verdeckte Karten oder Marker
+        }
+    }{ $give_trade ->
+        [0] { $give_culture ->
+            [0] { $give_goods ->
+                [0] { $give_cards ->
+                    [0] nichts
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }; im Gegenzug: { $get_trade ->
+        [0] {""}
+       *[other] { $get_trade } Handel
+    }{ $get_culture ->
+        [0] {""}
+       *[other] { $get_trade ->
+            [0] {""}
+           *[other] {", "}
+        }{ $get_culture } Kultur
+    }{ $get_goods ->
+        [0] {""}
+       *[other] { $get_trade ->
+            [0] { $get_culture ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $get_goods ->
+            [one] ein Rohstoff
+           *[other] { $get_goods } Rohstoffe
+        }
+    }{ $get_cards ->
+        [0] {""}
+       *[other] { $get_trade ->
+            [0] { $get_culture ->
+                [0] { $get_goods ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $get_cards ->
+            [one] eine verdeckte Karte oder ein verdeckter Marker
+           *[other] { $get_cards } verdeckte Karten oder Marker
+        }
+    }{ $get_trade ->
+        [0] { $get_culture ->
+            [0] { $get_goods ->
+                [0] { $get_cards ->
+                    [0] nichts
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }.
 event-offer-accepted = { $seat } nimmt das Angebot von { $other_seat } an.
 event-offer-declined = { $seat } lehnt das Angebot von { $other_seat } ab.
 event-no-more-offers = { $seat } macht keine Angebote mehr.
-event-action-announced = { $seat } kündigt für { $square } an: { $what }.
-event-city-skips = { $seat } lässt die Stadt auf { $square } ruhen.
-event-devoted = { $seat } widmet { $square } den Künsten: { $count } Kultur.
-event-harvested = { $seat } nimmt { $what }.
-event-converted = { $seat } wandelt { $count } Handel um.
-event-army-produced = { $seat } stellt eine Armee auf { $square } auf.
-event-scout-produced = { $seat } stellt einen Pionier auf { $square } auf.
-event-unit-gained = { $seat } erhält eine Einheit: { $unit }.
-event-built = { $seat } baut { $card } auf { $square }.
-event-wonder-built = { $seat } baut { $card } auf { $square }.
-event-boosted = { $seat } lässt { $square } { $count } mehr produzieren.
+
+event-action-announced =
+    { $seat } kündigt eine Aktion der Stadt { $square } an: { $what ->
+        [devote] Sie widmet sich den Künsten
+        [harvest] Sie baut einen Rohstoff ab
+        [army] eine Armee
+        [scout] ein Pionier
+        [train] eine Einheit
+        [wonder] ein Weltwunder
+       *[other] ein Gebäude
+    }.
+event-city-skips = { $seat } verzichtet auf die Aktion der Stadt { $square }.
+event-converted = { $seat } wandelt { $count } Handel in Produktion um.
+event-devoted =
+    { $seat } widmet { $square } den Künsten: { $count ->
+        [0] keine Kultur
+       *[other] { $count } Kultur
+    }.
+event-harvested = { $seat } nimmt vom Markt: { $what }.
+event-army-produced = { $seat } hat eine neue Armee auf { $square }.
+event-scout-produced = { $seat } hat einen neuen Pionier auf { $square }.
+event-unit-gained = { $seat } erhält eine Einheit: { type-name }.
+event-unit-seen = Deine neue Einheit: { $card }.
+event-built = { $seat } baut auf { $square }: { $card }.
+event-wonder-built = { $seat } hat ein Weltwunder auf { $square }: { $card }.
+event-wonder-offered = Neu auf dem Markt: { $card }.
+event-replaced = { $seat } ersetzt auf { $square }: { $card }.
+event-boosted = { $seat } hat in dieser Runde { $count } Produktion mehr in { $square }.
 event-advanced = { $seat } rückt auf Feld { $count } der Kulturskala vor.
-event-event-drawn = { $seat } zieht { $card }.
-event-event-drawn-unseen = { $seat } zieht ein Kulturereignis { $deck }.
-event-event-discarded = { $seat } legt { $card } ab.
-event-event-shown = { $seat } zeigt { $card }.
-event-event-played = { $seat } spielt { $card }.
-event-event-stolen = { $seat } nimmt { $card }.
+event-person-gained = { $seat } erhält eine Große Persönlichkeit: { $card }.
+event-person-placed = { $seat } setzt eine Große Persönlichkeit auf { $square } ein: { $card }.
+event-event-drawn = { $seat } zieht ein Kulturereignis: { $card }.
+event-event-drawn-unseen = { $seat } zieht ein Kulturereignis des Stapels { deck-name }.
+event-event-discarded = { $seat } wirft ab: { $card }.
+event-events-shuffled = Die Kulturereignisse des Stapels { deck-name } werden neu gemischt.
+event-units-shuffled = Einheiten werden neu gemischt: { type-name }.
+
 event-ability-used = { $seat } nutzt { $card }.
-event-paid = { $seat } bezahlt mit { $what }.
-event-paid-marker = { $seat } bezahlt mit { $card }.
+event-paid = { $seat } zahlt: { $what }.
+event-event-played = { $seat } spielt { $card }.
+event-event-shown = { $seat } zeigt { $card }.
+event-consent = { $seat } stimmt dem Ereignis von { $other_seat } zu.
+event-consent-refused = { $seat } verweigert sich dem Ereignis von { $other_seat }.
+event-cancelled = { $seat } hebt auf, was { $other_seat } angekündigt hat: { $kind }.
 event-taken-back = { $seat } nimmt die Fähigkeit zurück.
-event-coin-given = { $seat } gibt { $other_seat } eine Münze.
-event-coin-lost = { $seat } legt eine Münze ab.
-event-consent = { $seat } stimmt zu.
-event-consent-refused = { $seat } lehnt ab.
-event-cancelled = { $seat } verhindert, was { $other_seat } angekündigt hat: { $kind }.
-event-razed = { $seat } verliert { $card } auf { $square }.
-event-walls-razed = { $seat } verliert die Mauern von { $square }.
-event-reshaped = { $seat } verwandelt { $square } in { $terrain }.
-event-figure-killed = { $seat } verliert eine Figur auf { $square }: { $figure }.
+event-coin-given = { $seat } verschafft { $other_seat } eine Münze.
+event-obsolete = Unbrauchbar: { $card }.
 event-unit-murdered = { $seat } tötet eine Einheit von { $other_seat }: { $card }.
-event-locked = { $seat } sperrt { $square }.
-event-moved = { $seat } zieht von { $square } nach { $other_square }, Figuren: { $count }.
+event-razed = { $seat } verliert ein Gebäude auf { $square }: { $card }.
+event-walls-razed = { $seat } verliert die Mauern von { $square }.
+event-reshaped = { $seat } verändert das Gelände von { $square }: { $terrain }.
+event-locked = { $seat } sperrt { $square }: In dieser Runde verlässt keine Figur das Feld.
+event-figure-killed =
+    { $seat } verliert { $figure ->
+        [army] eine Armee
+       *[other] einen Pionier
+    } auf { $square }.
+event-person-killed = { $seat } verliert eine Große Persönlichkeit auf { $square }: { $card }.
+
+event-moved =
+    { $seat } zieht { $count ->
+        [one] eine Figur
+       *[other] { $count } Figuren
+    } von { $square } nach { $other_square }.
 event-entered = { $seat } betritt { $square }.
-event-discovered = { $seat } entdeckt { $card } bei { $square }.
-event-infiltrated = { $seat } opfert eine Figur in der Stadt von { $other_seat } auf { $square }.
-event-hut-explored = { $seat } erkundet die Hütte auf { $square }.
+event-discovered = { $seat } entdeckt das Teil bei { $square }: { $card }.
+event-hut-explored = { $seat } erkundet eine Hütte auf { $square }.
 event-village-conquered = { $seat } erobert das Dorf auf { $square }.
-event-city-destroyed = { $seat } verliert die Stadt auf { $square }.
-event-scouts-eliminated = { $seat } vertreibt Pioniere von { $other_seat }: { $count }.
-event-battle-field = { $seat } greift { $other_seat } auf { $square } an.
-event-battle-city = { $seat } greift die Stadt von { $other_seat } auf { $square } an.
+event-marker-seen = Dein neuer Marker: { $card }.
+event-marker-lost = Du verlierst einen Marker: { $card }.
+event-infiltrated = { $seat } schickt eine Figur in die Stadt { $square } von { $other_seat } und lernt dort.
+
+event-battle-field = { $seat } greift die Armeen von { $other_seat } auf { $square } an.
+event-battle-city = { $seat } greift die Stadt { $square } von { $other_seat } an.
 event-battle-capital = { $seat } greift die Hauptstadt von { $other_seat } auf { $square } an.
-event-battle-village = { $seat } greift die Barbaren auf { $square } an, gespielt von { $other_seat }.
-event-walls-fall = { $seat } bringt die Mauern von { $square } zum Einsturz.
-event-front-opened = { $seat } eröffnet Front { $count } mit { $card }.
-event-unit-attacks = { $seat } greift an Front { $count } mit { $card } an.
-event-unit-killed = { $seat } verliert { $card }.
-event-unit-saved = { $seat } nimmt { $card } zurück.
-event-battle-won = { $seat } gewinnt den Kampf, { $attack } gegen { $defence }.
-event-barbarians-won = { $seat } gewinnt mit den Barbaren, { $attack } gegen { $defence }.
-event-armies-lost = { $seat } verliert Armeen: { $count }.
-event-looted = { $seat } erbeutet von { $other_seat }: { $count } { $what }.
+event-battle-village = { $seat } greift das Dorf auf { $square } an; { $other_seat } spielt die Barbaren.
+event-walls-fall = { $seat } bringt die Mauern von { $square } zu Fall.
+event-scouts-eliminated =
+    { $seat } beseitigt { $count ->
+        [one] einen Pionier
+       *[other] { $count } Pioniere
+    } von { $other_seat }.
+event-front-opened = { $seat } eröffnet Front { $count }: { $card }.
+event-unit-attacks = { $seat } greift an Front { $count } an: { $card }.
+event-unit-killed = { $seat } verliert eine Einheit: { $card }.
+event-unit-saved = { $seat } rettet eine Einheit: { $card }.
+event-battle-won = { $seat } gewinnt den Kampf: Angriff { $attack }, Verteidigung { $defence }.
+event-barbarians-won = { $seat } gewinnt den Kampf für die Barbaren: Angriff { $attack }, Verteidigung { $defence }.
+event-armies-lost =
+    { $seat } verliert im Kampf { $count ->
+        [one] eine Armee
+       *[other] { $count } Armeen
+    }.
+event-city-destroyed = { $seat } verliert die Stadt { $square }.
+event-looted =
+    { $seat } nimmt von { $other_seat }: { $what ->
+        [trade] { $count } Handel
+        [culture] { $count } Kultur
+        [hut] ein Hüttenmarker
+        [village] ein Dorfmarker
+        [event] ein Kulturereignis
+        [coin] eine Münze
+       *[other] { $what }
+    }.
+event-event-stolen = { $seat } nimmt dieses Kulturereignis: { $card }.
+event-coin-lost = { $seat } verliert eine Münze durch die Beute von { $other_seat }.
+
 event-learned = { $seat } lernt { $card }.
-event-won = { $seat } erringt { $how }.
-event-wonder-offered = { $card } liegt im Markt.
-event-obsolete = { $card } ist hinfällig.
-event-events-shuffled = Kulturereignisse { $deck } werden neu gemischt.
-event-units-shuffled = Einheiten werden neu gemischt: { $unit }.
-event-unit-seen = Es ist { $card }.
-event-marker-seen = Es ist { $card }.
-event-marker-lost = Es war { $card }.
+event-won =
+    { $seat } gewinnt { $how ->
+        [military] durch die Eroberung einer Hauptstadt
+        [tech] mit der Raumfahrt
+        [culture] am Ende der Kulturskala
+       *[other] mit genug Münzen
+    }.
 event-turn-limit = Runde { $count } war die letzte.
 
-# Why something is not possible
+# Warum nicht
 
+refused-lead = Diese Zivilisation ist vergeben.
+refused-capital = Die Hauptstadt steht auf einem der vier mittleren Felder deines Heimatteils.
+refused-place-figure = Deine Figuren beginnen rings um die Hauptstadt, nicht auf Wasser und nicht über dem Figurenlimit.
+refused-too-many-cities =
+    Du hast { $count ->
+        [one] eine Stadt
+       *[other] { $count } Städte
+    } und darfst nicht mehr haben.
+refused-no-founder = Dort steht keine Figur von dir, die eine Stadt gründen darf.
+refused-city-on-water = Auf Wasser wird keine Stadt gegründet.
+refused-city-at-edge = Alle acht Felder um eine Stadt müssen aufgedeckt sein.
+refused-city-beside-marker = Eine Hütte oder ein Dorf ist zu nahe.
+refused-city-beside-enemy = Eine gegnerische Figur ist zu nahe.
+refused-city-too-near = Eine andere Stadt ist zu nahe: Randbezirke dürfen sich nicht überschneiden.
+refused-no-room = Deine anderen Figuren dort können nirgends hin.
+refused-with = Diese Figur kann die Stadt nicht gründen.
+refused-to = Dorthin können deine Figuren nicht.
+refused-changed-already = Deine Staatsform hat in dieser Runde schon gewechselt.
+refused-government-locked = Diese Staatsform steht dir nicht offen.
+refused-needs-anarchy = Davor brauchst du eine Runde Anarchie.
+refused-place = Diese Große Persönlichkeit ist nicht in deiner Reserve oder wurde in dieser Phase ersetzt.
+refused-at = Eine Große Persönlichkeit steht in deinen Randbezirken, nicht auf Wasser und nicht, wo ein Gegner steht.
+refused-place-person = Eine Große Persönlichkeit steht in deinen Randbezirken, nicht auf Wasser und nicht, wo ein Gegner steht.
+refused-send = Ein Pionier schickt seine Ausbeute in eine deiner Städte, in deren Randbezirken er nicht steht, und jedes Feld nur einmal.
+refused-give = Das hast du nicht.
+refused-get = Das hat der andere Spieler nicht.
+refused-offer = Dieses Angebot ist nicht vollständig, oder es gibt nichts zu tauschen.
+refused-counter = Du hast kein Angebot mehr.
+refused-hand = Du gibst, was verlangt wurde, von dem, was du hast.
+refused-favour = Es muss ein anderer Spieler sein.
+refused-no-city = Dort steht keine Stadt von dir.
+refused-capital-acts = In der Anarchie führt die Hauptstadt keine Aktion aus.
+refused-acted = Diese Stadt war schon an der Reihe.
+refused-harvest = Diesen Rohstoff gibt es um die Stadt nicht, oder der Markt hat keinen mehr.
+refused-free-building = Umsonst kannst du jetzt nicht bauen.
+refused-no-army = Du hast keine Armee mehr im Vorrat.
+refused-no-scout = Du hast keinen Pionier mehr im Vorrat.
+refused-no-train = Diese Art von Einheiten steht dir nicht offen, oder es ist keine mehr da.
+refused-no-build = Dieses Gebäude steht dir nicht offen, oder du baust schon das bessere.
+refused-no-wonder = Dieses Weltwunder liegt nicht auf dem Markt.
+refused-too-little-production = Es fehlen { $count } Produktion.
+refused-walled = Diese Stadt ist schon befestigt.
+refused-no-marker = Der Markt hat keinen Marker dieses Gebäudes mehr.
+refused-starred = Diese Stadt hat schon ein Gebäude mit Stern.
+refused-site = Dort kann es nicht stehen: falsches Gelände, ein Gegner auf dem Feld oder zu viel davon.
+refused-take = Davon hat der Markt nichts.
+refused-advance =
+    Das nächste Feld kostet { $culture } Kultur{ $trade ->
+        [0] {""}
+       *[other] {" "}und { $trade } Handel
+    }.
+refused-end-of-track = Hier endet die Kulturskala.
+refused-move = Dort kann keine Figur ziehen.
+refused-group = Diese Figuren können nicht zusammen ziehen.
+refused-discover = Dort liegt kein verdecktes Teil neben den Figuren, oder sie könnten ihre Bewegung danach nicht beenden.
+refused-infiltrate = Das kann nur eine einzelne Figur neben einer gegnerischen Stadt, einmal pro Runde, und nur, wenn es etwas zu lernen gibt.
+refused-locked = In dieser Runde verlässt keine Figur dieses Feld.
+refused-unrevealed = Dieses Feld ist nicht aufgedeckt.
+refused-too-far =
+    Zu weit: Dafür { $count ->
+        [0] ist kein Schritt übrig
+        [one] ist ein Schritt übrig
+       *[other] sind { $count } Schritte übrig
+    }.
+refused-water = Auf Wasser können deine Figuren ihre Bewegung nicht beenden.
+refused-own-centre = Figuren dürfen deine eigenen Stadtzentren durchqueren, aber dort nicht anhalten.
+refused-enemy-centre = Nur Armeen betreten eine gegnerische Stadt, und nur, wenn deine Staatsform es erlaubt.
+refused-stacking = Das wären mehr Figuren, als dein Figurenlimit erlaubt.
+refused-scouts-alone = Dorthin kommen Pioniere nur mit einer Armee.
+refused-unit = Diese Einheit ist nicht in deiner Kampftruppe, oder an dieser Front steht kein Gegner allein.
+refused-save = Diese Einheit hast du in diesem Kampf nicht verloren.
+refused-loot = Davon gibt es nichts zu nehmen.
+refused-known = Diese Technologie kennst du.
+refused-no-spot = Deine Pyramide hat keinen Platz dafür: Zwei Technologien der Stufe darunter müssen sie tragen.
+refused-too-little-trade = Du brauchst { $count } Handel.
+refused-learn = Diese Technologie kennst du schon, hast keinen Platz für sie, oder der andere Spieler kennt sie nicht.
 refused-no-such-card = Diese Karte hast du nicht.
-refused-used = { $card } wurde schon genutzt.
+refused-used = { $card } ist schon genutzt.
 refused-cannot-pay = Du kannst { $card } nicht bezahlen.
 refused-no-effect = { $card } hätte jetzt keine Wirkung.
-refused-wrong-phase = { $card } gehört in eine andere Phase.
-refused-pay = Damit lässt sich das nicht bezahlen.
+refused-wrong-phase = { $card } gehört nicht in diese Phase.
+refused-pay = Damit kannst du nicht bezahlen.
 refused-target = Das kann nicht das Ziel sein.
-refused-too-many-cities = Du darfst nicht mehr Städte haben.
-refused-no-founder = Niemand dort kann eine Stadt gründen.
-refused-city-on-water = Keine Stadt auf Wasser.
-refused-city-at-edge = Alle acht Felder um eine Stadt müssen auf der Karte und aufgedeckt sein.
-refused-city-beside-marker = Eine Hütte oder ein Dorf ist zu nah.
-refused-city-beside-enemy = Eine gegnerische Figur ist zu nah.
-refused-city-too-near = Eine andere Stadt ist zu nah.
-refused-no-room = Die anderen Figuren können nirgendwohin.
-refused-changed-already = Die Staatsform hat in dieser Runde schon gewechselt.
-refused-government-locked = Diese Staatsform ist nicht freigeschaltet.
-refused-needs-anarchy = Dafür braucht es zuerst eine Runde Anarchie.
-refused-place = Diese Große Persönlichkeit kann jetzt nicht eingesetzt werden.
-refused-place-person = Nicht auf diesem Feld.
-refused-at = Nicht auf diesem Feld.
-refused-to = Nicht auf dieses Feld.
-refused-with = Nicht mit dieser Figur.
-refused-send = Nicht an diese Stadt.
-refused-capital = Die Hauptstadt steht auf einem mittleren Landfeld der Heimat.
-refused-place-figure = Figuren beginnen auf Land neben der Hauptstadt.
-refused-lead = Diese Zivilisation ist vergeben.
-refused-give = Das hast du nicht.
-refused-get = Das hat der andere nicht.
-refused-offer = Dieses Angebot ist nicht vollständig.
-refused-counter = Du hast kein Angebot mehr.
-refused-hand = Danach wurde nicht gefragt.
-refused-no-city = Dort hast du keine Stadt.
-refused-acted = Diese Stadt hat schon gehandelt.
-refused-capital-acts = Unter { $card } führt die Hauptstadt keine Aktion aus.
-refused-free-building = Jetzt kein Gebäude umsonst.
-refused-site = Nicht auf diesem Feld.
-refused-harvest = Dieser Rohstoff ist hier nicht zu haben.
-refused-no-army = Keine Armee übrig.
-refused-no-scout = Kein Pionier übrig.
-refused-no-train = Diese Einheit kann nicht produziert werden.
-refused-no-build = Dieses Gebäude ist nicht freigeschaltet.
-refused-no-wonder = Dieses Weltwunder ist nicht im Markt.
-refused-too-little-production = Es fehlen { $count } Produktion.
-refused-walled = Diese Stadt hat schon Mauern.
-refused-no-marker = Im Markt ist kein Marker übrig.
-refused-starred = Die Stadt hat schon ein Gebäude mit Stern.
-refused-advance = Das kostet { $culture } Kultur und { $trade } Handel.
-refused-end-of-track = Die Kulturskala endet hier.
-refused-move = Diese Figuren können jetzt nicht ziehen.
-refused-group = Diese Gruppe kann nicht ziehen.
-refused-locked = Dieses Feld darf nicht verlassen werden.
-refused-unrevealed = Dieses Kartenteil ist verdeckt.
-refused-too-far = Das ist zu weit, oder es führt kein Weg hin.
-refused-water = Deine Figuren dürfen nicht auf Wasser enden.
-refused-own-centre = Kein Zug endet in einer eigenen Stadt.
-refused-enemy-centre = Sie dürfen diese Stadt nicht angreifen.
-refused-stacking = Zu viele Figuren auf einem Feld.
-refused-scouts-alone = Pioniere gehen dort nicht allein hin.
-refused-discover = Dort gibt es nichts zu entdecken.
-refused-infiltrate = Dort ist keine Technologie zu gewinnen.
-refused-unit = Diese Einheit kann so nicht gespielt werden.
-refused-loot = Das hat der Verlierer nicht.
-refused-known = Diese Technologie kennst du.
-refused-no-spot = In deiner Pyramide ist kein Platz dafür.
-refused-too-little-trade = Dafür brauchst du { $count } Handel.
-refused-learn = Diese Technologie kann jetzt nicht gelernt werden.
-refused-discard = Diese Karte ist nicht auf deiner Hand.
-refused-favour = Ein Mitspieler muss gewählt werden.
-refused-save = Diese Einheit ist nicht gefallen.
-refused-take = Das hat der Markt nicht.
-
-# The table in a terminal
-
-terminal-headline = Runde { $turn }, { $phase }
-terminal-market = Markt
-terminal-trade = Handel
-terminal-culture = Kultur
-terminal-coins = Münzen
-terminal-track = Skala
-terminal-techs = Technologien
-terminal-cities = Städte
-terminal-city = { $square }: Handel { $trade }, Produktion { $production }, Kultur { $culture }
-terminal-hand = Hand
-terminal-units = Einheiten
-terminal-markers = Marker
-terminal-resources = Rohstoffe
-terminal-wonders = Weltwunder
-terminal-figures = Armeen { $armies }, Pioniere { $scouts }
-terminal-none = keine
-terminal-legend = D Wüste, G Grasland, F Wald, M Gebirge, W Wasser; * Stadt, + Marker, h Hütte, v Dorf, Ziffern: Figuren
+refused-discard = Dieses Kulturereignis hast du nicht auf der Hand.

@@ -1,336 +1,435 @@
 ### Civilization in English. Own words throughout; names of components as people know them.
 ###
-### card-<key> names a component; its attribute .text says what it does. Numbers that a content file may correct are
-### arguments by the names of their fields ($amount, $also, $price, ...).
+### card-<key> names a component; its attribute .text says what it does beyond its icons. Numbers that a content file may
+### correct are arguments by the names of their fields ($amount, $also, $reach, ...). Long words hold soft hyphens (U+00AD),
+### where a narrow tile may break them; the terminal leaves them out.
+###
+### what-<key> names what pays or bears a coin in the middle of a sentence. What has no such message (trade, culture,
+### hut, event1, ...) is told apart by its key.
+
+# Sentences that several components share
+
+text-on-water = Stands on water, which stays water for figures.
+text-on-desert = Stands on desert.
+text-on-mountain = Stands on a mountain.
+text-on-grassland = Stands on grassland.
+text-starred = Stands anywhere but on water. A city has at most one building with a star.
+text-person = Stands in your outskirts, not on water; its icons replace those of the square. Whatever replaces it sends it back to your reserve.
+text-culture-for-incense = City Management, 1 incense: gain { $amount } culture.
+text-production-for-wheat = City Management, 1 wheat: one of your cities has { $amount } more production this turn.
+text-production = City Management: one of your cities has { $amount } more production this turn.
+text-stacking = Your stacking limit is { $stacking }.
+text-speed = Your figures move { $speed } squares.
+text-hand = You may hold one more culture event.
+text-coin =
+    Brings { $coin ->
+        [one] one coin
+       *[other] { $coin } coins
+    }.
+text-tokens = at most { $tokens } tokens
+text-marker = Counts as one resource of this kind. You keep it face down until you spend it; then it leaves the game.
+text-unit = Strength by your rank of this type: { $strengths }.
+text-astray = City Management: move all figures of another player in one square up to { $amount } squares over land, where they meet nobody and nothing.
+text-exchange =
+    Start of Turn: learn for nothing a tech of another player, { $amount ->
+        [one] of level I
+        [2] of level I or II
+       *[other] of level III or lower
+    }. Afterwards that player may learn such a tech of yours.
+text-revolt = Start of Turn: another player is in Anarchy at once, and stays there at least until the next Start of Turn.
+text-tile = A neutral tile of 16 squares.
 
 # Civilizations
 
 card-america = America
-    .text = Begins with a great person beside the capital. Every 3 trade that you convert are { $amount } production.
+    .text = Starts with { card-currency } and a great person. Whenever you convert 3 trade, the city gets { $amount } production.
 card-china = China
-    .text = Begins with a walled capital. { $amount } culture for every hut you explore and every village you conquer. After a battle you may take back one of your killed units.
+    .text = Starts with { card-writing } and a walled capital. Every hut you explore and every village you conquer brings { $amount } culture. After each of your battles one unit that you lost may return to your standing forces.
 card-egypt = Egypt
-    .text = Begins with a random ancient wonder. Once per turn a city may build an unlocked building for nothing as its action.
+    .text = Starts with { card-construction } and an ancient wonder. Once per turn a city may build a building that you have unlocked for nothing, as its action.
 card-germany = Germany
-    .text = Begins with { $amount } more infantry. When you learn a tech that names a type of unit, you get such a unit and a resource of your choice from the market.
+    .text =
+        Starts with { card-metalworking } and { $amount ->
+            [one] one more infantry unit
+           *[other] { $amount } more infantry units
+        }. Whenever you learn a tech that names a type of unit, you gain a unit of that type and a resource of your choice from the market.
 card-rome = Rome
-    .text = Begins as a Republic. You advance one space on the culture track for nothing when you build a wonder, found or conquer a city, or conquer a village.
+    .text = Starts with { card-code-of-laws }, under Republic. You advance one space on the culture track for nothing whenever you build a wonder, found a city, conquer a city or conquer a village.
 card-russia = Russia
-    .text = Begins under Communism and with one more army. Your stacking limit is { $amount } higher. Once per turn you may give up a figure in an enemy city to learn one of its owner’s techs.
+    .text =
+        Starts with { card-communism }, under Communism, with { $armies ->
+            [one] one more army
+           *[other] { $armies } more armies
+        }. Your stacking limit is { $amount } higher. Once per turn an army or scout may enter an enemy city and return to your supply; you learn a tech of that player for nothing.
 
 # Governments
 
 card-despotism-government = Despotism
-    .text = Neither good nor bad: it changes nothing.
+    .text = Neither helps nor harms.
 card-anarchy-government = Anarchy
-    .text = The capital takes no action. In the next turn you may change to any government you have unlocked.
+    .text = Your capital takes no city action. From here you may change to any government that you have unlocked.
 card-republic-government = Republic
-    .text = Armies may found cities. Scouts may explore huts.
+    .text = Your armies may found cities as scouts do. Your scouts may explore huts.
 card-feudalism-government = Feudalism
-    .text = { $amount } coin. A city may harvest what lies around any of your cities.
+    .text =
+        Brings { $amount ->
+            [one] one coin
+           *[other] { $amount } coins
+        }. A city that harvests may take what lies around any of your cities.
 card-monarchy-government = Monarchy
-    .text = { $amount } more culture event in hand. Every city devoted to the arts brings { $also } more culture.
+    .text =
+        You may hold { $amount ->
+            [one] one more culture event
+           *[other] { $amount } more culture events
+        }. A city that is devoted to the arts brings { $also } more culture.
 card-democracy-government = Democracy
     .text = You collect { $amount } more trade each turn. Your armies may not attack cities.
 card-communism-government = Communism
-    .text = Each city produces { $amount } more. The capital brings 1 culture less when devoted to the arts.
-card-fundamentalism-government = Fundamentalism
-    .text = { $amount } more unit in your battle hand. You collect 2 less trade each turn.
+    .text =
+        Each of your cities has { $amount } more production. Your capital brings { $also ->
+            [-1] 1 culture less
+           *[other] other culture ({ $also })
+        } when it is devoted to the arts.
+card-fundamentalism-government = Funda­mentalism
+    .text =
+        Your battle hand is { $amount ->
+            [one] one unit
+           *[other] { $amount } units
+        } larger. You collect { $also ->
+            [-2] 2 trade less
+           *[other] other trade ({ $also })
+        } each turn.
 
-# Techs
+# Techs of level I
 
 card-animal-husbandry = Animal Husbandry
-    .text = Once per battle you may heal up to { $also } wounds. Wheat: one of your cities produces { $amount } more this turn.
+    .text = { text-production-for-wheat } Once per battle you may heal up to { $also } wounds of your units, as you like.
 card-code-of-laws = Code of Laws
-    .text = Trading posts, Republic. Once per turn after a battle you won you may put a coin on this card, up to { $tokens }.
+    .text = Unlocks { card-trading-post } and Republic. Once per turn, when you have won a battle, you may put a coin on this card ({ text-tokens }).
 card-currency = Currency
-    .text = Markets. Incense: gain { $amount } culture.
+    .text = Unlocks { card-market }. { text-culture-for-incense }
 card-horseback-riding = Horseback Riding
-    .text = Your figures move { $speed } squares. Silk, in the Trade phase: gain { $amount } trade; another player of your choice gains { $also }.
+    .text = { text-speed } Trade, 1 silk: gain { $amount } trade; then another player of your choice gains { $also }.
 card-masonry = Masonry
-    .text = City walls. Up to { $stacking } of your figures may share a square.
-card-metalworking = Metalworking
-    .text = Barracks. Iron, before you play a unit: if it attacks, it deals { $amount } more wounds.
+    .text = Unlocks { card-city-walls }. { text-stacking }
+card-metalworking = Metal­working
+    .text = Unlocks { card-barracks }. Battle, 1 iron: the unit that you play now deals { $amount } more wounds if it attacks.
 card-navigation = Navigation
-    .text = Harbors. Your figures may cross water.
+    .text = Unlocks { card-harbor }. Your figures may cross water, but not end their move there.
 card-philosophy = Philosophy
-    .text = Temples. Three resources: gain a great person.
+    .text = Unlocks { card-temple }. City Management, any 3 resources: gain a great person.
 card-pottery = Pottery
-    .text = Granaries. { $hand } more culture event in hand. Two resources: put a coin on this card, up to { $tokens }.
+    .text = Unlocks { card-granary }. { text-hand } City Management, any 2 resources: put a coin on this card ({ text-tokens }).
 card-writing = Writing
-    .text = Libraries. Spy: cancel a city action of another player when it is announced.
+    .text = Unlocks { card-library }. 1 spy, when another player announces a city action: cancel it.
+
+# Techs of level II
+
 card-chivalry = Chivalry
-    .text = Feudalism. Mounted units of rank 2. Incense: gain { $amount } culture.
+    .text = Unlocks Feudalism; mounted units rise to rank 2. { text-culture-for-incense }
 card-civil-service = Civil Service
-    .text = { $coin } coin. { $hand } more culture event in hand. Spy: cancel a culture event of another player.
-card-construction = Construction
-    .text = Workshops. Wheat: one of your cities produces { $amount } more this turn.
+    .text = { text-coin } { text-hand } 1 spy, at any time: cancel a culture event of another player.
+card-construction = Con­struction
+    .text = Unlocks { card-workshop }. { text-production-for-wheat }
 card-democracy = Democracy
-    .text = Democracy. Infantry of rank 2. Once per turn you may pay { $price } trade to put a coin on this card, up to { $tokens }.
-card-engineering = Engineering
-    .text = Aqueducts. Once per turn one city may produce two things with one action.
+    .text = Unlocks the government Democracy; infantry rises to rank 2. City Management, { $price } trade: put a coin on this card ({ text-tokens }).
+card-engineering = Engi­neering
+    .text = Unlocks { card-aqueduct }. Once per turn a city may produce two things with one action, if its production is enough for both.
 card-irrigation = Irrigation
     .text = You may have { $cities } cities.
-card-mathematics = Mathematics
-    .text = Artillery of rank 2. Iron, in battle: deal up to { $also } wounds to enemy units in play.
+card-mathematics = Mathe­matics
+    .text = Artillery rises to rank 2. Battle, 1 iron: deal up to { $also } wounds to enemy units in play, as you like.
 card-monarchy = Monarchy
-    .text = Monarchy. Silk: make an ancient wonder obsolete, or kill a random unit of another player.
+    .text = Unlocks the government Monarchy. City Management, 1 silk: make an ancient wonder obsolete, or kill a random unit in the standing forces of another player.
 card-printing-press = Printing Press
-    .text = Universities. Up to { $stacking } figures in a square. Once per turn you may pay { $price } culture to put a coin on this card, up to { $tokens }.
+    .text = Unlocks { card-university }. { text-stacking } City Management, { $price } culture: put a coin on this card ({ text-tokens }).
 card-sailing = Sailing
-    .text = Your figures move { $speed } squares and may stand on water.
+    .text = { text-speed } They may cross water and end their move there.
+
+# Techs of level III
+
 card-banking = Banking
-    .text = Banks. Wheat: one of your cities produces { $amount } more this turn.
+    .text = Unlocks { card-bank }. { text-production-for-wheat }
 card-biology = Biology
-    .text = Up to { $stacking } figures in a square. Once per battle you may heal all your units in play.
+    .text = { text-stacking } Once per battle you may heal all wounds of your units.
 card-communism = Communism
-    .text = Communism. Spy, in any Movement: no figure may leave a square of your choice this turn.
+    .text = Unlocks the government Communism. Movement, 1 spy, also while somebody moves: choose a square; this turn no figure may leave it.
 card-gunpowder = Gunpowder
-    .text = Infantry of rank 3. Two resources: make an ancient or medieval wonder obsolete, or destroy a building.
+    .text = Infantry rises to rank 3. City Management, any 2 resources: make an ancient or medieval wonder obsolete, or destroy any building.
 card-metal-casting = Metal Casting
-    .text = Artillery of rank 3. Incense: gain { $amount } culture.
+    .text = Artillery rises to rank 3. { text-culture-for-incense }
 card-military-science = Military Science
-    .text = Academies. Each of your cities produces 1 more for every { $amount } coins you have.
+    .text =
+        Unlocks { card-academy }. Each of your cities has 1 more production for { $amount ->
+            [one] each coin
+           *[other] every { $amount } coins
+        } that you have.
 card-railroad = Railroad
-    .text = Iron mines. Mounted units of rank 3. { $coin } coin.
+    .text = Unlocks { card-iron-mine }; mounted units rise to rank 3. { text-coin }
 card-steam-power = Steam Power
-    .text = Your figures move { $speed } squares and may stand on water. Silk, in City Management: put all your figures of one square on one water square; they do not move this turn.
+    .text = { text-speed } They may cross water and end their move there. City Management, 1 silk: put all your figures of one square on any water square without enemies; they do not move this turn.
 card-theology = Theology
-    .text = Cathedrals, Fundamentalism. { $hand } more culture event in hand.
+    .text = Unlocks { card-cathedral } and Fundamentalism. { text-hand }
+
+# Techs of level IV and V
+
 card-atomic-theory = Atomic Theory
-    .text = Uranium, in City Management: each of your cities may take one more action. Uranium, in Movement: destroy a city that is no capital.
+    .text = City Management, 1 uranium: each of your cities may take one more action this turn. Movement, 1 uranium: destroy any city that is no capital, with all figures around it.
 card-ballistics = Ballistics
-    .text = Artillery of rank 4. Iron, in battle: deal up to { $also } wounds to enemy units in play.
+    .text = Artillery rises to rank 4. Battle, 1 iron: deal up to { $also } wounds to enemy units in play, as you like.
 card-combustion = Combustion
-    .text = Mounted units of rank 4. Once per turn an army that ends its move on a building may destroy it. Walls of a city you attack fall before the battle.
+    .text = Mounted units rise to rank 4. Once per turn an army of yours may destroy the building on which it ends its move. Walls of a city that you attack fall before the battle.
 card-computers = Computers
-    .text = { $coin } coin. For every { $amount } coins one more unit in your battle hand and one more culture event in hand.
+    .text =
+        { text-coin } For { $amount ->
+            [one] each coin
+           *[other] every { $amount } coins
+        } that you have, your battle hand is one unit larger and you may hold one more culture event.
 card-flight = Flight
-    .text = Aircraft. Your figures move { $speed } squares, may stand on water, and ignore figures, huts, villages and cities on the way.
+    .text = Unlocks aircraft. { text-speed } They may cross water, end their move there, and pass over enemies, huts, villages and cities.
 card-mass-media = Mass Media
-    .text = Your culture events cannot be cancelled. Spy: cancel a resource ability of another player.
-card-replaceable-parts = Replaceable Parts
-    .text = Infantry of rank 4. Up to { $stacking } figures in a square.
+    .text = Your culture events cannot be cancelled. 1 spy, at any time: cancel a resource ability of another player, whose resources are lost.
+card-replaceable-parts = Replace­able Parts
+    .text = Infantry rises to rank 4. { text-stacking }
 card-space-flight = Space Flight
-    .text = Who learns it wins the game. There is only one.
+    .text = Whoever learns it wins the game. There is only one such card.
 
 # Wonders
 
 card-stonehenge = Stonehenge
-    .text = Start of Turn: { $amount } culture.
+    .text = Start of Turn: gain { $amount } culture.
 card-the-louvre = The Louvre
-    .text = Start of Turn: { $amount } culture.
+    .text = Start of Turn: gain { $amount } culture. Costs { $discount } instead of { $cost } with { card-printing-press }.
 card-the-colossus = The Colossus
-    .text = Start of Turn: { $amount } trade.
+    .text = Start of Turn: gain { $amount } trade. Costs { $discount } instead of { $cost } with { card-metalworking }.
 card-panama-canal = Panama Canal
-    .text = Start of Turn: put a coin on this card.
+    .text = Start of Turn: put a coin on this card. Costs { $discount } instead of { $cost } with { card-engineering }.
 card-sydney-opera-house = Sydney Opera House
     .text = Start of Turn: advance one space on the culture track for nothing.
 card-the-hanging-gardens = The Hanging Gardens
-    .text = Start of Turn: you may place an army or a scout on this square for nothing.
+    .text = Start of Turn: you may put an army or a scout on the square of this wonder for nothing. Costs { $discount } instead of { $cost } with { card-animal-husbandry }.
 card-the-oracle = The Oracle
-    .text = In your battles you see the opponent’s battle hand.
+    .text = You see the battle hand of your opponent, barbarians included. Costs { $discount } instead of { $cost } with { card-code-of-laws }.
 card-angkor-wat = Angkor Wat
-    .text = Once per turn one harvest takes two resource markers.
+    .text = Once per turn a city may harvest two resources with one action. Costs { $discount } instead of { $cost } with { card-theology }.
 card-himeji-samurai-castle = Himeji Samurai Castle
-    .text = All your units are { $amount } stronger.
+    .text = All your units have { $amount } more strength. Costs { $discount } instead of { $cost } with { card-monarchy }.
 card-porcelain-tower = Porcelain Tower
-    .text = You need 5 less trade to research.
+    .text =
+        For research you need { $amount ->
+            [-5] 5 trade less
+           *[other] other trade ({ $amount })
+        }. Costs { $discount } instead of { $cost } with { card-construction }.
 card-statue-of-liberty = Statue of Liberty
-    .text = Start of Turn: you may learn a tech that another player knows.
+    .text = Start of Turn: you may learn for nothing a tech that another player knows. Costs { $discount } instead of { $cost } with { card-metal-casting }.
 card-united-nations = United Nations
-    .text = Culture events may be aimed at you only if you agree.
+    .text = Culture events can be aimed at you, your figures, cities and squares only if you agree.
 
 # Buildings
 
 card-harbor = Harbor
-    .text = Costs { $cost } production. Stands on water.
+    .text = { text-on-water }
 card-trading-post = Trading Post
-    .text = Costs { $cost } production. Stands on desert.
+    .text = { text-on-desert }
 card-workshop = Workshop
-    .text = Costs { $cost } production. Stands on a mountain.
+    .text = { text-on-mountain } Becomes an Iron Mine with { card-railroad }.
 card-iron-mine = Iron Mine
-    .text = Costs { $cost } production. Stands on a mountain.
+    .text = { text-on-mountain }
 card-library = Library
-    .text = Costs { $cost } production. Stands on grassland.
+    .text = { text-on-grassland } Becomes a University with { card-printing-press }.
 card-university = University
-    .text = Costs { $cost } production. Stands on grassland.
+    .text = { text-on-grassland }
 card-granary = Granary
-    .text = Costs { $cost } production. Stands on grassland.
+    .text = { text-on-grassland } Becomes an Aqueduct with { card-engineering }.
 card-aqueduct = Aqueduct
-    .text = Costs { $cost } production. Stands on grassland.
+    .text = { text-on-grassland }
 card-market = Market
-    .text = Costs { $cost } production. Stands on any land. One starred building per city.
+    .text = { text-starred } Becomes a Bank with { card-banking }.
 card-bank = Bank
-    .text = Costs { $cost } production. Stands on any land. One starred building per city.
+    .text = { text-starred }
 card-temple = Temple
-    .text = Costs { $cost } production. Stands on any land. One starred building per city.
+    .text = { text-starred } Becomes a Cathedral with { card-theology }.
 card-cathedral = Cathedral
-    .text = Costs { $cost } production. Stands on any land. One starred building per city.
+    .text = { text-starred }
 card-barracks = Barracks
-    .text = Costs { $cost } production. Stands on any land. One starred building per city.
+    .text = { text-starred } Adds its combat bonus to all your battles. Becomes an Academy with { card-military-science }.
 card-academy = Academy
-    .text = Costs { $cost } production. Stands on any land. One starred building per city.
+    .text = { text-starred } Adds its combat bonus to all your battles.
 card-city-walls = City Walls
-    .text = Costs { $cost } production. Stands in the city centre: 4 more when the city is defended, and the attacker plays first.
+    .text = Stand in the city centre. Whoever attacks the city plays the first unit, and the defender has 4 more combat bonus.
 
 # Great people
 
 card-artist = Artist
-    .text = Stands in your outskirts and counts there with its symbols.
+    .text = { text-person }
 card-builder = Builder
-    .text = Stands in your outskirts and counts there with its symbols.
+    .text = { text-person }
 card-general = General
-    .text = Adds 4 to your combat bonus in every battle.
-card-humanitarian = Humanitarian
-    .text = Stands in your outskirts and counts there with its symbols.
-card-industrialist = Industrialist
-    .text = Stands in your outskirts and counts there with its symbols.
+    .text = { text-person } Adds its combat bonus to all your battles.
+card-humanitarian = Humani­tarian
+    .text = { text-person }
+card-industrialist = Industri­alist
+    .text = { text-person }
 card-scientist = Scientist
-    .text = Stands in your outskirts and counts there with its symbols.
+    .text = { text-person }
 
 # Culture events
 
 card-defection = Defection
-    .text = Movement, any time: kill a figure at most { $reach } squares from one of your figures or cities.
+    .text = Movement, also while somebody moves: kill a figure of any player, up to { $reach } squares from one of your figures or cities.
 card-bread-and-circuses = Bread and Circuses
-    .text = Cancel a culture event that is aimed at you.
+    .text = At any time: cancel a culture event that another player aims at you, your figures, or a square or building of your cities.
 card-sabotage = Sabotage
-    .text = Start of Turn: destroy a building at most { $reach } squares from one of your figures or cities.
+    .text = Start of Turn: destroy a building or city walls, up to { $reach } squares from one of your figures or cities.
 card-drought = Drought
-    .text = Start of Turn: a square that is no mountain becomes desert for good.
-card-disoriented = Disoriented
-    .text = City Management: move all figures of another player in one square up to { $amount } squares over land.
+    .text = Start of Turn: a square that is no mountain and holds no building, wonder or city becomes desert for the rest of the game.
+card-disoriented = Dis­oriented
+    .text = { text-astray }
 card-we-love-the-despot-day = We Love the Despot Day!
-    .text = City Management: one of your cities produces { $amount } more this turn.
+    .text = { text-production }
 card-a-gift-from-afar = A Gift from Afar
-    .text = Pays as iron, wheat, a spy or silk. Another player of your choice gets a coin.
+    .text = Pays as iron, wheat, spy or silk for an ability. Then another player of your choice gains a coin.
 card-the-citizens-are-revolting-1 = The Citizens Are Revolting!
-    .text = Start of Turn: another player changes to Anarchy at once.
+    .text = { text-revolt }
 card-exchange-of-ideas = Exchange of Ideas
-    .text = Start of Turn: learn a level I tech of another player, who may then learn one of yours.
+    .text = { text-exchange }
 card-lost = Lost
-    .text = City Management: move all figures of another player in one square up to { $amount } squares over land.
-card-catastrophe = Catastrophe
-    .text = Start of Turn: destroy a building at most { $reach } squares from one of your figures or cities.
+    .text = { text-astray }
+card-catastrophe = Cata­strophe
+    .text = Start of Turn: destroy a building or city walls, up to { $reach } squares from one of your figures or cities.
 card-jousting-tourney = Jousting Tourney
-    .text = Cancel a culture event of another player.
+    .text = At any time: cancel a culture event of another player.
 card-mass-defection = Mass Defection
-    .text = Movement, any time: in a square at most { $reach } squares from one of your figures or cities, kill up to { $amount } figures or a great person.
+    .text =
+        Movement, also while somebody moves: in a square up to { $reach } squares from one of your figures or cities, kill a great person or { $amount ->
+            [one] a figure
+           *[other] up to { $amount } figures
+        }.
 card-a-generous-gift = A Generous Gift
-    .text = Pays as iron, wheat, a spy or silk.
+    .text = Pays as iron, wheat, spy or silk for an ability.
 card-we-love-the-queen-day = We Love the Queen Day!
-    .text = City Management: one of your cities produces { $amount } more this turn.
-card-deforestation = Deforestation
-    .text = Start of Turn: a forest becomes grassland for good.
-card-the-citizens-are-revolting-2 = The Citizens Are Revolting!
-    .text = Start of Turn: another player changes to Anarchy at once.
+    .text = { text-production }
+card-deforestation = Defores­tation
+    .text = Start of Turn: a forest without building, wonder or city becomes grassland for the rest of the game.
+card-the-citizens-are-revolting-2 = { card-the-citizens-are-revolting-1 }
+    .text = { text-revolt }
 card-knowledge-shared = Knowledge Shared
-    .text = Start of Turn: learn a tech of level II or lower of another player, who may then learn one of yours.
+    .text = { text-exchange }
 card-out-of-position = Out of Position
-    .text = City Management: move all figures of another player in one square up to { $amount } squares over land.
+    .text = { text-astray }
 card-disaster = Disaster
-    .text = Start of Turn: destroy up to { $amount } buildings of other players.
+    .text =
+        Start of Turn: destroy { $amount ->
+            [one] a building
+           *[other] up to { $amount } buildings
+        } or city walls of other players, wherever they stand.
 card-wholesale-defection = Wholesale Defection
-    .text = Movement, any time: in any square kill up to { $amount } figures or a great person.
+    .text =
+        Movement, also while somebody moves: in any square, kill a great person or { $amount ->
+            [one] a figure
+           *[other] up to { $amount } figures
+        }.
 card-think-tank = Think Tank
-    .text = Start of Turn: learn a tech of level III or lower of another player, who may then learn one of yours.
+    .text = { text-exchange }
 card-primetime-tv = Primetime TV
-    .text = Cancel a culture event or a resource ability of another player.
+    .text = At any time: cancel a culture event or a resource ability of another player; what was paid for it is lost.
 card-we-love-the-president-day = We Love the President Day!
-    .text = City Management: one of your cities produces { $amount } more this turn.
+    .text = { text-production }
 card-a-princely-gift = A Princely Gift
-    .text = Pays as iron, uranium, a spy, wheat or silk.
+    .text = Pays as iron, wheat, spy, silk or uranium for an ability.
 
-# Units, huts and villages
+# Units: the strengths from the first rank to the last
 
-card-artillery-1 = Artillery 1
-    .text = Trumps infantry. Strength by rank: 1, 2, 3, 4.
-card-artillery-2 = Artillery 2
-    .text = Trumps infantry. Strength by rank: 2, 3, 4, 5.
-card-artillery-3 = Artillery 3
-    .text = Trumps infantry. Strength by rank: 3, 4, 5, 6.
-card-infantry-1 = Infantry 1
-    .text = Trumps mounted units. Strength by rank: 1, 2, 3, 4.
-card-infantry-2 = Infantry 2
-    .text = Trumps mounted units. Strength by rank: 2, 3, 4, 5.
-card-infantry-3 = Infantry 3
-    .text = Trumps mounted units. Strength by rank: 3, 4, 5, 6.
-card-mounted-1 = Mounted 1
-    .text = Trumps artillery. Strength by rank: 1, 2, 3, 4.
-card-mounted-2 = Mounted 2
-    .text = Trumps artillery. Strength by rank: 2, 3, 4, 5.
-card-mounted-3 = Mounted 3
-    .text = Trumps artillery. Strength by rank: 3, 4, 5, 6.
+card-artillery-1 = Artillery 1–4
+    .text = { text-unit } Trumps infantry.
+card-artillery-2 = Artillery 2–5
+    .text = { text-unit } Trumps infantry.
+card-artillery-3 = Artillery 3–6
+    .text = { text-unit } Trumps infantry.
+card-infantry-1 = Infantry 1–4
+    .text = { text-unit } Trumps mounted units.
+card-infantry-2 = Infantry 2–5
+    .text = { text-unit } Trumps mounted units.
+card-infantry-3 = Infantry 3–6
+    .text = { text-unit } Trumps mounted units.
+card-mounted-1 = Mounted 1–4
+    .text = { text-unit } Trumps artillery.
+card-mounted-2 = Mounted 2–5
+    .text = { text-unit } Trumps artillery.
+card-mounted-3 = Mounted 3–6
+    .text = { text-unit } Trumps artillery.
 card-aircraft-5 = Aircraft 5
-    .text = Trumps nothing and is trumped by nothing. Strength 5.
+    .text = Strength { $strengths }. Neither trumps nor is trumped.
 card-aircraft-6 = Aircraft 6
-    .text = Trumps nothing and is trumped by nothing. Strength 6.
+    .text = Strength { $strengths }. Neither trumps nor is trumped.
 card-aircraft-7 = Aircraft 7
-    .text = Trumps nothing and is trumped by nothing. Strength 7.
+    .text = Strength { $strengths }. Neither trumps nor is trumped.
+
+# Hut and village markers
+
 card-hut-wheat = Hut: Wheat
-    .text = A resource that leaves the game when it is spent.
+    .text = { text-marker }
 card-hut-incense = Hut: Incense
-    .text = A resource that leaves the game when it is spent.
+    .text = { text-marker }
 card-hut-silk = Hut: Silk
-    .text = A resource that leaves the game when it is spent.
+    .text = { text-marker }
 card-hut-spy = Hut: Spy
-    .text = A resource that leaves the game when it is spent.
+    .text = { text-marker }
 card-hut-iron = Hut: Iron
-    .text = A resource that leaves the game when it is spent.
+    .text = { text-marker }
 card-village-iron = Village: Iron
-    .text = A resource that leaves the game when it is spent.
+    .text = { text-marker }
 card-village-spy = Village: Spy
-    .text = A resource that leaves the game when it is spent.
+    .text = { text-marker }
 card-village-uranium = Village: Uranium
-    .text = A resource that leaves the game when it is spent.
-card-village-great-person = Village: great person
-    .text = Whoever conquers the village gets a great person.
+    .text = { text-marker }
+card-village-great-person = Village: Great Person
+    .text = Whoever conquers the village gains a great person for it at once.
 
-# Map tiles
+# Tiles
 
-card-tile-01 = Map tile 1
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-02 = Map tile 2
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-03 = Map tile 3
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-04 = Map tile 4
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-05 = Map tile 5
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-06 = Map tile 6
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-07 = Map tile 7
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-08 = Map tile 8
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-09 = Map tile 9
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-10 = Map tile 10
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-11 = Map tile 11
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-12 = Map tile 12
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-13 = Map tile 13
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-tile-14 = Map tile 14
-    .text = Sixteen squares that nobody knows before they are discovered.
-card-home-america = Home of America
-    .text = The tile on which this civilization begins.
-card-home-china = Home of China
-    .text = The tile on which this civilization begins.
-card-home-egypt = Home of Egypt
-    .text = The tile on which this civilization begins.
-card-home-germany = Home of Germany
-    .text = The tile on which this civilization begins.
-card-home-rome = Home of Rome
-    .text = The tile on which this civilization begins.
-card-home-russia = Home of Russia
-    .text = The tile on which this civilization begins.
+card-tile-01 = Tile 1
+    .text = { text-tile }
+card-tile-02 = Tile 2
+    .text = { text-tile }
+card-tile-03 = Tile 3
+    .text = { text-tile }
+card-tile-04 = Tile 4
+    .text = { text-tile }
+card-tile-05 = Tile 5
+    .text = { text-tile }
+card-tile-06 = Tile 6
+    .text = { text-tile }
+card-tile-07 = Tile 7
+    .text = { text-tile }
+card-tile-08 = Tile 8
+    .text = { text-tile }
+card-tile-09 = Tile 9
+    .text = { text-tile }
+card-tile-10 = Tile 10
+    .text = { text-tile }
+card-tile-11 = Tile 11
+    .text = { text-tile }
+card-tile-12 = Tile 12
+    .text = { text-tile }
+card-tile-13 = Tile 13
+    .text = { text-tile }
+card-tile-14 = Tile 14
+    .text = { text-tile }
+card-home-america = Home of { card-america }
+    .text = The tile on which the capital of { card-america } is placed.
+card-home-china = Home of { card-china }
+    .text = The tile on which the capital of { card-china } is placed.
+card-home-egypt = Home of { card-egypt }
+    .text = The tile on which the capital of { card-egypt } is placed.
+card-home-germany = Home of { card-germany }
+    .text = The tile on which the capital of { card-germany } is placed.
+card-home-rome = Home of { card-rome }
+    .text = The tile on which the capital of { card-rome } is placed.
+card-home-russia = Home of { card-russia }
+    .text = The tile on which the capital of { card-russia } is placed.
 
-# Words for things
+# Kinds of components, and of what can be cancelled
 
 kind-civilization = Civilization
 kind-government = Government
@@ -340,449 +439,849 @@ kind-building = Building
 kind-person = Great person
 kind-event = Culture event
 kind-unit = Unit
-kind-hut = Hut
-kind-village = Village
+kind-hut = Hut marker
+kind-village = Village marker
 kind-tile = Map tile
 kind-ability = Resource ability
 kind-action = City action
+
+# Terrain, resources, icons, pieces
+
+terrain-desert = Desert
+terrain-grassland = Grassland
+terrain-forest = Forest
+terrain-mountain = Mountain
+terrain-water = Water
+special-natural-wonder = Natural wonder
+special-gold = Gold deposit
+special-hut = Hut
+special-village = Barbarian village
+resource-wheat = Wheat
+resource-silk = Silk
+resource-incense = Incense
+resource-iron = Iron
+resource-spy = Spy
+resource-uranium = Uranium
+icon-trade = Trade
+icon-production = Production
+icon-culture = Culture
+icon-coin = Coin
+icon-combat = Combat bonus
+piece-army = Army
+piece-scout = Scout
+piece-capital = Capital
+piece-city = City
+piece-walled-capital = Walled capital
+piece-walled-city = Walled city
+piece-coin = Coin token
+piece-culture = Culture token
+piece-wound = Wound
+piece-disaster = Disaster marker
+piece-first-player = First player
+
+# Types of units by number, for sentences in which $type is one; then the names of their ranks
+
+type-name = { $type ->
+    [0] artillery
+    [1] infantry
+    [2] mounted
+   *[other] aircraft
+}
+type-artillery = Artillery
+type-infantry = Infantry
+type-mounted = Mounted
+type-aircraft = Aircraft
+rank-artillery-1 = Archer
+rank-artillery-2 = Catapult
+rank-artillery-3 = Cannon
+rank-artillery-4 = Mobile Artillery
+rank-infantry-1 = Spearman
+rank-infantry-2 = Pikeman
+rank-infantry-3 = Rifleman
+rank-infantry-4 = Modern Infantry
+rank-mounted-1 = Horseman
+rank-mounted-2 = Knight
+rank-mounted-3 = Cavalry
+rank-mounted-4 = Tank
+rank-aircraft-1 = Aircraft
+
+# Ages of wonders, levels of techs, decks of culture events
+
+age-0 = Ancient
+age-1 = Medieval
+age-2 = Modern
+level-1 = I
+level-2 = II
+level-3 = III
+level-4 = IV
+level-5 = V
+deck-name = { $deck ->
+    [1] I
+    [2] II
+   *[other] III
+}
+
+# Rewards of the culture track
+
+reward-1 = a culture event of deck I
+reward-2 = a culture event of deck II
+reward-3 = a culture event of deck III
+reward-person = a great person
+reward-victory = victory
+
+# What pays, or bears coins, in the middle of a sentence
+
 what-wheat = wheat
 what-silk = silk
 what-incense = incense
 what-iron = iron
 what-spy = spy
 what-uranium = uranium
-what-trade = trade
-what-culture = culture
-what-coin = a coin
-what-sheet = a coin on the civilization sheet
-what-hut = hut marker
-what-village = village marker
-what-tech = a tech
-what-event = a culture event
-what-resources = resources
-what-event1 = culture event I
-what-event2 = culture event II
-what-event3 = culture event III
-what-army = an army
-what-scout = a scout
-what-train = a unit
-what-build = a building
-what-wonder = a wonder
-what-free = a free building
-what-devote = devotion to the arts
-what-harvest = a harvest
-what-ability = the ability
-what-action = the city action
-unit-artillery = artillery
-unit-infantry = infantry
-unit-mounted = mounted
-unit-aircraft = aircraft
-terrain-desert = desert
-terrain-grassland = grassland
-terrain-forest = forest
-terrain-mountain = mountain
-terrain-water = water
-figure-army = army
-figure-scout = scout
-how-military = a military victory
-how-tech = a tech victory
-how-culture = a culture victory
-how-economy = an economic victory
-reward-1 = a culture event of deck I
-reward-2 = a culture event of deck II
-reward-3 = a culture event of deck III
-reward-person = a great person
-reward-victory = victory
-part-map = Map
-part-tokens = Tokens on the sheet
-part-this-turn = This turn
-part-devotion = Devotion
+what-hut-wheat = wheat from a hut
+what-hut-incense = incense from a hut
+what-hut-silk = silk from a hut
+what-hut-spy = a spy from a hut
+what-hut-iron = iron from a hut
+what-village-iron = iron from a village
+what-village-spy = a spy from a village
+what-village-uranium = uranium from a village
+what-a-gift-from-afar = { card-a-gift-from-afar }
+what-a-generous-gift = { card-a-generous-gift }
+what-a-princely-gift = { card-a-princely-gift }
+what-code-of-laws = { card-code-of-laws }
+what-pottery = { card-pottery }
+what-democracy = { card-democracy }
+what-printing-press = { card-printing-press }
+what-panama-canal = { card-panama-canal }
+
+# Phases
+
+phase-start = Start of Turn
+phase-trade = Trade
+phase-cities = City Management
+phase-movement = Movement
+phase-research = Research
+
+# Values that are explained, and their lines besides cards
+
+value-coins = Coins
+    .text = With 15 of them you win. When you research, you keep so much trade.
+value-trade = Trade
+    .text = What you collect each turn. Techs are researched with it, and 3 of it are 1 production.
+value-production = Production
+    .text = What the city can spend on one action.
+value-culture = Culture
+    .text = What the city brings when it is devoted to the arts.
+part-map = Squares and what stands on them
+part-tokens = Tokens on the civilization sheet
+part-this-turn = This turn only
+part-devotion = For devotion itself
+
+# Where a fact about a component comes from
+
 source-rulebook = Rulebook
-    .text = From the rulebook.
-source-public = Published
-    .text = From published material.
-source-memory = Memory
+    .text = Stated in the rulebook.
+source-public = Published elsewhere
+    .text = Known from other published material about the game.
+source-memory = Remembered
     .text = Known, but nowhere looked up.
 source-reconstructed = Reconstructed
-    .text = Not known; worked out so that it fits. Owners of the game may correct it.
+    .text = Not known; worked out so that it fits everything that is. Owners of the game may correct it.
 
 # Options of a game
 
 setting-civ-choice = Civilizations
-    .text = Dealt at random, or chosen by the players one after the other.
-setting-civ-choice-random = At random
+    .text = Whether civilizations are drawn or chosen, one player after the other.
+setting-civ-choice-random = Drawn
 setting-civ-choice-draft = Chosen
-setting-introductory = Introductory game
-    .text = Without Egypt, Rome and wonders; it ends with the first third city, and nobody wins.
+setting-introductory = First game
+    .text = Without Egypt, Rome and wonders. It ends when somebody founds a third city, and nobody wins.
 setting-loot-rule = Loot
-    .text = As in the rulebook, or by the points of the later rulings.
+    .text = What the winner of a battle takes: as the rulebook says, or by the loot points of the later FAQ.
 setting-loot-rule-rulebook = Rulebook
-setting-loot-rule-faq2 = By points
+setting-loot-rule-faq2 = Loot points
 setting-offer-budget = Offers
-    .text = How many offers each player may make in a Trade phase; 0 is no negotiation.
+    .text = How many offers each player may make in a Trade phase, counter-offers included. A rule of this table, not of the printed game.
+setting-offer-budget-0 = No negotiation
+setting-offer-budget-1 = One
+setting-offer-budget-2 = Two
+setting-offer-budget-3 = Three
+setting-offer-budget-4 = Four
+setting-offer-budget-5 = Five
 setting-turn-limit = Turn limit
-    .text = After so many turns the game ends and is ranked by progress; 0 is no limit.
+    .text = If nobody has won after so many turns, whoever is closest to a victory comes first. A rule of this table, not of the printed game.
+setting-turn-limit-20 = 20 turns
+setting-turn-limit-30 = 30 turns
+setting-turn-limit-40 = 40 turns
+setting-turn-limit-60 = 60 turns
+setting-turn-limit-80 = 80 turns
+setting-turn-limit-0 = None
 
-# Results
+# Lines of the final score, and why the game ended
 
-score-progress-culture = Culture, in percent
-score-progress-economy = Economy, in percent
-score-progress-tech = Techs, in percent
-reason-military = A capital has fallen.
-reason-tech = The stars have been reached.
-reason-culture = The culture track has been completed.
-reason-economy = Somebody owns 15 coins.
-reason-turn-limit = The last turn has been played.
-reason-third-city = The first third city has been founded.
+score-progress-culture = Culture victory, percent
+score-progress-economy = Economic victory, percent
+score-progress-tech = Tech victory, percent
+reason-military = Military victory: a capital has been conquered.
+reason-tech = Tech victory: Space Flight has been learned.
+reason-culture = Culture victory: the end of the culture track has been reached.
+reason-economy = Economic victory: somebody has enough coins.
+reason-turn-limit = The last turn has been played; whoever is closest to a victory comes first.
+reason-third-city = Somebody has a third city; the first game ends without a winner.
+reason-resigned = Everybody else has resigned.
+
+# Steps that are offered
+
+do-do = { $arg1 }
+do-decline = No
+step-coin-on = Put a coin on Code of Laws
+step-raze-here = Destroy the building
 
 # Where the match stands
 
-stage-setup = Setting up
-stage-start = Turn { $turn }: Start of Turn
-stage-trade = Turn { $turn }: Trade
-stage-cities = Turn { $turn }: City Management
-stage-movement = Turn { $turn }: Movement
-stage-research = Turn { $turn }: Research
+stage-setup = Setup
+stage-start = Turn { $turn }, Start of Turn: { $seat }
+stage-trade = Turn { $turn }, Trade
+stage-cities = Turn { $turn }, City Management: { $seat }
+stage-movement = Turn { $turn }, Movement: { $seat }
+stage-research = Turn { $turn }, Research
 
 # Questions
 
+ask-may = Do you want to?
 ask-draft-civilization = Which civilization do you lead?
 ask-place-capital = Where does your capital stand?
-ask-place-figure = Where do you place your { $figure }?
-ask-place-wonder = Where does { $card } stand?
-ask-place-person = Where do you place { $card }?
-ask-start-menu = Start of turn { $count }: what do you do?
-ask-send-scout = To which city does the scout on { $square } send its square?
+ask-place-wonder = Where in the outskirts does { $card } stand?
+ask-place-figure =
+    Where does your { $figure ->
+        [army] army
+       *[other] scout
+    } start?
+ask-start-menu = Turn { $count }: what do you do in your Start of Turn?
+ask-send-scout = To which city does the scout on { $square } send what its square brings?
 ask-trade-menu = Do you use an ability?
-ask-make-offer = Do you make an offer? { $count } left.
-ask-answer-offer = Do you accept the offer of { $other_seat }?
-ask-city-menu = City Management: what do you do?
-ask-move-menu = Who moves? Your figures move { $count } squares.
-ask-on-the-way = The group on { $square } has { $count } left. Where to?
-ask-interrupt = { $other_seat } moves. Do you interrupt?
-ask-battle-turn = Which unit do you play?
-ask-barbarian-turn = Which unit of the barbarians do you play?
-ask-after-unit = Do you use an ability?
-ask-draw-horde = The deck of { $unit } is empty. From which one do you draw?
-ask-loot-figures = What do you take from { $other_seat }?
-ask-loot-city = What do you take from { $other_seat } for the city?
-ask-loot-resource = Which resource do you take from { $other_seat }?
-ask-loot-by-points = What do you take from { $other_seat }? Points: { $count }.
-ask-steal-event = Which culture event do you take from { $other_seat }?
-ask-save-unit = Which killed unit do you take back?
+ask-make-offer =
+    Do you make an offer? You have { $count ->
+        [one] one
+       *[other] { $count }
+    } left.
+ask-answer-offer = { $other_seat } makes you an offer. Do you accept?
+ask-city-menu = Which city acts, or what else do you do?
+ask-place-person = Where does the great person stand: { $card }?
+ask-discard-event =
+    You hold too many culture events. { $count ->
+        [one] Which one do you discard?
+       *[other] Which one do you discard? { $count } in all.
+    }
 ask-take-from-market = Which resource do you take from the market?
-ask-research = What do you research? You have { $trade } trade.
-ask-learn-from = What do you learn from { $other_seat }?
-ask-discard-event = Too many culture events: which one do you discard?
-ask-give-coin = Who gets a coin?
-ask-pay-otherwise = Your gift was cancelled. How do you pay?
-ask-consent = { $other_seat } aims { $card } at you. Do you agree?
+ask-move-menu =
+    Which figures move? Each goes up to { $count ->
+        [one] one square
+       *[other] { $count } squares
+    }.
+ask-on-the-way =
+    Where do the figures on { $square } go? They have { $count ->
+        [0] no points
+        [one] one point
+       *[other] { $count } points
+    } left.
+ask-interrupt = { $other_seat } moves. Do you interrupt?
+ask-draw-horde = There is no { type-name } left for the barbarians. Which type takes its place?
+ask-battle-turn = Which unit do you play?
+ask-barbarian-turn = Which unit do you play for the barbarians?
+ask-after-unit = Do you use another ability?
+ask-save-unit = Which of your lost units returns?
+ask-loot-figures = You won. What do you take from { $other_seat }?
+ask-loot-city = You conquered a city of { $other_seat }. What do you take?
+ask-loot-resource = Which resource do you take from { $other_seat }?
+ask-loot-by-points =
+    What do you take from { $other_seat }? You have { $count ->
+        [one] one loot point
+       *[other] { $count } loot points
+    }.
+ask-steal-event = Which culture event of { $other_seat } do you take?
+ask-research = Which tech do you research? You have { $trade } trade.
+ask-learn-from = Which tech of { $other_seat } do you learn?
 ask-cancel = { $other_seat } announces { $card }. Do you cancel it?
 ask-cancel-action = { $other_seat } announces a city action. Do you cancel it?
-ask-may = Do you want to?
-wait-draft-civilization = { $seat } chooses a civilization
-wait-place-capital = { $seat } places the capital
-wait-place-figure = { $seat } places a figure
-wait-place-wonder = { $seat } places { $card }
-wait-place-person = { $seat } places { $card }
-wait-start-menu = { $seat } starts the turn
-wait-send-scout = { $seat } tells a scout its city
-wait-trade-menu = { $seat } may use an ability
-wait-make-offer = { $seat } may make an offer
-wait-answer-offer = { $seat } answers { $other_seat }
-wait-city-menu = { $seat } manages cities
-wait-move-menu = { $seat } moves figures
-wait-on-the-way = { $seat } is on the way
-wait-interrupt = { $seat } may interrupt
-wait-battle-turn = { $seat } plays a unit
-wait-after-unit = { $seat } may use an ability in battle
-wait-draw-horde = { $seat } draws barbarians
-wait-loot-figures = { $seat } takes loot from { $other_seat }
-wait-loot-city = { $seat } takes loot from { $other_seat }
-wait-loot-resource = { $seat } takes resources from { $other_seat }
-wait-loot-by-points = { $seat } takes loot from { $other_seat }
-wait-steal-event = { $seat } takes a culture event from { $other_seat }
-wait-save-unit = { $seat } may take a unit back
-wait-take-from-market = { $seat } takes a resource from the market
-wait-research = { $seat } researches
-wait-learn-from = { $seat } learns from { $other_seat }
-wait-discard-event = { $seat } discards a culture event
-wait-give-coin = { $seat } gives a coin away
-wait-pay-otherwise = { $seat } pays otherwise
-wait-consent = { $seat } is asked for consent
-wait-may = { $seat } decides
-wait-cancel-or-pass = { $seat } may respond
+ask-consent = { $other_seat } wants to aim { $card } at you. Do you agree?
+ask-give-coin = Who gains the coin?
+ask-pay-otherwise = Your gift was cancelled. How do you pay instead?
+
+# What the others are told while a player decides
+
+wait-may = { $seat } decides whether to do something.
+wait-draft-civilization = { $seat } chooses a civilization.
+wait-place-capital = { $seat } places the capital.
+wait-place-wonder = { $seat } places a wonder: { $card }.
+wait-place-figure =
+    { $seat } places { $figure ->
+        [army] an army
+       *[other] a scout
+    }.
+wait-start-menu = { $seat } begins the turn.
+wait-send-scout = { $seat } decides where the scout on { $square } sends what it finds.
+wait-trade-menu = { $seat } decides whether to use an ability.
+wait-make-offer = { $seat } decides whether to make an offer.
+wait-answer-offer = { $seat } answers the offer of { $other_seat }.
+wait-city-menu = { $seat } manages the cities.
+wait-place-person = { $seat } decides where a great person goes: { $card }.
+wait-discard-event = { $seat } discards culture events.
+wait-take-from-market = { $seat } takes a resource from the market.
+wait-move-menu = { $seat } moves figures.
+wait-on-the-way = { $seat } is on the way, on { $square }.
+wait-interrupt = { $seat } could interrupt the move.
+wait-draw-horde = { $seat } decides which units the barbarians have.
+wait-battle-turn = { $seat } plays a unit.
+wait-after-unit = { $seat } decides whether to use another ability.
+wait-save-unit = { $seat } decides which lost unit returns.
+wait-loot-figures = { $seat } takes loot from { $other_seat }.
+wait-loot-city = { $seat } takes loot from { $other_seat }.
+wait-loot-resource = { $seat } takes loot from { $other_seat }.
+wait-loot-by-points = { $seat } takes loot from { $other_seat }.
+wait-steal-event = { $seat } takes a culture event of { $other_seat }.
+wait-research = { $seat } chooses a tech.
+wait-learn-from = { $seat } learns a tech of { $other_seat }.
+wait-cancel-or-pass = { $seat } could cancel what was announced.
+wait-consent = { $seat } decides whether { $other_seat } may aim { $card } there.
+wait-give-coin = { $seat } decides who gains a coin.
+wait-pay-otherwise = { $seat } pays in another way.
 
 # Answers
 
+do-pass = Pass
+do-end = Finish
+do-done = No more
+do-stop = Stop here
 do-use = Use { $card }
 do-play = Play { $card }
-do-pay-resource = Pay { $what }
-do-pay-card = Pay with { $card }
-do-end = End this part of the phase
-do-found = Found a city on { $square }
-do-govern = Change to { $card }
-do-place = Place { $card }
-do-at = On { $square }
-do-to = To { $square }
-do-with = With the { $figure }
-do-send = To { $square }
-do-idle = Nowhere
-do-reserve = Keep it in reserve
-do-discard = Discard { $card }
+do-pay = Pay { $what }
 do-lead = Lead { $card }
 do-capital = Capital on { $square }
 do-place-army = Army on { $square }
 do-place-scout = Scout on { $square }
-do-city = City on { $square }
-do-advance = Advance to space { $count } for { $culture } culture and { $trade } trade: { $reward }
-do-devote = Devote to the arts: { $count } culture
+do-at = On { $square }
+do-found = Found a city on { $square }
+do-with =
+    With { $figure ->
+        [army] an army
+       *[other] a scout
+    }
+do-to = To { $square }
+do-from = From { $square }
+do-tile = On the tile at { $square }
+do-govern = Change to { $card }
+do-place = Place { $card }
+do-reserve = Keep in reserve
+do-send = To the city { $square }
+do-idle = To no city
+do-set-out-army = An army
+do-set-out-scout = A scout
+do-to-player = To { $other_seat }
+do-give-amount =
+    Give { $count } { $what ->
+        [trade] trade
+        [culture] culture
+       *[other] { $what }
+    }
+do-get-amount =
+    Ask for { $count } { $what ->
+        [trade] trade
+        [culture] culture
+       *[other] { $what }
+    }
+do-give-card = Give { $card }, face down
+do-show-card = Give { $card }, and show it first
+do-hand-card = Hand over { $card }
+do-get-cards =
+    Ask for { $what ->
+        [hut] { $count ->
+            [one] a hut marker
+           *[other] { $count } hut markers
+        }
+        [village] { $count ->
+            [one] a village marker
+           *[other] { $count } village markers
+        }
+        [event1] { $count ->
+            [one] a culture event of deck I
+           *[other] { $count } culture events of deck I
+        }
+        [event2] { $count ->
+            [one] a culture event of deck II
+           *[other] { $count } culture events of deck II
+        }
+       *[other] { $count ->
+            [one] a culture event of deck III
+           *[other] { $count } culture events of deck III
+        }
+    }
+do-for = In return
+do-offer = Make the offer
+do-accept-offer = Accept
+do-decline-offer = Decline
+do-counter-offer = Decline and make an offer of your own
+do-favour = { $seat }
+do-city = The city { $square }
+do-advance =
+    Advance to space { $count } of the culture track for { $culture } culture{ $trade ->
+        [0] {""}
+       *[other] {" "}and { $trade } trade
+    }: { $reward }
+do-devote =
+    Devote to the arts: { $count ->
+        [0] no culture
+       *[other] { $count } culture
+    }
 do-harvest = Harvest { $what }
 do-and-harvest = And { $what }
+do-produce-army =
+    { $and ->
+        [1] And an army
+       *[other] Army
+    } for { $count }
+do-produce-scout =
+    { $and ->
+        [1] And a scout
+       *[other] Scout
+    } for { $count }
+do-train =
+    { $and ->
+        [1] And a unit
+       *[other] Unit
+    }, { type-name }, for { $count }
+do-build =
+    { $and ->
+        [1] And build
+       *[other] Build
+    } { $card } for { $count }
+do-wonder =
+    { $and ->
+        [1] And build the wonder
+       *[other] Build the wonder
+    } { $card } for { $count }
+do-free = Build { $card } for nothing
 do-convert = Convert { $count } trade
 do-skip = No action
-do-done = That is all
-do-produce-army = Army for { $count }
-do-produce-scout = Scout for { $count }
-do-train = Unit for { $count }: { $unit }
-do-build = Build { $card } for { $count }
-do-wonder = Build { $card } for { $count }
-do-free = Build { $card } for nothing
-do-move = Figures on { $square }
-do-with-group = Armies: { $armies }, scouts: { $scouts }
-do-go = To { $square }
-do-discover = Discover the tile at { $square }
-do-infiltrate = Sacrifice the figure in the city on { $square }
-do-stop = Stop here
-do-unit = Play { $card }, strength { $count }
-do-front = Open a new front
-do-against = Attack { $card } on front { $count }
-do-draw = Draw { $unit }
-do-loot = Take { $what }
-do-discard-coin = Let them discard { $what }
-do-steal-coin = Take { $what }
-do-discard-coin-from = Let them discard a coin of { $card }
-do-steal-coin-from = Take a coin of { $card }
-do-steal = Take { $card }
-do-save = Take { $card } back
-do-take = Take { $what }
-do-learn = Learn { $card }
-do-none = Nothing
-do-to-player = An offer to { $other_seat }
-do-give-amount = Give { $count } { $what }
-do-get-amount = Get { $count } { $what }
-do-get-cards = Get { $count } { $what }
-do-give-card = Give { $card } face down
-do-show-card = Give { $card } and show it
-do-hand-card = Hand { $card } over
-do-for = In return
-do-offer = Make this offer
-do-pass = Pass
-do-accept-offer = Accept the offer of { $other_seat }
-do-decline-offer = Decline the offer of { $other_seat }
-do-counter-offer = Make { $other_seat } another offer
-do-cancel = Cancel it with { $card }
-do-cancel-with = Cancel it with { $card }, paid with { $card2 }
-do-boost = In the city on { $square }
+do-boost = In { $square }
 do-raze = Destroy the building on { $square }
-do-revolt = Against { $other_seat }
-do-partner = With { $other_seat }
-do-kill = Kill armies: { $armies }, scouts: { $scouts }
-do-kill-person = Kill the great person
-do-from = Figures on { $square }
-do-tile = On the tile at { $square }
 do-outdate = Make { $card } obsolete
 do-murder = Kill a unit of { $other_seat }
-do-favour = In favour of { $seat }
-do-strike = Strike the city on { $square }
-do-wound = Front { $front }: { $count } wounds
-do-heal = Front { $front }: heal { $count }
-do-set-out-army = Place an army
-do-set-out-scout = Place a scout
+do-revolt = { $other_seat }
+do-partner = With { $other_seat }
+do-strike = Destroy the city { $square }
+do-kill =
+    Kill { $armies ->
+        [0] {""}
+        [one] one army
+       *[other] { $armies } armies
+    }{ $scouts ->
+        [0] {""}
+       *[other] { $armies ->
+            [0] {""}
+           *[other] {" and "}
+        }{ $scouts ->
+            [one] one scout
+           *[other] { $scouts } scouts
+        }
+    }
+do-kill-person = Kill the great person
+do-move = From { $square }
+do-with-group =
+    { $armies ->
+        [0] {""}
+        [one] One army
+       *[other] { $armies } armies
+    }{ $scouts ->
+        [0] {""}
+       *[other] { $armies ->
+            [0] { $scouts ->
+                [one] One scout
+               *[other] { $scouts } scouts
+            }
+           *[other] {" and "}{ $scouts ->
+                [one] one scout
+               *[other] { $scouts } scouts
+            }
+        }
+    }
+do-go = To { $square }
+do-discover = Discover the tile at { $square }
+do-infiltrate = Into the city { $square }, for a tech
+do-draw = Take { type-name }
+do-unit = { $card }, strength { $count }
+do-front = Open a new front
+do-against = Attack { $card } on front { $count }
+do-wound =
+    Front { $front }: { $count ->
+        [one] one wound
+       *[other] { $count } wounds
+    }
+do-heal =
+    Front { $front }: heal { $count ->
+        [one] one wound
+       *[other] { $count } wounds
+    }
+do-save = { $card }
+do-take = Take { $what }
+do-loot =
+    Take { $what ->
+        [trade] up to 3 trade
+        [culture] up to 3 culture
+        [hut] a hut marker, unseen
+        [village] a village marker, unseen
+        [tech] a tech
+        [event] a culture event
+        [event1] a culture event of deck I, unseen
+        [event2] a culture event of deck II, unseen
+        [event3] a culture event of deck III, unseen
+        [resources] up to two resources
+       *[other] { $what }
+    }
+do-steal = Take { $card }
+do-discard-coin =
+    Destroy a coin on { $what ->
+        [sheet] the civilization sheet
+       *[other] { $what }
+    }
+do-steal-coin =
+    Take a coin from { $what ->
+        [sheet] the civilization sheet
+       *[other] { $what }
+    }
+do-learn = Learn { $card }
+do-none = No tech
+do-cancel = Cancel it with { $card }
+do-cancel-with = Cancel it with { $card }, paying { $what }
 do-agree = Agree
 do-refuse = Refuse
 do-take-back = Take the ability back
-do-decline = No
-do-do = { $arg1 }
-step-raze-here = Destroy the building
-step-coin-on = Put a coin on the card
+do-discard = Discard { $card }
 
 # What happened
 
 event-civilization = { $seat } leads { $card }.
-event-begins = { $seat } begins as { $card }.
+event-begins = { $seat } begins with { $card }.
 event-capital = { $seat } places the capital on { $square }.
-event-turn = { $seat } is first player in turn { $count }.
-event-trade-collected = { $seat } collects { $count } trade.
-event-trade-gained = { $seat } gains { $count } trade.
+event-turn = { $seat } is the first player of turn { $count }.
+
+event-city-founded = { $seat } founds a city on { $square }.
+event-government = { $seat } has a new government: { $card }.
+event-scout-sends = { $seat } sends what the scout on { $square } finds to { $other_square }.
+event-trade-gained =
+    { $seat } gains { $count ->
+        [0] no trade: the dial is full
+       *[other] { $count } trade
+    }.
 event-culture-gained = { $seat } gains { $count } culture.
 event-coin = { $seat } puts a coin on { $card }.
-event-city-founded = { $seat } founds a city on { $square }.
-event-government = { $seat } changes to { $card }.
-event-scout-sends = { $seat } lets a scout on { $square } work for { $other_square }.
-event-person-gained = { $seat } gains a great person: { $card }.
-event-person-placed = { $seat } places { $card } on { $square }.
-event-replaced = { $seat } removes { $card } from { $square }.
-event-person-killed = { $seat } loses { $card } on { $square }.
-event-offer = { $seat } offers { $other_seat } trade { $give_trade }, culture { $give_culture }, resources { $give_goods }, cards { $give_cards } for trade { $get_trade }, culture { $get_culture }, resources { $get_goods }, cards { $get_cards }.
+
+event-trade-collected =
+    { $seat } collects { $count ->
+        [0] no trade
+       *[other] { $count } trade
+    }.
+event-offer =
+    { $seat } offers { $other_seat } { $give_trade ->
+        [0] {""}
+       *[other] { $give_trade } trade
+    }{ $give_culture ->
+        [0] {""}
+       *[other] { $give_trade ->
+            [0] {""}
+           *[other] {", "}
+        }{ $give_culture } culture
+    }{ $give_goods ->
+        [0] {""}
+       *[other] { $give_trade ->
+            [0] { $give_culture ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $give_goods ->
+            [one] one resource
+           *[other] { $give_goods } resources
+        }
+    }{ $give_cards ->
+        [0] {""}
+       *[other] { $give_trade ->
+            [0] { $give_culture ->
+                [0] { $give_goods ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $give_cards ->
+            [one] one hidden card or marker
+           *[other] { $give_cards } hidden cards or markers
+        }
+    }{ $give_trade ->
+        [0] { $give_culture ->
+            [0] { $give_goods ->
+                [0] { $give_cards ->
+                    [0] nothing
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    } for { $get_trade ->
+        [0] {""}
+       *[other] { $get_trade } trade
+    }{ $get_culture ->
+        [0] {""}
+       *[other] { $get_trade ->
+            [0] {""}
+           *[other] {", "}
+        }{ $get_culture } culture
+    }{ $get_goods ->
+        [0] {""}
+       *[other] { $get_trade ->
+            [0] { $get_culture ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $get_goods ->
+            [one] one resource
+           *[other] { $get_goods } resources
+        }
+    }{ $get_cards ->
+        [0] {""}
+       *[other] { $get_trade ->
+            [0] { $get_culture ->
+                [0] { $get_goods ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $get_cards ->
+            [one] one hidden card or marker
+           *[other] { $get_cards } hidden cards or markers
+        }
+    }{ $get_trade ->
+        [0] { $get_culture ->
+            [0] { $get_goods ->
+                [0] { $get_cards ->
+                    [0] nothing
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }.
 event-offer-accepted = { $seat } accepts the offer of { $other_seat }.
 event-offer-declined = { $seat } declines the offer of { $other_seat }.
 event-no-more-offers = { $seat } makes no more offers.
-event-action-announced = { $seat } announces for { $square }: { $what }.
-event-city-skips = { $seat } lets the city on { $square } rest.
-event-devoted = { $seat } devotes { $square } to the arts: { $count } culture.
-event-harvested = { $seat } takes { $what }.
-event-converted = { $seat } converts { $count } trade.
-event-army-produced = { $seat } raises an army on { $square }.
-event-scout-produced = { $seat } sends out a scout on { $square }.
-event-unit-gained = { $seat } gains a unit: { $unit }.
-event-built = { $seat } builds { $card } on { $square }.
-event-wonder-built = { $seat } builds { $card } on { $square }.
-event-boosted = { $seat } lets { $square } produce { $count } more.
+
+event-action-announced =
+    { $seat } announces an action of the city { $square }: { $what ->
+        [devote] it is devoted to the arts
+        [harvest] it harvests
+        [army] an army
+        [scout] a scout
+        [train] a unit
+        [wonder] a wonder
+       *[other] a building
+    }.
+event-city-skips = { $seat } takes no action with the city { $square }.
+event-converted = { $seat } converts { $count } trade to production.
+event-devoted =
+    { $seat } devotes { $square } to the arts: { $count ->
+        [0] no culture
+       *[other] { $count } culture
+    }.
+event-harvested = { $seat } takes { $what } from the market.
+event-army-produced = { $seat } has a new army on { $square }.
+event-scout-produced = { $seat } has a new scout on { $square }.
+event-unit-gained = { $seat } gains a unit: { type-name }.
+event-unit-seen = Your new unit: { $card }.
+event-built = { $seat } builds on { $square }: { $card }.
+event-wonder-built = { $seat } has a wonder on { $square }: { $card }.
+event-wonder-offered = New in the market: { $card }.
+event-replaced = { $seat } replaces { $card } on { $square }.
+event-boosted = { $seat } has { $count } more production in { $square } this turn.
 event-advanced = { $seat } advances to space { $count } of the culture track.
-event-event-drawn = { $seat } draws { $card }.
-event-event-drawn-unseen = { $seat } draws a culture event of deck { $deck }.
+event-person-gained = { $seat } gains a great person: { $card }.
+event-person-placed = { $seat } places a great person on { $square }: { $card }.
+event-event-drawn = { $seat } draws a culture event: { $card }.
+event-event-drawn-unseen = { $seat } draws a culture event of deck { deck-name }.
 event-event-discarded = { $seat } discards { $card }.
-event-event-shown = { $seat } shows { $card }.
-event-event-played = { $seat } plays { $card }.
-event-event-stolen = { $seat } takes { $card }.
+event-events-shuffled = The culture events of deck { deck-name } are shuffled anew.
+event-units-shuffled = Units are shuffled anew: { type-name }.
+
 event-ability-used = { $seat } uses { $card }.
 event-paid = { $seat } pays { $what }.
-event-paid-marker = { $seat } pays with { $card }.
-event-taken-back = { $seat } takes the ability back.
-event-coin-given = { $seat } gives { $other_seat } a coin.
-event-coin-lost = { $seat } discards a coin.
-event-consent = { $seat } agrees.
-event-consent-refused = { $seat } refuses.
+event-event-played = { $seat } plays { $card }.
+event-event-shown = { $seat } shows { $card }.
+event-consent = { $seat } agrees to the event of { $other_seat }.
+event-consent-refused = { $seat } refuses the event of { $other_seat }.
 event-cancelled = { $seat } cancels what { $other_seat } announced: { $kind }.
-event-razed = { $seat } loses { $card } on { $square }.
-event-walls-razed = { $seat } loses the walls of { $square }.
-event-reshaped = { $seat } turns { $square } into { $terrain }.
-event-figure-killed = { $seat } loses a figure on { $square }: { $figure }.
+event-taken-back = { $seat } takes the ability back.
+event-coin-given = { $seat } has { $other_seat } gain a coin.
+event-obsolete = Obsolete: { $card }.
 event-unit-murdered = { $seat } kills a unit of { $other_seat }: { $card }.
-event-locked = { $seat } locks { $square }.
-event-moved = { $seat } moves from { $square } to { $other_square }, figures: { $count }.
+event-razed = { $seat } loses a building on { $square }: { $card }.
+event-walls-razed = { $seat } loses the walls of { $square }.
+event-reshaped = { $seat } changes the terrain of { $square }: { $terrain }.
+event-locked = { $seat } closes { $square }: this turn no figure leaves it.
+event-figure-killed =
+    { $seat } loses { $figure ->
+        [army] an army
+       *[other] a scout
+    } on { $square }.
+event-person-killed = { $seat } loses a great person on { $square }: { $card }.
+
+event-moved =
+    { $seat } moves { $count ->
+        [one] a figure
+       *[other] { $count } figures
+    } from { $square } to { $other_square }.
 event-entered = { $seat } enters { $square }.
-event-discovered = { $seat } discovers { $card } at { $square }.
-event-infiltrated = { $seat } sacrifices a figure in the city of { $other_seat } on { $square }.
-event-hut-explored = { $seat } explores the hut on { $square }.
+event-discovered = { $seat } discovers the tile at { $square }: { $card }.
+event-hut-explored = { $seat } explores a hut on { $square }.
 event-village-conquered = { $seat } conquers the village on { $square }.
-event-city-destroyed = { $seat } loses the city on { $square }.
-event-scouts-eliminated = { $seat } eliminates scouts of { $other_seat }: { $count }.
-event-battle-field = { $seat } attacks { $other_seat } on { $square }.
-event-battle-city = { $seat } attacks the city of { $other_seat } on { $square }.
+event-marker-seen = Your new marker: { $card }.
+event-marker-lost = You lose a marker: { $card }.
+event-infiltrated = { $seat } sends a figure into the city { $square } of { $other_seat } and learns from it.
+
+event-battle-field = { $seat } attacks the armies of { $other_seat } on { $square }.
+event-battle-city = { $seat } attacks the city { $square } of { $other_seat }.
 event-battle-capital = { $seat } attacks the capital of { $other_seat } on { $square }.
-event-battle-village = { $seat } attacks the barbarians on { $square }, played by { $other_seat }.
-event-walls-fall = { $seat } brings down the walls of { $square }.
-event-front-opened = { $seat } opens front { $count } with { $card }.
-event-unit-attacks = { $seat } attacks on front { $count } with { $card }.
-event-unit-killed = { $seat } loses { $card }.
-event-unit-saved = { $seat } takes { $card } back.
-event-battle-won = { $seat } wins the battle, { $attack } against { $defence }.
-event-barbarians-won = { $seat } wins with the barbarians, { $attack } against { $defence }.
-event-armies-lost = { $seat } loses armies: { $count }.
-event-looted = { $seat } takes from { $other_seat }: { $count } { $what }.
+event-battle-village = { $seat } attacks the village on { $square }; { $other_seat } plays the barbarians.
+event-walls-fall = { $seat } breaks the walls of { $square }.
+event-scouts-eliminated =
+    { $seat } removes { $count ->
+        [one] a scout
+       *[other] { $count } scouts
+    } of { $other_seat }.
+event-front-opened = { $seat } opens front { $count }: { $card }.
+event-unit-attacks = { $seat } attacks on front { $count }: { $card }.
+event-unit-killed = { $seat } loses a unit: { $card }.
+event-unit-saved = { $seat } saves a unit: { $card }.
+event-battle-won = { $seat } wins the battle: attack { $attack }, defence { $defence }.
+event-barbarians-won = { $seat } wins the battle for the barbarians: attack { $attack }, defence { $defence }.
+event-armies-lost =
+    { $seat } loses { $count ->
+        [one] one army
+       *[other] { $count } armies
+    } in the battle.
+event-city-destroyed = { $seat } loses the city { $square }.
+event-looted =
+    { $seat } takes { $what ->
+        [trade] { $count } trade
+        [culture] { $count } culture
+        [hut] a hut marker
+        [village] a village marker
+        [event] a culture event
+        [coin] a coin
+       *[other] { $what }
+    } from { $other_seat }.
+event-event-stolen = { $seat } takes this culture event: { $card }.
+event-coin-lost = { $seat } loses a coin to the loot of { $other_seat }.
+
 event-learned = { $seat } learns { $card }.
-event-won = { $seat } wins { $how }.
-event-wonder-offered = { $card } lies in the market.
-event-obsolete = { $card } is obsolete.
-event-events-shuffled = Culture events of deck { $deck } are shuffled anew.
-event-units-shuffled = Units are shuffled anew: { $unit }.
-event-unit-seen = It is { $card }.
-event-marker-seen = It is { $card }.
-event-marker-lost = It was { $card }.
+event-won =
+    { $seat } wins { $how ->
+        [military] by conquering a capital
+        [tech] with Space Flight
+        [culture] at the end of the culture track
+       *[other] with coins enough
+    }.
 event-turn-limit = Turn { $count } was the last one.
 
-# Why something is not possible
+# Why not
 
+refused-lead = This civilization is taken.
+refused-capital = The capital stands on one of the four central squares of your home tile.
+refused-place-figure = Your figures start around the capital, not on water and not above the stacking limit.
+refused-too-many-cities =
+    You have { $count ->
+        [one] one city
+       *[other] { $count } cities
+    } and may not have more.
+refused-no-founder = No figure of yours that may found a city stands there.
+refused-city-on-water = A city is not founded on water.
+refused-city-at-edge = All eight squares around a city must be revealed.
+refused-city-beside-marker = There is a hut or a village too near.
+refused-city-beside-enemy = There is an enemy figure too near.
+refused-city-too-near = Another city is too near: outskirts may not overlap.
+refused-no-room = Your other figures there have nowhere to go.
+refused-with = This figure cannot found the city.
+refused-to = Your figures cannot be put there.
+refused-changed-already = Your government has changed this turn already.
+refused-government-locked = You have not unlocked this government.
+refused-needs-anarchy = You need a turn of Anarchy first.
+refused-place = This great person is not in your reserve, or was replaced in this phase.
+refused-at = A great person stands in your outskirts, not on water and not where an enemy stands.
+refused-place-person = A great person stands in your outskirts, not on water and not where an enemy stands.
+refused-send = A scout sends to a city of yours in whose outskirts it does not stand, and a square is sent only once.
+refused-give = You do not have this.
+refused-get = The other player does not have this.
+refused-offer = This offer is not complete, or there is nothing to exchange.
+refused-counter = You have no offer left.
+refused-hand = You hand over what was asked for, of things that you have.
+refused-favour = It must be another player.
+refused-no-city = There is no city of yours.
+refused-capital-acts = Under Anarchy the capital takes no action.
+refused-acted = This city has acted already.
+refused-harvest = There is no such resource around this city, or none left in the market.
+refused-free-building = You cannot build for nothing now.
+refused-no-army = You have no army left in your supply.
+refused-no-scout = You have no scout left in your supply.
+refused-no-train = You have not unlocked this type of unit, or none is left.
+refused-no-build = You have not unlocked this building, or have unlocked a better one.
+refused-no-wonder = This wonder does not lie in the market.
+refused-too-little-production = { $count } production short.
+refused-walled = This city has walls already.
+refused-no-marker = The market has no marker of this building left.
+refused-starred = This city has a building with a star already.
+refused-site = It cannot stand there: wrong terrain, an enemy on the square, or too much of it.
+refused-take = The market has none of it.
+refused-advance =
+    The next space costs { $culture } culture{ $trade ->
+        [0] {""}
+       *[other] {" "}and { $trade } trade
+    }.
+refused-end-of-track = The culture track ends here.
+refused-move = No figure there can move.
+refused-group = These figures cannot move together.
+refused-discover = No unrevealed tile lies there beside the figures, or they could not end their move afterwards.
+refused-infiltrate = Only a single figure beside an enemy city can do this, once per turn, if there is a tech to learn.
+refused-locked = This turn no figure leaves this square.
+refused-unrevealed = This square is not revealed.
+refused-too-far =
+    Too far: there are { $count ->
+        [0] no points
+        [one] one point
+       *[other] { $count } points
+    } for it.
+refused-water = Your figures cannot end their move on water.
+refused-own-centre = Figures may cross your own city centres, but not end there.
+refused-enemy-centre = Only armies enter an enemy city, and only where your government allows it.
+refused-stacking = That would be more figures than your stacking limit allows.
+refused-scouts-alone = Scouts need an army to go there.
+refused-unit = This unit is not in your battle hand, or no enemy stands alone on this front.
+refused-save = This is no unit that you lost in this battle.
+refused-loot = There is nothing of it to take.
+refused-known = You know this tech.
+refused-no-spot = Your pyramid has no place for it: two techs of the level below must carry it.
+refused-too-little-trade = You need { $count } trade.
+refused-learn = You know this tech, have no place for it, or the other player does not know it.
 refused-no-such-card = You do not have this card.
-refused-used = { $card } was used already.
+refused-used = { $card } has been used already.
 refused-cannot-pay = You cannot pay for { $card }.
 refused-no-effect = { $card } would have no effect now.
-refused-wrong-phase = { $card } belongs to another phase.
-refused-pay = That does not pay for it.
-refused-target = That cannot be its target.
-refused-too-many-cities = You may not have more cities.
-refused-no-founder = Nobody there can found a city.
-refused-city-on-water = No city on water.
-refused-city-at-edge = All eight squares around a city must be on the map and revealed.
-refused-city-beside-marker = A hut or village is too near.
-refused-city-beside-enemy = An enemy figure is too near.
-refused-city-too-near = Another city is too near.
-refused-no-room = The other figures have nowhere to go.
-refused-changed-already = The government has changed this turn.
-refused-government-locked = This government is not unlocked.
-refused-needs-anarchy = That needs a turn of Anarchy first.
-refused-place = This great person cannot be placed now.
-refused-place-person = Not on this square.
-refused-at = Not on this square.
-refused-to = Not to this square.
-refused-with = Not with this figure.
-refused-send = Not to this city.
-refused-capital = The capital stands on a central land square of the home tile.
-refused-place-figure = Figures begin on land beside the capital.
-refused-lead = This civilization is taken.
-refused-give = You do not have that.
-refused-get = The other one does not have that.
-refused-offer = This offer is not complete.
-refused-counter = You have no offer left.
-refused-hand = That was not asked for.
-refused-no-city = You have no city there.
-refused-acted = This city has acted.
-refused-capital-acts = Under { $card } the capital takes no action.
-refused-free-building = No building for nothing now.
-refused-site = Not on this square.
-refused-harvest = This resource cannot be taken here.
-refused-no-army = No army is left.
-refused-no-scout = No scout is left.
-refused-no-train = This unit cannot be produced.
-refused-no-build = This building is not unlocked.
-refused-no-wonder = This wonder is not in the market.
-refused-too-little-production = { $count } production is missing.
-refused-walled = This city has walls.
-refused-no-marker = No marker is left in the market.
-refused-starred = The city has a starred building.
-refused-advance = That costs { $culture } culture and { $trade } trade.
-refused-end-of-track = The culture track ends here.
-refused-move = These figures cannot move now.
-refused-group = This group cannot move.
-refused-locked = This square may not be left.
-refused-unrevealed = This tile is unrevealed.
-refused-too-far = That is too far or there is no way.
-refused-water = Your figures may not end on water.
-refused-own-centre = No move ends in an own city.
-refused-enemy-centre = They may not attack this city.
-refused-stacking = Too many figures in one square.
-refused-scouts-alone = Scouts do not go there alone.
-refused-discover = There is nothing to discover.
-refused-infiltrate = No tech can be won there.
-refused-unit = This unit cannot be played like that.
-refused-loot = The loser does not have that.
-refused-known = You know this tech.
-refused-no-spot = There is no place for it in your pyramid.
-refused-too-little-trade = That needs { $count } trade.
-refused-learn = This tech cannot be learned now.
-refused-discard = This card is not in your hand.
-refused-favour = Another player must be chosen.
-refused-save = This unit was not killed.
-refused-take = The market does not have that.
-
-# The table in a terminal
-
-terminal-headline = Turn { $turn }, { $phase }
-terminal-market = Market
-terminal-trade = trade
-terminal-culture = culture
-terminal-coins = coins
-terminal-track = track
-terminal-techs = Techs
-terminal-cities = Cities
-terminal-city = { $square }: trade { $trade }, production { $production }, culture { $culture }
-terminal-hand = Hand
-terminal-units = Units
-terminal-markers = Markers
-terminal-resources = Resources
-terminal-wonders = Wonders
-terminal-figures = armies { $armies }, scouts { $scouts }
-terminal-none = none
-terminal-legend = D desert, G grassland, F forest, M mountain, W water; * city, + marker, h hut, v village, numbers: figures
+refused-wrong-phase = { $card } is not for this phase.
+refused-pay = You cannot pay with this.
+refused-target = This cannot be its target.
+refused-discard = You do not hold this culture event.
