@@ -37,6 +37,7 @@ export interface CivilizationView {
   /** Squares that no figure may leave this turn (CV-7.10). */
   locked: number[];
   battle: Battle | null;
+  offered: Offered | null;
   /** Resource markers. */
   market: number[];
   /** Building markers by family. */
@@ -154,16 +155,11 @@ export interface Nation {
   passed: boolean;
   /** The standing forces. */
   forces: Zone;
-  /** The battle hand. */
+  /** The battle hand, or that of barbarians whom this player plays (CV-11.47). */
   fighting: Zone;
-  /** The battle hand of barbarians that this player plays (CV-11.47). */
-  horde: Zone;
   hand: Zone;
   /** Hut and village markers. */
   markers: Zone;
-  /** Culture events in an offer that is not answered yet. */
-  offered_events: Zone;
-  offered_markers: Zone;
 }
 
 /** A battle (CV-11). */
@@ -184,6 +180,13 @@ export interface Battle {
   turn: number;
   /** Wounds that the next unit deals besides if it attacks (CV-11.19). */
   sharpened: number;
+}
+
+/** Hidden things in an offer that is not answered yet; they are still their owner's. */
+export interface Offered {
+  seat: number;
+  events: Zone;
+  markers: Zone;
 }
 
 /** Final ranks (1 is best, ties share a rank) and scores by seat, and why the game ended. */

@@ -110,7 +110,7 @@ cv-race-tech-goal = Raumfahrt
 cv-race-economy = Wirtschaft
 cv-race-economy-goal = { $count } Münzen
 cv-race-military = Militär
-cv-race-military-goal = Schritte zur Hauptst.
+cv-race-military-goal = zur Hauptstadt
 
 ## Stadt und Markt
 

@@ -111,7 +111,7 @@ cv-race-tech-goal = Space Flight
 cv-race-economy = Economy
 cv-race-economy-goal = { $count } coins
 cv-race-military = Military
-cv-race-military-goal = steps to a capital
+cv-race-military-goal = to a capital
 
 ## City and market
 
