@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tessera.games.civilization.abilities import Announcement, deed_in
-from tessera.games.civilization.battle import bonuses, hand_of, totals
-from tessera.games.civilization.board import NAMES, WorldMap
+from tessera.games.civilization.battle import bonuses, fought, hand_of, strength, totals
+from tessera.games.civilization.board import NAMES, OUTSKIRTS, WorldMap, steps_between
 from tessera.games.civilization.cities import conversion, cost_of, harvestable, items, refuse_action
-from tessera.games.civilization.content import COIN, EIGHT, TRADE
+from tessera.games.civilization.content import COIN, COMBAT, EIGHT, TRADE
 from tessera.games.civilization.ending import progress, pyramid
 from tessera.games.civilization.hand import hand_size
 from tessera.games.civilization.movement import Halted, OnTheWay, Travelling, travel_speed
@@ -34,6 +34,7 @@ from tessera.games.civilization.yields import (
     trade_income,
 )
 from tessera.kernel import NONE, Part, pending
+from tessera.kernel.geometry import bits
 from tessera.kernel.option import notation_of
 from tessera.kernel.window import Announced
 
@@ -53,6 +54,8 @@ class CityFacts(Struct, frozen=True):
     """Resources that it could harvest now."""
     acts: bool
     """Whether it may still take an action this turn."""
+    blocked: list[int]
+    """Squares of its outskirts that enemy figures blockade."""
     parts: list[Part]
     """What its production is made of."""
 
@@ -80,6 +83,8 @@ class Summary(Struct, frozen=True):
     pyramid: list[int]
     progress: tuple[int, int, int]
     """Towards a culture, an economic and a tech victory, in percent."""
+    march: int
+    """Steps from the nearest army to the nearest capital of another nation; NONE without an army."""
     research: list[int]
     """The trade that is needed for a tech of each level."""
     governments: list[int]
@@ -114,6 +119,10 @@ class Fight(Struct, frozen=True):
     totals: tuple[int, int]
     bonuses: tuple[int, int]
     hands: tuple[int, int]
+    strengths: list[tuple[int, int]]
+    """On each front, of the attacker's and of the defender's unit; 0 where none stands."""
+    parts: tuple[list[Part], list[Part]]
+    """What the bonuses are made of."""
 
 
 class Group(Struct, frozen=True):
@@ -164,6 +173,7 @@ def summary(s: World, p: Nation) -> Summary:
         conversion=conversion(s, p),
         pyramid=pyramid(s, p),
         progress=progress(s, p),
+        march=march(s, p),
         research=[research_cost(s, p, first[level]) for level in sorted(first)],
         governments=governments_open(s, p) if known and s.turn else [],
         cities=[city_facts(s, p, city) for city in p.cities],
@@ -172,6 +182,12 @@ def summary(s: World, p: Nation) -> Summary:
         else [],
         coin_parts=explained(s, p, "coins"),
     )
+
+
+def march(s: World, p: Nation) -> int:
+    capitals = [q.cities[0] for q in s.players if q.seat != p.seat and q.cities]
+    steps = [steps_between(army, capital) for army in p.armies for capital in capitals]
+    return min(steps, default=NONE)
 
 
 def city_facts(s: World, p: Nation, city: int) -> CityFacts:
@@ -186,6 +202,7 @@ def city_facts(s: World, p: Nation, city: int) -> CityFacts:
         coins=icons >> COIN & EIGHT,
         harvest=harvestable(s, p, city),
         acts=refuse_action(s, p, city) is None,
+        blocked=list(bits(OUTSKIRTS[city] & enemies(s, p))),
         parts=explained(s, p, f"production:{NAMES[city]}"),
     )
 
@@ -212,7 +229,34 @@ def fight(s: World) -> Fight | None:
     if s.battle is None:
         return None
     hands = len(hand_of(s, ATTACKER).cards), len(hand_of(s, DEFENDER).cards)
-    return Fight(totals(s), bonuses(s), hands)
+    return Fight(
+        totals(s),
+        bonuses(s),
+        hands,
+        [(_strength(s, ATTACKER, front[0]), _strength(s, DEFENDER, front[2])) for front in s.battle.fronts],
+        (_bonus_parts(s, ATTACKER), _bonus_parts(s, DEFENDER)),
+    )
+
+
+def _strength(s: World, side: int, unit: int) -> int:
+    return strength(s, side, unit) if unit != NONE else 0
+
+
+def _bonus_parts(s: World, side: int) -> list[Part]:
+    """Markers with a combat bonus, and what a city adds (CV-11.05)."""
+    b = fought(s)
+    seat = b.attacker if side == ATTACKER else b.defender
+    if seat == NONE:
+        return []
+    p, icons = s.players[seat], s.content.icons
+    blocked = enemies(s, p)
+    found = [
+        Part(s.content.element(marker), icons[marker] >> COMBAT)
+        for square, marker in zip(p.sites, p.stands, strict=True)
+        if icons[marker] >> COMBAT and not blocked >> square & 1
+    ]
+    standing = bonuses(s)[side] - sum([part.amount for part in found])
+    return [*found, Part(b.kind, standing)] if standing else found
 
 
 def moving(s: World) -> Group | None:

@@ -1,0 +1,36 @@
+/** Civilization: The Board Game at the table. */
+
+import type { View } from "$lib/api/types";
+import type { Tab } from "$lib/boards";
+import de from "./locale/de.ftl?raw";
+import en from "./locale/en.ftl?raw";
+import { viewOf } from "./model";
+
+export { default } from "./Board.svelte";
+export { default as Panel } from "./Panel.svelte";
+export { default as Card } from "./Card.svelte";
+export { layoutOf as layout } from "./options";
+
+export const locale = { en, de };
+export const rail = true;
+
+export const tabs: Tab[] = [
+  { to: "board", icon: "compass", text: "cv-tab-map" },
+  { to: "mine", icon: "pyramid", text: "tab-mine" },
+  { to: "others", icon: "people", text: "tab-others" },
+  { to: "goals", icon: "trophy", text: "cv-tab-goals" },
+  { to: "log", icon: "log", text: "tab-log" },
+];
+
+export const targetTabs: Tab["to"][] = ["mine", "goals"];
+
+/** One's phases end when one says so. */
+export const ownSteps = ["city-menu", "move-menu", "start-menu", "make-offer"];
+
+/** The best of the three measured victories over the turns, in percent. */
+export const progress = {
+  text: "cv-progress",
+  of(view: View): number[] {
+    return viewOf(view).nations.map((nation) => Math.max(...nation.progress));
+  },
+};

@@ -1,0 +1,291 @@
+# Das Brett von Civilization: Das Brettspiel im Browser, auf Deutsch.
+
+cv-board = Karte
+cv-map = Karte
+cv-map-keys = Karte. Plus und Minus zoomen, Null zeigt alles, Pfeile gehen von Ort zu Ort.
+cv-zoom-in = Größer
+cv-zoom-out = Kleiner
+cv-zoom-fit = Ganze Karte
+cv-key = Was die Zeichen bedeuten
+cv-close = Schließen
+cv-open = Öffnen
+cv-mat = Deine Zivilisation
+cv-mat-of = Die Zivilisation von { $seat }
+cv-others = Gegner
+cv-everybody = Spieler
+cv-open-strip = { $seat }: alles öffnen
+cv-tab-map = Karte
+cv-tab-goals = Markt
+cv-progress = Bester Sieg in Prozent
+cv-none = keine
+cv-nothing = nichts
+cv-hidden = verdeckt
+cv-left = übrig
+
+## Felder
+
+cv-square = { $terrain } { $name }
+cv-terrain-desert = Wüste
+cv-terrain-grassland = Grasland
+cv-terrain-forest = Wald
+cv-terrain-mountains = Gebirge
+cv-terrain-water = Wasser
+cv-terrain-unexplored = Unerforscht
+cv-capital = Hauptstadt
+cv-city = Stadt { $number }
+cv-on-city = { $name } von { $seat }{ $walled ->
+    [true] , ummauert
+   *[false] {""}
+}
+cv-on-marker = { $name } von { $seat }{ $obsolete ->
+    [true] , veraltet
+   *[false] {""}
+}
+cv-on-figures = { $seat }: { $armies ->
+    [0] {""}
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+} { $scouts ->
+    [0] {""}
+   *[other] { $scouts } Kundschafter
+}
+cv-on-sends = schickt dieses Feld an { $name }
+cv-on-hut = Hütte, verdeckt
+cv-on-village = Barbarendorf
+cv-on-blocked = Blockiert
+cv-on-disaster = Durch eine Katastrophe verändert
+cv-on-locked = Figuren dürfen diesen Zug nicht weg
+cv-resource-wheat = Weizen
+cv-resource-silk = Seide
+cv-resource-incense = Weihrauch
+cv-resource-iron = Eisen
+cv-resource-spy = Spion
+cv-resource-uranium = Uran
+cv-yield-trade = { $count } Handel
+cv-yield-production = { $count } Produktion
+cv-yield-culture = { $count } Kultur
+cv-yield-coin = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+cv-yield-combat = { $count } Kampfbonus
+cv-word-trade = Handel
+cv-word-production = Produktion
+cv-word-culture = Kultur
+cv-word-coin = Münzen
+cv-word-combat = Kampfbonus
+cv-short-trade = H
+cv-short-production = P
+cv-short-culture = K
+cv-key-army = Armee
+cv-key-scout = Kundschafter
+cv-key-city = Stadt; ein Stern steht für die Hauptstadt
+cv-key-hut = Hütte, verdeckt
+cv-key-village = Barbarendorf
+cv-key-building = Gebäude: eckige Platte
+cv-key-wonder = Wunder: achteckige Platte
+cv-key-person = Große Persönlichkeit: runde Platte
+cv-key-unexplored = Unerforschtes Kartenteil
+
+## Phasen und Siege
+
+cv-phases = Phasen des Zuges
+cv-phase-start = Zugbeginn
+cv-phase-trade = Handel
+cv-phase-cities = Stadtverwaltung
+cv-phase-movement = Bewegung
+cv-phase-research = Forschung
+cv-through = { $seat } ist fertig
+cv-turn-acting = ist gefragt
+cv-turn-active = am Zug
+cv-turn-next = als Nächstes
+cv-turn-done = fertig
+cv-turn-passed = gepasst
+cv-first = Startspieler
+cv-race = Sieg
+cv-race-culture = Kultur
+cv-race-culture-goal = Feld { $count }
+cv-race-tech = Technik
+cv-race-tech-goal = Raumfahrt
+cv-race-economy = Wirtschaft
+cv-race-economy-goal = { $count } Münzen
+cv-race-military = Militär
+cv-race-military-goal = zur Hauptstadt
+
+## Stadt und Markt
+
+cv-lens = Stadt und Umland
+cv-track = Kulturleiste
+cv-track-space = Feld { $number }: { $reward ->
+    [person] eine große Persönlichkeit
+    [victory] Kultursieg
+   *[other] ein Kulturereignis aus Stapel { $reward }
+}
+cv-held-culture = du hast { $count }
+cv-market = Markt
+cv-market-head = Preis · übrig
+cv-star = eins je Stadt
+cv-wonders = Wunder
+cv-discount = Der niedrigere Preis mit { $name }
+cv-people-left = { $count } große Persönlichkeiten übrig
+cv-unit-artillery = Artillerie
+cv-unit-infantry = Infanterie
+cv-unit-mounted = Berittene
+cv-unit-aircraft = Flugzeuge
+cv-unit-left = { $unit }, { $rank ->
+    [0] gesperrt
+   *[other] Rang { $rank }
+}: { $count } übrig
+cv-group-city = Stadt { $name }
+cv-group-more = Karten und Kultur
+cv-do-devote = Künste
+cv-do-army = Armee
+cv-do-scout = Kundschafter
+cv-do-free = { $name }, umsonst
+cv-do-skip = Nichts tun
+cv-cost = Kosten
+cv-cost-of = { $count } von { $have } Produktion
+cv-trade-dial = Handelsrad
+cv-trade-after = { $from } → { $to }, Stufe { $level }
+
+## Tableau
+
+cv-resources = Rohstoffe
+cv-markers-unseen = Verdeckt: Hütten { $huts }, Dörfer { $villages }
+cv-armies-left = { $count } Armeen im Vorrat
+cv-scouts-left = { $count } Kundschafter im Vorrat
+cv-speed = Figuren ziehen { $count } Felder
+cv-stacking = Höchstens { $count } Figuren auf einem Feld
+cv-combat = Kampfbonus { $count }
+cv-forces = { $unit }, Rang { $rank }: { $count } in den Streitkräften
+cv-forces-of = { $count } Einheiten in den Streitkräften
+cv-events = Kulturereignisse { $count } von { $most }
+cv-reserve = Große Persönlichkeiten in Reserve
+cv-governments = Regierungen
+cv-cities-of = Städte { $count } von { $most }
+cv-cities-count = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+}
+cv-blocked = { $count ->
+    [one] 1 Feld blockiert
+   *[other] { $count } Felder blockiert
+}
+cv-walls = Stadtmauer
+cv-has-acted = hat gehandelt
+cv-dial = { $seat }: Handel { $trade }, { $income } je Zug; Münzen { $coins }
+cv-trade-word = Handel
+cv-coins-word = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+cv-techs = Techniken
+cv-techs-of = { $count } von { $all }
+cv-techs-count = { $count } Techniken
+cv-level = Stufe { $level }
+cv-level-cost = Stufe { $level }, { $count } Handel
+cv-trade-of = { $count } Handel, { $income } je Zug
+cv-coins-of = { $count } Münzen
+cv-culture-of = { $count } Kulturmarker, Feld { $space } der Leiste
+cv-hand-of = { $count } Kulturereignisse
+cv-armies-of = { $count } Armeen
+cv-scouts-of = { $count } Kundschafter
+
+## Ankündigungen und Karten zur Auswahl
+
+cv-announced = Angekündigt
+cv-announced-open = wartet auf Antworten
+cv-announces = { $kind ->
+    [event] { $seat } spielt
+    [ability] { $seat } nutzt
+    [action] Stadtaktion von { $seat }:
+   *[other] { $seat } zieht:
+}
+cv-plan-army = Armee
+cv-plan-scout = Kundschafter
+cv-plan-devote = den Künsten gewidmet
+cv-plan-harvest = erntet { $what }
+cv-plan-train = bildet eine Einheit aus
+cv-plan-convert = zahlt { $what } Handel
+cv-tray-show = { $count } Karten zeigen
+cv-tray-hide = Karte ansehen
+
+## Kampf
+
+cv-battle = Kampf auf { $name }
+cv-battle-field = Kampf auf { $name }
+cv-battle-city = Kampf um die Stadt auf { $name }
+cv-battle-capital = Kampf um die Hauptstadt auf { $name }
+cv-battle-village = Kampf um das Dorf auf { $name }
+cv-battle-who = { $seat } greift an, { $name } verteidigt.
+cv-battle-back = Kampf
+cv-barbarians = Barbaren
+cv-bonus = Bonus
+cv-bonus-of = { $name }: Kampfbonus
+cv-bonus-city = Stadt verteidigt
+cv-bonus-capital = Hauptstadt verteidigt
+cv-bonus-field = Anderes
+cv-sum = Summe
+cv-hand-in-battle = Kampfhand von { $name }
+cv-units-held = { $count ->
+    [one] 1 Einheit auf der Hand
+   *[other] { $count } Einheiten auf der Hand
+}
+cv-played-by = gespielt von { $seat }
+cv-killed = { $count } getötet
+cv-fronts = Fronten
+cv-front = Front { $number }
+cv-front-empty = niemand
+cv-front-attack = hier angreifen
+cv-front-new = neue Front eröffnen
+cv-front-answer = kann beantwortet werden
+cv-no-fronts = Noch keine Front
+cv-if-ended = Wäre jetzt Schluss
+cv-ties = Gleichstand gewinnt { $name }.
+cv-sharpened = Der nächste Angriff schlägt { $count } Wunden mehr.
+cv-stake-field = Wer verliert, verliert alle Figuren hier; der Sieger nimmt Beute.
+cv-stake-city = Fällt sie, sind Stadt und Gebäude verloren; der Sieger nimmt Beute.
+cv-stake-capital = Fällt sie, gewinnt der Angreifer das Spiel.
+cv-stake-village = Wer gewinnt, nimmt den Dorfmarker.
+cv-wounds = { $count ->
+    [one] 1 Wunde
+   *[other] { $count } Wunden
+}
+cv-trumps = sticht
+cv-trump-first = Stich schlägt zuerst
+cv-trump-text = Infanterie sticht Berittene, Berittene stechen Artillerie, Artillerie sticht Infanterie; Flugzeuge stechen nichts.
+cv-you-trump = unten sticht
+cv-they-trump = oben sticht
+
+## Angebote
+
+cv-offer-of = Angebot von { $seat }
+cv-you-get = Du bekommst
+cv-you-give = Du gibst
+cv-face-down = { $count } verdeckt
+cv-entry-trade = Handel
+cv-entry-culture = Kultur
+cv-entry-wheat = Weizen
+cv-entry-silk = Seide
+cv-entry-incense = Weihrauch
+cv-entry-iron = Eisen
+cv-entry-hut = { $count ->
+    [one] Hüttenmarker
+   *[other] Hüttenmarker
+}
+cv-entry-village = { $count ->
+    [one] Dorfmarker
+   *[other] Dorfmarker
+}
+cv-entry-event1 = Kulturereignis I
+cv-entry-event2 = Kulturereignis II
+cv-entry-event3 = Kulturereignis III
+cv-less = Weniger
+cv-more = Mehr
+cv-card-down = verdeckt
+cv-card-shown = gezeigt
+cv-in-return = Etwas dafür verlangen
+cv-put-down = Fertig: auf den Tisch legen
+cv-tech-money = Was mir zu einer Technik fehlt: { $count } Handel
+cv-tech-gift = Was { $seat } zu einer Technik fehlt: { $count } Handel
+cv-offer-order = Posten werden von oben nach unten genannt. Esc beginnt neu.

@@ -1,0 +1,84 @@
+/** The many options of City Management and of the other menus, by what they are about. Pure. */
+
+import type { Content, DecisionOut } from "$lib/api/types";
+import type { Choice, OptionGroup, OptionThing, PanelLayout } from "$lib/boards";
+import type { Texts } from "$lib/text/texts";
+import { UNITS, cardByKey, contentOf, squareNumber, type CivilizationContent } from "./model";
+import { lastWords, spokenName, wordsOf } from "./reading";
+import { nameOf } from "./wording";
+
+/** What a city does, in the order in which groups list it. */
+const ORDER = ["devote", "harvest", "army", "scout", "train", "build", "free", "wonder", "skip"];
+const ENDS = ["end", "pass", "none"];
+
+/** The city that an option belongs to: c2 of `city c2 / army`. */
+export function cityOf(notation: string): string {
+  const [first = []] = wordsOf(notation);
+  return first[0] === "city" ? (first[1] ?? "") : "";
+}
+
+/** An option in short, with what it costs. */
+export function thingFor(choice: Choice, content: CivilizationContent, text: Texts): OptionThing {
+  const [verb = "", key = ""] = lastWords(choice.do);
+  const cost = typeof choice.args.count === "number" ? String(choice.args.count) : "";
+  const card = cardByKey(content, key);
+  const plain = { gain: "", unit: "", choices: [choice] };
+  switch (verb) {
+    case "devote":
+      return { ...plain, name: text.say("cv-do-devote"), gain: `+${cost}`, unit: "y-c" };
+    case "harvest":
+      return { ...plain, name: text.say(`cv-resource-${key}`), gain: "+1", unit: `r-${key}` };
+    case "army":
+    case "scout":
+      return { ...plain, name: text.say(`cv-do-${verb}`), gain: cost, unit: "y-p" };
+    case "train":
+      return {
+        ...plain,
+        name: text.say(`cv-unit-${UNITS.find((unit) => unit === key) ?? "infantry"}`),
+        gain: cost,
+        unit: "y-p",
+      };
+    case "build":
+    case "wonder":
+      return { ...plain, name: nameOf(card, text), gain: cost, unit: "y-p" };
+    case "free":
+      return { ...plain, name: text.say("cv-do-free", { name: nameOf(card, text) }) };
+    case "skip":
+      return { ...plain, name: text.say("cv-do-skip") };
+    case "use":
+    case "play":
+      return { ...plain, name: nameOf(card, text) };
+    default:
+      return { ...plain, name: text.description(choice) };
+  }
+}
+
+/** Cities with all they can do, then cards and the rest; what ends the phase stands apart. */
+export function layoutOf(
+  decision: DecisionOut,
+  choices: readonly Choice[],
+  content: Content,
+  text: Texts,
+): PanelLayout | null {
+  if (decision.step !== "city-menu") return null;
+  const tables = contentOf(content);
+  const rank = (choice: Choice) => ORDER.indexOf(lastWords(choice.do)[0] ?? "");
+  const cities = [...new Set(choices.map((choice) => cityOf(choice.do)).filter(Boolean))];
+  const groups = cities.map((city): OptionGroup => {
+    const inside = choices.filter((choice) => cityOf(choice.do) === city).sort((a, b) => rank(a) - rank(b));
+    return {
+      key: `city-${city}`,
+      title: text.say("cv-group-city", { name: spokenName(squareNumber(city)) }),
+      tab: "board",
+      things: inside.map((choice) => thingFor(choice, tables, text)),
+    };
+  });
+  const rest = choices.filter((choice) => cityOf(choice.do) === "" && !ENDS.includes(choice.do));
+  groups.push({
+    key: "more",
+    title: text.say("cv-group-more"),
+    tab: "mine",
+    things: rest.map((choice) => thingFor(choice, tables, text)),
+  });
+  return { groups, last: choices.find((choice) => ENDS.includes(choice.do)) ?? null };
+}
