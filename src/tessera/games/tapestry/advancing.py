@@ -43,9 +43,9 @@ from tessera.games.tapestry.world import (
 from tessera.kernel import DECLINE, Act, Ask, Description, Option, Refusal, Step
 from tessera.kernel.effects import allows, describe_use, emit, uses
 
-BENEFIT, BONUS, FREE, MAY_BENEFIT, NO_LANDMARK = 1, 2, 4, 8, 16
+BENEFIT, BONUS, FREE, MAY_BENEFIT, NO_LANDMARK, BACKWARDS = 1, 2, 4, 8, 16, 32
 """What an advance gives: the benefit, the bonus for its price, the bonus for nothing; whether the benefit may be left,
-and whether landmarks are passed by."""
+whether landmarks are passed by, and whether the token came from above."""
 WHOLE: Final = BENEFIT | BONUS
 
 
@@ -175,7 +175,7 @@ class Arrive(Act, frozen=True):
             return
         if is_activated(s, self.seat, self.track, self.space):
             return
-        menu = uses(s, p, WOULD_GAIN_BENEFIT, self.track, self.space)
+        menu = not self.gives & BACKWARDS and uses(s, p, WOULD_GAIN_BENEFIT, self.track, self.space)
         if menu or self.gives & MAY_BENEFIT:
             s.then(TakeBenefit(self.seat, self.track, self.space, self.gives))
         else:
@@ -216,7 +216,9 @@ class TakeBenefit(Ask, frozen=True):
 
     def options(self, s: Tapestry) -> list[Option]:
         p = s.players[self.seat]
-        found = [("benefit",), *uses(s, p, WOULD_GAIN_BENEFIT, self.track, self.space)]
+        found: list[Option] = [("benefit",)]
+        if not self.gives & BACKWARDS:
+            found += uses(s, p, WOULD_GAIN_BENEFIT, self.track, self.space)
         return [*found, DECLINE] if self.gives & MAY_BENEFIT else found
 
     def resolve(self, s: Tapestry, option: Option) -> None:
@@ -424,7 +426,7 @@ class Regress(Ask, frozen=True):
         set_tokens(p, track, moved(p.tokens[track], space, new))
         s.touched = True
         s.tell("regressed", seat=p.seat, track=TRACKS[track], space=new)
-        s.then(Arrive(self.seat, track, new, self.gives), *self.after)
+        s.then(Arrive(self.seat, track, new, self.gives | BACKWARDS), *self.after)
 
     def prompt(self, s: Tapestry) -> Description:
         return Description("ask-regress", {"seat": self.seat}, rule="TP-6.06")

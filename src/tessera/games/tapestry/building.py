@@ -19,6 +19,7 @@ from tessera.games.tapestry.hooks import (
     LINE_VP,
     OTHER_PLACES,
 )
+from tessera.games.tapestry.inventing import raise_tech
 from tessera.games.tapestry.world import (
     AUTOMA,
     BLOCK,
@@ -231,14 +232,20 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
         ]
 
     def elsewhere(self, s: Tapestry, p: Player) -> list[Option]:
-        """Cards and mats that may be built on instead (TP-9.13)."""
-        return list(uses(s, p, OTHER_PLACES, self.kind))
+        """Cards and mats that may be built on instead (TP-9.13), and tech cards that need a landmark (TP-7.23)."""
+        found = list(uses(s, p, OTHER_PLACES, self.kind))
+        return (
+            found if self.kind < 4 else [*found, *[("prop", key_of(s, card)) for card in needy_techs(s, p)]]
+        )
 
     def complete(self, s: Tapestry) -> None:
         p = s.players[self.seat]
         first = self.chosen[0]
         if first[0] == "use":
             s.then(uses(s, p, OTHER_PLACES, self.kind)[first])
+            return
+        if first[0] == "prop":
+            prop_tech(s, p, s.content.number[str(first[1])], self.kind)
             return
         city = city_of(s, p)
         if self.kind < 4:
@@ -264,6 +271,8 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "use":
             return describe_use(s, option, "TP-9.13")
+        if option[0] == "prop":
+            return Description("do-prop", {"card": option[1]}, (f"tech:{option[1]}",), "TP-7.23")
         if option[0] == "lay":
             way = city_of(s, s.players[self.seat]).ways[self.kind][int(option[1])]
             elements = tuple([f"plot:{cell}" for cell in bits(way.cells)])
@@ -279,6 +288,30 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
             if isinstance(cell, int) and 0 <= cell < 81 and impassable(s, p) >> cell & 1:
                 return Refusal("refused-impassable", rule="TP-9.04")
         return Refusal("refused-place", rule="TP-9.04")
+
+
+def needy_techs(s: Tapestry, p: Player) -> list[int]:
+    """Own tech cards below the top row that ask for a landmark and have none (TP-7.23)."""
+    row, propped = s.content.row, [card for card, _ in p.propped]
+    below = (*p.bottom, *p.middle)
+    return [x for x in below if row[x].needs_landmark and x not in propped and x not in p.flipped]
+
+
+def prop_tech(s: Tapestry, p: Player, card: int, landmark: int) -> None:
+    """The landmark stays on the card, which is upgraded at once (TP-7.23)."""
+    p.propped = tuple(sorted((*p.propped, (card, landmark))))
+    s.touched = True
+    s.tell("propped", seat=p.seat, card=key_of(s, card), landmark=key_of(s, landmark))
+    s.then(UpgradePropped(p.seat, card))
+    emit(s, p, BUILDING_PLACED, -1, False)
+
+
+class UpgradePropped(Act, frozen=True):
+    seat: int
+    card: int
+
+    def run(self, s: Tapestry) -> None:
+        raise_tech(s, s.players[self.seat], self.card)
 
 
 def put_in_city(s: Tapestry, p: Player, kind: int, cells: int, outside: int) -> None:

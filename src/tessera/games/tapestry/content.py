@@ -186,6 +186,15 @@ class SpaceTile(Component, frozen=True, kw_only=True):
     """The track whose advances give VP while it lies with its owner (TP-7.09)."""
     amount: Count = 0
 
+    def printed(self) -> Iterable[Effect]:
+        if self.ongoing:
+            hook, when, whom = TRIGGERS[f"advance:{self.ongoing}"]
+            yield On(hook, printed_points, when=when, whom=whom)
+
+
+def printed_points(s: Any, p: Any, card: Held, *asked: Any) -> Step:
+    return GainBenefit(p.seat, Benefit((f"vp:{card.row.amount}",)))
+
 
 class Hex(Struct, frozen=True):
     """A place of a map; without corners it is unexplored ground."""

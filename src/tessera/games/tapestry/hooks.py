@@ -40,6 +40,7 @@ CAN_BE_TRAPPED = Right("can-be-trapped", "TP-13.08", default=True)
 TAKE_FROM_DISCARDS = Right("take-from-discards", "TP-7.10")
 RESPOND_AFTER_END = Right("respond-after-end", "TP-13.07")
 PLAY_ON = Right("play-on", "TP-15.01")  # after income turn 5
+ADVANCE_AFTER_END = Right("advance-after-end", "TP-10.16")
 KEEPS_ERA_CARD = Right("keeps-era-card", "TP-10.17")
 EXPLORE_ON_MAT = Right("explore-on-mat", "TP-7.01")
 

@@ -271,6 +271,13 @@ def roll_one_die(s: Tapestry, p: Player, what: str) -> None:
     s.then(RollOneDie(p.seat))
 
 
+def roll_single(s: Tapestry, p: Player, die: int, count: int = 1, cell: int = NONE) -> None:
+    """One die, perhaps several times; one face is gained."""
+    faces = roll_die(s, p, die, count)
+    s.then(PickFace(p.seat, faces, cell))
+    emit(s, p, DICE_ROLLED, faces[0] if die == RED else "", faces[0] if die == BLACK else "", cell)
+
+
 class RollOneDie(Ask, frozen=True):
     """The die is chosen before it is rolled (TP-16.15)."""
 
@@ -280,8 +287,7 @@ class RollOneDie(Ask, frozen=True):
         return [("roll", "red"), ("roll", "black")]
 
     def resolve(self, s: Tapestry, option: Option) -> None:
-        p = s.players[self.seat]
-        s.then(PickFace(self.seat, roll_die(s, p, RED if option[1] == "red" else BLACK)))
+        roll_single(s, s.players[self.seat], RED if option[1] == "red" else BLACK)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return Description("do-roll", {"die": option[1]}, (f"die:{option[1]}",), "TP-16.15")

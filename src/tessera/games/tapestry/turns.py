@@ -11,6 +11,7 @@ from tessera.games.tapestry.automa import BotsTurn, bots_are_done
 from tessera.games.tapestry.content import ARTS, END, RESOURCES, TIER, TRACKS
 from tessera.games.tapestry.ending import Finish
 from tessera.games.tapestry.hooks import (
+    ADVANCE_AFTER_END,
     ANY_MOMENT,
     CARD_CHECK,
     PLAY_ON,
@@ -21,7 +22,6 @@ from tessera.games.tapestry.hooks import (
 )
 from tessera.games.tapestry.income import IncomeTurn
 from tessera.games.tapestry.world import (
-    ADVANCING,
     INCOME,
     Player,
     Tapestry,
@@ -140,7 +140,7 @@ class ChooseTurn(Compose, frozen=True):
 
     def turns(self, s: Tapestry, p: Player) -> list[Option]:
         found: list[Option] = []
-        if not self.after_end or allows(s, p, PLAY_ON, ADVANCING):
+        if not self.after_end or allows(s, p, ADVANCE_AFTER_END):
             found = [("advance", TRACKS[track]) for track in dict.fromkeys([x for x, _ in advances(s, p)])]
         if self.after_end:
             return [*found, *uses(s, p, TURN_AFTER_END)]

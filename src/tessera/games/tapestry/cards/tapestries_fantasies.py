@@ -1,9 +1,12 @@
-"""Tapestry cards of Fantasies & Futures (TP-8)."""
+"""Tapestry cards of Fantasies & Futures (TP-8): each is read in one place, its benefit and what no words say."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tessera.games.tapestry.benefits import Gains, charms_of
+from tessera.games.tapestry.cards.tapestries_base import CopyCard
+from tessera.games.tapestry.conquering import Repulse
 from tessera.games.tapestry.content import (
     CONQUER_RESPONSE,
     CONTINUOUS,
@@ -17,7 +20,24 @@ from tessera.games.tapestry.content import (
     Benefit,
     TapestryCard,
 )
-from tessera.kernel.effects import Card, card
+from tessera.games.tapestry.hooks import PLAYED, RESPONSES
+from tessera.games.tapestry.rolling import RollScience
+from tessera.games.tapestry.world import Player, Tapestry
+from tessera.kernel import ME, InOrder, Step
+from tessera.kernel.effects import Card, Held, On, Use, card
+
+
+def own_charms(s: Tapestry, p: Player, card: Held, space: int) -> Step:
+    return Gains(p.seat, (f"vp:{card.row.amount * charms_of(s, p)}",))
+
+
+def bite(s: Tapestry, p: Player, card: Held, attacker: int, cell: int) -> Step:
+    return Repulse(p.seat, card.number, (f"vp:{card.row.amount}",))
+
+
+def copy_own(s: Tapestry, p: Player, card: Held, space: int) -> Step:
+    return CopyCard(p.seat, space, card.number, own_mat=True)
+
 
 TAPESTRIES_FANTASIES: Final[tuple[Card[TapestryCard], ...]] = (
     card(
@@ -28,7 +48,9 @@ TAPESTRIES_FANTASIES: Final[tuple[Card[TapestryCard], ...]] = (
             set=FANTASIES,
             source=RULEBOOK,
             partly_reconstructed=True,
-        )
+            amount=3,
+        ),
+        On(PLAYED, own_charms, own=True),
     ),
     card(
         TapestryCard(
@@ -51,7 +73,10 @@ TAPESTRIES_FANTASIES: Final[tuple[Card[TapestryCard], ...]] = (
             set=FANTASIES,
             source=RECONSTRUCTED,
             name_source=RULEBOOK,
-        )
+            amount=5,
+            condition="always",
+        ),
+        Use(RESPONSES, bite),
     ),
     card(
         TapestryCard(
@@ -61,7 +86,8 @@ TAPESTRIES_FANTASIES: Final[tuple[Card[TapestryCard], ...]] = (
             set=FANTASIES,
             source=RECONSTRUCTED,
             name_source=PUBLIC,
-        )
+        ),
+        On(PLAYED, InOrder((RollScience(ME, "points"), RollScience(ME, "points"))), own=True),
     ),
     card(
         TapestryCard(
@@ -124,7 +150,8 @@ TAPESTRIES_FANTASIES: Final[tuple[Card[TapestryCard], ...]] = (
             set=FANTASIES,
             source=RECONSTRUCTED,
             name_source=PUBLIC,
-        )
+        ),
+        On(PLAYED, copy_own, own=True),
     ),
     card(
         TapestryCard(
