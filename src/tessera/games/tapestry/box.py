@@ -13,7 +13,10 @@ from tessera.games.tapestry.cards.automa import (
     UNFAIR,
 )
 from tessera.games.tapestry.cards.city import CAPITALS, LANDMARKS
+from tessera.games.tapestry.cards.civilizations_arts import CIVILIZATIONS_ARTS
 from tessera.games.tapestry.cards.civilizations_base import CIVILIZATIONS_BASE
+from tessera.games.tapestry.cards.civilizations_fantasies import CIVILIZATIONS_FANTASIES
+from tessera.games.tapestry.cards.civilizations_plans import CIVILIZATIONS_PLANS
 from tessera.games.tapestry.cards.dice import ACHIEVEMENTS, DICE
 from tessera.games.tapestry.cards.income import INCOME_ROWS, INSPIRATIONS
 from tessera.games.tapestry.cards.landmark_cards import LANDMARK_CARDS
@@ -31,7 +34,12 @@ from tessera.kernel import rows
 from tessera.kernel.effects import Card
 
 TAPESTRIES: Final = (*TAPESTRIES_BASE, *TAPESTRIES_PLANS, *TAPESTRIES_ARTS, *TAPESTRIES_FANTASIES)
-CIVILIZATIONS: Final = (*CIVILIZATIONS_BASE,)
+CIVILIZATIONS: Final = (
+    *CIVILIZATIONS_BASE,
+    *CIVILIZATIONS_PLANS,
+    *CIVILIZATIONS_ARTS,
+    *CIVILIZATIONS_FANTASIES,
+)
 
 TABLES: Final = TapestryTables(
     tracks=rows(TRACK_ROWS),

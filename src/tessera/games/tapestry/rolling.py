@@ -51,7 +51,7 @@ class RollScience(Act, frozen=True):
             s.then(ChooseScienceDie(self.seat, self.use))
             return
         faces = s.content.tables.dice[die].faces
-        count = 1 + total(s, p, EXTRA_ROLLS, SCIENCE_DIE)
+        count = 1 + (self.use == "twice") + total(s, p, EXTRA_ROLLS, SCIENCE_DIE)
         rolled = tuple([track_named(faces[s.chance.roll(len(faces)) - 1]) for _ in range(count)])
         s.rolled = (rolled[-1], s.rolled[1], s.rolled[2])
         for track in rolled:
@@ -95,6 +95,7 @@ class UseRoll(Ask, frozen=True):
         return Description("do-face", {"track": option[1]}, (f"track:{option[1]}",), "TP-10.13")
 
 
+@roll_use("twice")
 @roll_use("research")
 def use_research(s: Tapestry, p: Player, track: int) -> None:
     """Advancing is optional, with benefit and bonus (TP-7.27)."""

@@ -4,12 +4,82 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.games.tapestry.automa import (
+    BotConquers,
+    BotMoves,
+    ShadowOutpost,
+    bot_advance,
+    first_in_scan,
+    rolled_track,
+)
 from tessera.games.tapestry.content import (
+    EXPLORATION,
+    MILITARY,
     AutomaCiv,
     Decision,
     Level,
 )
-from tessera.kernel.effects import Card, card
+from tessera.games.tapestry.hooks import BOT_INCOME
+from tessera.games.tapestry.world import Player, Tapestry, controlled, score, tracks_in_play
+from tessera.kernel import Act, Step
+from tessera.kernel.effects import Card, Held, On, card
+
+
+def expedition(s: Tapestry, p: Player, card: Held, turn: int) -> Step:
+    """On exploration and on military in turns."""
+    return BotMoves(p.seat, EXPLORATION if turn in (2, 4) else MILITARY)
+
+
+class BotResearch(Act, frozen=True):
+    """The science die decides where the Automa advances, with benefit."""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        bot_advance(s, s.players[self.seat], rolled_track(s, list(tracks_in_play(s))))
+
+
+def studies(s: Tapestry, p: Player, card: Held, turn: int) -> Step | None:
+    return BotResearch(p.seat) if turn >= 3 else None
+
+
+class Campaign(Act, frozen=True):
+    """Few territories are more, unguarded ones are closed, and all of them score."""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        bot = s.players[self.seat]
+        s.then(Fortify(self.seat))
+        if controlled(bot) < bot.income:
+            s.then(BotConquers(self.seat))
+
+
+class Fortify(Act, frozen=True):
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        bot = s.players[self.seat]
+        score(s, bot, controlled(bot))
+        single = bot.held & ~s.crowded
+        if single.bit_count() > 2:
+            s.then(ShadowOutpost(first_in_scan(s, single)))
+
+
+def campaign(s: Tapestry, p: Player, card: Held, turn: int) -> Step:
+    return Campaign(p.seat)
+
+
+class CountWorks(Act, frozen=True):
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        score(s, s.players[self.seat], len(s.players[self.seat].landmarks))
+
+
+def works(s: Tapestry, p: Player, card: Held, turn: int) -> Step:
+    return CountWorks(p.seat)
+
 
 DECISIONS: Final[tuple[Card[Decision], ...]] = (
     card(
@@ -279,10 +349,10 @@ DECISIONS: Final[tuple[Card[Decision], ...]] = (
 )
 
 AUTOMA_CIVS: Final[tuple[Card[AutomaCiv], ...]] = (
-    card(AutomaCiv("automa_explorers", favorite="exploration")),
-    card(AutomaCiv("automa_scientists", favorite="science")),
-    card(AutomaCiv("automa_conquerors", favorite="military")),
-    card(AutomaCiv("automa_engineers", favorite="technology")),
+    card(AutomaCiv("automa_explorers", favorite="exploration"), On(BOT_INCOME, expedition)),
+    card(AutomaCiv("automa_scientists", favorite="science"), On(BOT_INCOME, studies)),
+    card(AutomaCiv("automa_conquerors", favorite="military"), On(BOT_INCOME, campaign)),
+    card(AutomaCiv("automa_engineers", favorite="technology"), On(BOT_INCOME, works)),
 )
 
 LEVELS: Final[tuple[Card[Level], ...]] = (
