@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from tessera.games.tapestry.benefits import could_give, give
 from tessera.games.tapestry.box import CARDS, TABLES
+from tessera.games.tapestry.faults import at_work, faults
 from tessera.games.tapestry.setup import lay_out
+from tessera.games.tapestry.showing import used
 from tessera.games.tapestry.world import Box, Tapestry, TapestryTables
 from tessera.kernel import Chance, Description, Game, Setting, Setup, switch
 
@@ -55,5 +57,11 @@ class TapestryGame(Game[Tapestry, Box]):
     def stage(self, s: Tapestry) -> Description | None:
         return None
 
+    def at_work(self, s: Tapestry, seat: int) -> Iterable[int]:
+        return at_work(s, s.players[seat])
+
+    def components_used(self, s: Tapestry) -> Iterable[str]:
+        return used(s)
+
     def faults(self, s: Tapestry) -> Iterable[str]:
-        return ()
+        return faults(s)

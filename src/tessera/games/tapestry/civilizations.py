@@ -122,7 +122,9 @@ def own_civ(s: Tapestry, p: Player, civ: int, at_setup: bool) -> None:
 
 def lose_civ(s: Tapestry, p: Player, civ: int) -> None:
     """What it gave is kept; its tokens stay where they are and are inert (TP-10.08, TP-10.22)."""
-    leave(s, p, civ)
+    for lay in leave(s, p, civ):
+        if lay >= 0 and s.content.kind[lay] == "territory":
+            s.sunk = (*s.sunk, lay)
     p.civs = tuple([other for other in p.civs if other != civ])
     s.civ_discards = tuple(sorted((*s.civ_discards, civ)))
     s.tell("lost-civilization", seat=p.seat, civ=key_of(s, civ))

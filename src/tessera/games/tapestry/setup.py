@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from tessera.games.tapestry.artistry import refill_masterpieces
 from tessera.games.tapestry.automa import set_up_bots
 from tessera.games.tapestry.building import reset_completed
 from tessera.games.tapestry.civilizations import own_civ
-from tessera.games.tapestry.content import FANTASIES, PLANS, WITH_ARTS, Capital, Civilization
+from tessera.games.tapestry.content import FANTASIES, PLANS, WITH_ARTS, Capital, Civilization, Component
 from tessera.games.tapestry.hooks import SET_UP
 from tessera.games.tapestry.inventing import refill_techs
 from tessera.games.tapestry.supplies import describe_card
@@ -59,25 +61,49 @@ def removed(content: Box, setup: Setup) -> frozenset[str]:
     return frozenset(out)
 
 
+def chosen(content: Box, setup: Setup, table: Sequence[Component]) -> list[int]:
+    """The components of a table that a match is played with."""
+    out = removed(content, setup)
+    found = select(content, table, sets_in(setup.settings), setup.seats)
+    return [number for number in found if content.rows[number].key not in out]
+
+
+def everything(content: Box, setup: Setup) -> Counter[int]:
+    """Every card and tile of a match, as often as it is there."""
+    tables = content.tables
+    found: Counter[int] = Counter()
+    for table in (
+        tables.techs,
+        tables.territories,
+        tables.space_tiles,
+        tables.civilizations,
+        tables.landmark_cards,
+    ):
+        found.update(chosen(content, setup, table))
+    if has_arts_track(setup.settings):
+        found.update(chosen(content, setup, tables.masterpieces))
+    for card in chosen(content, setup, tables.tapestries):
+        found[card] = copies(content, setup, card)
+    if setup.seats == 1 or setup.settings.get("shadow"):
+        found.update(content.numbers(tables.decisions))
+    return found
+
+
 def lay_out(setup: Setup, content: Box, chance: Chance) -> Tapestry:
     """The position before anybody chooses."""
     settings, tables = setup.settings, content.tables
-    sets, out = sets_in(settings), removed(content, setup)
+    sets = sets_in(settings)
     tracks = ((0,), (0,), (0,), (0,), (0,) if has_arts_track(settings) else ())
     players = [Player(seat=seat, tokens=tracks) for seat in range(setup.seats)]
     s = Tapestry(setup=setup, content=content, chance=chance, players=players)
 
-    def chosen(table: tuple[object, ...]) -> list[int]:
-        found = select(content, table, sets, setup.seats)  # type: ignore[arg-type]
-        return [number for number in found if content.rows[number].key not in out]
-
-    cards = chosen(tables.tapestries)
+    cards = chosen(content, setup, tables.tapestries)
     s.tapestry_deck = Bag.of([card for card in cards for _ in range(copies(content, setup, card))])
-    s.tech_deck = Bag.of(chosen(tables.techs))
-    s.territory_stack = Bag.of(chosen(tables.territories))
-    s.space_stack = Bag.of(chosen(tables.space_tiles))
-    s.civ_deck = Bag.of(chosen(tables.civilizations))
-    s.landmark_deck = Bag.of(chosen(tables.landmark_cards))
+    s.tech_deck = Bag.of(chosen(content, setup, tables.techs))
+    s.territory_stack = Bag.of(chosen(content, setup, tables.territories))
+    s.space_stack = Bag.of(chosen(content, setup, tables.space_tiles))
+    s.civ_deck = Bag.of(chosen(content, setup, tables.civilizations))
+    s.landmark_deck = Bag.of(chosen(content, setup, tables.landmark_cards))
     on_cards = {content.rows[card].landmark for card in content.numbers(tables.landmark_cards)}  # type: ignore[attr-defined]
     for row in tables.landmarks:
         in_box = not row.set or row.set in sets
@@ -86,7 +112,7 @@ def lay_out(setup: Setup, content: Box, chance: Chance) -> Tapestry:
             s.landmarks |= 1 << (content.number[row.key] - content.number[tables.landmarks[0].key])
     refill_techs(s)
     if has_arts_track(settings):
-        s.masterpiece_deck = Bag.of(chosen(tables.masterpieces))
+        s.masterpiece_deck = Bag.of(chosen(content, setup, tables.masterpieces))
         refill_masterpieces(s)
     lay_map(s)
     s.first = chance.pick(setup.seats)

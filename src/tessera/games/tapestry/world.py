@@ -98,7 +98,7 @@ class Box(Content[TapestryTables]):
     """The content of a match, unpacked for the rules. `row` is indexed by component number."""
 
     __slots__ = (
-        "bonuses", "cities", "constants", "corners", "could_give", "give", "large", "most", "row", "small", "space",
+        "bonuses", "cities", "constants", "corners", "could_give", "give", "kind", "large", "most", "row", "small", "space",
         "spaces", "track_landmarks",
     )  # fmt: skip
 
@@ -113,6 +113,7 @@ class Box(Content[TapestryTables]):
         self.most: int = tables.constants.most_of_a_resource
         self.row: tuple[Any, ...] = self.rows
         """The rows again, for rules that know which kind they read."""
+        self.kind: tuple[str, ...] = tuple([row.kind for row in self.rows])
         self.spaces: tuple[tuple[Space | None, ...], ...] = tuple(
             [(None, *[row for row in tables.spaces if row.track == track]) for track in TRACKS]
         )
@@ -290,6 +291,11 @@ class Tapestry(State, kw_only=True):
     turn: Public[Turn] = field(default_factory=Turn)
     started: Public[bool] = False
     """Whether setting up is over."""
+
+    dealt: Public[bool] = True
+    """Whether all cards are accounted for: not in a position laid out by hand."""
+    sunk: Public[tuple[int, ...]] = ()
+    """Tiles that went with a civilization mat that was lost."""
 
     landmarks: Public[int] = 0
     """Available ones, as bits counted from the first landmark."""
