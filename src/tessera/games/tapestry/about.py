@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tessera.games.tapestry.benefits import could_give, give
 from tessera.games.tapestry.box import CARDS, TABLES
+from tessera.games.tapestry.evaluate import prospects
 from tessera.games.tapestry.faults import at_work, faults
 from tessera.games.tapestry.setup import lay_out
 from tessera.games.tapestry.showing import used
@@ -52,7 +53,7 @@ class TapestryGame(Game[Tapestry, Box]):
         return lay_out(setup, content, chance)
 
     def evaluate(self, s: Tapestry, seat: int) -> float:
-        return float(s.players[seat].vp)
+        return prospects(s, seat)
 
     def stage(self, s: Tapestry) -> Description | None:
         return None

@@ -29,7 +29,7 @@ HOLDING = ("drawn",)
 def faults(s: Tapestry) -> Iterator[str]:
     for p in s.players:
         yield from player_faults(s, p)
-    if all(p.capital != NONE and p.upright or p.ended or p.kind != PERSON for p in people(s)):
+    if all((p.capital != NONE and p.upright) or p.ended or p.kind != PERSON for p in people(s)):
         yield from map_faults(s)
     yield from landmark_faults(s)
     if s.dealt:

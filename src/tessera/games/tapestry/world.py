@@ -314,6 +314,8 @@ class Tapestry(State, kw_only=True):
 
     tapestry_deck: Annotated[Bag, Hidden("tapestry")] = field(default_factory=Bag)
     tapestry_discards: Annotated[Bag, Hidden("tapestry", seen_by=EVERYBODY)] = field(default_factory=Bag)
+    revealed: Annotated[Bag, Hidden("tapestry", seen_by=EVERYBODY)] = field(default_factory=Bag)
+    """Cards that were turned over and of which one is about to be chosen."""
     tech_deck: Annotated[Bag, Hidden("techs")] = field(default_factory=Bag)
     tech_row: Public[tuple[int, ...]] = ()
     tech_discards: Public[tuple[int, ...]] = ()
@@ -357,6 +359,7 @@ class Tapestry(State, kw_only=True):
         s.turn = self.turn.clone()
         s.tapestry_deck = self.tapestry_deck.clone()
         s.tapestry_discards = self.tapestry_discards.clone()
+        s.revealed = self.revealed.clone()
         s.tech_deck = self.tech_deck.clone()
         s.masterpiece_deck = self.masterpiece_deck.clone()
         s.civ_deck = self.civ_deck.clone()

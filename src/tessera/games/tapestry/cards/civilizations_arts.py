@@ -49,6 +49,7 @@ from tessera.games.tapestry.world import (
 )
 from tessera.kernel import (
     DECLINE,
+    EVERYONE,
     ME,
     NO_ONE,
     Act,
@@ -190,32 +191,30 @@ class Gamble(Act, frozen=True):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        drawn = tuple([top_tapestry(s) for _ in range(min(3, tapestries_left(s)))])
-        for shown in drawn:
+        for _ in range(min(3, tapestries_left(s))):
+            shown = top_tapestry(s)
+            s.revealed.add(shown)
             s.tell("turned-over", seat=self.seat, card=key_of(s, shown))
-        if drawn:
-            s.then(PickGamble(self.seat, drawn))
+        s.then(PickGamble(self.seat))
 
 
 class PickGamble(Ask, frozen=True):
     open: ClassVar[bool] = True
 
-    drawn: tuple[int, ...]
-
     def options(self, s: Tapestry) -> list[Option]:
-        playable = tuple([x for x in self.drawn if is_when_played(s, x)])
+        shown = s.revealed.cards
+        playable = tuple([x for x in shown if is_when_played(s, x)])
         if playable:
             return [("play", key) for key in keys_of(s, playable)]
-        return [("keep", key) for key in keys_of(s, self.drawn)]
+        return [("keep", key) for key in keys_of(s, shown)]
 
     def resolve(self, s: Tapestry, option: Option) -> None:
         p, picked = s.players[self.seat], s.content.number[str(option[1])]
-        rest = list(self.drawn)
-        rest.remove(picked)
-        s.tapestry_discards.add_all(rest)
+        s.revealed.remove(picked)
+        s.tapestry_discards.add_all(s.revealed.take_all())
         s.touched = True
         if option[0] == "keep":
-            p.hand.add(picked, known_to=-1)
+            p.hand.add(picked, known_to=EVERYONE)
             emit(s, p, TAPESTRY_GAINED, picked)
         else:
             space = MAKER_OF_FIRE if p.income <= 1 else p.income - 1
