@@ -8,6 +8,7 @@ from tessera.games.tapestry.benefits import could_give, give
 from tessera.games.tapestry.box import CARDS, TABLES
 from tessera.games.tapestry.evaluate import prospects
 from tessera.games.tapestry.faults import at_work, faults
+from tessera.games.tapestry.scene import TapestryScript
 from tessera.games.tapestry.setup import lay_out
 from tessera.games.tapestry.showing import used
 from tessera.games.tapestry.world import Box, Tapestry, TapestryTables
@@ -45,6 +46,7 @@ class TapestryGame(Game[Tapestry, Box]):
         switch("architects_by_opponents", False, "TP-2.25"),
     )
     longest = 6_000
+    scene = TapestryScript
 
     def load(self, tables: TapestryTables) -> Box:
         return Box(tables, CARDS, give, could_give)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tessera.games.tapestry.world import PERSON, SHADOW, Player, Tapestry, score
 
 END_OF_TRACK, TOPPLE_TWO, MIDDLE_ISLAND = range(3)
-ACHIEVEMENTS: Final = ("end_of_track", "topple_two", "middle_island")
 
 
 def achieve(s: Tapestry, p: Player, which: int) -> None:
@@ -31,7 +28,7 @@ def check_toppled(s: Tapestry, p: Player) -> None:
     """Two pieces of opponents lie toppled because of the player's conquests or traps (TP-14.03)."""
     toppled = 0
     for other in s.players:
-        if other is not p and not (p.kind != PERSON and other.kind != PERSON):
+        if other is not p and PERSON in (p.kind, other.kind):
             toppled += sum([by == p.seat for _, by in other.fallen]) + sum(
                 [x[2] == p.seat for x in other.ruins]
             )

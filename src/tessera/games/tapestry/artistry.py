@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tessera.games.tapestry.benefits import GainBenefit, could_give, word
-from tessera.games.tapestry.content import RESOURCES, ROWS, Masterpiece
+from tessera.games.tapestry.benefits import could_give, word
+from tessera.games.tapestry.content import RESOURCES, ROWS, GainBenefit, Masterpiece
 from tessera.games.tapestry.supplies import describe_card
 from tessera.games.tapestry.world import (
     Player,

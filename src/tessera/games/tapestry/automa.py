@@ -1,8 +1,8 @@
-"""The Automa and the Shadow Empire (TP-20): opponents that follow cards. They are part of the rules, not bots of a seat."""
+"""The Automa and the Shadow Empire (TP-20): opponents that follow cards, part of the rules and no players of a seat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -265,7 +265,8 @@ def give_card(s: Tapestry, bot: Player) -> None:
 
 # --- the map ----------------------------------------------------------------------------------------------------
 
-SCANS: Final = {
+Scan = Callable[[int, int], tuple[int, int]]
+SCANS: Final[dict[str, Scan]] = {
     "n-se": (lambda q, r: (r, q)),
     "e-nw": (lambda q, r: (r, -q)),
     "w-se": (lambda q, r: (-r, q)),

@@ -1,7 +1,7 @@
 """Benefits: the words of which almost everything that is gained is made.
 
-A benefit is data, printed on a space, a card or a tile: ``("territory", "explore")``, ``("vp_track:science",)``. Each word
-has one meaning, defined where the rulebook explains it (`@word`), so that rules, icons and texts all read the same rows.
+A benefit is data, printed on a space, a card or a tile: ``("territory", "explore")``, ``("vp_track:science",)``. Each
+word has one meaning, defined where the rulebook explains it (`@word`): rules, icons and texts read the same rows.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ Apply = Callable[[Tapestry, Player, str], None]
 Test = Callable[[Tapestry, Player, str], bool]
 
 PLAIN, BUILDING, COUNTED, ACTION = range(4)
-"""Whether it matters when a word comes among others: plain gains never do, buildings come before what counts them, counts
-depend on what came before, and actions on anything (TP-4.09)."""
+"""Whether it matters when a word comes among others: plain gains never do, buildings come before what counts them,
+counts depend on what came before, and actions on anything (TP-4.09)."""
 
 
 class Verb(NamedTuple):
@@ -198,7 +198,7 @@ class NextGain(Ask, frozen=True):
     def options(self, s: Tapestry) -> list[Option]:
         p = s.players[self.seat]
         said = dict.fromkeys(self.words)
-        possible = [("next", x) for x in said if is_possible(s, p, x)]
+        possible: list[Option] = [("next", x) for x in said if is_possible(s, p, x)]
         return possible or [("next", x) for x in list(said)[:1]]
 
     def resolve(self, s: Tapestry, option: Option) -> None:

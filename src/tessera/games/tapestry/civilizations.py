@@ -6,7 +6,14 @@ from typing import ClassVar
 
 from tessera.games.tapestry.benefits import gain_words, word
 from tessera.games.tapestry.content import Civilization
-from tessera.games.tapestry.hooks import CHOSEN_CIV, CIV_DRAWS, EXTRA_DRAWS, GAINED_CIV
+from tessera.games.tapestry.hooks import (
+    CHOSEN_CIV,
+    CIV_DRAWS,
+    EXTRA_DRAWS,
+    GAINED_CIV,
+    KEPT_OUTPOSTS,
+    SPARE_OUTPOSTS,
+)
 from tessera.games.tapestry.supplies import describe_card
 from tessera.games.tapestry.world import Player, Tapestry, key_of, keys_of
 from tessera.kernel import DECLINE, NO_ONE, Act, Ask, Choose, Description, Option, enter, leave
@@ -121,10 +128,10 @@ def own_civ(s: Tapestry, p: Player, civ: int, at_setup: bool) -> None:
 
 
 def lose_civ(s: Tapestry, p: Player, civ: int) -> None:
-    """What it gave is kept; its tokens stay where they are and are inert (TP-10.08, TP-10.22)."""
-    for lay in leave(s, p, civ):
-        if lay >= 0 and s.content.kind[lay] == "territory":
-            s.sunk = (*s.sunk, lay)
+    """What it gave is kept, outposts on it go back to supply; its tokens on the map are inert (TP-10.08, TP-10.22)."""
+    before = total(s, p, SPARE_OUTPOSTS) + total(s, p, KEPT_OUTPOSTS)
+    leave(s, p, civ)
+    p.outposts += before - total(s, p, SPARE_OUTPOSTS) - total(s, p, KEPT_OUTPOSTS)
     p.civs = tuple([other for other in p.civs if other != civ])
     s.civ_discards = tuple(sorted((*s.civ_discards, civ)))
     s.tell("lost-civilization", seat=p.seat, civ=key_of(s, civ))

@@ -293,7 +293,7 @@ class DefenderResponds(Respond, frozen=True):
 class AttackerResponds(Respond, frozen=True):
     """After a trap the attacker may cancel it (TP-13.04); then no further card can be played (TP-13.05)."""
 
-    kind: ClassVar[str] = "trap"
+    kind: ClassVar[str] = "answer-trap"
 
     def cover(self, s: Tapestry) -> bool:
         p = s.players[self.seat]
@@ -390,7 +390,7 @@ def refuges(s: Tapestry, cell: int) -> int:
 
 
 class FallBackTo(Choose, frozen=True):
-    verb: ClassVar[str] = "retreat"
+    verb: ClassVar[str] = "withdraw"
     element: ClassVar[str] = "hex"
     rule: ClassVar[str] = "TP-13.06"
     stop: ClassVar[Option | None] = None

@@ -219,8 +219,7 @@ class District(Struct, frozen=True):
 
 
 class Capital(Component, frozen=True, kw_only=True):
-    """A capital mat: ``o`` open, ``#`` impassable, ``L`` lily pad, ``W`` wisp, ``G`` goblin, ``C`` centre, ``1``-``9`` the
-    plots of districts that are not the usual blocks."""
+    """A capital mat: ``o`` open, ``#`` impassable, ``L`` lily pad, ``W`` wisp, ``G`` goblin, ``C`` centre."""
 
     kind: ClassVar[str] = "capital"
 
@@ -316,7 +315,7 @@ class TapestryCard(Component, frozen=True, kw_only=True):
     response: str = ""
     """What it can answer from hand (TP-13)."""
     condition: str = ""
-    """When it repels an attacker: ``always``, with a territory of one's own next to it (``neighbour``), or with an empty
+    """When it helps a defender: ``always``, with a territory of one's own next to it (``neighbour``), or with an empty
     one to withdraw to (``refuge``)."""
     left: Words = ()
     """Charms (TP-8.16, TP-8.18)."""

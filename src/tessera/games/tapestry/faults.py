@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from tessera.games.tapestry.building import city_of
-from tessera.games.tapestry.hooks import SPARE_OUTPOSTS
+from tessera.games.tapestry.hooks import KEPT_OUTPOSTS, SPARE_OUTPOSTS
 from tessera.games.tapestry.setup import everything
 from tessera.games.tapestry.world import (
     BLOCK,
@@ -15,10 +14,11 @@ from tessera.games.tapestry.world import (
     Player,
     Tapestry,
     available_landmarks,
+    city_of,
     people,
     plots,
 )
-from tessera.kernel import NONE, lies_on
+from tessera.kernel import NONE
 from tessera.kernel.effects import total
 from tessera.kernel.sight import all_cards
 
@@ -65,8 +65,7 @@ def player_faults(s: Tapestry, p: Player) -> Iterator[str]:
 
 def outposts_of(s: Tapestry, p: Player) -> int:
     """On the map, in supply and on mats (TP-22.02)."""
-    collected = lies_on(p, s.content.number["collectors"])
-    on_mats = total(s, p, SPARE_OUTPOSTS) + (collected[0] & 1 if collected else 0)
+    on_mats = total(s, p, SPARE_OUTPOSTS) + total(s, p, KEPT_OUTPOSTS)
     return len(p.upright) + len(p.fallen) + p.outposts + on_mats
 
 
@@ -144,7 +143,6 @@ def whereabouts(s: Tapestry) -> Iterable[int]:
     yield from [*s.tech_row, *s.tech_discards, *s.masterpiece_row, *s.masterpiece_discards, *s.civ_discards]
     yield from [*s.landmark_row, *[card for card in s.gone if s.content.row[card].kind != "capital"]]
     yield from [*[tile for tile in s.laid if tile >= 0], *s.spent]
-    islands = s.content.number["islanders"]
     for p in s.players:
         yield from [*p.tiles, *p.space_tiles, *p.explored, *p.bottom, *p.middle, *p.top, *p.masterpieces]
         yield from [card for stack in p.eras for card in stack if card != FACE_DOWN]
@@ -152,8 +150,6 @@ def whereabouts(s: Tapestry) -> Iterable[int]:
         yield from [*p.landmark_cards, *[value for _, value in p.reserved if value != NONE]]
         if p.kind == PERSON:
             yield from p.civs
-        yield from [tile for tile in lies_on(p, islands)[::2] if tile != NONE]
-    yield from s.sunk
     for step in s.agenda:
         for name in HOLDING:
             yield from getattr(step, name, ())

@@ -1,4 +1,4 @@
-"""The questions of the rules that components answer, each named after the rule it opens. What is asked stands beside it."""
+"""The questions that components answer, each named after the rule it opens. What is asked stands beside it."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ TECH_COUNT = Value("tech-count")
 TILE_COUNT = Value("tile-count")
 DISTRICT_EXTRA = Value("district-extra")  # resources for a completed district; asked: the plots (TP-9.09)
 LAID_ON_CARDS = Value("laid-on-cards", or_)  # plots of cards that may be built on, as bits
+KEPT_OUTPOSTS = Value("kept-outposts")  # on a mat for good
 SPARE_OUTPOSTS = Value("spare-outposts")  # on a mat, besides the supply
 VISIBLE_CHARMS = Value("visible-charms")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar, Final
 
+from tessera.games.tapestry.advancing import Advance
 from tessera.games.tapestry.artistry import UseAllMasterpieces, usable
 from tessera.games.tapestry.benefits import COUNTS, GainAny, Gains, is_points
 from tessera.games.tapestry.building import capital_points
@@ -27,11 +28,12 @@ from tessera.games.tapestry.world import (
     Tapestry,
     city_of,
     gain_resource,
+    is_solo,
     neighbours,
     plots,
     score,
 )
-from tessera.kernel import Act, Ask, Description, Option, Step
+from tessera.kernel import Act, AnyOrder, Ask, Description, Option, Step
 from tessera.kernel.effects import allows, applying, emit, in_chosen_order
 
 CIVS, CARD, UPGRADES, POINTS, GAIN = 1, 2, 3, 4, 5
@@ -211,7 +213,7 @@ STEPS: Final = (step_civs, step_card, step_upgrade, step_points, step_gain)
 
 
 class EndIncome(Act, frozen=True):
-    """What happens at the end of an income turn; losses of adjustments in the first (TP-2.24)."""
+    """What happens at the end of an income turn; losses of adjustments in the first (TP-2.24), help in level 1."""
 
     seat: int
 
@@ -221,6 +223,8 @@ class EndIncome(Act, frozen=True):
         emit(s, p, INCOME_TURN_ENDS, p.income)
         if p.income == 1:
             emit(s, p, INCOME_TURN_1_ENDS)
+            if is_solo(s) and s.content.tables.levels[int(s.setup.settings["level"]) - 1].help:
+                s.then(AnyOrder(self.seat, tuple([Advance(self.seat, track) for track in range(4)])))
             if s.setup.settings.get("adjustments", True):
                 owed = [said for civ in p.civs for said in s.content.row[civ].lose]
                 if owed:

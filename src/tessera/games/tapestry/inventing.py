@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tessera.games.tapestry.benefits import GainBenefit, word
-from tessera.games.tapestry.content import ROWS, TIER, Tech
+from tessera.games.tapestry.benefits import word
+from tessera.games.tapestry.content import ROWS, TIER, GainBenefit, Tech
 from tessera.games.tapestry.hooks import (
     EXTRA_DRAWS,
     IGNORE_PREREQUISITES,

@@ -16,7 +16,6 @@ from tessera.games.tapestry.inventing import refill_techs
 from tessera.games.tapestry.supplies import describe_card
 from tessera.games.tapestry.turns import next_turn, start_turn
 from tessera.games.tapestry.world import (
-    NONE,
     PRINTED,
     Box,
     Player,
@@ -30,7 +29,19 @@ from tessera.games.tapestry.world import (
     refresh_hold,
     take,
 )
-from tessera.kernel import Act, Bag, Chance, Choose, Compose, Description, Option, Setup, Together, enter
+from tessera.kernel import (
+    NONE,
+    Act,
+    Bag,
+    Chance,
+    Choose,
+    Compose,
+    Description,
+    Option,
+    Setup,
+    Together,
+    enter,
+)
 from tessera.kernel.content import select
 from tessera.kernel.effects import emit
 from tessera.kernel.state import Choice

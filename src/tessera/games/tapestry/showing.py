@@ -28,9 +28,9 @@ def used(s: Tapestry) -> Iterator[str]:
         if p.capital != NONE:
             yield element(p.capital)
         for track in tracks_in_play(s):
-            yield f"track:{TRACKS[track]}"
+            yield f"track:track_{TRACKS[track]}"
             yield from [f"space:{TRACKS[track]}_{space}" for space in p.tokens[track] if space]
-        yield from [f"income:{name}" for name in ROWS]
+        yield from [f"income:income_{name}" for name in ROWS]
         yield from [
             f"inspiration:inspiration_{name}" for row, name in enumerate(ROWS) if p.inspired >> row & 1
         ]

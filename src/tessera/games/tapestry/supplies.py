@@ -1,4 +1,4 @@
-"""Drawing: tapestry cards, territory tiles and space tiles, from decks that are shuffled anew (TP-1.22, TP-8.01, TP-12)."""
+"""Drawing: tapestry cards, territory tiles and space tiles (TP-1.22, TP-8.01, TP-12)."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.games.tapestry.advancing import WHOLE, ChooseTrack
-from tessera.games.tapestry.benefits import Gains, give, score, word
+from tessera.games.tapestry.benefits import Gains, give, word
 from tessera.games.tapestry.building import PlaceBuilding, take_building
 from tessera.games.tapestry.content import BUILDINGS, THIS_ERA, Benefit, TapestryCard
 from tessera.games.tapestry.exploring import explore_tile
@@ -20,6 +20,7 @@ from tessera.games.tapestry.world import (
     era_space,
     keys_of,
     put,
+    score,
     tracks_in_play,
 )
 from tessera.kernel import NONE, Act, Ask, Choose, Description, Option, Step, enter, leave, put_on

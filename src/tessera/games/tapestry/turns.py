@@ -46,6 +46,7 @@ Payment = tuple[int, ...]
 @lru_cache(maxsize=1 << 14)
 def _payments(stock: tuple[int, ...], resource: int, tier: int) -> tuple[Payment, ...]:
     """Distinct ways to pay for a tier (TP-4.02); without a resource of its own the track is arts (TP-4.03)."""
+    ways: list[Payment]
     if resource < 0:
         if tier == 2:
             ways = [(a, b) for a in range(4) for b in range(a + 1, 4)]

@@ -1,7 +1,7 @@
 """The state of a match: players with their mats, cities and outposts, the map, the decks, and what a turn remembers.
 
-Cards, tiles and landmarks are numbers of rows of the content, wherever they lie. Sets of hexes and of plots are bit sets;
-a city of 81 plots is kept as two halves, because nothing larger than 64 bits can be saved.
+Cards, tiles and landmarks are numbers of rows of the content, wherever they lie. Sets of hexes and of plots are bit
+sets; a city of 81 plots is kept as two halves, because nothing larger than 64 bits can be saved.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Box(Content[TapestryTables]):
     """The content of a match, unpacked for the rules. `row` is indexed by component number."""
 
     __slots__ = (
-        "bonuses", "cities", "constants", "corners", "could_give", "give", "kind", "large", "most", "row", "small", "space",
+        "bonuses", "cities", "constants", "corners", "could_give", "give", "kind", "large", "most", "row", "small",
         "spaces", "track_landmarks",
     )  # fmt: skip
 
@@ -294,8 +294,6 @@ class Tapestry(State, kw_only=True):
 
     dealt: Public[bool] = True
     """Whether all cards are accounted for: not in a position laid out by hand."""
-    sunk: Public[tuple[int, ...]] = ()
-    """Tiles that went with a civilization mat that was lost."""
 
     landmarks: Public[int] = 0
     """Available ones, as bits counted from the first landmark."""

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tessera.games.tapestry.achievements import END_OF_TRACK, achieve
 from tessera.games.tapestry.benefits import ChooseGain, GainAny, Gains, gain_words
-from tessera.games.tapestry.building import PlaceBuilding, city_of, landmarks_in_city
+from tessera.games.tapestry.building import PlaceBuilding, landmarks_in_city
 from tessera.games.tapestry.cards.civilizations_base import Remember
 from tessera.games.tapestry.cards.sentences import civ_card, in_turns, put_token
 from tessera.games.tapestry.civilizations import GainCiv, lose_civ
@@ -20,6 +20,7 @@ from tessera.games.tapestry.hooks import (
     INCOME_STEP_1,
     INCOME_TURN_1_ENDS,
     INCOME_TURN_ENDS,
+    KEPT_OUTPOSTS,
     OTHER_PLACES,
     OUTPOST_NEEDED,
     PLAYER_ENDS,
@@ -40,6 +41,7 @@ from tessera.games.tapestry.world import (
     ADVANCING,
     Player,
     Tapestry,
+    city_of,
     is_when_played,
     key_of,
     keys_of,
@@ -395,6 +397,7 @@ CIVILIZATIONS_ARTS: Final[tuple[Card[Civilization], ...]] = (
         Plus(TAPESTRY_COUNT, on_mat(A_TAPESTRY)),  # type: ignore[arg-type]
         Plus(TILE_COUNT, on_mat(A_TILE)),  # type: ignore[arg-type]
         Plus(TECH_COUNT, on_mat(A_TECH)),  # type: ignore[arg-type]
+        Plus(KEPT_OUTPOSTS, on_mat(OUTPOST)),  # type: ignore[arg-type]
         On(PLAYER_ENDS, ScoreCollection(ME)),
     ),
     card(

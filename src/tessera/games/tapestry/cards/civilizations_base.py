@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.games.tapestry.advancing import BENEFIT, Advance, AdvanceOrPoints
-from tessera.games.tapestry.benefits import GainAny, GainBenefit, Gains, gain_words
-from tessera.games.tapestry.building import city_of, complete_districts, open_plots
+from tessera.games.tapestry.benefits import GainAny, Gains, gain_words
+from tessera.games.tapestry.building import complete_districts, open_plots
 from tessera.games.tapestry.cards.sentences import (
     civ_card,
     describe_space,
@@ -19,6 +19,7 @@ from tessera.games.tapestry.content import (
     END,
     TRACKS,
     Civilization,
+    GainBenefit,
 )
 from tessera.games.tapestry.hooks import (
     BUILDING_PLACED,
@@ -52,6 +53,7 @@ from tessera.games.tapestry.world import (
     Player,
     Tapestry,
     add_item,
+    city_of,
     controlled,
     corners_at,
     era_space,
@@ -382,7 +384,7 @@ class Proclaim(Ask, frozen=True):
 
 
 class FirstProclamation(Act, frozen=True):
-    """Cards are drawn until a when-played or continuous one appears; then one may be laid on Maker of Fire (TP-2.26)."""
+    """Cards are drawn until a when-played or continuous one comes; then one may be laid on Maker of Fire (TP-2.26)."""
 
     seat: int
 

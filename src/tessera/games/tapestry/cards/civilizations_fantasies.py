@@ -12,7 +12,7 @@ from tessera.games.tapestry.advancing import (
     Regress,
 )
 from tessera.games.tapestry.benefits import ChooseGain, GainAny, Gains, gain_words
-from tessera.games.tapestry.building import ChooseBuilding, city_of, cover, landmarks_in_city
+from tessera.games.tapestry.building import ChooseBuilding, cover, landmarks_in_city
 from tessera.games.tapestry.cards.civilizations_base import Remember
 from tessera.games.tapestry.cards.civilizations_plans import discard_mat_tile, empty_mat
 from tessera.games.tapestry.cards.sentences import (
@@ -59,6 +59,7 @@ from tessera.games.tapestry.world import (
     Tapestry,
     add_item,
     all_buildings,
+    city_of,
     era_space,
     halves,
     is_when_played,

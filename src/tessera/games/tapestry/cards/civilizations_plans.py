@@ -16,8 +16,8 @@ from tessera.games.tapestry.advancing import (
     move_far,
     regressible,
 )
-from tessera.games.tapestry.benefits import GainAny, GainBenefit, Gains, gain_words, give
-from tessera.games.tapestry.building import city_of, gain_landmark
+from tessera.games.tapestry.benefits import GainAny, Gains, gain_words, give
+from tessera.games.tapestry.building import gain_landmark
 from tessera.games.tapestry.cards.civilizations_base import Remember
 from tessera.games.tapestry.cards.sentences import civ_card, its_turn, put_token
 from tessera.games.tapestry.civilizations import GainCiv
@@ -32,6 +32,7 @@ from tessera.games.tapestry.content import (
     TIER,
     TRACKS,
     Civilization,
+    GainBenefit,
 )
 from tessera.games.tapestry.exploring import explore_tile
 from tessera.games.tapestry.hooks import (
@@ -83,6 +84,7 @@ from tessera.games.tapestry.world import (
     Tapestry,
     activation,
     add_item,
+    city_of,
     era_space,
     is_activated,
     is_when_played,
@@ -408,6 +410,7 @@ class ExploreMat(Compose, frozen=True):
         on[2 * place], on[2 * place + 1] = tile, turn
         put_on(s, p, mat, *on)
         p.tiles = take(p.tiles, tile)
+        p.aside = put(p.aside, tile)
         s.tell("explored-mat", seat=p.seat, tile=key_of(s, tile))
         if self.left > 1:
             s.then(ExploreMat(self.seat, may=True, reward=False, left=self.left - 1))

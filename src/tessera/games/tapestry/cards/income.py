@@ -15,13 +15,13 @@ from tessera.kernel.effects import Card, card
 INCOME_ROWS: Final[tuple[Card[IncomeRow], ...]] = (
     card(
         IncomeRow(
-            "markets",
+            "income_markets",
             spaces=(("coin", "vp_tech"), ("coin",), ("vp_tech",), ("coin",), ("coin", "vp_tech"), ("vp:10",)),
         )
     ),
     card(
         IncomeRow(
-            "houses",
+            "income_houses",
             spaces=(
                 ("worker", "vp_capital"),
                 ("worker",),
@@ -34,13 +34,13 @@ INCOME_ROWS: Final[tuple[Card[IncomeRow], ...]] = (
     ),
     card(
         IncomeRow(
-            "farms",
+            "income_farms",
             spaces=(("food", "territory"), ("food",), ("vp:4",), ("food",), ("food", "vp:7"), ("vp:10",)),
         )
     ),
     card(
         IncomeRow(
-            "armories",
+            "income_armories",
             spaces=(
                 ("culture", "tapestry"),
                 ("culture",),

@@ -45,7 +45,7 @@ def at_least(count: Callable[[Tapestry, Player], int]) -> On:
     """The landmark when something counts at least as much as the card says."""
 
     def reached(s: Tapestry, p: Player, card: Held) -> bool:
-        return count(s, p) >= card.row.least
+        return bool(count(s, p) >= card.row.least)
 
     return On(CARD_CHECK, claim, when=reached)
 

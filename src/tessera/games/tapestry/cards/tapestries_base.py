@@ -17,7 +17,7 @@ from tessera.games.tapestry.advancing import (
     offer_bonus,
     regressible,
 )
-from tessera.games.tapestry.benefits import GainAny, GainBenefit, Gains, give
+from tessera.games.tapestry.benefits import GainAny, Gains, give
 from tessera.games.tapestry.building import ChooseBuilding, gain_landmark
 from tessera.games.tapestry.cards.sentences import (
     ChooseOpponent,
@@ -38,6 +38,7 @@ from tessera.games.tapestry.content import (
     WHEN_PLAYED,
     WORKER,
     Benefit,
+    GainBenefit,
     TapestryCard,
 )
 from tessera.games.tapestry.hooks import (

@@ -18,35 +18,35 @@ from tessera.kernel.effects import Card, card
 TRACK_ROWS: Final[tuple[Card[TrackRow], ...]] = (
     card(
         TrackRow(
-            "exploration",
+            "track_exploration",
             resource="food",
             landmarks=("landmark_lighthouse", "landmark_train_station", "landmark_launch_pad"),
         )
     ),
     card(
         TrackRow(
-            "science",
+            "track_science",
             resource="worker",
             landmarks=("landmark_apothecary", "landmark_academy", "landmark_laboratory"),
         )
     ),
     card(
         TrackRow(
-            "technology",
+            "track_technology",
             resource="coin",
             landmarks=("landmark_forge", "landmark_rubber_works", "landmark_tech_hub"),
         )
     ),
     card(
         TrackRow(
-            "military",
+            "track_military",
             resource="culture",
             landmarks=("landmark_barracks", "landmark_tank_factory", "landmark_fusion_reactor"),
         )
     ),
     card(
         TrackRow(
-            "arts",
+            "track_arts",
             landmarks=("landmark_clocktower", "landmark_opera_house", "landmark_holocenter"),
             set=WITH_ARTS,
             source=RULEBOOK,
