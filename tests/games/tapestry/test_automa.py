@@ -271,8 +271,8 @@ def test_otherwise_it_conquers_neutral_hexes() -> None:
     assert t.player(1).outposts == before - 1
     assert t.player(1).held.bit_count() == 2
     pair(t, "decision_01", "decision_01")
-    with t.edit() as s:
-        s.players[1].achieved = 0b100
+    t.toppled(2, 16)
+    t.toppled(2, 16)
     fallen = len(t.player(2).fallen)
     t.does(BotConquers(1))
     assert len(t.player(2).fallen) == fallen + 1

@@ -69,6 +69,7 @@ from tessera.games.tapestry.rolling import (
     roll_single,
 )
 from tessera.games.tapestry.supplies import (
+    ChooseCard,
     DiscardTapestries,
     DiscardTiles,
     DrawTapestry,
@@ -811,7 +812,7 @@ def service(s: Tapestry, name: str) -> int:
     return s.content.number[f"landmark_{name}"]
 
 
-class FoundUtility(Choose, frozen=True):
+class FoundUtility(ChooseCard, frozen=True):
     """A tier II landmark of a board track, with a token on it."""
 
     verb: ClassVar[str] = "landmark"
@@ -860,7 +861,7 @@ class Activate(Ask, frozen=True):
         return describe_card(s, option)
 
 
-class ActivateOwned(Choose, frozen=True):
+class ActivateOwned(ChooseCard, frozen=True):
     """Gained later: up to two tokens on landmarks one owns."""
 
     verb: ClassVar[str] = "activate"

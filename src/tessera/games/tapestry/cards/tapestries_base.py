@@ -72,6 +72,7 @@ from tessera.games.tapestry.hooks import (
 from tessera.games.tapestry.inventing import Invent, InventFromDeck
 from tessera.games.tapestry.rolling import SCIENCE_DIE, RollScience, roll_use
 from tessera.games.tapestry.supplies import (
+    ChooseCard,
     DrawTapestry,
     describe_card,
     discard_tapestry,
@@ -388,7 +389,7 @@ class FallBackOn(Choose, frozen=True):
 # --- Democracy --------------------------------------------------------------------------------------------------
 
 
-class Vote(Choose, frozen=True):
+class Vote(ChooseCard, frozen=True):
     """Any number of cards from hand for VP each."""
 
     verb: ClassVar[str] = "discard"
@@ -438,7 +439,7 @@ class Dictate(Ask, frozen=True):
 # --- Dystopia ---------------------------------------------------------------------------------------------------
 
 
-class ClaimAnyLandmark(Choose, frozen=True):
+class ClaimAnyLandmark(ChooseCard, frozen=True):
     """A track landmark that is still on the board (TP-2.29)."""
 
     verb: ClassVar[str] = "landmark"
