@@ -17,6 +17,7 @@ from tessera.games.tapestry.content import (
     HOUSE,
     MARKET,
     RESOURCES,
+    TRACKS,
     Benefit,
     GainBenefit,
     Words,
