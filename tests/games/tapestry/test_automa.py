@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tessera.games.tapestry import game
@@ -33,7 +35,7 @@ from tessera.kernel.testing import rule
 from tests.games.tapestry.scenes import fresh, table
 
 
-def solo(**settings: object) -> TapestryScript:
+def solo(**settings: Any) -> TapestryScript:
     """The human on hex 18, the Automa on hex 27, and a known pair of cards."""
     t = table(1, **settings)
     pair(t, "decision_01", "decision_02")

@@ -119,7 +119,7 @@ class Campaign:
 
 @cache
 def campaign() -> Campaign:
-    return Campaign(6 * len(VARIANTS), every=11)
+    return Campaign(12 * len(VARIANTS), every=13)
 
 
 def test_no_question_has_too_many_options() -> None:

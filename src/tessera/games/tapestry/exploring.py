@@ -62,7 +62,6 @@ class Explore(Compose, frozen=True):
     anywhere: bool = False
     only: int = NONE
     """The tile that must be laid, if it is given."""
-    again: bool = False
 
     def part(self, s: Tapestry) -> list[Option] | None:
         p = s.players[self.seat]

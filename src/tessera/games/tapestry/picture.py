@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tessera.games.tapestry.building import capital_points, city_of, complete_lines, filled
+from tessera.games.tapestry.building import capital_points, complete_lines, filled
 from tessera.games.tapestry.content import BUILDINGS, RESOURCES, TERRAINS, TRACKS
 from tessera.games.tapestry.income import income_gains, income_points
 from tessera.games.tapestry.world import (
@@ -15,6 +15,7 @@ from tessera.games.tapestry.world import (
     Player,
     Tapestry,
     available_landmarks,
+    city_of,
     controlled,
     corners_at,
     is_available,

@@ -77,6 +77,7 @@ from tessera.games.tapestry.supplies import (
     describe_card,
 )
 from tessera.games.tapestry.tapestries import UseAbility, without_landmarks
+from tessera.games.tapestry.turns import advances
 from tessera.games.tapestry.world import (
     ADVANCING,
     PERSON,
@@ -912,11 +913,13 @@ class SellTiles(Act, frozen=True):
     seat: int
 
     def run(self, s: Tapestry) -> None:
+        s.turn.advancing = True
         s.then(DiscardTiles(self.seat, 2), GainAny(self.seat))
 
 
 def sell_tiles(s: Tapestry, p: Player, card: Held) -> Step | None:
-    return SellTiles(p.seat) if service(s, "lighthouse") in card.on and len(p.tiles) >= 2 else None
+    able = service(s, "lighthouse") in card.on and len(p.tiles) >= 2 and bool(advances(s, p))
+    return SellTiles(p.seat) if able else None
 
 
 CIVILIZATIONS_PLANS: Final[tuple[Card[Civilization], ...]] = (
