@@ -1,0 +1,80 @@
+"""The box: all components with their effects, as one content."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tessera.games.tapestry.cards.automa import (
+    AUTOMA_CIVS,
+    AUTOMA_SPACES,
+    DECISIONS,
+    LEVELS,
+    REMOVED,
+    UNFAIR,
+)
+from tessera.games.tapestry.cards.city import CAPITALS, LANDMARKS
+from tessera.games.tapestry.cards.civilizations_arts import CIVILIZATIONS_ARTS
+from tessera.games.tapestry.cards.civilizations_base import CIVILIZATIONS_BASE
+from tessera.games.tapestry.cards.civilizations_fantasies import CIVILIZATIONS_FANTASIES
+from tessera.games.tapestry.cards.civilizations_plans import CIVILIZATIONS_PLANS
+from tessera.games.tapestry.cards.dice import ACHIEVEMENTS, DICE
+from tessera.games.tapestry.cards.income import INCOME_ROWS, INSPIRATIONS
+from tessera.games.tapestry.cards.landmark_cards import LANDMARK_CARDS
+from tessera.games.tapestry.cards.masterpieces import MASTERPIECES
+from tessera.games.tapestry.cards.tapestries_arts import TAPESTRIES_ARTS
+from tessera.games.tapestry.cards.tapestries_base import TAPESTRIES_BASE
+from tessera.games.tapestry.cards.tapestries_fantasies import TAPESTRIES_FANTASIES
+from tessera.games.tapestry.cards.tapestries_plans import TAPESTRIES_PLANS
+from tessera.games.tapestry.cards.techs import TECHS
+from tessera.games.tapestry.cards.tiles import LARGE_MAP, SMALL_MAP, SPACE_TILES, TERRITORIES
+from tessera.games.tapestry.cards.tracks import SPACES, TRACK_ROWS
+from tessera.games.tapestry.content import Constants
+from tessera.games.tapestry.world import TapestryTables
+from tessera.kernel import rows
+from tessera.kernel.effects import Card
+
+TAPESTRIES: Final = (*TAPESTRIES_BASE, *TAPESTRIES_PLANS, *TAPESTRIES_ARTS, *TAPESTRIES_FANTASIES)
+CIVILIZATIONS: Final = (
+    *CIVILIZATIONS_BASE,
+    *CIVILIZATIONS_PLANS,
+    *CIVILIZATIONS_ARTS,
+    *CIVILIZATIONS_FANTASIES,
+)
+
+TABLES: Final = TapestryTables(
+    tracks=rows(TRACK_ROWS),
+    spaces=rows(SPACES),
+    income_rows=rows(INCOME_ROWS),
+    inspirations=rows(INSPIRATIONS),
+    dice=rows(DICE),
+    achievements=rows(ACHIEVEMENTS),
+    territories=rows(TERRITORIES),
+    space_tiles=rows(SPACE_TILES),
+    capitals=rows(CAPITALS),
+    landmarks=rows(LANDMARKS),
+    landmark_cards=rows(LANDMARK_CARDS),
+    techs=rows(TECHS),
+    masterpieces=rows(MASTERPIECES),
+    tapestries=rows(TAPESTRIES),
+    civilizations=rows(CIVILIZATIONS),
+    decisions=rows(DECISIONS),
+    automa_civs=rows(AUTOMA_CIVS),
+    levels=rows(LEVELS),
+    constants=Constants(
+        small=SMALL_MAP,
+        large=LARGE_MAP,
+        automa_spaces=AUTOMA_SPACES,
+        solo_removed=REMOVED,
+        solo_unfair=UNFAIR,
+        contested=(
+            "alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy", "lithium_ion_battery",
+            "radio",
+        ),
+    ),
+)  # fmt: skip
+
+CARDS: Final[tuple[Card[Any], ...]] = (
+    *TRACK_ROWS, *SPACES, *INCOME_ROWS, *INSPIRATIONS, *DICE, *ACHIEVEMENTS, *TERRITORIES, *SPACE_TILES, *CAPITALS,
+    *LANDMARKS, *LANDMARK_CARDS, *TECHS, *MASTERPIECES, *TAPESTRIES, *CIVILIZATIONS, *DECISIONS, *AUTOMA_CIVS,
+    *LEVELS,
+)  # fmt: skip

@@ -1,0 +1,394 @@
+"""Buildings and landmarks: where they are placed, and what a city is worth (TP-9)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import ClassVar
+
+from tessera.games.tapestry.benefits import BUILDING, COUNTED, GainAny, gain_words, word
+from tessera.games.tapestry.content import BUILDINGS
+from tessera.games.tapestry.geography import City
+from tessera.games.tapestry.hooks import (
+    BUILD_ON_IMPASSABLE,
+    BUILDING_GAINED,
+    BUILDING_PLACED,
+    CITY_COVERED,
+    DISTRICT_COMPLETED,
+    DISTRICT_EXTRA,
+    LANDMARK_GAINED,
+    LINE_VP,
+    OTHER_PLACES,
+)
+from tessera.games.tapestry.inventing import raise_tech
+from tessera.games.tapestry.world import (
+    AUTOMA,
+    BLOCK,
+    PERSON,
+    Player,
+    Tapestry,
+    city_of,
+    halves,
+    is_available,
+    key_of,
+    landmark_bit,
+    plots,
+    put,
+    score,
+)
+from tessera.kernel import Act, Ask, Compose, Description, Option, Refusal
+from tessera.kernel.effects import allows, describe_use, emit, total, uses
+from tessera.kernel.geometry import bits
+from tessera.kernel.shapes import Placement
+
+# --- what is filled ---------------------------------------------------------------------------------------------
+
+
+def filled(s: Tapestry, p: Player) -> int:
+    """Plots that count as filled: covered, impassable, or an uncovered lily pad (TP-9.08, TP-9.21)."""
+    city = city_of(s, p)
+    return plots(p.built) | city.impassable | city.lilies
+
+
+def open_plots(s: Tapestry, p: Player) -> int:
+    """Where one may build: not covered and not impassable, unless something allows that (TP-9.04, TP-9.32)."""
+    city = city_of(s, p)
+    if allows(s, p, BUILD_ON_IMPASSABLE):
+        return city.grid.everywhere & ~plots(p.built)
+    return city.open & ~plots(p.built)
+
+
+def impassable(s: Tapestry, p: Player) -> int:
+    """Impassable plots of the mat, and those that tokens have made so (TP-2.25)."""
+    cells = city_of(s, p).impassable
+    for kind, low, high, _ in p.pieces:
+        if kind == BLOCK:
+            cells |= plots((low, high))
+    return cells
+
+
+def complete_lines(s: Tapestry, p: Player) -> tuple[int, int]:
+    """Complete rows and columns."""
+    return city_of(s, p).complete_lines(filled(s, p))
+
+
+def capital_points(s: Tapestry, p: Player) -> int:
+    """One VP for each complete row and column, and what cards add to that (TP-9.10)."""
+    rows, columns = complete_lines(s, p)
+    return total(s, p, LINE_VP, base=rows + columns)
+
+
+def complete_districts(s: Tapestry, p: Player) -> int:
+    return p.rewarded.bit_count()
+
+
+@word("vp_capital", rank=COUNTED)
+def score_capital(s: Tapestry, p: Player, what: str) -> None:
+    score(s, p, capital_points(s, p))
+
+
+@word("vp_rows", rank=COUNTED)
+def score_rows(s: Tapestry, p: Player, what: str) -> None:
+    """No scoring of the capital city (TP-9.11)."""
+    score(s, p, complete_lines(s, p)[0])
+
+
+@word("vp_columns", rank=COUNTED)
+def score_columns(s: Tapestry, p: Player, what: str) -> None:
+    score(s, p, complete_lines(s, p)[1])
+
+
+# --- income buildings -------------------------------------------------------------------------------------------
+
+
+def is_left(s: Tapestry, p: Player, what: str) -> bool:
+    return p.covered[BUILDINGS.index(what)] != 0
+
+
+def some_left(s: Tapestry, p: Player, what: str) -> bool:
+    return any(p.covered)
+
+
+@word(*BUILDINGS, rank=BUILDING, possible=is_left)
+def gain_building(s: Tapestry, p: Player, what: str) -> None:
+    """The leftmost building of the row is taken and placed (TP-9.01); without one nothing happens (TP-9.02)."""
+    kind = BUILDINGS.index(what)
+    if not p.covered[kind] or p.ended:
+        return
+    take_building(p, kind)
+    if s.turn.seat == p.seat:
+        s.turn.built = True
+    s.touched = True
+    s.tell("building", seat=p.seat, building=what)
+    emit(s, p, BUILDING_GAINED, kind)
+    s.then(PlaceBuilding(p.seat, kind=kind))
+
+
+def take_building(p: Player, kind: int) -> None:
+    """The leftmost one leaves its row: the space is uncovered (TP-5.14)."""
+    row = p.covered[kind]
+    p.covered = (*p.covered[:kind], row & (row - 1), *p.covered[kind + 1 :])  # type: ignore[assignment]
+
+
+@word("any_income_building", rank=BUILDING, possible=some_left)
+def gain_any_building(s: Tapestry, p: Player, what: str) -> None:
+    s.then(ChooseBuilding(p.seat))
+
+
+class ChooseBuilding(Ask, frozen=True):
+    """An income building of one's choice (TP-18.05)."""
+
+    open: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> list[Option]:
+        covered = s.players[self.seat].covered
+        return [("build", name) for name, row in zip(BUILDINGS, covered, strict=True) if row]
+
+    def resolve(self, s: Tapestry, option: Option) -> None:
+        gain_building(s, s.players[self.seat], str(option[1]))
+
+    def prompt(self, s: Tapestry) -> Description:
+        return Description("ask-choose-building", {"seat": self.seat}, rule="TP-9.01")
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return Description("do-build", {"building": option[1]}, (f"building:{option[1]}",), "TP-9.01")
+
+
+# --- landmarks --------------------------------------------------------------------------------------------------
+
+
+@word("landmark", rank=BUILDING, possible=lambda s, p, what: is_available(s, s.content.number[what]))
+def gain_named_landmark(s: Tapestry, p: Player, what: str) -> None:
+    """If it is still available (TP-7.22, TP-9.14)."""
+    landmark = s.content.number[what]
+    if is_available(s, landmark):
+        gain_landmark(s, p, landmark)
+
+
+def gain_landmark(s: Tapestry, p: Player, landmark: int, from_track: bool = False) -> None:
+    """Each exists once; it is placed at once (TP-9.03, TP-9.14)."""
+    s.landmarks &= ~landmark_bit(s, landmark)
+    own_landmark(s, p, landmark, from_track)
+
+
+def own_landmark(s: Tapestry, p: Player, landmark: int, from_track: bool = False) -> None:
+    p.landmarks = put(p.landmarks, landmark)
+    s.touched = True
+    s.tell("landmark", seat=p.seat, landmark=key_of(s, landmark))
+    if p.kind != PERSON:
+        return
+    if s.turn.seat == p.seat:
+        s.turn.built = True
+    emit(s, p, LANDMARK_GAINED, landmark, from_track)
+    s.then(PlaceBuilding(p.seat, kind=landmark))
+
+
+# --- placing ----------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 12)
+def _fits(ways: tuple[Placement, ...], free: int) -> tuple[int, ...]:
+    taken = ~free
+    return tuple([number for number, way in enumerate(ways) if not way.cells & taken])
+
+
+def landmark_fits(s: Tapestry, p: Player, landmark: int) -> tuple[int, ...]:
+    """The ways in which a landmark can be laid now (TP-9.04, TP-9.05)."""
+    mat, city = s.content.row[p.capital], city_of(s, p)
+    if not mat.landmarks:
+        return ()
+    free = open_plots(s, p)
+    if mat.shy:
+        free &= ~city.next_to(city.wisps)
+    return _fits(city.ways[landmark], free)
+
+
+class PlaceBuilding(Compose, frozen=True, kw_only=True):
+    """On open plots of the city, ``place 40`` or ``place 40 / lay 17``, or where else it may stand (TP-9.03 - TP-9.06).
+
+    An income building takes one plot. A landmark is named by the first plot it covers, and then by the way it lies.
+    Where nothing is possible it goes beside the mat.
+    """
+
+    open: ClassVar[bool] = True
+
+    kind: int
+    """A type of income building, or a landmark."""
+
+    def part(self, s: Tapestry) -> list[Option] | None:
+        p = s.players[self.seat]
+        if not self.chosen:
+            return [*self.places(s, p), *self.elsewhere(s, p)]
+        if self.kind < 4 or self.chosen[0][0] != "place" or len(self.chosen) > 1:
+            return None
+        ways = city_of(s, p).ways[self.kind]
+        return [("lay", way) for way in landmark_fits(s, p, self.kind) if ways[way].at == self.chosen[0][1]]
+
+    def places(self, s: Tapestry, p: Player) -> list[Option]:
+        if self.kind < 4:
+            return [("place", cell) for cell in bits(open_plots(s, p))]
+        ways = city_of(s, p).ways[self.kind]
+        return [
+            ("place", cell) for cell in dict.fromkeys([ways[x].at for x in landmark_fits(s, p, self.kind)])
+        ]
+
+    def elsewhere(self, s: Tapestry, p: Player) -> list[Option]:
+        """Cards and mats that may be built on instead (TP-9.13), and tech cards that need a landmark (TP-7.23)."""
+        found = list(uses(s, p, OTHER_PLACES, self.kind))
+        return (
+            found if self.kind < 4 else [*found, *[("prop", key_of(s, card)) for card in needy_techs(s, p)]]
+        )
+
+    def complete(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        first = self.chosen[0]
+        if first[0] == "use":
+            s.then(uses(s, p, OTHER_PLACES, self.kind)[first])
+            return
+        if first[0] == "prop":
+            prop_tech(s, p, s.content.number[str(first[1])], self.kind)
+            return
+        city = city_of(s, p)
+        if self.kind < 4:
+            put_in_city(s, p, self.kind, 1 << int(first[1]), 0)
+        else:
+            way = city.ways[self.kind][int(self.chosen[1][1])]
+            put_in_city(s, p, self.kind, way.cells, way.outside)
+
+    def options(self, s: Tapestry) -> list[Option]:
+        return Compose.options(self, s) or [("beside",)]
+
+    def resolve(self, s: Tapestry, option: Option) -> None:
+        if option != ("beside",):
+            Compose.resolve(self, s, option)
+            return
+        put_beside(s, s.players[self.seat], self.kind)
+
+    def prompt(self, s: Tapestry) -> Description:
+        what = BUILDINGS[self.kind] if self.kind < 4 else key_of(s, self.kind)
+        key = "ask-place-building" if self.kind < 4 else "ask-place-landmark"
+        return Description(key, {"seat": self.seat, "building": what}, rule="TP-9.03")
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        if option[0] == "use":
+            return describe_use(s, option, "TP-9.13")
+        if option[0] == "prop":
+            return Description("do-prop", {"card": option[1]}, (f"tech:{option[1]}",), "TP-7.23")
+        if option[0] == "lay":
+            way = city_of(s, s.players[self.seat]).ways[self.kind][int(option[1])]
+            elements = tuple([f"plot:{cell}" for cell in bits(way.cells)])
+            return Description("do-lay", {"turn": way.turn, "outside": way.outside}, elements, "TP-9.05")
+        return Description("do-place", {"plot": option[1]}, (f"plot:{option[1]}",), "TP-9.03")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        if option[0] not in ("place", "lay"):
+            return None
+        if option[0] == "place" and len(option) == 2:
+            p = s.players[self.seat]
+            cell = option[1]
+            if isinstance(cell, int) and 0 <= cell < 81 and impassable(s, p) >> cell & 1:
+                return Refusal("refused-impassable", rule="TP-9.04")
+        return Refusal("refused-place", rule="TP-9.04")
+
+
+def needy_techs(s: Tapestry, p: Player) -> list[int]:
+    """Own tech cards below the top row that ask for a landmark and have none (TP-7.23)."""
+    row, propped = s.content.row, [card for card, _ in p.propped]
+    below = (*p.bottom, *p.middle)
+    return [x for x in below if row[x].needs_landmark and x not in propped and x not in p.flipped]
+
+
+def prop_tech(s: Tapestry, p: Player, card: int, landmark: int) -> None:
+    """The landmark stays on the card, which is upgraded at once (TP-7.23)."""
+    p.propped = tuple(sorted((*p.propped, (card, landmark))))
+    s.touched = True
+    s.tell("propped", seat=p.seat, card=key_of(s, card), landmark=key_of(s, landmark))
+    s.then(UpgradePropped(p.seat, card))
+    emit(s, p, BUILDING_PLACED, -1, False)
+
+
+class UpgradePropped(Act, frozen=True):
+    seat: int
+    card: int
+
+    def run(self, s: Tapestry) -> None:
+        raise_tech(s, s.players[self.seat], self.card)
+
+
+def put_in_city(s: Tapestry, p: Player, kind: int, cells: int, outside: int) -> None:
+    """A building stands on plots; districts may be completed by it (TP-9.09, TP-9.12)."""
+    low, high = halves(cells)
+    p.pieces = (*p.pieces, (kind, low, high, outside))
+    cover(s, p, cells)
+    name = BUILDINGS[kind] if kind < 4 else key_of(s, kind)
+    s.tell("placed", seat=p.seat, building=name, plot=(cells & -cells).bit_length() - 1)
+    on_impassable = bool(cells & impassable(s, p))
+    emit(s, p, BUILDING_PLACED, kind if kind < 4 else -1, on_impassable)
+
+
+def cover(s: Tapestry, p: Player, cells: int) -> None:
+    """Plots become covered: districts that are full now are completed, each once (TP-9.30)."""
+    before = p.built
+    p.built = halves(plots(before) | cells)
+    s.touched = True
+    emit(s, p, CITY_COVERED, cells)
+    full = filled(s, p)
+    city = city_of(s, p)
+    linked = s.content.row[p.capital].linked
+    for number, district in enumerate(city.districts):
+        if p.rewarded >> number & 1:
+            continue
+        if is_linked(city, district.cells, plots(p.built)) if linked else not district.cells & ~full:
+            p.rewarded |= 1 << number
+            s.then(CompleteDistrict(p.seat, number))
+
+
+def is_linked(city: City, goblin: int, covered: int) -> bool:
+    """Whether covered plots link a goblin with the centre (TP-9.26)."""
+    return bool(goblin & covered and city.joined(goblin, covered) & city.centre)
+
+
+class CompleteDistrict(Act, frozen=True):
+    """The reward of a district (TP-9.09, TP-9.24)."""
+
+    seat: int
+    district: int
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        district = city_of(s, p).districts[self.district]
+        s.tell("district", seat=p.seat)
+        emit(s, p, DISTRICT_COMPLETED, self.district)
+        more = total(s, p, DISTRICT_EXTRA, district.cells)
+        if more:
+            s.then(GainAny(p.seat, more))
+        if not s.content.row[p.capital].at_income:
+            gain_words(s, p.seat, district.gain)
+
+
+def put_beside(s: Tapestry, p: Player, kind: int) -> None:
+    """Nowhere to build: beside the mat; some mats give points for a landmark set aside (TP-9.06, TP-9.25)."""
+    name = BUILDINGS[kind] if kind < 4 else key_of(s, kind)
+    s.tell("beside", seat=p.seat, building=name)
+    if kind >= 4:
+        score(s, p, s.content.row[p.capital].aside_vp)
+    emit(s, p, BUILDING_PLACED, kind if kind < 4 else -1, False)
+
+
+def reset_completed(s: Tapestry, p: Player) -> None:
+    """Districts that are full from the beginning give nothing (TP-9.30)."""
+    full = filled(s, p)
+    for number, district in enumerate(city_of(s, p).districts):
+        if not district.cells & ~full:
+            p.rewarded |= 1 << number
+
+
+def landmarks_in_city(p: Player) -> list[tuple[int, int, int]]:
+    """Landmarks that stand in the city: which, its plots, and how many plots hang over."""
+    return [(kind, plots((low, high)), outside) for kind, low, high, outside in p.pieces if kind > BLOCK]
+
+
+def automa_landmark(s: Tapestry, landmark: int) -> None:
+    """Landmarks of either bot belong to the Automa, those of a lone Shadow Empire are kept aside (TP-20.12)."""
+    bot = next((p for p in s.players if p.kind == AUTOMA), s.players[-1])
+    s.landmarks &= ~landmark_bit(s, landmark)
+    own_landmark(s, bot, landmark)

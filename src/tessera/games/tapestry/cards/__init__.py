@@ -1,0 +1,1 @@
+"""The components, each read in one place: its numbers and its effect."""
