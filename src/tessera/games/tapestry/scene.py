@@ -23,7 +23,13 @@ from typing import Final
 
 from tessera.games.tapestry.automa import BotsIncome, BotsTurn
 from tessera.games.tapestry.benefits import gain_words
-from tessera.games.tapestry.building import own_landmark, put_in_city, take_building
+from tessera.games.tapestry.building import (
+    PlaceBuilding,
+    landmark_fits,
+    own_landmark,
+    put_in_city,
+    take_building,
+)
 from tessera.games.tapestry.civilizations import GainCiv, own_civ
 from tessera.games.tapestry.content import BUILDINGS, RESOURCES, TRACKS
 from tessera.games.tapestry.exploring import put_on_map
@@ -42,6 +48,7 @@ from tessera.games.tapestry.world import (
     Tapestry,
     Turn,
     add_item,
+    city_of,
     landmark_bit,
     people,
     plots,
@@ -81,7 +88,7 @@ class TapestryScript(Script):
 
     @scene
     def quiet(self, income: int = 1) -> None:
-        """Nothing is pending; everybody has an empty city, two outposts on the starting territory, and nothing else."""
+        """Nothing is pending; everybody has an empty basic city, two outposts at home, and nothing else."""
         with self.edit() as s:
             s.agenda[:] = [Rest(0)]
             s.started = True
@@ -100,7 +107,10 @@ class TapestryScript(Script):
             s.touched = False
 
     def _clear(self, s: Tapestry, p: Player, income: int) -> None:
-        p.capital = p.capital if p.capital != NONE else p.aside[0]
+        basic = [row for row in s.content.tables.capitals if not row.advanced]
+        p.capital = self.number(basic[p.seat].key)
+        label = str(p.seat + 1) if s.seats > 3 else ("1/6", "2/4", "3/5")[p.seat]
+        p.home = s.board.starts[label if s.seats > 1 else "2/4"]
         p.aside, p.civs, p.cards, p.on = (), (), (), ()
         s.civ_deck.add_all(p.offered.take_all())
         s.tapestry_deck.add_all(p.hand.take_all())
@@ -390,6 +400,22 @@ class TapestryScript(Script):
         s.landmarks &= ~landmark_bit(s, number)
         own_landmark(s, s.players[seat], number)
         advance(s)
+
+    @plays
+    def build(self, cell: int = NONE) -> None:
+        """The building that is asked about goes to a plot, or to the first; a landmark covers as much as it can."""
+        asked = self._open()
+        step = asked.step
+        assert isinstance(step, PlaceBuilding), f"{self.asked} is asked, not where to build"
+        at = next(int(x[1]) for x in asked.options if x[0] == "place") if cell == NONE else cell
+        if step.kind < 4:
+            self.choose(f"place {at}")
+            return
+        p = self.state.players[asked.seat]
+        ways = city_of(self.state, p).ways[step.kind]
+        fits = [way for way in landmark_fits(self.state, p, step.kind) if ways[way].at == at]
+        most = max(fits, key=lambda way: ways[way].cells.bit_count())
+        self.choose(f"place {at} / lay {most}")
 
     @plays
     def ends(self, seat: int) -> None:

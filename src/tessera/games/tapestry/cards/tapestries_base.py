@@ -360,7 +360,7 @@ class FallAndRise(Compose, frozen=True):
 
     def complete(self, s: Tapestry) -> None:
         rise, *falls = [track_named(str(option[1])) for option in self.chosen]
-        s.then(*[FallBackOn(self.seat, track) for track in falls], *[Advance(self.seat, rise, 0)] * 3)
+        s.then(*[FallBackOn(self.seat, track=track) for track in falls], *[Advance(self.seat, rise, 0)] * 3)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_track(option, "TP-8.15")
