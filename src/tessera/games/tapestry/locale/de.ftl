@@ -1795,7 +1795,6 @@ ask-play-at-once = Tyrannei: Spielst du die neue Karte sofort?
 ask-lose-civ = Seuche: Welche Zivilisation verlierst du?
 ask-migrate = Völkerwanderung: Welcher Außenposten zieht, und wohin?
 ask-claim-bonuses = Status quo: Welchen Bonus nimmst du?
-ask-choose-opponent = Welcher Mitspieler?
 
 # Was die anderen währenddessen lesen
 
@@ -1943,7 +1942,6 @@ wait-play-at-once = { $seat } entscheidet, ob die neue Karte sofort gespielt wir
 wait-lose-civ = { $seat } verliert eine Zivilisation.
 wait-migrate = { $seat } versetzt einen Außenposten.
 wait-claim-bonuses = { $seat } nimmt Boni.
-wait-choose-opponent = { $seat } wählt einen Mitspieler.
 
 # Antworten
 
@@ -2568,4 +2566,21 @@ step-advance-x-any = Auf einer beliebigen Leiste ohne Belohnung und Bonus vorans
 step-territory-and-territory = 2 Gebietsteile
 step-culture-and-territory = 1 Kultur und 1 Gebietsteil
 step-territory-and-explore-anywhere-with-drawn = 1 Gebietsteil und erkunde damit ein beliebiges freies Hexfeld
-step-explore-and-space-tile = Erkunde und 1 Weltraumteil
+step-vp-3-and-food = { card-historians }
+step-vp-3-and-worker = { card-historians }
+step-vp-3-and-vp-3 = { card-historians }
+step-food-and-worker = { card-historians }
+step-food-and-vp-3 = { card-historians }
+step-worker-and-vp-3 = { card-historians }
+step-vp-3-and-food-and-worker = { card-historians }
+step-vp-3-and-food-and-vp-3 = { card-historians }
+step-vp-3-and-worker-and-vp-3 = { card-historians }
+step-food-and-worker-and-vp-3 = { card-historians }
+step-vp-3-and-food-and-worker-and-vp-3 = { card-historians }
+step-convert-food = { card-mercantilism }
+step-advance-x-arts-and-advance-x-technology = Auf der Künsteleiste oder Technologieleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-science-and-advance-x-military = Auf der Wissenschaftsleiste oder Militärleiste ohne Belohnung und Bonus voranschreiten
+step-explore-and-space-tile = Erkunden oder 1 Weltraumteil
+step-advance-x-science-and-advance-x-arts = Auf der Wissenschaftsleiste oder Künsteleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-exploration-and-advance-x-military = Auf der Entdeckungsleiste oder Militärleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-exploration-and-advance-x-technology = Auf der Entdeckungsleiste oder Technologieleiste ohne Belohnung und Bonus voranschreiten

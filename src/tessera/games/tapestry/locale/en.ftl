@@ -1798,7 +1798,6 @@ ask-play-at-once = Tyranny: do you play the new card at once?
 ask-lose-civ = Plague: which civilization do you lose?
 ask-migrate = Migration: which outpost moves, and where?
 ask-claim-bonuses = Status Quo: which bonus do you take?
-ask-choose-opponent = Which opponent?
 
 # What the others read meanwhile
 
@@ -1946,7 +1945,6 @@ wait-play-at-once = { $seat } decides whether to play the new card at once.
 wait-lose-civ = { $seat } loses a civilization.
 wait-migrate = { $seat } moves an outpost.
 wait-claim-bonuses = { $seat } takes bonuses.
-wait-choose-opponent = { $seat } chooses an opponent.
 
 # Answers
 
@@ -2571,4 +2569,21 @@ step-advance-x-any = Advance on any track without benefit and bonus
 step-territory-and-territory = 2 territory tiles
 step-culture-and-territory = 1 culture and 1 territory tile
 step-territory-and-explore-anywhere-with-drawn = 1 territory tile and explore any unexplored hex with it
-step-explore-and-space-tile = Explore and 1 space tile
+step-vp-3-and-food = { card-historians }
+step-vp-3-and-worker = { card-historians }
+step-vp-3-and-vp-3 = { card-historians }
+step-food-and-worker = { card-historians }
+step-food-and-vp-3 = { card-historians }
+step-worker-and-vp-3 = { card-historians }
+step-vp-3-and-food-and-worker = { card-historians }
+step-vp-3-and-food-and-vp-3 = { card-historians }
+step-vp-3-and-worker-and-vp-3 = { card-historians }
+step-food-and-worker-and-vp-3 = { card-historians }
+step-vp-3-and-food-and-worker-and-vp-3 = { card-historians }
+step-convert-food = { card-mercantilism }
+step-advance-x-arts-and-advance-x-technology = Advance on the arts or technology track without benefit and bonus
+step-advance-x-science-and-advance-x-military = Advance on the science or military track without benefit and bonus
+step-explore-and-space-tile = Explore or gain 1 space tile
+step-advance-x-science-and-advance-x-arts = Advance on the science or arts track without benefit and bonus
+step-advance-x-exploration-and-advance-x-military = Advance on the exploration or military track without benefit and bonus
+step-advance-x-exploration-and-advance-x-technology = Advance on the exploration or technology track without benefit and bonus
