@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tessera.games.tapestry import game
@@ -33,7 +35,7 @@ from tessera.kernel.testing import rule
 from tests.games.tapestry.scenes import fresh, table
 
 
-def solo(**settings: object) -> TapestryScript:
+def solo(**settings: Any) -> TapestryScript:
     """The human on hex 18, the Automa on hex 27, and a known pair of cards."""
     t = table(1, **settings)
     pair(t, "decision_01", "decision_02")
@@ -271,8 +273,8 @@ def test_otherwise_it_conquers_neutral_hexes() -> None:
     assert t.player(1).outposts == before - 1
     assert t.player(1).held.bit_count() == 2
     pair(t, "decision_01", "decision_01")
-    with t.edit() as s:
-        s.players[1].achieved = 0b100
+    t.toppled(2, 16)
+    t.toppled(2, 16)
     fallen = len(t.player(2).fallen)
     t.does(BotConquers(1))
     assert len(t.player(2).fallen) == fallen + 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tessera.games.tapestry import game
@@ -333,7 +335,7 @@ def test_the_sizes_of_landmarks() -> None:
     assert {size: " ".join(sorted(keys)) for size, keys in found.items()} == FOOTPRINTS
 
 
-CONDITIONS = {
+CONDITIONS: dict[str, Callable[[TapestryScript], object]] = {
     "lc_skyscraper": lambda t: t.covers(0, *range(9)),
     "lc_tv_station": lambda t: _districts(t, 2),
     "lc_urban_farm": lambda t: t.built(0, farm=3),
@@ -341,7 +343,7 @@ CONDITIONS = {
     "lc_game_store": lambda t: t.tiles(0, *[f"territory_1{n}" for n in range(6)]),
     "lc_windmill": lambda t: [t.tech(0, key) for key in ("radio", "dynamite", "concrete")],
     "lc_castle": lambda t: t.outposts(0, 0, 5, 9),
-    "lc_villa": lambda t: _claimed(t),
+    "lc_villa": lambda t: _claimed(t, True),
     "lc_bridge": lambda t: t.at(0, science=4, military=7),
     "lc_birdwatching_perch": lambda t: t.built(0, farm=1, house=1, market=1, armory=1),
 }
@@ -352,9 +354,9 @@ def _districts(t: TapestryScript, count: int) -> None:
         s.players[0].rewarded = (1 << count) - 1
 
 
-def _claimed(t: TapestryScript) -> None:
+def _claimed(t: TapestryScript, claimed: bool) -> None:
     with t.edit() as s:
-        s.turn.seat, s.turn.claimed = 0, True
+        s.turn.seat, s.turn.claimed = 0, claimed
 
 
 @rule("TP-3.07", "TP-2.20")

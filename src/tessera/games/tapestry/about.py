@@ -8,11 +8,12 @@ from tessera.games.tapestry.benefits import could_give, give
 from tessera.games.tapestry.box import CARDS, TABLES
 from tessera.games.tapestry.evaluate import prospects
 from tessera.games.tapestry.faults import at_work, faults
+from tessera.games.tapestry.picture import Picture, phase, picture
 from tessera.games.tapestry.scene import TapestryScript
 from tessera.games.tapestry.setup import lay_out
 from tessera.games.tapestry.showing import used
 from tessera.games.tapestry.world import Box, Tapestry, TapestryTables
-from tessera.kernel import Chance, Description, Game, Setting, Setup, switch
+from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, switch
 
 
 class TapestryGame(Game[Tapestry, Box]):
@@ -57,8 +58,16 @@ class TapestryGame(Game[Tapestry, Box]):
     def evaluate(self, s: Tapestry, seat: int) -> float:
         return prospects(s, seat)
 
-    def stage(self, s: Tapestry) -> Description | None:
-        return None
+    def derived(self, s: Tapestry, seat: int) -> Picture:
+        return picture(s, seat)
+
+    def stage(self, s: Tapestry) -> Description:
+        args: dict[str, int | str] = {}
+        if s.turn.seat != NONE:
+            args = {"seat": s.turn.seat, "era": min(max(s.players[s.turn.seat].income, 1), 5)}
+        return Description(
+            f"stage-{phase(s)}" if args or phase(s) in ("setup", "over") else "stage-bots", args
+        )
 
     def at_work(self, s: Tapestry, seat: int) -> Iterable[int]:
         return at_work(s, s.players[seat])

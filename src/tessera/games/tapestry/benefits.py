@@ -17,6 +17,7 @@ from tessera.games.tapestry.content import (
     HOUSE,
     MARKET,
     RESOURCES,
+    TRACKS,
     Benefit,
     GainBenefit,
     Words,
@@ -179,13 +180,17 @@ def labelled(words: Words) -> str:
 
 
 def describe_gain(verb: str, said: str) -> Description:
+    """A word of a benefit, for people."""
     name, _, argument = said.partition(":")
-    args: dict[str, int | str] = {"gain": name.replace("_", "-")}
-    if argument.isdigit():
-        args["count"] = int(argument)
-    elif argument:
-        args["what"] = argument.replace("/", "-").replace("_", "-")
-    return Description(f"do-{verb}-gain", args, (f"benefit:{said}",))
+    elements = (f"benefit:{said}",)
+    gain = name.replace("_", "-")
+    if name == "vp":
+        return Description(f"do-{verb}-points", {"count": int(argument)}, elements)
+    if argument in TRACKS:
+        return Description(f"do-{verb}-gain-on", {"gain": gain, "track": argument}, elements)
+    if name == "landmark":
+        return Description(f"do-{verb}-gain-card", {"gain": gain, "card": argument}, elements)
+    return Description(f"do-{verb}-gain", {"gain": gain}, elements)
 
 
 class NextGain(Ask, frozen=True):

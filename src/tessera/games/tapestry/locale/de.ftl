@@ -1400,121 +1400,102 @@ piece-token = Spielermarker
 piece-vp = SP
 maker-of-fire = Beherrschung des Feuers
 
-# Was ein Wort einer Belohnung sagt ($gain), mit seiner Zahl ($count) oder seinem Gegenstand ($what)
+# Was ein Wort einer Belohnung sagt
 
-benefit =
-    { $gain ->
-        [coin] 1 Münze
-        [worker] 1 Arbeiter
-        [food] 1 Nahrung
-        [culture] 1 Kultur
-        [any-resource] 1 beliebiger Rohstoff
-        [territory] 1 Gebietsteil
-        [tapestry] 1 Gobelinkarte
-        [space-tile] 1 Weltraumteil
-        [farm] 1 Bauernhof
-        [house] 1 Haus
-        [market] 1 Markt
-        [armory] 1 Waffenschmiede
-        [any-income-building] 1 Einkommensgebäude deiner Wahl
-        [explore] Erkunden
-        [explore-anywhere] Ein beliebiges freies Hexfeld erkunden
-        [explore-space] Ein Weltraumteil erkunden
-        [explore-with-drawn] Mit dem gezogenen Teil erkunden
-        [explore-anywhere-with-drawn] Mit dem gezogenen Teil ein beliebiges freies Hexfeld erkunden
-        [research] Forschen
-        [research-x] Forschen ohne Belohnung und Bonus
-        [research-x-maxout] Forschen ohne Belohnung und Bonus
-        [invent] Erfinden
-        [upgrade] 1 Techkarte aufwerten
-        [upgrade-ignore-prereq] 1 Techkarte ohne Bedingung aufwerten
-        [upgrade-locked] 1 Techkarte aufwerten
-        [upgrade-twice-ignore-prereq] Zweimal ohne Bedingung aufwerten
-        [invent-and-upgrade] Erfinden und diese Karte aufwerten
-        [refresh-tech-optional] Die offenen Techkarten austauschen
-        [refresh-masterpieces-optional] Die offenen Meisterstücke austauschen
-        [conquer] Erobern
-        [conquer-both-dice] Erobern und beide Würfel erhalten
-        [conquer-both-if-opponent] Erobern; beide Würfel gegen einen Mitspieler
-        [conquer-anywhere] Ein beliebiges Gebiet erobern
-        [conquer-empty] Ein leeres Gebiet erobern
-        [conquer-adjacent-to-start] Neben deinem Startgebiet erobern
-        [advance] Auf der { $what } voranschreiten
-        [advance-x] Auf der { $what } ohne Belohnung und Bonus voranschreiten
-        [advance-one-of] Auf der { $what } voranschreiten
-        [regress] Auf der { $what } zurückgehen und die Belohnung erhalten
-        [regress-x] Auf der { $what } ohne Belohnung zurückgehen
-        [regress-x-then-advance] Auf einer Leiste zurückgehen, dann voranschreiten
-        [repeat-position] Die Belohnung des Feldes eines deiner Marker
-        [repeat-position-no-bonus] Die Belohnung des Feldes eines deiner Marker, ohne Bonus
-        [restart-token] Den Marker auf den Start einer Leiste setzen
-        [overplay] 1 Gobelinkarte auf deine aktuelle spielen
-        [gain-civ] Eine weitere Zivilisation
-        [tech-circle] Die Belohnung im Kreis einer Karte der mittleren Reihe
-        [tech-square] Die Belohnung im Quadrat einer Karte der oberen Reihe
-        [landmark] Das Wahrzeichen { $what }
-        [create] Erschaffen
-        [broadcast] Präsentieren
-        [broadcast-up-to-3] Bis zu 3 Meisterstücke präsentieren
-        [inspire] Inspirieren
-        [vp] { $count } SP
-        [vp-tech] 1 SP für jede deiner Techkarten
-        [vp-capital] Deine Hauptstadt werten
-        [vp-rows] 1 SP für jede vollständige Reihe
-        [vp-columns] 1 SP für jede vollständige Spalte
-        [vp-controlled] 1 SP für jedes von dir kontrollierte Gebiet
-        [vp-tiles] 1 SP für jedes Gebietsteil in deinem Vorrat
-        [vp-tapestry] 1 SP für jede deiner Gobelinkarten
-        [vp-farm] 1 SP für jeden deiner Bauernhöfe
-        [vp-house] 1 SP für jedes deiner Häuser
-        [vp-market] 1 SP für jeden deiner Märkte
-        [vp-armory] 1 SP für jede deiner Waffenschmieden
-        [vp-income-buildings] 1 SP für jedes deiner Einkommensgebäude
-        [vp-landmark] 1 SP für jedes deiner Wahrzeichen
-        [vp3-per-landmark] 3 SP für jedes deiner Wahrzeichen
-        [vp3-per-masterpiece] 3 SP für jedes deiner Meisterstücke
-        [vp-charms-all] 1 SP für jeden sichtbaren Zauber
-        [vp-track] SP in Höhe deines Feldes auf der { $what }
-        [all-players] Alle erhalten einen Rohstoff
-        [controlled-tile-benefit-optional] Die Belohnung eines von dir kontrollierten Gebietsteils
-        [draw3-keep2-tapestry] 3 Gobelinkarten ziehen, 2 behalten
-        [pay-up-to-2-for-6vp] Bis zu 2 Rohstoffe für je 6 SP bezahlen
-        [recall-toppled] Gestürzte Außenposten zurücknehmen
-        [roll-one-conquer-die] Einen Eroberungswürfel werfen
-        [stand-up-3] Gestürzte Außenposten aufrichten
-        [advance-exploration] Auf der Entdeckungsleiste voranschreiten
-        [advance-science] Auf der Wissenschaftsleiste voranschreiten
-        [advance-technology] Auf der Technologieleiste voranschreiten
-        [advance-military] Auf der Militärleiste voranschreiten
-        [advance-arts] Auf der Künsteleiste voranschreiten
-        [advance-x-exploration] Auf der Entdeckungsleiste ohne Belohnung und Bonus voranschreiten
-        [advance-x-science] Auf der Wissenschaftsleiste ohne Belohnung und Bonus voranschreiten
-        [advance-x-technology] Auf der Technologieleiste ohne Belohnung und Bonus voranschreiten
-        [advance-x-military] Auf der Militärleiste ohne Belohnung und Bonus voranschreiten
-        [advance-x-arts] Auf der Künsteleiste ohne Belohnung und Bonus voranschreiten
-        [advance-x-any] Auf einer beliebigen Leiste ohne Belohnung und Bonus voranschreiten
-        [vp-1] 1 SP
-        [vp-2] 2 SP
-        [vp-3] 3 SP
-        [vp-4] 4 SP
-        [vp-5] 5 SP
-       *[other] { $gain }
-    }
-what-exploration = Entdeckungsleiste
-what-science = Wissenschaftsleiste
-what-technology = Technologieleiste
-what-military = Militärleiste
-what-arts = Künsteleiste
-what-any = Leiste deiner Wahl
-what-exploration-military-technology = Entdeckungs-, Militär- oder Technologieleiste
-what-landmark-bakery = { card-landmark-bakery }
-what-landmark-barn = { card-landmark-barn }
-what-landmark-com-tower = { card-landmark-com-tower }
-what-landmark-library = { card-landmark-library }
-what-landmark-stock-market = { card-landmark-stock-market }
-what-landmark-treasury = { card-landmark-treasury }
-what-landmark-monolith = { card-landmark-monolith }
-what-landmark-stadium = { card-landmark-stadium }
+gain-coin = Münze
+gain-worker = Arbeiter
+gain-food = Nahrung
+gain-culture = Kultur
+gain-any-resource = beliebiger Rohstoff
+gain-territory = Gebietsteil
+gain-tapestry = Gobelinkarte
+gain-space-tile = Weltraumteil
+gain-farm = Bauernhof
+gain-house = Haus
+gain-market = Markt
+gain-armory = Waffenschmiede
+gain-any-income-building = Einkommensgebäude deiner Wahl
+gain-explore = Erkunden
+gain-explore-anywhere = Ein beliebiges freies Hexfeld erkunden
+gain-explore-space = Ein Weltraumteil erkunden
+gain-explore-with-drawn = Mit dem gezogenen Teil erkunden
+gain-explore-anywhere-with-drawn = Mit dem gezogenen Teil ein beliebiges freies Hexfeld erkunden
+gain-research = Forschen
+gain-research-x = Forschen ohne Belohnung und Bonus
+gain-research-x-maxout = Forschen ohne Belohnung und Bonus
+gain-invent = Erfinden
+gain-upgrade = 1 Techkarte aufwerten
+gain-upgrade-ignore-prereq = 1 Techkarte ohne Bedingung aufwerten
+gain-upgrade-locked = 1 Techkarte aufwerten
+gain-upgrade-twice-ignore-prereq = Zweimal ohne Bedingung aufwerten
+gain-invent-and-upgrade = Erfinden und diese Karte aufwerten
+gain-refresh-tech-optional = Die offenen Techkarten austauschen
+gain-refresh-masterpieces-optional = Die offenen Meisterstücke austauschen
+gain-conquer = Erobern
+gain-conquer-both-dice = Erobern und beide Würfel erhalten
+gain-conquer-both-if-opponent = Erobern; beide Würfel gegen einen Mitspieler
+gain-conquer-anywhere = Ein beliebiges Gebiet erobern
+gain-conquer-empty = Ein leeres Gebiet erobern
+gain-conquer-adjacent-to-start = Neben deinem Startgebiet erobern
+gain-advance = Voranschreiten
+gain-advance-x = Voranschreiten ohne Belohnung und Bonus
+gain-advance-one-of = Auf einer von mehreren Leisten voranschreiten
+gain-regress = Zurückgehen mit Belohnung
+gain-regress-x = Zurückgehen ohne Belohnung
+gain-regress-x-then-advance = Auf einer Leiste zurückgehen, dann voranschreiten
+gain-repeat-position = Die Belohnung des Feldes eines deiner Marker
+gain-repeat-position-no-bonus = Die Belohnung des Feldes eines deiner Marker, ohne Bonus
+gain-restart-token = Den Marker auf den Start einer Leiste setzen
+gain-overplay = 1 Gobelinkarte auf deine aktuelle spielen
+gain-gain-civ = Eine weitere Zivilisation
+gain-tech-circle = Die Belohnung im Kreis einer Karte der mittleren Reihe
+gain-tech-square = Die Belohnung im Quadrat einer Karte der oberen Reihe
+gain-landmark = Wahrzeichen
+gain-create = Erschaffen
+gain-broadcast = Präsentieren
+gain-broadcast-up-to-3 = Bis zu 3 Meisterstücke präsentieren
+gain-inspire = Inspirieren
+gain-vp = SP
+gain-vp-tech = 1 SP für jede deiner Techkarten
+gain-vp-capital = Deine Hauptstadt werten
+gain-vp-rows = 1 SP für jede vollständige Reihe
+gain-vp-columns = 1 SP für jede vollständige Spalte
+gain-vp-controlled = 1 SP für jedes von dir kontrollierte Gebiet
+gain-vp-tiles = 1 SP für jedes Gebietsteil in deinem Vorrat
+gain-vp-tapestry = 1 SP für jede deiner Gobelinkarten
+gain-vp-farm = 1 SP für jeden deiner Bauernhöfe
+gain-vp-house = 1 SP für jedes deiner Häuser
+gain-vp-market = 1 SP für jeden deiner Märkte
+gain-vp-armory = 1 SP für jede deiner Waffenschmieden
+gain-vp-income-buildings = 1 SP für jedes deiner Einkommensgebäude
+gain-vp-landmark = 1 SP für jedes deiner Wahrzeichen
+gain-vp3-per-landmark = 3 SP für jedes deiner Wahrzeichen
+gain-vp3-per-masterpiece = 3 SP für jedes deiner Meisterstücke
+gain-vp-charms-all = 1 SP für jeden sichtbaren Zauber
+gain-vp-track = SP in Höhe deines Feldes
+gain-all-players = Alle erhalten einen Rohstoff
+gain-controlled-tile-benefit-optional = Die Belohnung eines von dir kontrollierten Gebietsteils
+gain-draw3-keep2-tapestry = 3 Gobelinkarten ziehen, 2 behalten
+gain-pay-up-to-2-for-6vp = Bis zu 2 Rohstoffe für je 6 SP bezahlen
+gain-recall-toppled = Gestürzte Außenposten zurücknehmen
+gain-roll-one-conquer-die = Einen Eroberungswürfel werfen
+gain-stand-up-3 = Gestürzte Außenposten aufrichten
+gain-advance-exploration = Auf der Entdeckungsleiste voranschreiten
+gain-advance-science = Auf der Wissenschaftsleiste voranschreiten
+gain-advance-technology = Auf der Technologieleiste voranschreiten
+gain-advance-military = Auf der Militärleiste voranschreiten
+gain-advance-arts = Auf der Künsteleiste voranschreiten
+gain-advance-x-exploration = Auf der Entdeckungsleiste ohne Belohnung und Bonus voranschreiten
+gain-advance-x-science = Auf der Wissenschaftsleiste ohne Belohnung und Bonus voranschreiten
+gain-advance-x-technology = Auf der Technologieleiste ohne Belohnung und Bonus voranschreiten
+gain-advance-x-military = Auf der Militärleiste ohne Belohnung und Bonus voranschreiten
+gain-advance-x-arts = Auf der Künsteleiste ohne Belohnung und Bonus voranschreiten
+gain-advance-x-any = Auf einer beliebigen Leiste ohne Belohnung und Bonus voranschreiten
+gain-vp-1 = 1 SP
+gain-vp-2 = 2 SP
+gain-vp-3 = 3 SP
+gain-vp-4 = 4 SP
+gain-vp-5 = 5 SP
 what-farm = Bauernhof
 what-house = Haus
 what-market = Markt
@@ -1610,6 +1591,54 @@ score-vp = Siegpunkte
 reason-end = Alle haben fünf Einkommenszüge gemacht.
 reason-won-solo = Du hast den Automa geschlagen.
 reason-lost-solo = Der Automa hat gewonnen.
+
+# Automaten
+
+bot-1 = Automa
+bot-2 = Schattenreich
+
+# Wo die Partie steht
+
+stage-setup = Aufbau
+stage-turn = { $seat }, Ära { $era }
+stage-income = { $seat }, { $era }. Einkommenszug
+stage-bots = Die Automaten ziehen
+stage-over = Beendet
+
+# Der Tisch im Terminal; manche Wörter stehen über schmalen Spalten
+
+terminal-headline =
+    Tapestry: { $phase ->
+        [setup] Aufbau
+        [income] Einkommenszug
+        [over] beendet
+       *[turn] unterwegs
+    }
+terminal-techs = Offene Techkarten
+terminal-masterpieces = Offene Meisterstücke
+terminal-none = keine
+terminal-vp = SP
+terminal-era = Ära
+terminal-coin = Münz.
+terminal-worker = Arb.
+terminal-food = Nahr.
+terminal-culture = Kult.
+terminal-tapestries = Gobelinkarten
+terminal-tiles = Teile
+terminal-territories = Geb.
+terminal-landmarks = Wahrz.
+terminal-cards = Karten
+terminal-hand = Hand
+terminal-civilizations = Zivilisationen
+terminal-bottom = Untere Reihe
+terminal-middle = Mittlere Reihe
+terminal-top = Obere Reihe
+terminal-works = Meisterstücke
+terminal-income =
+    { $vp ->
+        [0] Nächstes Einkommen: { $gains }
+       *[other] Nächstes Einkommen: { $vp } SP, { $gains }
+    }
 
 # Was gefragt wird
 
@@ -2010,9 +2039,18 @@ do-regress = { $track }, von Feld { $space }
 do-repeat = { $track }, Feld { $space }
 do-restart = { $track }
 do-track = { $track }
-do-next-gain = { benefit }
-do-choose-gain = { benefit }
-do-take-gain = { benefit }
+do-next-gain = { $gain }
+do-next-gain-on = { $gain } auf der { $track }
+do-next-gain-card = { $gain }: { $card }
+do-next-points = { $count } SP
+do-choose-gain = { $gain }
+do-choose-gain-on = { $gain } auf der { $track }
+do-choose-gain-card = { $gain }: { $card }
+do-choose-points = { $count } SP
+do-take-gain = { $gain }
+do-take-gain-on = { $gain } auf der { $track }
+do-take-gain-card = { $gain }: { $card }
+do-take-points = { $count } SP
 do-keep = { $card } behalten
 do-redraw = { $card } abwerfen und neu ziehen
 do-discard = { $card } abwerfen
@@ -2028,8 +2066,8 @@ do-salvage = { $card }, aus der Ablage
 do-upgrade = { $card }
 do-circle =
     { $space ->
-        [one] { benefit }
-        [other] { benefit }
+        [one] { $gain }
+        [other] { $gain }
        *[none] { $card }
     }
 do-square = { $card }
@@ -2064,7 +2102,7 @@ do-plots =
         [12] , Plätze 3 und 4
        *[other] , mehrere Plätze ({ $plots })
     }
-do-plot-gain = { benefit }
+do-plot-gain = { $gain }
 do-tile =
     { $hex ->
         [one] Gebiet { $hex }
@@ -2107,7 +2145,7 @@ do-die-face = { $face }
 do-roll = Werfen: { $die }
 do-play = { $card } spielen
 do-ability = Die Fähigkeit der Karte
-do-charm = Zauber: { benefit }
+do-charm = Zauber: { $gain }
 do-unreserve = { $what }
 do-lose = { one-resource }
 do-capital = { $card }
@@ -2119,9 +2157,9 @@ do-roll-again = Noch einmal würfeln
 do-block = Platz { $plot }
 do-swap = Das Gebäude auf Platz { $plot }
 do-with = Mit dem auf Platz { $plot }
-do-stage = { benefit }
+do-stage = { $gain }
 do-herald = { $card }
-do-uncover = Aufdecken: { benefit }
+do-uncover = Aufdecken: { $gain }
 do-improve = { $card }
 do-share = Die Belohnung von { $card } erhalten
 do-isolate = Einen Marker in Gebiet { $hex } legen

@@ -1403,121 +1403,102 @@ piece-token = Player token
 piece-vp = VP
 maker-of-fire = Maker of Fire
 
-# What a word of a benefit says ($gain), with its number ($count) or its object ($what)
+# What a word of a benefit says
 
-benefit =
-    { $gain ->
-        [coin] 1 coin
-        [worker] 1 worker
-        [food] 1 food
-        [culture] 1 culture
-        [any-resource] 1 resource of your choice
-        [territory] 1 territory tile
-        [tapestry] 1 tapestry card
-        [space-tile] 1 space tile
-        [farm] 1 farm
-        [house] 1 house
-        [market] 1 market
-        [armory] 1 armory
-        [any-income-building] 1 income building of your choice
-        [explore] Explore
-        [explore-anywhere] Explore any unexplored hex
-        [explore-space] Explore a space tile
-        [explore-with-drawn] Explore with the tile drawn
-        [explore-anywhere-with-drawn] Explore any unexplored hex with the tile drawn
-        [research] Research
-        [research-x] Research without benefit and bonus
-        [research-x-maxout] Research without benefit and bonus
-        [invent] Invent
-        [upgrade] Upgrade a tech card
-        [upgrade-ignore-prereq] Upgrade a tech card, whatever its condition
-        [upgrade-locked] Upgrade a tech card
-        [upgrade-twice-ignore-prereq] Upgrade twice, whatever the conditions
-        [invent-and-upgrade] Invent and upgrade that card
-        [refresh-tech-optional] Replace the face-up tech cards
-        [refresh-masterpieces-optional] Replace the face-up masterpieces
-        [conquer] Conquer
-        [conquer-both-dice] Conquer and gain both dice
-        [conquer-both-if-opponent] Conquer; both dice against an opponent
-        [conquer-anywhere] Conquer any territory
-        [conquer-empty] Conquer an empty territory
-        [conquer-adjacent-to-start] Conquer next to your starting territory
-        [advance] Advance on the { $what } track
-        [advance-x] Advance on the { $what } track without benefit and bonus
-        [advance-one-of] Advance on the { $what } track
-        [regress] Go back on the { $what } track and gain the benefit
-        [regress-x] Go back on the { $what } track without benefit
-        [regress-x-then-advance] Go back on a track, then advance on it
-        [repeat-position] The benefit of the space of one of your tokens
-        [repeat-position-no-bonus] The benefit of the space of one of your tokens, without bonus
-        [restart-token] Move the token to the start of a track
-        [overplay] Play a tapestry card on your current one
-        [gain-civ] Another civilization
-        [tech-circle] The circle benefit of a card in your middle row
-        [tech-square] The square benefit of a card in your top row
-        [landmark] The landmark { $what }
-        [create] Create
-        [broadcast] Broadcast
-        [broadcast-up-to-3] Broadcast up to 3 masterpieces
-        [inspire] Inspire
-        [vp] { $count } VP
-        [vp-tech] 1 VP for each of your tech cards
-        [vp-capital] Score your city
-        [vp-rows] 1 VP for each complete row
-        [vp-columns] 1 VP for each complete column
-        [vp-controlled] 1 VP for each territory you control
-        [vp-tiles] 1 VP for each territory tile in your supply
-        [vp-tapestry] 1 VP for each of your tapestry cards
-        [vp-farm] 1 VP for each of your farms
-        [vp-house] 1 VP for each of your houses
-        [vp-market] 1 VP for each of your markets
-        [vp-armory] 1 VP for each of your armories
-        [vp-income-buildings] 1 VP for each of your income buildings
-        [vp-landmark] 1 VP for each of your landmarks
-        [vp3-per-landmark] 3 VP for each of your landmarks
-        [vp3-per-masterpiece] 3 VP for each of your masterpieces
-        [vp-charms-all] 1 VP for each visible charm
-        [vp-track] VP equal to your space on the { $what } track
-        [all-players] Every player gains a resource
-        [controlled-tile-benefit-optional] The benefit of a territory tile you control
-        [draw3-keep2-tapestry] Draw 3 tapestry cards, keep 2
-        [pay-up-to-2-for-6vp] Pay up to 2 resources for 6 VP each
-        [recall-toppled] Take toppled outposts back
-        [roll-one-conquer-die] Roll one conquer die
-        [stand-up-3] Stand toppled outposts up
-        [advance-exploration] Advance on the exploration track
-        [advance-science] Advance on the science track
-        [advance-technology] Advance on the technology track
-        [advance-military] Advance on the military track
-        [advance-arts] Advance on the arts track
-        [advance-x-exploration] Advance on the exploration track without benefit and bonus
-        [advance-x-science] Advance on the science track without benefit and bonus
-        [advance-x-technology] Advance on the technology track without benefit and bonus
-        [advance-x-military] Advance on the military track without benefit and bonus
-        [advance-x-arts] Advance on the arts track without benefit and bonus
-        [advance-x-any] Advance on any track without benefit and bonus
-        [vp-1] 1 VP
-        [vp-2] 2 VP
-        [vp-3] 3 VP
-        [vp-4] 4 VP
-        [vp-5] 5 VP
-       *[other] { $gain }
-    }
-what-exploration = exploration
-what-science = science
-what-technology = technology
-what-military = military
-what-arts = arts
-what-any = any
-what-exploration-military-technology = exploration, military or technology
-what-landmark-bakery = { card-landmark-bakery }
-what-landmark-barn = { card-landmark-barn }
-what-landmark-com-tower = { card-landmark-com-tower }
-what-landmark-library = { card-landmark-library }
-what-landmark-stock-market = { card-landmark-stock-market }
-what-landmark-treasury = { card-landmark-treasury }
-what-landmark-monolith = { card-landmark-monolith }
-what-landmark-stadium = { card-landmark-stadium }
+gain-coin = coin
+gain-worker = worker
+gain-food = food
+gain-culture = culture
+gain-any-resource = resource of your choice
+gain-territory = territory tile
+gain-tapestry = tapestry card
+gain-space-tile = space tile
+gain-farm = farm
+gain-house = house
+gain-market = market
+gain-armory = armory
+gain-any-income-building = income building of your choice
+gain-explore = Explore
+gain-explore-anywhere = Explore any unexplored hex
+gain-explore-space = Explore a space tile
+gain-explore-with-drawn = Explore with the tile drawn
+gain-explore-anywhere-with-drawn = Explore any unexplored hex with the tile drawn
+gain-research = Research
+gain-research-x = Research without benefit and bonus
+gain-research-x-maxout = Research without benefit and bonus
+gain-invent = Invent
+gain-upgrade = Upgrade a tech card
+gain-upgrade-ignore-prereq = Upgrade a tech card, whatever its condition
+gain-upgrade-locked = Upgrade a tech card
+gain-upgrade-twice-ignore-prereq = Upgrade twice, whatever the conditions
+gain-invent-and-upgrade = Invent and upgrade that card
+gain-refresh-tech-optional = Replace the face-up tech cards
+gain-refresh-masterpieces-optional = Replace the face-up masterpieces
+gain-conquer = Conquer
+gain-conquer-both-dice = Conquer and gain both dice
+gain-conquer-both-if-opponent = Conquer; both dice against an opponent
+gain-conquer-anywhere = Conquer any territory
+gain-conquer-empty = Conquer an empty territory
+gain-conquer-adjacent-to-start = Conquer next to your starting territory
+gain-advance = Advance
+gain-advance-x = Advance without benefit and bonus
+gain-advance-one-of = Advance on one of several tracks
+gain-regress = Go back and gain the benefit
+gain-regress-x = Go back without benefit
+gain-regress-x-then-advance = Go back on a track, then advance on it
+gain-repeat-position = The benefit of the space of one of your tokens
+gain-repeat-position-no-bonus = The benefit of the space of one of your tokens, without bonus
+gain-restart-token = Move the token to the start of a track
+gain-overplay = Play a tapestry card on your current one
+gain-gain-civ = Another civilization
+gain-tech-circle = The circle benefit of a card in your middle row
+gain-tech-square = The square benefit of a card in your top row
+gain-landmark = Landmark
+gain-create = Create
+gain-broadcast = Broadcast
+gain-broadcast-up-to-3 = Broadcast up to 3 masterpieces
+gain-inspire = Inspire
+gain-vp = VP
+gain-vp-tech = 1 VP for each of your tech cards
+gain-vp-capital = Score your city
+gain-vp-rows = 1 VP for each complete row
+gain-vp-columns = 1 VP for each complete column
+gain-vp-controlled = 1 VP for each territory you control
+gain-vp-tiles = 1 VP for each territory tile in your supply
+gain-vp-tapestry = 1 VP for each of your tapestry cards
+gain-vp-farm = 1 VP for each of your farms
+gain-vp-house = 1 VP for each of your houses
+gain-vp-market = 1 VP for each of your markets
+gain-vp-armory = 1 VP for each of your armories
+gain-vp-income-buildings = 1 VP for each of your income buildings
+gain-vp-landmark = 1 VP for each of your landmarks
+gain-vp3-per-landmark = 3 VP for each of your landmarks
+gain-vp3-per-masterpiece = 3 VP for each of your masterpieces
+gain-vp-charms-all = 1 VP for each visible charm
+gain-vp-track = VP equal to your space
+gain-all-players = Every player gains a resource
+gain-controlled-tile-benefit-optional = The benefit of a territory tile you control
+gain-draw3-keep2-tapestry = Draw 3 tapestry cards, keep 2
+gain-pay-up-to-2-for-6vp = Pay up to 2 resources for 6 VP each
+gain-recall-toppled = Take toppled outposts back
+gain-roll-one-conquer-die = Roll one conquer die
+gain-stand-up-3 = Stand toppled outposts up
+gain-advance-exploration = Advance on the exploration track
+gain-advance-science = Advance on the science track
+gain-advance-technology = Advance on the technology track
+gain-advance-military = Advance on the military track
+gain-advance-arts = Advance on the arts track
+gain-advance-x-exploration = Advance on the exploration track without benefit and bonus
+gain-advance-x-science = Advance on the science track without benefit and bonus
+gain-advance-x-technology = Advance on the technology track without benefit and bonus
+gain-advance-x-military = Advance on the military track without benefit and bonus
+gain-advance-x-arts = Advance on the arts track without benefit and bonus
+gain-advance-x-any = Advance on any track without benefit and bonus
+gain-vp-1 = 1 VP
+gain-vp-2 = 2 VP
+gain-vp-3 = 3 VP
+gain-vp-4 = 4 VP
+gain-vp-5 = 5 VP
 what-farm = a farm
 what-house = a house
 what-market = a market
@@ -1613,6 +1594,54 @@ score-vp = Victory points
 reason-end = Everybody has taken five income turns.
 reason-won-solo = You have beaten the Automa.
 reason-lost-solo = The Automa has won.
+
+# Bots
+
+bot-1 = Automa
+bot-2 = Shadow Empire
+
+# Where the match stands
+
+stage-setup = Setting up
+stage-turn = { $seat }, era { $era }
+stage-income = { $seat }, income turn { $era }
+stage-bots = The bots move
+stage-over = Finished
+
+# The table in the terminal; some words head narrow columns
+
+terminal-headline =
+    Tapestry: { $phase ->
+        [setup] setting up
+        [income] income turn
+        [over] finished
+       *[turn] on the way
+    }
+terminal-techs = Face-up tech cards
+terminal-masterpieces = Face-up masterpieces
+terminal-none = none
+terminal-vp = VP
+terminal-era = Era
+terminal-coin = Coin
+terminal-worker = Work.
+terminal-food = Food
+terminal-culture = Cult.
+terminal-tapestries = Tapestry cards
+terminal-tiles = Tiles
+terminal-territories = Terr.
+terminal-landmarks = Landm.
+terminal-cards = Cards
+terminal-hand = Hand
+terminal-civilizations = Civilizations
+terminal-bottom = Bottom row
+terminal-middle = Middle row
+terminal-top = Top row
+terminal-works = Masterpieces
+terminal-income =
+    { $vp ->
+        [0] Next income: { $gains }
+       *[other] Next income: { $vp } VP, { $gains }
+    }
 
 # What a player is asked
 
@@ -2013,9 +2042,18 @@ do-regress = On the { $track } track, from space { $space }
 do-repeat = On the { $track } track, space { $space }
 do-restart = The { $track } track
 do-track = The { $track } track
-do-next-gain = { benefit }
-do-choose-gain = { benefit }
-do-take-gain = { benefit }
+do-next-gain = { $gain }
+do-next-gain-on = { $gain } on the { $track } track
+do-next-gain-card = { $gain }: { $card }
+do-next-points = { $count } VP
+do-choose-gain = { $gain }
+do-choose-gain-on = { $gain } on the { $track } track
+do-choose-gain-card = { $gain }: { $card }
+do-choose-points = { $count } VP
+do-take-gain = { $gain }
+do-take-gain-on = { $gain } on the { $track } track
+do-take-gain-card = { $gain }: { $card }
+do-take-points = { $count } VP
 do-keep = Keep { $card }
 do-redraw = Discard { $card } and draw another
 do-discard = Discard { $card }
@@ -2031,8 +2069,8 @@ do-salvage = { $card }, from the discards
 do-upgrade = { $card }
 do-circle =
     { $space ->
-        [one] { benefit }
-        [other] { benefit }
+        [one] { $gain }
+        [other] { $gain }
        *[none] { $card }
     }
 do-square = { $card }
@@ -2067,7 +2105,7 @@ do-plots =
         [12] , plots 3 and 4
        *[other] , several plots ({ $plots })
     }
-do-plot-gain = { benefit }
+do-plot-gain = { $gain }
 do-tile =
     { $hex ->
         [one] Territory { $hex }
@@ -2110,7 +2148,7 @@ do-die-face = { $face }
 do-roll = Roll: { $die }
 do-play = Play { $card }
 do-ability = The ability of the card
-do-charm = Charm: { benefit }
+do-charm = Charm: { $gain }
 do-unreserve = { $what }
 do-lose = { one-resource }
 do-capital = { $card }
@@ -2122,9 +2160,9 @@ do-roll-again = Roll again
 do-block = Plot { $plot }
 do-swap = The building on plot { $plot }
 do-with = With the one on plot { $plot }
-do-stage = { benefit }
+do-stage = { $gain }
 do-herald = { $card }
-do-uncover = Uncover: { benefit }
+do-uncover = Uncover: { $gain }
 do-improve = { $card }
 do-share = Gain the benefit of { $card }
 do-isolate = Put a token on territory { $hex }
