@@ -27,6 +27,7 @@ from tessera.games.tapestry.content import (
     WHEN_PLAYED,
     Component,
 )
+from tessera.games.tapestry.supplies import ChooseCard
 from tessera.games.tapestry.world import Tapestry
 from tessera.kernel import Ask, Description, Event, Match, Refusal, Seeded, Source
 from tessera.kernel.choose import Choose
@@ -151,7 +152,7 @@ def test_every_argument_that_a_sentence_needs_is_given(said: list[Said], lang: s
             assert not [error for error in errors if "Unknown external" in str(error)], (message, errors)
 
 
-OPTIONAL = {"do-circle", "do-tile", "do-replace", "do-do", "do-next", "do-choose"}
+OPTIONAL = {"do-circle", "do-tile", "do-replace", "do-lose", "do-build", "do-do", "do-next", "do-choose"}
 """Messages that choose their words by which arguments they have, and those of steps, which are named elsewhere."""
 
 
@@ -262,6 +263,15 @@ def test_every_message_key_in_the_rules_is_in_the_catalog(lang: str) -> None:
     keys = _named_in_the_rules() | COMPOSED
     assert len(keys) > 450
     assert [key for key in sorted(keys) if not bundle.has_message(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_component_is_chosen_is_named(lang: str) -> None:
+    catalog = Catalog(game, lang)
+    choices = [cls for cls in _questions() if issubclass(cls, ChooseCard)]
+    assert len(choices) > 15
+    for cls in choices:
+        assert catalog.word("card", "trap") in catalog.say(f"do-{cls.verb}", card="trap"), cls
 
 
 def test_nothing_in_the_catalog_is_unsaid(said: list[Said]) -> None:

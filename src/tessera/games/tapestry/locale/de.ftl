@@ -2052,7 +2052,7 @@ do-take-gain-on = { $gain } auf der { $track }
 do-take-gain-card = { $gain }: { $card }
 do-take-points = { $count } SP
 do-keep = { $card } behalten
-do-redraw = { $card } abwerfen und neu ziehen
+do-redraw = Abwerfen und neu ziehen
 do-discard = { $card } abwerfen
 do-replace =
     { $plot ->
@@ -2075,7 +2075,14 @@ do-create = { $card }
 do-create-from-deck = Die oberste Karte des Stapels
 do-show = { $card }
 do-inspire = { $row }
-do-build = { $building }
+do-build =
+    { $building ->
+        [Markt] { $building }
+        [Haus] { $building }
+        [Bauernhof] { $building }
+        [Waffenschmiede] { $building }
+       *[none] { $card }
+    }
 do-place = Auf Platz { $plot }
 do-lay =
     { $turn ->
@@ -2147,7 +2154,14 @@ do-play = { $card } spielen
 do-ability = Die Fähigkeit der Karte
 do-charm = Zauber: { $gain }
 do-unreserve = { $what }
-do-lose = { one-resource }
+do-lose =
+    { $resource ->
+        [coin] 1 Münze
+        [worker] 1 Arbeiter
+        [food] 1 Nahrung
+        [culture] 1 Kultur
+       *[none] { $card }
+    }
 do-capital = { $card }
 do-draft = { $card }
 do-opponent = { $other_seat }
@@ -2239,7 +2253,7 @@ do-pair =
        *[culture] 1 Kultur
     }
 do-terrain = { $terrain }
-do-landmark = { $landmark }
+do-landmark = { $card }
 do-activate = Einen Marker auf { $card } legen
 do-move-from = Den Marker von { $card } versetzen
 do-collect = Auf das Tableau legen: { $kind }

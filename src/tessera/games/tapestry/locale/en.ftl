@@ -2055,7 +2055,7 @@ do-take-gain-on = { $gain } on the { $track } track
 do-take-gain-card = { $gain }: { $card }
 do-take-points = { $count } VP
 do-keep = Keep { $card }
-do-redraw = Discard { $card } and draw another
+do-redraw = Discard it and draw another
 do-discard = Discard { $card }
 do-replace =
     { $plot ->
@@ -2078,7 +2078,14 @@ do-create = { $card }
 do-create-from-deck = The top card of the deck
 do-show = { $card }
 do-inspire = { $row }
-do-build = { $building }
+do-build =
+    { $building ->
+        [Market] { $building }
+        [House] { $building }
+        [Farm] { $building }
+        [Armory] { $building }
+       *[none] { $card }
+    }
 do-place = On plot { $plot }
 do-lay =
     { $turn ->
@@ -2150,7 +2157,14 @@ do-play = Play { $card }
 do-ability = The ability of the card
 do-charm = Charm: { $gain }
 do-unreserve = { $what }
-do-lose = { one-resource }
+do-lose =
+    { $resource ->
+        [coin] 1 coin
+        [worker] 1 worker
+        [food] 1 food
+        [culture] 1 culture
+       *[none] { $card }
+    }
 do-capital = { $card }
 do-draft = { $card }
 do-opponent = { $other_seat }
@@ -2242,7 +2256,7 @@ do-pair =
        *[culture] 1 culture
     }
 do-terrain = { $terrain }
-do-landmark = { $landmark }
+do-landmark = { $card }
 do-activate = Put a token on { $card }
 do-move-from = Move the token from { $card }
 do-collect = Put it on the mat: { $kind }
