@@ -12,9 +12,9 @@ text-tier = { $tier ->
     [3] III
    *[4] IV
 }
-text-track = Stufe I kostet 1 beliebigen Rohstoff, Stufe II { one-resource } und 1 weiteren Rohstoff, Stufe III { one-resource } und 2 weitere, Stufe IV 2 derselben Art.
+text-track = Stufe I kostet 1 beliebigen Rohstoff, Stufe II { one-resource } und 1 weiteren Rohstoff, Stufe III { one-resource } und 2 weitere, Stufe IV { two-resources }.
 text-arts-track = Stufe I kostet 1 beliebigen Rohstoff, Stufe II 2 verschiedene, Stufe III 3 beliebige, Stufe IV 2 gleiche.
-text-achievement = Wer zuerst da ist, erhält mit bis zu 3 Personen { $few } SP, mit mehr { $many } SP.
+text-achievement = In der Reihenfolge des Erreichens mit bis zu 3 Personen { $few } SP, mit mehr { $many } SP.
 text-ongoing =
     Solange dieses Teil bei dir liegt, gibt jedes Voranschreiten auf { $ongoing ->
         [science] der Wissenschaftsleiste
@@ -24,7 +24,7 @@ text-ongoing =
        *[arts] der Künsteleiste
     } { $amount } SP.
 text-capital = Neun Stadtviertel aus 3 mal 3 Plätzen; jedes gibt 1 beliebigen Rohstoff, wenn es vollendet ist. Startgebiet: { $pair } auf der kleinen Karte, { $number } auf der großen.
-text-footprint = Bei Gleichstand zählt das höchste.
+text-footprint = Bei Gleichstand entscheidet das höchste Wahrzeichen einer Stadt.
 text-track-landmark = Für die Person, die Stufe { text-tier } der { $track } zuerst erreicht. { text-footprint }
 text-circle = Kreis:
 text-square = Quadrat:
@@ -106,15 +106,15 @@ card-science-5 = Chemie
 card-science-6 = Biologie
     .text = Forsche oder erhalte 1 Haus.
 card-science-7 = Akademische Forschung
-    .text = Erhalte die Belohnung des Feldes eines deiner Marker und du darfst für seinen Bonus bezahlen.
+    .text = Erhalte die Belohnung des Feldes eines deiner Marker; du darfst auch für seinen Bonus bezahlen.
 card-science-8 = Ernährung
     .text = Erhalte 1 Haus und 1 SP für jedes deiner Häuser.
 card-science-9 = Physik
-    .text = Schreite auf der Entdeckungsleiste, Militärleiste oder Technologieleiste voran.
+    .text = Schreite auf der Entdeckungs-, Militär- oder Technologieleiste voran.
 card-science-10 = Neuro­wissen­schaft
-    .text = Gehe auf der Militärleiste oder Technologieleiste 1 Feld zurück und erhalte die Belohnung dort.
+    .text = Gehe auf der Militär- oder Technologieleiste 1 Feld zurück und erhalte die Belohnung dort.
 card-science-11 = Quanten­physik
-    .text = Schreite zweimal auf der Entdeckungsleiste, Militärleiste oder Technologieleiste voran.
+    .text = Schreite zweimal auf der Entdeckungs-, Militär- oder Technologieleiste voran.
 card-science-12 = Außer­irdische Biologie
     .text = Forsche viermal ohne Belohnung und Bonus; würde dein Marker seine Leiste verlassen, erhalte 5 SP.
 card-technology-1 = Töpferei
@@ -182,11 +182,11 @@ card-arts-7 = Rockoper
 card-arts-8 = CGI-Animation
     .text = Inspiriere. Bonus für 1 Rohstoff: Erhalte 1 Einkommensgebäude deiner Wahl.
 card-arts-9 = Flashmob
-    .text = Schreite auf der Entdeckungsleiste, Wissenschaftsleiste, Technologieleiste oder Militärleiste voran.
+    .text = Schreite auf der Entdeckungs-, Wissenschafts-, Technologie- oder Militärleiste voran.
 card-arts-10 = VR-Holozentrum
     .text = Erhalte 1 Einkommensgebäude deiner Wahl und 1 SP für jedes deiner Einkommensgebäude.
 card-arts-11 = Unendlich-Spektrum-Fotografie
-    .text = Schreite auf der Entdeckungsleiste, Wissenschaftsleiste, Technologieleiste oder Militärleiste voran. Bonus für 1 Rohstoff: Erschaffe.
+    .text = Schreite auf der Entdeckungs-, Wissenschafts-, Technologie- oder Militärleiste voran. Bonus für 1 Rohstoff: Erschaffe.
 card-arts-12 = Streaming-Implantate
     .text = Erhalte die Belohnungen von bis zu 3 verschiedenen Meisterstücken, deinen und denen deiner Nachbarn.
 
@@ -388,11 +388,11 @@ card-capital-archipelago = Archipel
 card-capital-cloud-city = Wolkenstadt
     .text = Himmel ist unwegsam. Jede Wolke ist ein Stadtviertel und gibt 1 beliebigen Rohstoff.
 card-capital-swamp = Sumpf
-    .text = Seerosen zählen als gefüllt und dürfen bebaut werden. Im 5. Einkommenszug kostet dich jede unbedeckte { $pad_loss } SP.
+    .text = Seerosen zählen als gefüllt und dürfen bebaut werden. Im 5. Einkommenszug kostet dich jede unbedeckte { $pad_loss } SP. Jedes Stadtviertel gibt 1 beliebigen Rohstoff.
 card-capital-mesa = Tafelberg
-    .text = Kein Gebäude darf über den Rand ragen.
+    .text = Kein Gebäude darf über den Rand ragen. Jedes Stadtviertel gibt 1 beliebigen Rohstoff.
 card-capital-canyon = Schlucht
-    .text = Eine Schlucht durchzieht die Stadt; sie ist unwegsam.
+    .text = Eine Schlucht durchzieht die Stadt; sie ist unwegsam. Jedes Stadtviertel gibt 1 beliebigen Rohstoff.
 card-capital-oasis = Oase
     .text = Die Mitte ist unwegsam. Die vier Stadtviertel daneben geben 1 beliebigen Rohstoff und 2 SP, die in den Ecken 1 beliebigen Rohstoff.
 card-capital-polar = Polar
@@ -402,11 +402,11 @@ card-capital-savanna = Savanne
 card-capital-veil = Schleier
     .text = Fünf Stadtviertel geben 1 beliebigen Rohstoff; drei unregelmäßige geben 1 Gobelinkarte, 10 SP oder eine Techkarte.
 card-capital-city-in-a-bottle = Stadt in der Flasche
-    .text = Eine Stadt aus 6 mal 6 Plätzen mit sechs Stadtvierteln. Wahrzeichen haben darin keinen Platz: Eines, das nirgends sonst steht, wird für { $aside_vp } SP beiseitegelegt.
+    .text = Eine Stadt aus 6 mal 6 Plätzen mit sechs Stadtvierteln, von denen jedes 1 beliebigen Rohstoff gibt. Wahrzeichen haben darin keinen Platz: Eines, das nirgends sonst steht, wird für { $aside_vp } SP beiseitegelegt.
 card-capital-netherworld = Unterwelt
     .text = Eine Kette bedeckter Plätze von einem Kobold zur Mitte vollendet ein Stadtviertel: 1 beliebiger Rohstoff für jeden der 4 Kobolde.
 card-capital-quagmire = Morast
-    .text = Wasser und Irrlichter sind unwegsam. Wahrzeichen dürfen nicht neben einem Irrlicht stehen.
+    .text = Wasser und Irrlichter sind unwegsam. Wahrzeichen dürfen nicht neben einem Irrlicht stehen. Jedes Stadtviertel gibt 1 beliebigen Rohstoff.
 
 # Wahrzeichen
 
@@ -480,25 +480,25 @@ card-landmark-holocenter = Holozentrum
 # Wahrzeichenkarten
 
 card-lc-skyscraper = { card-landmark-skyscraper }
-    .text = Das Wahrzeichen gehört dir, wenn am Ende deines Zuges deine Hauptstadt eine vollständige Reihe oder Spalte hat.
+    .text = Das Wahrzeichen gehört dir, wenn deine Hauptstadt am Ende deines Zuges eine vollständige Reihe oder Spalte hat.
 card-lc-tv-station = { card-landmark-tv-station }
-    .text = Das Wahrzeichen gehört dir, wenn am Ende deines Zuges deine Hauptstadt mindestens { $least } vollendete Stadtviertel hat.
+    .text = Das Wahrzeichen gehört dir, wenn deine Hauptstadt am Ende deines Zuges mindestens { $least } vollendete Stadtviertel hat.
 card-lc-urban-farm = { card-landmark-urban-farm }
-    .text = Das Wahrzeichen gehört dir, wenn am Ende deines Zuges du mindestens { $least } Einkommensgebäude eines Typs hast.
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges mindestens { $least } Einkommensgebäude eines Typs hast.
 card-lc-digital-studio = { card-landmark-digital-studio }
-    .text = Das Wahrzeichen gehört dir, wenn am Ende deines Zuges du eine Techkarte in der oberen Reihe hast.
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges eine Techkarte in der oberen Reihe hast.
 card-lc-game-store = { card-landmark-game-store }
-    .text = Das Wahrzeichen gehört dir, wenn am Ende deines Zuges du mindestens { $least } Gebietsteile im Vorrat hast.
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges mindestens { $least } Gebietsteile im Vorrat hast.
 card-lc-windmill = { card-landmark-windmill }
-    .text = Das Wahrzeichen gehört dir, wenn am Ende deines Zuges du mindestens { $least } Techkarten hast.
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges mindestens { $least } Techkarten hast.
 card-lc-castle = { card-landmark-castle }
-    .text = Das Wahrzeichen gehört dir, wenn am Ende deines Zuges du mindestens { $least } Gebiete neben deinem Startgebiet kontrollierst.
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges mindestens { $least } Gebiete neben deinem Startgebiet kontrollierst.
 card-lc-villa = { card-landmark-villa }
-    .text = Das Wahrzeichen gehört dir, wenn am Ende deines Zuges du in diesem Zug auf eine Stufe vorangeschritten bist, deren Wahrzeichen vergeben war.
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges in diesem Zug auf eine Stufe vorangeschritten bist, deren Wahrzeichen vergeben war.
 card-lc-bridge = { card-landmark-bridge }
-    .text = Das Wahrzeichen gehört dir, wenn am Ende deines Zuges du auf mindestens { $least } Leisten Stufe II erreicht hast.
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges auf mindestens { $least } Leisten Stufe II erreicht hast.
 card-lc-birdwatching-perch = { card-landmark-birdwatching-perch }
-    .text = Das Wahrzeichen gehört dir, wenn am Ende deines Zuges du von jedem Typ ein Einkommensgebäude hast.
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges von jedem Typ ein Einkommensgebäude hast.
 
 # Techkarten
 
@@ -515,7 +515,7 @@ card-bakery = Bäckerei
 card-barn = Scheune
     .text = { text-circle } Erhalte 3 SP. { text-square } Erhalte das Wahrzeichen Scheune. { text-needs-income }
 card-lithium-ion-battery = Lithium-Ionen-Batterie
-    .text = { text-circle } Erhalte 4 SP. { text-square } Erhalte die Belohnung des Feldes eines deiner Marker und du darfst für seinen Bonus bezahlen. { text-needs-tier }
+    .text = { text-circle } Erhalte 4 SP. { text-square } Erhalte die Belohnung des Feldes eines deiner Marker; du darfst auch für seinen Bonus bezahlen. { text-needs-tier }
 card-calendar = Kalender
     .text = { text-circle } Erhalte 1 Kultur. { text-square } Erhalte 7 SP. { text-needs-tier }
 card-canned-food = Konserven
@@ -557,7 +557,7 @@ card-telescope = Teleskop
 card-the-nail = Der Nagel
     .text = { text-circle } Erhalte 1 Gobelinkarte. { text-square } Erhalte 1 Markt, 1 Haus oder 1 Bauernhof. { text-needs-tier }
 card-time-travel = Zeitreise
-    .text = { text-circle } Erhalte 1 Münze. { text-square } Gehe auf der Entdeckungsleiste oder Militärleiste 1 Feld zurück ohne Belohnung. { text-needs-tier }
+    .text = { text-circle } Erhalte 1 Münze. { text-square } Gehe auf der Entdeckungs- oder Militärleiste ohne Belohnung 1 Feld zurück. { text-needs-tier }
 card-transistors = Transis­toren
     .text = { text-circle } Erhalte 1 Münze. { text-square } Erhalte 1 Kultur und 4 SP. { text-needs-tier }
 card-treasury = Schatzamt
@@ -593,9 +593,9 @@ card-suburbs = Vororte
 card-golem-minions = Golem­schergen
     .text = { text-circle } Erhalte 1 SP für jedes deiner Wahrzeichen. { text-square } Schreite auf der Militärleiste ohne Belohnung und Bonus voran; erhalte SP in Höhe deines Feldes auf der Militärleiste. { text-needs-charm }
 card-object-cloning = Klonen von Objekten
-    .text = { text-circle } Schreite auf der Künsteleiste oder Technologieleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Künsteleiste oder Technologieleiste voran. { text-needs-charm } { text-flips }
+    .text = { text-circle } Schreite auf der Künste- oder Technologieleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Künste- oder Technologieleiste voran. { text-needs-charm } { text-flips }
 card-mind-control = Gedanken­kontrolle
-    .text = { text-circle } Schreite auf der Wissenschaftsleiste oder Militärleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Wissenschaftsleiste oder Militärleiste voran. { text-needs-charm } { text-flips }
+    .text = { text-circle } Schreite auf der Wissenschafts- oder Militärleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Wissenschafts- oder Militärleiste voran. { text-needs-charm } { text-flips }
 card-remote-viewing = Fern­betrach­tung
     .text = { text-circle } Erhalte 1 Gebietsteil und erkunde damit ein beliebiges freies Hexfeld. { text-square } Forsche. { text-needs-charm } { text-flips }
 card-shapeshifting = Gestalt­wandel
@@ -603,17 +603,17 @@ card-shapeshifting = Gestalt­wandel
 card-levitation = Levitation
     .text = { text-circle } Erkunde oder erhalte 1 Weltraumteil. { text-square } Erkunde ein Weltraumteil. { text-needs-charm } { text-flips }
 card-perfect-memory = Perfektes Gedächtnis
-    .text = { text-circle } Schreite auf der Wissenschaftsleiste oder Künsteleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Wissenschaftsleiste oder Künsteleiste voran. { text-needs-charm } { text-flips }
+    .text = { text-circle } Schreite auf der Wissenschafts- oder Künsteleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Wissenschafts- oder Künsteleiste voran. { text-needs-charm } { text-flips }
 card-pyrokinesis = Pyrokinese
     .text = { text-circle } Erhalte 1 Waffenschmiede. { text-square } Erhalte 1 SP für jede deiner Waffenschmieden und 1 SP für jedes von dir kontrollierte Gebiet. { text-needs-charm }
 card-weather-control = Wetter­kontrolle
-    .text = { text-circle } Erkunde. { text-square } Erhalte die Belohnung des Feldes eines deiner Marker und du darfst für seinen Bonus bezahlen. { text-needs-charm } { text-flips }
+    .text = { text-circle } Erkunde. { text-square } Erhalte die Belohnung des Feldes eines deiner Marker; du darfst auch für seinen Bonus bezahlen. { text-needs-charm } { text-flips }
 card-superhuman-strength = Über­mensch­liche Stärke
-    .text = { text-circle } Schreite auf der Entdeckungsleiste oder Militärleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Entdeckungsleiste oder Militärleiste voran. { text-needs-charm } { text-flips }
+    .text = { text-circle } Schreite auf der Entdeckungs- oder Militärleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Entdeckungs- oder Militärleiste voran. { text-needs-charm } { text-flips }
 card-superhuman-speed = Über­mensch­liche Schnellig­keit
     .text = { text-circle } Erhalte 1 SP für jedes Gebietsteil in deinem Vorrat. { text-square } Erkunde zweimal. { text-needs-charm }
 card-teleportation = Tele­portation
-    .text = { text-circle } Schreite auf der Entdeckungsleiste oder Technologieleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Entdeckungsleiste oder Technologieleiste voran. { text-needs-charm } { text-flips }
+    .text = { text-circle } Schreite auf der Entdeckungs- oder Technologieleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Entdeckungs- oder Technologieleiste voran. { text-needs-charm } { text-flips }
 
 # Meisterstücke
 
@@ -640,7 +640,7 @@ card-masterpiece-10 = Meister­stück 10
 card-masterpiece-11 = Meister­stück 11
     .text = Erhalte 1 Gebietsteil und 1 beliebigen Rohstoff.
 card-masterpiece-12 = Meister­stück 12
-    .text = { text-cost } Erhalte die Belohnung des Feldes eines deiner Marker und du darfst für seinen Bonus bezahlen. { text-once }
+    .text = { text-cost } Erhalte die Belohnung des Feldes eines deiner Marker; du darfst auch für seinen Bonus bezahlen. { text-once }
 card-masterpiece-13 = Meister­stück 13
     .text = Werte 1 Techkarte auf, die in diesem Zug nicht noch einmal aufgewertet werden kann.
 card-masterpiece-14 = Meister­stück 14
@@ -661,7 +661,7 @@ card-masterpiece-20 = Meister­stück 20
 # Gobelinkarten
 
 card-academia = Akademie
-    .text = { type-this-era }: Immer wenn du erfindest oder du eine Gobelinkarte erhältst, erhalte 3 SP.
+    .text = { type-this-era }: Immer wenn du erfindest oder eine Gobelinkarte erhältst, erhalte 3 SP.
 card-age-of-discovery = Zeitalter der Ent­deckungen
     .text = { type-when-played }: Wirf den Wissenschaftswürfel. Alle, du zuerst, müssen auf der gewürfelten Leiste voranschreiten; nur du erhältst die Belohnung und darfst für den Bonus bezahlen.
 card-age-of-sail = Zeitalter der Segel­schiffe
@@ -1345,6 +1345,13 @@ one-resource =
         [worker] 1 Arbeiter
         [food] 1 Nahrung
        *[culture] 1 Kultur
+    }
+two-resources =
+    { $resource ->
+        [coin] 2 Münzen
+        [worker] 2 Arbeiter
+        [food] 2 Nahrung
+       *[culture] 2 Kultur
     }
 
 # Gebäude, Rohstoffleisten, Fortschrittsleisten, Landschaften, Würfel
@@ -2630,9 +2637,9 @@ step-vp-3-and-worker-and-vp-3 = { card-historians }
 step-food-and-worker-and-vp-3 = { card-historians }
 step-vp-3-and-food-and-worker-and-vp-3 = { card-historians }
 step-convert-food = { card-mercantilism }
-step-advance-x-arts-and-advance-x-technology = Auf der Künsteleiste oder Technologieleiste ohne Belohnung und Bonus voranschreiten
-step-advance-x-science-and-advance-x-military = Auf der Wissenschaftsleiste oder Militärleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-arts-and-advance-x-technology = Auf der Künste- oder Technologieleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-science-and-advance-x-military = Auf der Wissenschafts- oder Militärleiste ohne Belohnung und Bonus voranschreiten
 step-explore-and-space-tile = Erkunden oder 1 Weltraumteil
-step-advance-x-science-and-advance-x-arts = Auf der Wissenschaftsleiste oder Künsteleiste ohne Belohnung und Bonus voranschreiten
-step-advance-x-exploration-and-advance-x-military = Auf der Entdeckungsleiste oder Militärleiste ohne Belohnung und Bonus voranschreiten
-step-advance-x-exploration-and-advance-x-technology = Auf der Entdeckungsleiste oder Technologieleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-science-and-advance-x-arts = Auf der Wissenschafts- oder Künsteleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-exploration-and-advance-x-military = Auf der Entdeckungs- oder Militärleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-exploration-and-advance-x-technology = Auf der Entdeckungs- oder Technologieleiste ohne Belohnung und Bonus voranschreiten

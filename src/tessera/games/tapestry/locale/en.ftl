@@ -12,9 +12,9 @@ text-tier = { $tier ->
     [3] III
    *[4] IV
 }
-text-track = Tier I costs 1 resource of any kind, tier II { one-resource } and 1 more, tier III { one-resource } and 2 more, tier IV 2 of the same kind as these.
+text-track = Tier I costs 1 resource of any kind, tier II { one-resource } and 1 more, tier III { one-resource } and 2 more, tier IV { two-resources }.
 text-arts-track = Tier I costs 1 resource of any kind, tier II 2 different ones, tier III 3 of any kind, tier IV 2 equal ones.
-text-achievement = With up to 3 players { $few } VP for the first to get there, with more { $many } VP.
+text-achievement = In the order of arrival { $few } VP with up to 3 players, { $many } VP with more.
 text-ongoing =
     As long as this tile lies with you, each of your advances on { $ongoing ->
         [science] the science track
@@ -24,7 +24,7 @@ text-ongoing =
        *[arts] the arts track
     } gives { $amount } VP.
 text-capital = Nine districts of 3 by 3 plots; each gives 1 resource of your choice when it is complete. Starting territory: { $pair } on the small map, { $number } on the large one.
-text-footprint = The taller, the better in a tie.
+text-footprint = The tallest landmark in a city breaks ties.
 text-track-landmark = For the first to enter tier { text-tier } of the { $track } track. { text-footprint }
 text-circle = Circle:
 text-square = Square:
@@ -106,7 +106,7 @@ card-science-5 = Chemistry
 card-science-6 = Biology
     .text = Research or gain 1 house.
 card-science-7 = Academic Research
-    .text = Gain the benefit of the space of one of your tokens, and you may pay for its bonus.
+    .text = Gain the benefit of the space of one of your tokens; you may also pay for its bonus.
 card-science-8 = Nutrition
     .text = Gain 1 house and 1 VP for each of your houses.
 card-science-9 = Physics
@@ -388,11 +388,11 @@ card-capital-archipelago = Archipelago
 card-capital-cloud-city = Cloud City
     .text = Sky is impassable. Each cloud is a district and gives 1 resource of your choice.
 card-capital-swamp = Swamp
-    .text = Lily pads count as filled and may be built on. In income turn 5 each that is not covered costs you { $pad_loss } VP.
+    .text = Lily pads count as filled and may be built on. In income turn 5 each that is not covered costs you { $pad_loss } VP. Each district gives 1 resource of your choice.
 card-capital-mesa = Mesa
-    .text = No building may hang over the edge.
+    .text = No building may hang over the edge. Each district gives 1 resource of your choice.
 card-capital-canyon = Canyon
-    .text = A canyon runs through the city; it is impassable.
+    .text = A canyon runs through the city; it is impassable. Each district gives 1 resource of your choice.
 card-capital-oasis = Oasis
     .text = The centre is impassable. The four districts beside it give 1 resource of your choice and 2 VP, those in the corners 1 resource of your choice.
 card-capital-polar = Polar
@@ -402,11 +402,11 @@ card-capital-savanna = Savanna
 card-capital-veil = Veil
     .text = Five districts give 1 resource of your choice; three irregular ones give 1 tapestry card, 10 VP or a tech card.
 card-capital-city-in-a-bottle = City in a Bottle
-    .text = A city of 6 by 6 plots with six districts. Landmarks have no place in it: one that you cannot place elsewhere is set aside for { $aside_vp } VP.
+    .text = A city of 6 by 6 plots with six districts, each of which gives 1 resource of your choice. Landmarks have no place in it: one that you cannot place elsewhere is set aside for { $aside_vp } VP.
 card-capital-netherworld = Netherworld
     .text = A chain of covered plots from a goblin to the centre completes a district: 1 resource of your choice for each of 4 goblins.
 card-capital-quagmire = Quagmire
-    .text = Water and will-o’-the-wisps are impassable. Landmarks may not stand beside a wisp.
+    .text = Water and will-o’-the-wisps are impassable. Landmarks may not stand beside a wisp. Each district gives 1 resource of your choice.
 
 # Landmarks
 
@@ -515,7 +515,7 @@ card-bakery = Bakery
 card-barn = Barn
     .text = { text-circle } Gain 3 VP. { text-square } Gain the landmark Barn. { text-needs-income }
 card-lithium-ion-battery = Lithium-Ion Battery
-    .text = { text-circle } Gain 4 VP. { text-square } Gain the benefit of the space of one of your tokens, and you may pay for its bonus. { text-needs-tier }
+    .text = { text-circle } Gain 4 VP. { text-square } Gain the benefit of the space of one of your tokens; you may also pay for its bonus. { text-needs-tier }
 card-calendar = Calendar
     .text = { text-circle } Gain 1 culture. { text-square } Gain 7 VP. { text-needs-tier }
 card-canned-food = Canned Food
@@ -607,7 +607,7 @@ card-perfect-memory = Perfect Memory
 card-pyrokinesis = Pyrokinesis
     .text = { text-circle } Gain 1 armory. { text-square } Gain 1 VP for each of your armories and 1 VP for each territory you control. { text-needs-charm }
 card-weather-control = Weather Control
-    .text = { text-circle } Explore. { text-square } Gain the benefit of the space of one of your tokens, and you may pay for its bonus. { text-needs-charm } { text-flips }
+    .text = { text-circle } Explore. { text-square } Gain the benefit of the space of one of your tokens; you may also pay for its bonus. { text-needs-charm } { text-flips }
 card-superhuman-strength = Superhuman Strength
     .text = { text-circle } Advance on the exploration or military track without benefit and bonus. { text-square } Advance on the exploration or military track. { text-needs-charm } { text-flips }
 card-superhuman-speed = Superhuman Speed
@@ -640,7 +640,7 @@ card-masterpiece-10 = Master­piece 10
 card-masterpiece-11 = Master­piece 11
     .text = Gain 1 territory tile and 1 resource of your choice.
 card-masterpiece-12 = Master­piece 12
-    .text = { text-cost } Gain the benefit of the space of one of your tokens, and you may pay for its bonus. { text-once }
+    .text = { text-cost } Gain the benefit of the space of one of your tokens; you may also pay for its bonus. { text-once }
 card-masterpiece-13 = Master­piece 13
     .text = Upgrade a tech card, which cannot be upgraded again this turn.
 card-masterpiece-14 = Master­piece 14
@@ -661,7 +661,7 @@ card-masterpiece-20 = Master­piece 20
 # Tapestry cards
 
 card-academia = Academia
-    .text = { type-this-era }: Whenever you invent or you gain a tapestry card, gain 3 VP.
+    .text = { type-this-era }: Whenever you invent or gain a tapestry card, gain 3 VP.
 card-age-of-discovery = Age of Discovery
     .text = { type-when-played }: Roll the science die. All players, you first, must advance on the track rolled; only you gain the benefit and may pay for the bonus.
 card-age-of-sail = Age of Sail
@@ -1348,6 +1348,13 @@ one-resource =
         [worker] 1 worker
         [food] 1 food
        *[culture] 1 culture
+    }
+two-resources =
+    { $resource ->
+        [coin] 2 coins
+        [worker] 2 workers
+        [food] 2 food
+       *[culture] 2 culture
     }
 
 # Buildings, income rows, tracks, lands, dice
