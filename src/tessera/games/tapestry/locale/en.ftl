@@ -1412,19 +1412,19 @@ maker-of-fire = Maker of Fire
 
 # What a word of a benefit says
 
-gain-coin = coin
-gain-worker = worker
-gain-food = food
-gain-culture = culture
-gain-any-resource = resource of your choice
-gain-territory = territory tile
-gain-tapestry = tapestry card
-gain-space-tile = space tile
-gain-farm = farm
-gain-house = house
-gain-market = market
-gain-armory = armory
-gain-any-income-building = income building of your choice
+gain-coin = Coin
+gain-worker = Worker
+gain-food = Food
+gain-culture = Culture
+gain-any-resource = Resource of your choice
+gain-territory = Territory tile
+gain-tapestry = Tapestry card
+gain-space-tile = Space tile
+gain-farm = Farm
+gain-house = House
+gain-market = Market
+gain-armory = Armory
+gain-any-income-building = Income building of your choice
 gain-explore = Explore
 gain-explore-anywhere = Explore any unexplored hex
 gain-explore-space = Explore a space tile
