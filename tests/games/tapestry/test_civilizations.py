@@ -39,6 +39,43 @@ def test_a_civilization_gained_later_sets_up_without_adjustment() -> None:
     assert len(t.player(0).space_tiles) == 4
 
 
+@rule("TP-10.02", "TP-2.21")
+@pytest.mark.parametrize(
+    ("civ", "on"),
+    [
+        ("alchemists", (0,)),
+        ("craftsmen", (0, 0, 0)),
+        ("entertainers", (0,)),
+        ("heralds", (4,)),
+        ("historians", (-1, -1, -1, -1)),
+        ("inventors", (4,)),
+        ("isolationists", (4,)),
+        ("merrymakers", (0, 0, 0)),
+        ("militants", (4, 4)),
+        ("traders", (4,)),
+        ("aliens", (-1,)),
+        ("islanders", (-1, 0) * 6),
+        ("collectors", (0,)),
+        ("relentless", (0,)),
+        ("renegades", (0,)),
+        ("faefolk", (0,)),
+        ("werefolk", (-1,)),
+    ],
+)
+def test_a_mat_starts_with_its_tokens(civ: str, on: tuple[int, ...]) -> None:
+    t = full_table(adjustments=False)
+    t.founds(0, civ, at_setup=True)
+    assert mat(t, 0, civ) == on
+
+
+@rule("TP-10.02")
+def test_the_illuminati_start_with_all_dice_and_a_card() -> None:
+    t = full_table()
+    t.founds(0, "illuminati")
+    t.choose(t.options[0])
+    assert t.state.dice_home == 0b111 and len(t.player(0).hand.cards) == 1
+
+
 @rule("TP-10.03")
 def test_discarded_civilizations_are_shuffled() -> None:
     t = table()

@@ -7,11 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from tessera.games.tapestry import game
-from tessera.games.tapestry.benefits import VOCABULARY, is_known
+from tessera.games.tapestry.benefits import VOCABULARY, unknown_words
 from tessera.games.tapestry.content import Benefit
 from tessera.games.tapestry.scene import TapestryScript
 from tessera.games.tapestry.world import own_buildings
 from tessera.kernel import Source
+from tessera.kernel.content import BadContent
 from tessera.kernel.testing import rule
 from tests.games.tapestry.scenes import full_table
 
@@ -113,18 +114,10 @@ def test_every_capital_has_its_plots() -> None:
 
 
 def test_every_word_of_every_component_is_in_the_vocabulary() -> None:
-    for row in game.content().rows:
-        for name in row.__struct_fields__:
-            value = getattr(row, name)
-            words: tuple[str, ...] = ()
-            if isinstance(value, Benefit):
-                words = value.words
-            elif name in ("gain", "setup", "adjustment", "left", "right", "plot_gain", "complete_gain"):
-                words = value
-            elif name == "bonus" and value is not None:
-                words = value.gain
-            assert all(is_known(said) for said in words), row.key
+    assert unknown_words(game.content().rows) == []
     assert len(VOCABULARY) > 70
+    with pytest.raises(BadContent, match="folk_songs: vp_cows"):
+        game.content({"tapestries": {"folk_songs": {"benefit": {"gain": ["vp_cows"]}}}})
 
 
 # --- what the words give ----------------------------------------------------------------------------------------

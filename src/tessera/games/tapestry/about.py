@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tessera.games.tapestry.benefits import could_give, give
+from tessera.games.tapestry.benefits import could_give, give, unknown_words
 from tessera.games.tapestry.box import CARDS, TABLES
 from tessera.games.tapestry.evaluate import prospects
 from tessera.games.tapestry.faults import at_work, faults
@@ -14,6 +14,7 @@ from tessera.games.tapestry.setup import lay_out
 from tessera.games.tapestry.showing import used
 from tessera.games.tapestry.world import Box, Tapestry, TapestryTables
 from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, switch
+from tessera.kernel.content import BadContent
 
 
 class TapestryGame(Game[Tapestry, Box]):
@@ -50,7 +51,11 @@ class TapestryGame(Game[Tapestry, Box]):
     scene = TapestryScript
 
     def load(self, tables: TapestryTables) -> Box:
-        return Box(tables, CARDS, give, could_give)
+        box = Box(tables, CARDS, give, could_give)
+        unknown = unknown_words(box.rows)
+        if unknown:
+            raise BadContent(f"no benefit is called so: {', '.join(unknown)}")
+        return box
 
     def deal(self, setup: Setup, content: Box, chance: Chance) -> Tapestry:
         return lay_out(setup, content, chance)

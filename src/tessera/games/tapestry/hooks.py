@@ -10,8 +10,6 @@ from tessera.kernel.effects import OWNER, RIVALS, Moment, Right, Value
 # --- scopes -----------------------------------------------------------------------------------------------------
 
 TURN: Final = "turn"
-ERA: Final = "era"
-"""From the start of an income turn of a seat to the start of its next (TP-3.06)."""
 
 # --- values -----------------------------------------------------------------------------------------------------
 
@@ -102,10 +100,6 @@ TRAP_RESPONSES = Moment("trap-responses")  # the same for the attacker after a t
 ANY_MOMENT = Moment("any-moment")  # a menu of the own turn (TP-9.15)
 TURN_AFTER_END = Moment("turn-after-end")  # a menu (TP-10.10)
 DOUBLE_DICE = Right("double-dice")  # asked: the hex, whether an outpost was toppled
-
-MOMENTS: Final[dict[str, Moment]] = {
-    hook.name: hook for hook in list(globals().values()) if isinstance(hook, Moment)
-}
 
 # --- triggers ---------------------------------------------------------------------------------------------------
 

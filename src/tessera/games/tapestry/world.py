@@ -523,10 +523,6 @@ def tiles_in_supply(s: Tapestry, p: Player) -> int:
     return total(s, p, TILE_COUNT, base=len(p.tiles))
 
 
-def all_techs(p: Player) -> tuple[int, ...]:
-    return p.bottom + p.middle + p.top
-
-
 # --- the map ----------------------------------------------------------------------------------------------------
 
 
