@@ -133,7 +133,7 @@ def test_refusals_name_the_rule_and_change_nothing(here: Site) -> None:
 
 def test_undo_is_free_until_something_is_revealed(here: Site) -> None:
     anna, ben = here.browser("Anna"), here.browser("Ben")
-    table = anna.open("me", "open", start=False)
+    table = anna.open("me", "open", start=False, undo="revealed")
     ben.post(f"/api/tables/{table}/sit")
     anna.post(f"/api/tables/{table}/start")
     first = next(browser for browser in (anna, ben) if browser.table(table)["decision"] is not None)
@@ -378,7 +378,7 @@ def test_a_restart_resumes_every_table_in_the_middle_of_a_decision(tmp_path: Pat
     with site(tmp_path) as here:
         anna = here.browser("Anna")
         table = anna.open("me", "random", "heuristic")
-        play_on(table, anna, moves=12)
+        play_on(table, anna, moves=5)
         before = anna.asked(table)
         cookies = dict(anna.client.cookies)
     with site(tmp_path) as here:

@@ -50,10 +50,17 @@ class Person:
     def sign_in_as_guest(self, name: str) -> None:
         self.call("POST", "/api/session/guest", {"name": name})
 
-    def open(self, *seats: str, start: bool = True, game: str = "peloponnes", **settings: Any) -> str:
+    def open(
+        self,
+        *seats: str,
+        start: bool = True,
+        game: str = "peloponnes",
+        undo: str | None = None,
+        **settings: Any,
+    ) -> str:
         """A new table; seats are 'me', 'open' or a bot's name."""
         wishes = [{"kind": x} if x in ("me", "open") else {"kind": "bot", "bot": x} for x in seats]
-        body = {"game": game, "settings": settings, "seats": wishes, "start": start}
+        body = {"game": game, "settings": settings, "seats": wishes, "start": start, "undo": undo}
         return str(self.call("POST", "/api/tables", body)["id"])
 
     def table(self, table: str) -> Any:

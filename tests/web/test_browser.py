@@ -185,3 +185,16 @@ def address_of(anna: Person, path: str) -> str:
     if path in ("result", "replay"):
         anna.finish(table)
     return f"/replay/{table}?move=30" if path == "replay" else f"/table/{table}"
+
+
+def test_without_a_connection_a_page_says_so(person: MakePerson) -> None:
+    anna = person()
+    anna.page.goto(anna.address)
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    manifest = anna.page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    assert (manifest["name"], manifest["display"]) == ("Tessera", "standalone")
+    anna.page.reload()
+    anna.context.set_offline(True)
+    anna.page.goto(f"{anna.address}/history")
+    expect(anna.page.locator("main")).to_contain_text("nothing is lost")
+    anna.context.set_offline(False)

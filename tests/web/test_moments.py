@@ -29,7 +29,7 @@ def two_players(anna: Person, ben: Person) -> tuple[Person, Person, str]:
     """Two people at a table: who begins, who follows, and the table."""
     anna.sign_in_as_guest("Anna")
     ben.sign_in_as_guest("Ben")
-    table = anna.open("me", "open", start=False)
+    table = anna.open("me", "open", start=False, undo="revealed")
     ben.call("POST", f"/api/tables/{table}/sit")
     anna.call("POST", f"/api/tables/{table}/start")
     for each in (anna, ben):
@@ -144,7 +144,7 @@ def test_while_waiting_one_sees_what_the_others_are_asked(person: MakePerson) ->
     ben.page.locator(".option-chip:not(.is-refused)").first.click()
     expect(ben.page.locator(".answer-parts li").first).to_be_visible()
     # How far Ben's bid has come is nobody else's business.
-    expect(anna.page.locator(".asked-of")).to_have_text("Ben wählt eine Karte für das Gebot.")
+    expect(anna.page.locator(".asked-of")).to_have_text("Ben entscheidet über ein Gebot.")
     anna.check_page()
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import MakePerson, Person
-from tests.web.test_parts import chip, go, server
+from tests.web.test_parts import chip, go, parts, server
 
 __all__ = ["server"]  # the fixture: a server with the test game
 
@@ -33,7 +33,7 @@ def two(person: MakePerson, **how: Any) -> tuple[Person, Person, str]:
 
 def demand(anna: Person) -> None:
     chip(anna, "demand 1").click()
-    expect(go(anna)).to_contain_text("Loudly")
+    expect(parts(anna).last).to_contain_text("Loudly")
     go(anna).click()
 
 

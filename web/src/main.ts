@@ -12,3 +12,6 @@ void session.load();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// Where there is no connection, a page of our own says so.
+if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/offline.js").catch(() => undefined);

@@ -33,7 +33,9 @@ function seat(number: number, more: Partial<SeatOut> = {}): SeatOut {
     seat: number,
     kind: "person",
     name: `p${String(number)}`,
+    person: "",
     bot: "",
+    plays: "",
     away: false,
     left_at: 0,
     host: number === 0,
@@ -65,6 +67,10 @@ function table(more: Partial<TableOut> = {}): TableOut {
     content: "",
     corrected: false,
     outcome: null,
+    ending: null,
+    practice: false,
+    undo_rule: "revealed",
+    rated: false,
     you: 0,
     entries: 1,
     commitment: "",
@@ -77,12 +83,14 @@ function table(more: Partial<TableOut> = {}): TableOut {
     decision: null,
     window: null,
     asked: [],
-    undo: { free_to: 0, request: null },
+    undo: { free_to: 0, request: null, undone: null },
     host: false,
     chat: [],
     muted: [],
     common: null,
+    end_request: null,
     rematch: "",
+    rematch_offer: null,
     frozen: false,
     origin: null,
     present: null,
@@ -209,19 +217,19 @@ describe("undo", () => {
   const log = [row(0, 0, [told()]), row(1, 1, [told()]), row(2, 0), row(3, 0)];
   const forced = (...moves: number[]) => new Map(moves.map((move) => [move, { forced: true }]));
   test("leads before the last own answer that was not given by itself", () => {
-    const now = table({ moves: 4, undo: { free_to: 2, request: null } });
+    const now = table({ moves: 4, undo: { free_to: 2, request: null, undone: null } });
     expect(undoReach(now, log, new Map())).toEqual({ to: 3, free: true });
     expect(undoReach(now, log, forced(3))).toEqual({ to: 2, free: true });
     expect(undoReach(now, log, forced(2, 3))).toEqual({ to: 0, free: false });
   });
   test("goes past a window in which everybody passed", () => {
-    const now = table({ moves: 5, undo: { free_to: 3, request: null } });
+    const now = table({ moves: 5, undo: { free_to: 3, request: null, undone: null } });
     expect(undoReach(now, [...log, row(4, -1, [told("worked")])], new Map())).toEqual({ to: 3, free: true });
   });
   test("asks nobody where only bots sit, or people who are away", () => {
     const bots = table({
       seats: [seat(0), seat(1, { kind: "bot" }), seat(2, { away: true })],
-      undo: { free_to: 9, request: null },
+      undo: { free_to: 9, request: null, undone: null },
     });
     expect(isFree(bots, 0)).toBe(true);
   });

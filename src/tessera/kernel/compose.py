@@ -86,10 +86,14 @@ class Compose(Ask, frozen=True):
             grown, following = step.grown(s, said[0])
             asked, said, known = (*asked, said[0]), said[1:], grown.chosen[len(step.chosen) + 1 :]
             if following is None:
-                said = _but_for(known, said)
+                said = tuple([option for option in _but_for(known, said) if not step.says_nothing(option)])
                 break
             step = grown
         return (*asked, *said)
+
+    def says_nothing(self, option: Option) -> bool:
+        """Whether an option may be said when nothing is missing any more: that none is given of something else."""
+        return False
 
     def unfinished(self, s: Any) -> bool:
         top = s.agenda[-1] if s.agenda else None

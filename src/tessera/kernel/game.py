@@ -109,6 +109,10 @@ class Game(Generic[S, C]):
         """Where the match stands, as everybody may know it: the round and its phase, for people."""
         return None
 
+    def plays(self, s: S, seat: int) -> str:
+        """As whom a seat plays, as an element, if everybody knows it: a civilization, a leader."""
+        return ""
+
     def faults(self, s: S) -> Iterable[str]:
         """What is impossible about a position: the game's invariants, checked by tests and after each edit."""
         return ()

@@ -14,18 +14,20 @@ from pathlib import Path
 
 import msgspec
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import FileResponse
+from fastapi.responses import FileResponse, HTMLResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tessera import __version__
-from tessera.server import games, live, logs, metrics, moves, people, tables
+from tessera.server import community, games, live, logs, metrics, moves, people, tables
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
+from tessera.server.invitation import with_preview
 from tessera.server.models import Problem
 from tessera.server.notices import Notices
 from tessera.server.problems import Declined, add_errors, problem, refusals
 from tessera.server.quotas import Quotas
+from tessera.server.ratings import Ratings
 from tessera.server.sessions import Sessions
 from tessera.server.settings import ENVIRONMENT, Settings
 from tessera.store import Store, Unavailable, Unusable
@@ -61,7 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.quotas = Quotas(chosen)
     # Routes are tried in order: what is asked most comes first.
-    for routes in (moves, live, tables, people, games):
+    for routes in (moves, live, tables, people, games, community):
         app.include_router(routes.router)
     add_errors(app)
     _add_health(app)
@@ -78,6 +80,7 @@ async def _start(app: FastAPI, settings: Settings, until_the_end: AsyncExitStack
     until_the_end.callback(sessions.close)
     hub = Hub(store, settings)
     app.state.store, app.state.sessions, app.state.hub = store, sessions, hub
+    app.state.ratings = Ratings(store)
     if store.is_postgres:
         notices = Notices(store, hub, sessions)
         until_the_end.push_async_callback(notices.stop)
@@ -147,16 +150,18 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
     page = web / "index.html"
     if not page.is_file():
         return
+    text = page.read_text(encoding="utf-8")
     app.mount("/assets", StaticFiles(directory=web / "assets"), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> Response:
+    async def client(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             return problem(404, "error-nothing-here")
         file = _file_in(web, path)
         if file is not None:
             return FileResponse(file)
-        return FileResponse(page, headers={"cache-control": "no-cache"})
+        shown = await with_preview(text, path, request.app.state.store)
+        return HTMLResponse(shown, headers={"cache-control": "no-cache"})
 
 
 def _file_in(web: Path, path: str) -> Path | None:

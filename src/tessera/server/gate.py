@@ -150,7 +150,7 @@ class Gate:
             metrics.requests.labels(scope["method"], route, str(status)).observe(seconds)
 
     async def _refuse(self, send: Send, refusal: Refused) -> None:
-        body = json.dumps({"error": refusal.error, "args": refusal.args, "rule": ""}).encode()
+        body = json.dumps({"error": refusal.error, "args": refusal.args, "rule": "", "part": 0}).encode()
         headers = [(b"content-type", b"application/json"), *self.page_headers]
         if refusal.wait:
             headers.append((b"retry-after", str(ceil(refusal.wait)).encode()))

@@ -386,6 +386,7 @@ class Hub:
             created=table.created.at,
             changed=table.changed,
             summary=facts | {"users": [seat.user for seat in table.seats]},
+            finished=facts["changed"] if table.status is Status.FINISHED else None,
         )
 
     # --- watching -------------------------------------------------------------------------------------------
@@ -433,9 +434,9 @@ class Hub:
             live.presence.went()
 
     def end(self, proof: str) -> None:
-        """A session or a token is no longer valid: hang up whatever was opened with it."""
+        """A session or a token, or all of a person, is no longer valid: hang up whatever was opened with it."""
         for watcher in self._watching:
-            if watcher.proof == proof:
+            if proof in (watcher.proof, watcher.user):
                 watcher.ended = True
                 watcher.changed.set()
 

@@ -94,7 +94,11 @@ async def _read(socket: WebSocket, hub: Hub, table_id: str, watcher: Watcher) ->
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
             question = _question(message)
-            if question is not None and allowed.take("", time.monotonic()):
+            if question is None:
+                continue
+            if allowed.take("", time.monotonic()):
+                await socket.send_bytes(_declined(question, "error-too-many-requests", {}))
+            else:
                 await socket.send_bytes(await _answer(hub, table_id, watcher.user, question))
     finally:
         watcher.gone = True
@@ -121,9 +125,13 @@ async def _answer(hub: Hub, table_id: str, user: str, question: Question) -> byt
             return msgspec.json.encode(following(live.table, user, question.after, question.ply))
     except Refused as error:
         why = error.refusal
-        facts = {"error": why.key, "args": why.args, "rule": why.rule, "part": why.part}
+        return _declined(question, why.key, why.args, why.rule, why.part)
     except NotAllowed as error:
-        facts = {"error": error.key, "args": error.args_, "rule": "", "part": 0}
+        return _declined(question, error.key, error.args_)
     except BadNotation as error:
-        facts = {"error": "error-bad-wish", "args": {"detail": str(error)}, "rule": "", "part": 0}
+        return _declined(question, "error-bad-wish", {"detail": str(error)})
+
+
+def _declined(question: Question, key: str, args: Mapping[str, Any], rule: str = "", part: int = 0) -> bytes:
+    facts = {"error": key, "args": args, "rule": rule, "part": part}
     return msgspec.json.encode({"after": question.after, **facts})

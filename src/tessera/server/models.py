@@ -12,7 +12,7 @@ from pydantic_core import PydanticCustomError
 from tessera.kernel.option import MAX_ANSWER
 from tessera.table.chat import MAX_CHAT
 from tessera.table.clock import DAY, LONGEST
-from tessera.table.journal import Wish
+from tessera.table.journal import Ending, UndoRule, Wish
 
 INVISIBLE = "invisible_letters"
 """How pydantic names the fault of a name with letters that nobody sees."""
@@ -62,6 +62,8 @@ class Preferences(Wire):
     animations: bool = True
     notifications: bool = False
     sounds: bool = False
+    watchers_chat: bool = False
+    """Whether players see what those who watch say to each other."""
 
 
 class Me(Wire):
@@ -80,6 +82,17 @@ class GuestIn(Wire):
 class SignIn(Wire):
     name: Name
     password: Password
+
+
+class PasswordChange(Wire):
+    old: Password
+    new: Password
+
+
+class Farewell(Wire):
+    """A person who deletes an account says the password once more; a guest has none."""
+
+    password: Password | None = None
 
 
 class MeChange(Wire):
@@ -159,6 +172,10 @@ class TableIn(Wire):
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=8)]
     public: bool = False
     clock: ClockIn = ClockIn()
+    rated: bool = False
+    """Between people, for ratings."""
+    undo: UndoRule | None = None
+    """How far moves may be taken back without asking; by default it depends on whether people play each other."""
     start: bool = False
     """Begin at once, if no seat is open."""
 
@@ -167,7 +184,11 @@ class SeatOut(Wire):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
+    person: str
+    """Who sits here, for their profile."""
     bot: str
+    plays: str
+    """As whom, as an element: a civilization, a leader."""
     away: bool
     left_at: int
     """The number of moves when the person went away, who is asked before anything earlier is taken back."""
@@ -203,6 +224,13 @@ class Summary(Wire):
     corrected: bool
     """Whether the host had corrected it."""
     outcome: dict[str, Any] | None
+    ending: Ending | None
+    """How the match was ended before its end."""
+    practice: bool
+    """Chance was drawn anew without anybody to agree to it: the result does not count."""
+    undo_rule: UndoRule
+    rated: bool
+    """Whether the result counts, or will count, for ratings."""
     you: int | None
 
 
@@ -278,9 +306,45 @@ class UndoRequestOut(Wire):
     asks_you: bool
 
 
+class Undone(Wire):
+    """What was taken back, as long as nobody has moved since."""
+
+    seat: int
+    moves: int
+
+
 class UndoOut(Wire):
     free_to: int | None
+    """To which number of moves one may go back without asking; null if to none at all."""
     request: UndoRequestOut | None
+    undone: Undone | None
+
+
+class EndIn(Wire):
+    how: Literal["drawn", "aborted"]
+
+
+class EndRequestOut(Wire):
+    """Somebody wants to end the match without a winner."""
+
+    seat: int
+    how: Ending
+    missing: list[int]
+    asks_you: bool
+
+
+class RematchOfferOut(Wire):
+    """Somebody wants to play again."""
+
+    seat: int
+    until: float
+    missing: list[int]
+    asks_you: bool
+
+
+class RematchOut(Wire):
+    id: str | None
+    """The table of the rematch; null as long as somebody has to accept."""
 
 
 class Present(Wire):
@@ -347,7 +411,9 @@ class TableOut(Summary):
     """What was said or removed since the caller last heard; the newest remarks for somebody who knows none."""
     muted: list[MutedOut]
     """For the host: who may say nothing more."""
+    end_request: EndRequestOut | None
     rematch: str
+    rematch_offer: RematchOfferOut | None
     frozen: bool
     common: int | None
     """How many moves of a match that rests agree with the rules of today, which have changed: it can go on from there,
@@ -410,7 +476,7 @@ class UndoIn(Wire):
     to: Annotated[int, Field(ge=0, le=1_000_000)]
 
 
-class UndoAnswer(Wire):
+class Agreement(Wire):
     agree: bool
 
 
@@ -446,3 +512,51 @@ class Problem(Wire):
 class ProblemReport(Wire):
     text: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
     move: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+
+
+# --- community ----------------------------------------------------------------------------------------------
+
+
+class RatingOut(Wire):
+    value: int
+    """What somebody is at least worth, as far as one can tell; it begins at 1000."""
+    played: int
+    won: int
+    provisional: bool
+    """Too few matches to rely on it."""
+
+
+class Ranked(RatingOut):
+    """A line of a leaderboard."""
+
+    person: str
+    name: str
+
+
+class Tally(Wire):
+    played: int
+    won: int
+
+
+class GameRecord(Wire):
+    """What somebody has played of a game."""
+
+    game: str
+    played: int
+    won: int
+    best: int | None
+    mean: float | None
+    by_seats: dict[int, Tally]
+    favourites: list[tuple[str, int]]
+    """As whom, as elements, and how often."""
+    rating: RatingOut | None
+
+
+class Profile(Wire):
+    id: str
+    name: str
+    account: bool
+    since: float
+    games: list[GameRecord]
+    versus: Tally | None
+    """Matches with the caller, and how many of those the caller was ahead in; null for oneself and for strangers."""

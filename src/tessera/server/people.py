@@ -20,16 +20,31 @@ from tessera.server.deps import (
     TheStore,
     User,
 )
-from tessera.server.models import GuestIn, Me, MeChange, NewToken, Preferences, SignIn, Token, TokenIn
+from tessera.server.hub import Hub
+from tessera.server.models import (
+    Farewell,
+    GuestIn,
+    Me,
+    MeChange,
+    NewToken,
+    PasswordChange,
+    Preferences,
+    SignIn,
+    Token,
+    TokenIn,
+)
 from tessera.server.problems import KNOWN, Declined
 from tessera.server.quotas import Quota
 from tessera.server.sessions import COOKIE, YEAR, Sessions, folded, new_id, new_token, token_digest
 from tessera.server.settings import Settings
 from tessera.store import LOGIN_LENGTH, Conflict, NameTaken, Store, UserRow
+from tessera.table.table import ANONYMOUS, Status
 
 router = APIRouter(prefix="/api", tags=["people"], responses=KNOWN)
 
 MAX_TOKENS = 20
+STATUSES = [status.value for status in Status]
+MOST_TABLES = 100_000
 ATTEMPTS = 5
 """How often a change to a person is tried when others change the same person at the same moment."""
 
@@ -135,7 +150,7 @@ async def register(
             await store.add_user(new)
     except NameTaken:
         raise Declined(409, "error-name-taken") from None
-    _remember(request, response, sessions.cookie(new.id))
+    _remember(request, response, sessions.cookie(new.id, new.epoch))
     return me_of(new)
 
 
@@ -146,7 +161,7 @@ async def sign_in(
     user = await store.user_by_login(folded(account.name))
     if not await sessions.matches(user.password if user else None, account.password) or user is None:
         raise Declined(401, "error-wrong-password")
-    _remember(request, response, sessions.cookie(user.id))
+    _remember(request, response, sessions.cookie(user.id, user.epoch))
     return me_of(user)
 
 
@@ -156,6 +171,63 @@ async def sign_out(response: Response, known: MaybePerson, sessions: TheSessions
     if known is not None:
         await sessions.end(known.proof)
         hub.end(known.proof)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+
+
+@router.post("/session/logout-everywhere", status_code=204)
+async def sign_out_everywhere(
+    request: Request, response: Response, user: Person, store: TheStore, sessions: TheSessions, hub: TheHub
+) -> None:
+    """End all sessions but this one, on every device."""
+    await _end_all_but_this(request, response, user, store, sessions, hub)
+
+
+@router.put("/me/password", status_code=204)
+async def change_password(
+    change: PasswordChange,
+    request: Request,
+    response: Response,
+    user: Person,
+    store: TheStore,
+    sessions: TheSessions,
+    hub: TheHub,
+) -> None:
+    """Another password; whoever knew the old one is signed out."""
+    if user.login is None:
+        raise Declined(409, "error-no-account")
+    if not await sessions.matches(user.password, change.old):
+        raise Declined(403, "error-wrong-password")
+    password = await sessions.hashed(change.new)
+    await _end_all_but_this(request, response, user, store, sessions, hub, password=password)
+
+
+async def _end_all_but_this(
+    request: Request,
+    response: Response,
+    user: UserRow,
+    store: Store,
+    sessions: Sessions,
+    hub: Hub,
+    **changes: Any,
+) -> None:
+    new = await _change(user.id, lambda now: {**changes, "epoch": now.epoch + 1}, store, sessions)
+    hub.end(user.id)
+    _remember(request, response, sessions.cookie(new.id, new.epoch))
+
+
+@router.post("/me/delete", status_code=204)
+async def delete_me(
+    farewell: Farewell, response: Response, user: Person, store: TheStore, sessions: TheSessions, hub: TheHub
+) -> None:
+    """Delete the account: nobody can sign in to it any more, and at its tables an anonymous name is left."""
+    if user.login is not None and not await sessions.matches(user.password, farewell.password or ""):
+        raise Declined(403, "error-wrong-password")
+    for table in await store.tables_of(user.id, STATUSES, limit=MOST_TABLES):
+        await hub.command(table.id, lambda table: table.forget_person(user.id, time.time()))
+    await store.drop_tokens(user.id)
+    gone: dict[str, Any] = {"name": ANONYMOUS, "login": None, "password": None, "settings": {}}
+    await _change(user.id, lambda now: {**gone, "epoch": now.epoch + 1}, store, sessions)
+    hub.end(user.id)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 

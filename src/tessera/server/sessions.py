@@ -25,6 +25,7 @@ YEAR = 365 * 86_400
 REMEMBER_SECONDS = 10.0
 REMEMBERED = 5_000
 TOKEN_PREFIX = "tess_"
+NOBODY = ("", "", 0)
 
 _hasher = PasswordHasher()
 
@@ -51,7 +52,7 @@ class Sessions:
         self._store = store
         self._signer = URLSafeTimedSerializer(secret, salt="tessera session")
         self._seen: OrderedDict[str, tuple[float, UserRow]] = OrderedDict()
-        self._proved: OrderedDict[str, tuple[float, tuple[str, str]]] = OrderedDict()
+        self._proved: OrderedDict[str, tuple[float, tuple[str, str, int]]] = OrderedDict()
         self._ended: OrderedDict[str, tuple[float, bool]] = OrderedDict()
         # A password takes a twentieth of a second on purpose; meanwhile the event loop serves the others.
         self._hashing = ThreadPoolExecutor(2, "tessera-password")
@@ -61,33 +62,34 @@ class Sessions:
 
     # --- cookies --------------------------------------------------------------------------------------------
 
-    def cookie(self, user: str) -> str:
+    def cookie(self, user: str, epoch: int = 0) -> str:
         """The proof of a new session."""
-        return str(self._signer.dumps([user, secrets.token_urlsafe(12)]))
+        return str(self._signer.dumps([user, secrets.token_urlsafe(12), epoch]))
 
     async def by_cookie(self, cookie: str | None) -> Known | None:
         if not cookie or len(cookie) > 500:
             return None
-        user_id, session = self._signed(cookie)
+        user_id, session, epoch = self._signed(cookie)
         if not user_id or await self._is_over(session):
             return None
         user = await self._user(user_id)
-        return Known(user, session) if user is not None else None
+        return Known(user, session) if user is not None and user.epoch == epoch else None
 
-    def _signed(self, cookie: str) -> tuple[str, str]:
-        """Whose cookie this is and of which session, empty if it was not made here; proved every few seconds."""
+    def _signed(self, cookie: str) -> tuple[str, str, int]:
+        """Whose cookie this is, of which session and epoch; empty if it was not made here; proved every few seconds."""
         now = time.monotonic()
-        until, known = self._proved.get(cookie, (0.0, ("", "")))
+        until, known = self._proved.get(cookie, (0.0, NOBODY))
         if now < until:
             return known
         try:
             signed, at = self._signer.loads(cookie, max_age=YEAR, return_timestamp=True)
         except BadSignature:
-            return "", ""
+            return NOBODY
         user, *rest = signed if isinstance(signed, list) else [signed]  # older cookies hold a person only
         # What was signed is the session, not the text of the cookie: the same can be written in several ways.
         session = sha256(f"{user} {rest} {at.timestamp()}".encode()).hexdigest()
-        return _remember(self._proved, cookie, (str(user), session), now)
+        epoch = int(rest[1]) if len(rest) > 1 else 0  # the cookies of the first epoch do not say so
+        return _remember(self._proved, cookie, (str(user), session, epoch), now)
 
     async def _is_over(self, session: str) -> bool:
         """Whether a session was ended, looked up at most every few seconds."""

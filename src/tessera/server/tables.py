@@ -18,8 +18,10 @@ from tessera.kernel.record import dump
 from tessera.server.deps import Address, MaybeUser, TheHub, TheQuotas, TheSettings, TheStore, User
 from tessera.server.games import shown_content, the_game
 from tessera.server.models import (
+    Agreement,
     ChatIn,
     ContinueIn,
+    EndIn,
     Following,
     Moment,
     Moved,
@@ -27,6 +29,7 @@ from tessera.server.models import (
     PartOut,
     Preview,
     ProblemReport,
+    RematchOut,
     SeatChange,
     SeatIn,
     SitIn,
@@ -35,7 +38,6 @@ from tessera.server.models import (
     TableIn,
     TableOut,
     Text,
-    UndoAnswer,
     UndoIn,
     WhyIn,
     WhyNot,
@@ -47,6 +49,7 @@ from tessera.server.sessions import new_id
 from tessera.store import TableRow, UserRow
 from tessera.table import ClockRule, Entry, NotAllowed, Table
 from tessera.table.clock import Mode, Timeout
+from tessera.table.journal import Ending, UndoRule
 from tessera.table.moment import beginning_at, bots_for, explained, eyes_for, scenario_at, seat_for
 from tessera.table.sheet import following, seen_at
 from tessera.table.table import REMATCH_MADE, SUBSTITUTE, Status
@@ -76,11 +79,15 @@ def the_bot(name: str | None) -> str:
 
 @router.get("", response_model=list[Summary])
 async def list_tables(
-    store: TheStore, user: MaybeUser, show: Annotated[str, Query(pattern="^(open|mine|finished)$")] = "open"
+    store: TheStore,
+    user: MaybeUser,
+    show: Annotated[str, Query(pattern="^(open|running|mine|finished)$")] = "open",
 ) -> Response:
-    """Open tables; my running ones; my finished ones."""
+    """Open tables; public ones to watch; my running ones; my finished ones."""
     if show == "open":
         rows = await store.open_tables()
+    elif show == "running":
+        rows = await store.running_tables()
     elif user is None:
         rows = []
     else:
@@ -89,7 +96,15 @@ async def list_tables(
     return json([_listed(row, user) for row in rows])
 
 
-NEWER: dict[str, Any] = {"stage": None, "content": "", "corrected": False}
+NEWER: dict[str, Any] = {
+    "stage": None,
+    "content": "",
+    "corrected": False,
+    "ending": None,
+    "practice": False,
+    "undo_rule": UndoRule.REVEALED,
+    "rated": False,
+}
 """What tables that were stored by an older version do not say."""
 OLDER = "options"
 """What an older version called the settings."""
@@ -100,7 +115,7 @@ def _listed(row: TableRow, user: UserRow | None) -> dict[str, Any]:
     if OLDER in facts:
         facts["settings"] = facts.pop(OLDER)
     users: list[str] = facts.pop("users")
-    facts["seats"] = [{"left_at": 0, **seat} for seat in facts["seats"]]
+    facts["seats"] = [{"left_at": 0, "person": "", "plays": "", **seat} for seat in facts["seats"]]
     you = users.index(user.id) if user is not None and user.id in users else None
     return {**NEWER, **facts, "you": you}
 
@@ -131,6 +146,8 @@ async def open_table(
             public=wish.public,
             clock=clock,
             changes=settings.content.get(game.id),
+            undo=wish.undo or _usual_undo(wish.seats),
+            rated=wish.rated,
         )
         entries = [created, *_seated(table, wish.seats, user, now)]
         if wish.start:
@@ -139,6 +156,11 @@ async def open_table(
 
     live = await hub.open(make)
     return TableId(id=live.table.id)
+
+
+def _usual_undo(seats: list[SeatIn]) -> UndoRule:
+    """Who plays alone may try things out; people who play each other wait for each other."""
+    return UndoRule.TURN if any(seat.kind == "open" for seat in seats) else UndoRule.REVEALED
 
 
 def _seated(table: Table, wishes: list[SeatIn], user: UserRow, now: float) -> list[Entry]:
@@ -289,7 +311,7 @@ async def undo(table_id: Id, wish: UndoIn, user: User, hub: TheHub) -> Moved:
 
 
 @router.post("/{table_id}/undo/answer")
-async def answer_undo(table_id: Id, reply: UndoAnswer, user: User, hub: TheHub) -> Moved:
+async def answer_undo(table_id: Id, reply: Agreement, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.answer_undo(user.id, reply.agree, time.time()))
     return _done(live.table, user)
 
@@ -324,42 +346,82 @@ async def mute(table_id: Id, number: RemarkNumber, wish: MuteIn, user: User, hub
     return _done(live.table, user)
 
 
+# --- ending it, and playing again ---------------------------------------------------------------------------
+
+
+@router.post("/{table_id}/resign")
+async def resign(table_id: Id, user: User, hub: TheHub) -> Moved:
+    """Give up a match between two."""
+    live = await hub.command(table_id, lambda table: table.resign(user.id, time.time()))
+    return _done(live.table, user)
+
+
+@router.post("/{table_id}/end")
+async def ask_to_end(table_id: Id, wish: EndIn, user: User, hub: TheHub) -> Moved:
+    """Ask the others to end the match without a winner; alone against bots it ends at once."""
+    live = await hub.command(table_id, lambda table: table.ask_to_end(user.id, Ending(wish.how), time.time()))
+    return _done(live.table, user)
+
+
+@router.post("/{table_id}/end/answer")
+async def answer_end(table_id: Id, reply: Agreement, user: User, hub: TheHub) -> Moved:
+    """Agree to end the match, or refuse; whoever asked takes it back by refusing."""
+    live = await hub.command(table_id, lambda table: table.answer_end(user.id, reply.agree, time.time()))
+    return _done(live.table, user)
+
+
 @router.post("/{table_id}/rematch", status_code=201)
-async def rematch(table_id: Id, user: User, hub: TheHub, quotas: TheQuotas, address: Address) -> TableId:
-    """The same game with the same people and bots, seats moved on by one; made once, however many ask for it."""
+async def rematch(table_id: Id, user: User, hub: TheHub, quotas: TheQuotas, address: Address) -> RematchOut:
+    """Offer or accept the same game with the same people and bots, seats moved on by one.
+
+    It begins when all have accepted, and is made once, however many ask for it.
+    """
     quotas.take(Quota.TABLES, user.id, address)
-
-    def make(old: Table, new: str) -> tuple[Entry, Table, list[Entry]]:
-        old.may_have_rematch(user.id)
-        now, created = time.time(), old.created
-        table, first = Table.open(
-            new,
-            old.game,
-            len(old.seats),
-            created.settings,
-            user.id,
-            now,
-            public=False,
-            clock=created.clock,
-            rematch_of=old.id,
-            changes=created.changes,
-        )
-        entries = [first]
-        for number, seat in enumerate([*old.seats[1:], old.seats[0]]):
-            if seat.bot:
-                entries.append(table.seat_bot(user.id, number, seat.bot, now))
-            elif seat.user:
-                entries.append(table.sit(seat.user, seat.name, now, number))
-        entries.append(table.start(user.id, secrets.token_bytes(KEY_BYTES), now))
-        return old.made_rematch(user.id, new, now), table, entries
-
     try:
-        made = await hub.open_from(table_id, make)
+        live = await hub.command(table_id, lambda table: table.offer_rematch(user.id, time.time()))
+        if not live.table.wants_rematch(time.time()):
+            return RematchOut(id=None)
+        made = await hub.open_from(table_id, _again)
     except NotAllowed as refused:
         if refused.key != REMATCH_MADE:
             raise
-        return TableId(id=str(refused.args_["table"]))
-    return TableId(id=made.table.id)
+        return RematchOut(id=str(refused.args_["table"]))
+    return RematchOut(id=made.table.id)
+
+
+@router.post("/{table_id}/rematch/decline")
+async def decline_rematch(table_id: Id, user: User, hub: TheHub) -> Moved:
+    """Not play again; whoever offered takes it back."""
+    live = await hub.command(table_id, lambda table: table.decline_rematch(user.id, time.time()))
+    return _done(live.table, user)
+
+
+def _again(old: Table, new: str) -> tuple[Entry, Table, list[Entry]]:
+    """The rematch that everybody wants."""
+    now, created = time.time(), old.created
+    host = old.seats[old.agreed_rematch(now).seat].user
+    table, first = Table.open(
+        new,
+        old.game,
+        len(old.seats),
+        created.settings,
+        host,
+        now,
+        public=False,
+        clock=created.clock,
+        rematch_of=old.id,
+        changes=created.changes,
+        undo=created.undo,
+        rated=created.rated,
+    )
+    entries = [first]
+    for number, seat in enumerate([*old.seats[1:], old.seats[0]]):
+        if seat.bot:
+            entries.append(table.seat_bot(host, number, seat.bot, now))
+        elif seat.user:
+            entries.append(table.sit(seat.user, seat.name, now, number))
+    entries.append(table.start(host, secrets.token_bytes(KEY_BYTES), now))
+    return old.made_rematch(new, now), table, entries
 
 
 # --- looking back -------------------------------------------------------------------------------------------

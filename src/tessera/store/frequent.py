@@ -10,7 +10,7 @@ from sqlalchemy.dialects import sqlite
 
 from tessera.store.schema import journal, tables
 
-CHANGING = ("status", "entries", "changed", "summary")
+CHANGING = ("status", "entries", "changed", "finished", "summary")
 """The columns of a table that moves change."""
 
 

@@ -40,6 +40,7 @@ users = Table(
     Column("created", Float, nullable=False),
     Column("settings", JSON, nullable=False),
     Column("version", Integer, nullable=False, server_default="0"),  # counts changes: the optimistic lock
+    Column("epoch", Integer, nullable=False, server_default="0"),  # counts how often all sessions were ended
 )
 
 ended_sessions = Table(
@@ -68,6 +69,7 @@ tables = Table(
     Column("entries", Integer, nullable=False),  # how many the journal holds: the optimistic lock
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("finished", Float, index=True),  # when the match was over
     Column("summary", JSON, nullable=False),
     Index("ix_tables_listing", "status", "public", "changed"),
 )

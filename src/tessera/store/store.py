@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_bytes
 from typing import Any, TypeVar
@@ -53,7 +53,8 @@ log = logging.getLogger("tessera.store")
 T = TypeVar("T")
 
 CHANNEL = "tessera"
-"""Where PostgreSQL tells the other processes what has changed: "table <id> <entries>", "user <id>", "ended <proof>"."""
+"""Where PostgreSQL tells the other processes what has changed: "table <id> <entries>", "user <id>", "ended <proof>", or
+"ended <user>" for all sessions of somebody."""
 
 
 class Conflict(RuntimeError):
@@ -75,6 +76,8 @@ class UserRow(Struct, frozen=True):
     settings: dict[str, Any]
     version: int = 0
     """How often it was changed."""
+    epoch: int = 0
+    """How often all sessions were ended."""
 
 
 class TableRow(Struct, frozen=True):
@@ -88,6 +91,7 @@ class TableRow(Struct, frozen=True):
     created: float
     changed: float
     summary: dict[str, Any]
+    finished: float | None = None
 
 
 class NewTable(Struct, frozen=True):
@@ -266,6 +270,16 @@ class Store:
         query = select(tables).where(tables.c.id.in_(mine), tables.c.status.in_(statuses))
         return await self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
 
+    async def running_tables(self, limit: int = 50) -> list[TableRow]:
+        """Public matches that can be watched, those first where something happened last."""
+        query = select(tables).where(tables.c.status == "playing", tables.c.public)
+        return await self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
+
+    async def finished_since(self, moment: float) -> list[TableRow]:
+        """Matches that were over after a moment, in this order."""
+        query = select(tables).where(tables.c.finished > moment)
+        return await self._tables(query.order_by(tables.c.finished, tables.c.id))
+
     async def unfinished(self) -> list[str]:
         """The ids of all tables whose match has begun and is not over, oldest first."""
         query = (
@@ -343,6 +357,8 @@ class Store:
             if connection.execute(same.values(**changes, version=changed.version)).rowcount != 1:
                 raise Conflict(f"user {user.id} was changed since version {user.version}")
             self._tell(connection, "user", user.id)
+            if "epoch" in changes:
+                self._tell(connection, "ended", user.id)
 
         await self._write_user(user.name, work)
         return changed
@@ -355,6 +371,12 @@ class Store:
 
     async def user(self, user_id: str) -> UserRow | None:
         return await self._user(users.c.id == user_id)
+
+    async def users(self, ids: Collection[str]) -> list[UserRow]:
+        query = select(users).where(users.c.id.in_(ids))
+        return await self.read(
+            lambda connection: [UserRow(**row) for row in connection.execute(query).mappings()]
+        )
 
     async def user_by_login(self, login: str) -> UserRow | None:
         return await self._user(users.c.login == login)
@@ -386,6 +408,10 @@ class Store:
             return bool(connection.execute(gone).rowcount)
 
         return await self.write(work)
+
+    async def drop_tokens(self, user: str) -> None:
+        """Withdraw all tokens of a person."""
+        await self.write(lambda connection: connection.execute(delete(tokens).where(tokens.c.user == user)))
 
     async def end_session(self, session: str, at: float, forget: float) -> None:
         """A session is over, wherever its cookie was copied to. What ended before `forget` has expired by itself."""

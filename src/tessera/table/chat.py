@@ -55,6 +55,12 @@ class Chat:
         remark = self._remarks[number]
         remark.text, remark.removed, remark.changed = "", True, entries
 
+    def forget(self, user: str, name: str, entries: int) -> None:
+        """Leave another name of somebody's remarks."""
+        for remark in self._remarks:
+            if remark.user == user:
+                remark.name, remark.changed = name, entries
+
     def since(self, entries: int | None) -> list[Remark]:
         """What was said or removed after so many entries; the newest ones for somebody who knows nothing yet."""
         if entries is None:

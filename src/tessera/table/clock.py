@@ -1,7 +1,10 @@
 """Clocks: how long players may think.
 
 A clock runs for every seat that is asked. `move` gives each decision its own time, `total` a budget with an
-increment per decision; correspondence games are `move` with days. What happens at zero is said in the rule.
+increment per turn: for every time the others waited for a seat, however many questions it was asked in a row.
+Correspondence games are `move` with days. What happens at zero is said in the rule.
+
+Going back pays nothing out: the clocks say what they said then, and whoever went back has used the time since.
 """
 
 from __future__ import annotations
@@ -59,6 +62,15 @@ class ClockRule(Struct, frozen=True):
         return self.seconds if self.mode is Mode.MOVE and self.seconds >= DAY else RESPONSE
 
 
+class Reading(Struct, frozen=True):
+    """What the clocks said after some move."""
+
+    left: tuple[float, ...]
+    used: tuple[float, ...]
+    """Seconds that each seat has thought, in all."""
+    turns: tuple[bool, ...]
+
+
 class Clocks:
     """The running clocks of a table."""
 
@@ -66,35 +78,69 @@ class Clocks:
         self.rule = rule
         self.left = [float(rule.seconds)] * seats
         self.since: list[float | None] = [None] * seats
+        self.used = [0.0] * seats
+        self.turns = [False] * seats
+        """Whether the others wait for a seat, or would but for a window."""
+        self.readings: dict[int, Reading] = {}
+        """By the number of moves."""
 
     def remaining(self, seat: int, now: float) -> float:
         """Seconds a seat has left; never negative."""
-        since = self.since[seat]
-        used = 0.0 if since is None else max(0.0, now - since)
-        return max(0.0, self.left[seat] - used)
+        return max(0.0, self.left[seat] - self._running(seat, now))
 
-    def turn(self, waiting: list[int], now: float, moved: int | None = None) -> None:
-        """Start the clocks of those who are asked now and stop the others; `moved` has just answered."""
+    def _running(self, seat: int, now: float) -> float:
+        since = self.since[seat]
+        return 0.0 if since is None else max(0.0, now - since)
+
+    def turn(self, asked: list[int], now: float, moved: int | None = None) -> None:
+        """Go on with the clocks of those who are asked now, end the turns of all others; `moved` has just answered."""
         if self.rule.mode is Mode.NONE:
             return
         for seat in range(len(self.left)):
-            asked = seat in waiting
-            if self.since[seat] is not None and (not asked or seat == moved):
-                self._stop(seat, now, moved == seat)
-            if asked and self.since[seat] is None:
-                self.since[seat] = now
+            if seat not in asked or seat == moved:
+                self._pause(seat, now)
+            if seat not in asked and self.turns[seat]:
+                self.turns[seat] = False
+                if self.rule.mode is Mode.TOTAL:
+                    self.left[seat] += self.rule.increment
+            if self.rule.mode is Mode.MOVE and (seat not in asked or seat == moved):
+                self.left[seat] = float(self.rule.seconds)
+            if seat in asked:
+                self.turns[seat] = True
+                if self.since[seat] is None:
+                    self.since[seat] = now
 
-    def _stop(self, seat: int, now: float, answered: bool) -> None:
-        self.left[seat] = self.remaining(seat, now)
+    def _pause(self, seat: int, now: float) -> None:
+        spent = self._running(seat, now)
+        self.left[seat] = max(0.0, self.left[seat] - spent)
+        self.used[seat] += spent
         self.since[seat] = None
-        if self.rule.mode is Mode.MOVE:
-            self.left[seat] = float(self.rule.seconds)
-        elif answered:
-            self.left[seat] += self.rule.increment
 
     def halt(self, now: float) -> None:
-        """Stop all clocks: the match is over or rests."""
-        self.turn([], now)
+        """Stop all clocks, and let turns go on afterwards: a window is open, or the match is over or rests."""
+        for seat in range(len(self.left)):
+            self._pause(seat, now)
+
+    # --- going back -----------------------------------------------------------------------------------------
+
+    def note(self, moves: int, now: float) -> None:
+        """Remember what the clocks say after a number of moves."""
+        if self.rule.mode is not Mode.NONE:
+            seats = range(len(self.left))
+            left = tuple([self.remaining(seat, now) for seat in seats])
+            used = tuple([self.used[seat] + self._running(seat, now) for seat in seats])
+            self.readings[moves] = Reading(left, used, tuple(self.turns))
+
+    def go_back(self, moves: int, by: int, now: float) -> None:
+        """Say again what was said after a number of moves; `by` whom, has used the time since then all the same."""
+        self.halt(now)
+        self.readings = {number: reading for number, reading in self.readings.items() if number <= moves}
+        then = self.readings.get(moves)
+        if then is None:  # what was said then is not known any more: nobody gains by it
+            return
+        since = self.used[by] - then.used[by]
+        self.left, self.turns = list(then.left), list(then.turns)
+        self.left[by] = max(0.0, self.left[by] - since)
 
     def give_time(self, seat: int) -> None:
         """A player who comes back after the time was up starts with a fresh move or what the rule grants."""

@@ -26,6 +26,23 @@ class Wish(StrEnum):
     PASS = "pass"  # never
 
 
+class UndoRule(StrEnum):
+    """How far a player may take moves back without asking the others."""
+
+    REVEALED = "revealed"  # until something comes to light, or somebody else has moved
+    TURN = "turn"  # until somebody else is asked, too
+    REQUEST = "request"  # not at all
+    NONE = "none"  # and the others are not asked either
+
+
+class Ending(StrEnum):
+    """How a match ends before its end."""
+
+    RESIGNED = "resigned"  # one of two players gives up
+    DRAWN = "drawn"  # all agree that nobody has won
+    ABORTED = "aborted"  # all agree that it does not count
+
+
 class _Entry(Struct, frozen=True, kw_only=True, tag=True):
     at: float
     """Seconds since 1970."""
@@ -49,6 +66,8 @@ class Created(_Entry, frozen=True, kw_only=True):
     beginning: Beginning | None = None
     changes: dict[str, Any] = {}
     """Corrections to the game's content, as the host had them when the table was opened."""
+    undo: UndoRule = UndoRule.REVEALED
+    rated: bool = False
 
 
 class Sat(_Entry, frozen=True, kw_only=True):
@@ -71,6 +90,12 @@ class Opened(_Entry, frozen=True, kw_only=True):
     """A seat becomes free again."""
 
     seat: int
+
+
+class Forgotten(_Entry, frozen=True, kw_only=True):
+    """A person has deleted the account: only an anonymous name is left."""
+
+    user: str
 
 
 class HostChanged(_Entry, frozen=True, kw_only=True):
@@ -137,6 +162,8 @@ class Undone(_Entry, frozen=True, kw_only=True):
 
     to: int
     seat: int
+    practice: bool = False
+    """Chance is drawn anew, and nobody was there to agree to it."""
 
 
 class Renewed(_Entry, frozen=True, kw_only=True):
@@ -183,6 +210,37 @@ class CameBack(_Entry, frozen=True, kw_only=True):
     seat: int
 
 
+class EndAsked(_Entry, frozen=True, kw_only=True):
+    """A player wants to end the match without a winner."""
+
+    seat: int
+    how: Ending
+
+
+class EndAnswered(_Entry, frozen=True, kw_only=True):
+    seat: int
+    agreed: bool
+
+
+class Ended(_Entry, frozen=True, kw_only=True):
+    """The match is over before its end."""
+
+    how: Ending
+    seat: int
+    """Who gave up, or asked to end it."""
+
+
+class RematchOffered(_Entry, frozen=True, kw_only=True):
+    """A player wants to play again."""
+
+    seat: int
+
+
+class RematchAnswered(_Entry, frozen=True, kw_only=True):
+    seat: int
+    agreed: bool
+
+
 class RematchMade(_Entry, frozen=True, kw_only=True):
     table: str
 
@@ -203,6 +261,7 @@ Entry = (
     | BotSat
     | Opened
     | HostChanged
+    | Forgotten
     | Started
     | Moved
     | Answered
@@ -217,6 +276,11 @@ Entry = (
     | Muted
     | WentAway
     | CameBack
+    | EndAsked
+    | EndAnswered
+    | Ended
+    | RematchOffered
+    | RematchAnswered
     | RematchMade
     | Closed
     | Frozen

@@ -57,7 +57,9 @@ def sheet(table: Table, user: str, now: float, since: int = 0, known: int | None
         "host": user == table.host,
         "chat": [_remark(remark) for remark in table.chat.since(known)],
         "muted": muted(table, user),
+        "end_request": _end_request(table, seat),
         "rematch": table.rematch,
+        "rematch_offer": _rematch_offer(table, seat, now),
         "frozen": table.status is Status.FROZEN,
         "common": table.stale.common if table.stale is not None and not table.stale.over else None,
         "origin": origin(table, seat),
@@ -100,7 +102,11 @@ def summary(table: Table, now: float) -> Sheet:
         "stage": stage(table, table.match.state) if table.match else None,
         "content": created.content,
         "corrected": bool(created.changes),
-        "outcome": msgspec.to_builtins(table.match.state.outcome) if table.match else None,
+        "outcome": msgspec.to_builtins(table.outcome),
+        "ending": table.ending.how if table.ending is not None else None,
+        "practice": table.practice,
+        "undo_rule": created.undo,
+        "rated": table.rated,
     }
 
 
@@ -110,7 +116,9 @@ def _seat(table: Table, number: int, place: Seat, now: float) -> Sheet:
         "seat": number,
         "kind": "bot" if place.bot else "person" if place.user else "open",
         "name": place.name,
+        "person": place.user,
         "bot": place.bot,
+        "plays": table.game.plays(table.match.state, number) if table.match else "",
         "away": place.away,
         "left_at": place.left_at,
         "host": bool(place.user) and place.user == table.host,
@@ -210,11 +218,10 @@ def window(table: Table, seat: int | None) -> Sheet | None:
 
 
 def undo(table: Table, seat: int | None) -> Sheet:
-    """How far back a seat may go freely, and whether somebody asks for more."""
-    request = table.undo_request
-    free = table.match.barrier(seat) if table.match is not None and seat is not None else None
+    """How far back a seat may go freely, whether somebody asks for more, and what was taken back just now."""
+    request, undone = table.undo_request, table.undone
     return {
-        "free_to": free if table.status is Status.PLAYING else None,
+        "free_to": table.free_to(seat) if seat is not None else None,
         "request": None
         if request is None
         else {
@@ -223,6 +230,31 @@ def undo(table: Table, seat: int | None) -> Sheet:
             "missing": sorted(request.missing),
             "asks_you": seat in request.missing,
         },
+        "undone": None if undone is None else {"seat": undone.seat, "moves": table.undone_moves},
+    }
+
+
+def _end_request(table: Table, seat: int | None) -> Sheet | None:
+    request = table.end_request
+    if request is None:
+        return None
+    return {
+        "seat": request.seat,
+        "how": request.how,
+        "missing": sorted(request.missing),
+        "asks_you": seat in request.missing,
+    }
+
+
+def _rematch_offer(table: Table, seat: int | None, now: float) -> Sheet | None:
+    offer = table.offered_rematch(now)
+    if offer is None:
+        return None
+    return {
+        "seat": offer.seat,
+        "until": offer.until,
+        "missing": sorted(offer.missing),
+        "asks_you": seat in offer.missing,
     }
 
 

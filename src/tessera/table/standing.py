@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from tessera.kernel.record import BadRecord
+from tessera.table.clock import Reading
 
 
 class Standing(Struct, frozen=True):
@@ -16,6 +17,9 @@ class Standing(Struct, frozen=True):
     position: bytes
     left: tuple[float, ...]
     since: tuple[float | None, ...]
+    used: tuple[float, ...] = ()
+    turns: tuple[bool, ...] = ()
+    readings: dict[int, Reading] = {}
 
 
 _decoder = msgspec.msgpack.Decoder(Standing)

@@ -17,6 +17,7 @@ from tessera.kernel import (
     Decision,
     Keyed,
     Match,
+    Outcome,
     Refusal,
     Refused,
     Respond,
@@ -41,14 +42,21 @@ from tessera.table.journal import (
     CameBack,
     Closed,
     Created,
+    EndAnswered,
+    EndAsked,
+    Ended,
+    Ending,
     Entry,
+    Forgotten,
     Frozen,
     HostChanged,
     Moved,
     Muted,
     Opened,
     RemarkRemoved,
+    RematchAnswered,
     RematchMade,
+    RematchOffered,
     Renewed,
     Said,
     Sat,
@@ -57,6 +65,7 @@ from tessera.table.journal import (
     UndoAsked,
     UndoCancelled,
     Undone,
+    UndoRule,
     WentAway,
     Wish,
     Wished,
@@ -67,8 +76,13 @@ MAX_WISHES = 50
 """Kinds of responses about which one player may say something."""
 REMATCH_MADE = "table-rematch-made"
 """The message key of a rematch that is there already; it names the table."""
+REMATCH_PATIENCE = 180.0
+"""Seconds in which the others accept a rematch; whoever does not answer declines."""
 SUBSTITUTE = "heuristic"
 """The bot that plays for somebody who is away."""
+
+ANONYMOUS = "Anonymous"
+"""What is left of the name of somebody who has deleted the account."""
 
 BOT_NAMES = ("Hypatia", "Milo", "Aspasia", "Solon", "Thales", "Sappho", "Draco", "Phryne")
 """What bots are called, by seat, so that two of them can be told apart."""
@@ -134,6 +148,23 @@ class UndoRequest(Struct):
     """Seats that have not agreed yet."""
 
 
+class EndRequest(Struct):
+    """A wish to end the match without a winner."""
+
+    seat: int
+    how: Ending
+    missing: set[int]
+
+
+class RematchOffer(Struct):
+    """A wish to play again."""
+
+    seat: int
+    until: float
+    missing: set[int]
+    """Seats of people who have not accepted yet."""
+
+
 class Stale(Struct):
     """Why a match rests: the rules have changed since it was begun, and do not lead where its moves have led."""
 
@@ -160,6 +191,15 @@ class Table:
         self.move_times: list[float] = []
         self.chat = Chat()
         self.undo_request: UndoRequest | None = None
+        self.end_request: EndRequest | None = None
+        self.ending: Ended | None = None
+        """How the match was ended before its end."""
+        self.practice = False
+        """Moves were taken back and chance was drawn anew, without anybody to agree to it: this does not count."""
+        self.undone: Undone | None = None
+        """What was taken back last."""
+        self.undone_moves = 0
+        self.rematch_offer: RematchOffer | None = None
         self.rematch = ""
         self.frozen = ""
         self.stale: Stale | None = None
@@ -310,14 +350,26 @@ class Table:
         """How the match stands now."""
         assert self.match is not None
         clocks = self.clocks
-        return Standing(self.entries, self.match.saved, tuple(clocks.left), tuple(clocks.since))
+        return Standing(
+            self.entries,
+            self.match.saved,
+            tuple(clocks.left),
+            tuple(clocks.since),
+            tuple(clocks.used),
+            tuple(clocks.turns),
+            dict(clocks.readings),
+        )
 
     def _resume(self, standing: Standing) -> None:
         if self.match is None or self.entries != standing.entries or not self.plays_by(self.game):
             raise BadRecord("this standing does not belong to this journal")
         self.match.resume(standing.position)
-        self.clocks.left, self.clocks.since = list(standing.left), list(standing.since)
-        self.status = Status.FINISHED if self.match.over else Status.PLAYING
+        clocks = self.clocks = Clocks(self.created.clock, len(self.seats))
+        clocks.left, clocks.since = list(standing.left), list(standing.since)
+        clocks.used = list(standing.used) or clocks.used
+        clocks.turns = list(standing.turns) or [since is not None for since in clocks.since]
+        clocks.readings = dict(standing.readings)
+        self.status = Status.FINISHED if self.match.over or self.ending else Status.PLAYING
         self._turn = []  # whose turn it was is not told: who passed for a turn may be asked once too often
         self._mark_turn()
 
@@ -353,6 +405,17 @@ class Table:
     def _host_changed(self, entry: HostChanged) -> None:
         self.host = entry.host
 
+    def _forgotten(self, entry: Forgotten) -> None:
+        self.chat.forget(entry.user, ANONYMOUS, self.entries)
+        for number, seat in enumerate(self.seats):
+            if seat.user == entry.user:
+                seat.name = ANONYMOUS
+                seat.away = self.status is Status.PLAYING or seat.away
+                seat.left_at = len(self.move_times)
+                if self.match is not None:
+                    players = self.match.players
+                    self.match.players = (*players[:number], ANONYMOUS, *players[number + 1 :])
+
     def _started(self, entry: Started) -> None:
         self._stream = Keyed(bytes.fromhex(entry.key))
         self.match = self._new_match(self._stream)
@@ -368,6 +431,7 @@ class Table:
     def _moved(self, entry: Moved) -> None:
         self.move_times.append(entry.at)
         self.undo_request = None
+        self.undone = None
         self._after_move(entry.at, entry.seat)
 
     def _after_move(self, now: float, moved: int | None) -> None:
@@ -375,8 +439,11 @@ class Table:
         self.status = Status.FINISHED if self.match.over else Status.PLAYING
         self._asked_since = now
         self._mark_turn()
-        timed = [] if self.match.window() is not None else self.match.waiting()
-        self.clocks.turn(timed, now, moved)
+        if self.match.window() is not None:
+            self.clocks.halt(now)
+        else:
+            self.clocks.turn(self.match.waiting(), now, moved)
+        self.clocks.note(len(self.match.moves), now)
 
     def _mark_turn(self) -> None:
         """Notice whether somebody else's turn has begun: then those who passed for a turn want to be asked again."""
@@ -417,11 +484,17 @@ class Table:
         self._undone(entry)
 
     def _undone(self, entry: Undone | Renewed) -> None:
+        if isinstance(entry, Undone):
+            self.undone = entry
+            self.undone_moves = len(self.move_times) - entry.to
+            self.practice = self.practice or entry.practice
         del self.move_times[entry.to :]
         self.undo_request = None
+        self.end_request = None
         self._undone_at = [self.known_entries(seat) for seat in (*range(len(self.seats)), None)]
         for seat in self.seats:
             seat.left_at = min(seat.left_at, entry.to)
+        self.clocks.go_back(entry.to, entry.seat, entry.at)
         self._after_move(entry.at, None)
 
     def _said(self, entry: Said) -> None:
@@ -444,7 +517,35 @@ class Table:
         self.seats[entry.seat].away = False
         self.clocks.give_time(entry.seat)
 
+    def _end_asked(self, entry: EndAsked) -> None:
+        self.end_request = EndRequest(entry.seat, entry.how, set(self._others(entry.seat)))
+
+    def _end_answered(self, entry: EndAnswered) -> None:
+        assert self.end_request is not None
+        if entry.agreed:
+            self.end_request.missing.discard(entry.seat)
+        else:
+            self.end_request = None
+
+    def _ended(self, entry: Ended) -> None:
+        self.ending = entry
+        self.status = Status.FINISHED
+        self.end_request = self.undo_request = None
+        self.clocks.halt(entry.at)
+
+    def _rematch_offered(self, entry: RematchOffered) -> None:
+        missing = set(self._others(entry.seat))
+        self.rematch_offer = RematchOffer(entry.seat, entry.at + REMATCH_PATIENCE, missing)
+
+    def _rematch_answered(self, entry: RematchAnswered) -> None:
+        assert self.rematch_offer is not None
+        if entry.agreed:
+            self.rematch_offer.missing.discard(entry.seat)
+        else:
+            self.rematch_offer = None
+
     def _rematch_made(self, entry: RematchMade) -> None:
+        self.rematch_offer = None
         self.rematch = entry.table
 
     def _closed(self, entry: Closed) -> None:
@@ -548,6 +649,51 @@ class Table:
         others = [(number, place) for number, place in enumerate(self.seats) if place.user and number != seat]
         return [number for number, place in others if not place.away or to < place.left_at]
 
+    def _others(self, seat: int) -> list[int]:
+        """The people on other seats."""
+        return [number for number, place in enumerate(self.seats) if place.user and number != seat]
+
+    def free_to(self, seat: int) -> int | None:
+        """The earliest number of moves to which a seat may go back without asking; None if it may not at all."""
+        if self.match is None or self.status is not Status.PLAYING:
+            return None
+        rule, moves = self.created.undo, len(self.match.moves)
+        if rule is UndoRule.NONE:
+            return None
+        if not self._others(seat):  # there is nobody to ask
+            return 0
+        if rule is UndoRule.REQUEST or (rule is UndoRule.TURN and self._somebody_else_is_asked(seat)):
+            return moves
+        return self.match.barrier(seat)
+
+    def _somebody_else_is_asked(self, seat: int) -> bool:
+        return any(other != seat for other in self.waiting())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it runs, and if it was aborted."""
+        if self.match is None or self.match.state.outcome is not None or self.ending is None:
+            return self.match.state.outcome if self.match is not None else None
+        ending, seats = self.ending, range(len(self.seats))
+        if ending.how is Ending.ABORTED:
+            return None
+        last = ending.seat if ending.how is Ending.RESIGNED else None
+        ranks = tuple([len(self.seats) if seat == last else 1 for seat in seats])
+        return Outcome(ranks, (), f"end-{ending.how}")
+
+    @property
+    def rated(self) -> bool:
+        """Whether the result counts for ratings: between people, and neither practice nor aborted."""
+        people = sum(bool(seat.user) for seat in self.seats)
+        aborted = self.ending is not None and self.ending.how is Ending.ABORTED
+        waiting = self.status is Status.WAITING
+        return self.created.rated and (waiting or people > 1) and not self.practice and not aborted
+
+    def offered_rematch(self, now: float) -> RematchOffer | None:
+        """A rematch that the others may still accept."""
+        offer = self.rematch_offer
+        return offer if offer is not None and now < offer.until else None
+
     @property
     def commitment(self) -> str:
         return self._stream.commitment if self._stream is not None else ""
@@ -577,6 +723,8 @@ class Table:
         continues: str = "",
         beginning: Beginning | None = None,
         changes: Mapping[str, Any] | None = None,
+        undo: UndoRule = UndoRule.REVEALED,
+        rated: bool = False,
     ) -> tuple[Table, Entry]:
         """A new table; `BadSetup` if the game cannot be played like that."""
         chosen = game.read_settings(settings)
@@ -598,6 +746,8 @@ class Table:
             continues=continues,
             beginning=beginning,
             changes=dict(changes or {}),
+            undo=undo,
+            rated=rated,
         )
         table = cls(table_id, game)
         return table, table._note(created)
@@ -700,8 +850,10 @@ class Table:
         assert self.match is not None
         if not 0 <= to < len(self.match.moves):
             raise NotAllowed("table-nothing-to-undo")
-        free = self.stale is None and to >= self.match.barrier(seat)
-        if free or not self.voters(seat, to):
+        if self.stale is None and self.created.undo is UndoRule.NONE:
+            raise NotAllowed("table-no-undo")
+        free = self.free_to(seat) if self.stale is None else None
+        if (free is not None and to >= free) or not self.voters(seat, to):
             return self._go_back(to, seat, now)
         if self.undo_request is not None:
             raise NotAllowed("table-undo-pending")
@@ -728,8 +880,9 @@ class Table:
     def _go_back(self, to: int, seat: int, now: float) -> Entry:
         assert self.match is not None
         if self.stale is None:
+            practice = to < self.match.barrier(seat) and not self.voters(seat, to)
             self.match.undo(to)
-            return self._note(Undone(at=now, to=to, seat=seat))
+            return self._note(Undone(at=now, to=to, seat=seat, practice=practice))
         self._go_back_to_common(to)
         rules, content = self.game.rules_version, self.content.digest
         return self._note(Renewed(at=now, to=to, seat=seat, rules=rules, content=content))
@@ -789,6 +942,14 @@ class Table:
         heir = next((place.user for place in self.seats if place.user and place.user != self.host), "")
         return self._note(HostChanged(at=now, host=heir) if heir else Closed(at=now))
 
+    def forget_person(self, user: str, now: float) -> list[Entry]:
+        """Somebody has deleted the account: before the match they go, later a bot plays on under an anonymous name."""
+        seated = self.seat_of(user) is not None
+        gone = (
+            self.leave(user, now) if self.status is Status.WAITING and (seated or user == self.host) else []
+        )
+        return [*gone, self._note(Forgotten(at=now, user=user))]
+
     def close(self, user: str, now: float) -> Entry:
         """The host gives the table up before the match."""
         self._must_host(user)
@@ -800,8 +961,10 @@ class Table:
         return self._note(Closed(at=now))
 
     def come_back(self, user: str, now: float) -> Entry:
-        """Take one's seat back from the bot."""
+        """Take one's seat back from the bot; what a bot has played out, it has played."""
         seat = self._must_sit(user)
+        if self.status is Status.FINISHED:
+            raise NotAllowed("table-is-finished")
         if not self.seats[seat].away:
             raise NotAllowed("table-not-away")
         return self._note(CameBack(at=now, seat=seat))
@@ -825,17 +988,83 @@ class Table:
         asked = [decision for seat in match.waiting() if (decision := match.decision(seat)) is not None]
         return [self._move(each.seat, (PASS,), each.ply, now, by_bot=False) for each in asked]
 
-    def may_have_rematch(self, user: str) -> None:
-        """Refuse a rematch that is too early, that a stranger wants, or that is there already."""
-        self._must_sit(user)
+    # --- ending it ------------------------------------------------------------------------------------------
+
+    def resign(self, user: str, now: float) -> Entry:
+        """Give up a match between two; where more play on, one leaves instead."""
+        seat = self._must_sit(user)
+        self._must_be(Status.PLAYING)
+        if len(self.seats) != 2:
+            raise NotAllowed("table-resign-two")
+        return self._note(Ended(at=now, how=Ending.RESIGNED, seat=seat))
+
+    def ask_to_end(self, user: str, how: Ending, now: float) -> Entry:
+        """Ask the others to end the match without a winner; alone against bots it ends at once."""
+        seat = self._must_sit(user)
+        self._must_be(Status.PLAYING)
+        if how is Ending.RESIGNED:
+            raise NotAllowed("table-resign-alone")
+        if self.end_request is not None:
+            raise NotAllowed("table-end-pending")
+        if how is Ending.DRAWN and not self._others(seat):
+            raise NotAllowed("table-no-draw-with-bots")
+        if not self._others(seat):
+            return self._note(Ended(at=now, how=how, seat=seat))
+        return self._note(EndAsked(at=now, seat=seat, how=how))
+
+    def answer_end(self, user: str, agreed: bool, now: float) -> list[Entry]:
+        """Agree to end the match, or refuse; whoever asked takes it back by refusing."""
+        seat = self._must_sit(user)
+        request = self.end_request
+        if request is None or (seat not in request.missing and (agreed or seat != request.seat)):
+            raise NotAllowed("table-no-end-request")
+        entries = [self._note(EndAnswered(at=now, seat=seat, agreed=agreed))]
+        if agreed and not request.missing:
+            entries.append(self._note(Ended(at=now, how=request.how, seat=request.seat)))
+        return entries
+
+    # --- playing again --------------------------------------------------------------------------------------
+
+    def offer_rematch(self, user: str, now: float) -> list[Entry]:
+        """Want to play again, or accept that somebody else wants to."""
+        seat = self._must_have_finished(user)
+        if (offer := self.offered_rematch(now)) is None:
+            return [self._note(RematchOffered(at=now, seat=seat))]
+        if seat not in offer.missing:  # asked twice
+            return []
+        return [self._note(RematchAnswered(at=now, seat=seat, agreed=True))]
+
+    def decline_rematch(self, user: str, now: float) -> Entry:
+        """Not want to play again; whoever offered takes it back."""
+        seat = self._must_have_finished(user)
+        if self.offered_rematch(now) is None:
+            raise NotAllowed("table-no-rematch-offer")
+        return self._note(RematchAnswered(at=now, seat=seat, agreed=False))
+
+    def wants_rematch(self, now: float) -> bool:
+        """Whether everybody has accepted."""
+        offer = self.offered_rematch(now)
+        return offer is not None and not offer.missing
+
+    def agreed_rematch(self, now: float) -> RematchOffer:
+        """The offer that everybody has accepted; refuses if there is none, or the rematch is there already."""
+        if self.rematch:
+            raise NotAllowed(REMATCH_MADE, table=self.rematch)
+        offer = self.offered_rematch(now)
+        if offer is None or offer.missing:
+            raise NotAllowed("table-no-rematch-offer")
+        return offer
+
+    def _must_have_finished(self, user: str) -> int:
+        seat = self._must_sit(user)
         if self.status is not Status.FINISHED:
             raise NotAllowed("table-not-finished")
         if self.rematch:
             raise NotAllowed(REMATCH_MADE, table=self.rematch)
+        return seat
 
-    def made_rematch(self, user: str, table_id: str, now: float) -> Entry:
+    def made_rematch(self, table_id: str, now: float) -> Entry:
         """Note the table at which the same people play again."""
-        self.may_have_rematch(user)
         return self._note(RematchMade(at=now, table=table_id))
 
     def freeze(self, reason: str, now: float) -> Entry:
@@ -889,6 +1118,7 @@ _FOLDS: dict[type[Any], Callable[[Table, Any], None]] = {
     BotSat: Table._bot_sat,
     Opened: Table._opened,
     HostChanged: Table._host_changed,
+    Forgotten: Table._forgotten,
     Started: Table._started,
     Moved: Table._moved,
     Answered: Table._answered,
@@ -903,6 +1133,11 @@ _FOLDS: dict[type[Any], Callable[[Table, Any], None]] = {
     Muted: Table._muted,
     WentAway: Table._went_away,
     CameBack: Table._came_back,
+    EndAsked: Table._end_asked,
+    EndAnswered: Table._end_answered,
+    Ended: Table._ended,
+    RematchOffered: Table._rematch_offered,
+    RematchAnswered: Table._rematch_answered,
     RematchMade: Table._rematch_made,
     Closed: Table._closed,
     Frozen: Table._frozen,

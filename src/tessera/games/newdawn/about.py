@@ -77,6 +77,10 @@ class NewDawnGame(Game[NewDawn, Box]):
             args["seat"] = s.active
         return Description(f"stage-{phase(s)}", args)
 
+    def plays(self, s: NewDawn, seat: int) -> str:
+        leader = s.players[seat].leader
+        return "" if leader == NONE else s.content.element(leader)
+
     def faults(self, s: NewDawn) -> Iterable[str]:
         yield from _piece_faults(s)
         yield from _card_faults(s)

@@ -59,6 +59,10 @@ class PeloponnesGame(Game[Peloponnes, CardSet]):
     def stage(self, s: Peloponnes) -> Description:
         return Description(f"stage-{phase(s)}", {"round": s.round, "rounds": s.content.constants.rounds})
 
+    def plays(self, s: Peloponnes, seat: int) -> str:
+        civilization = s.players[seat].civilization
+        return "" if civilization == NONE else s.content.element(civilization)
+
     def faults(self, s: Peloponnes) -> Iterable[str]:
         yield from _coin_faults(s)
         yield from _card_faults(s)

@@ -175,12 +175,15 @@ class Bid(Compose, frozen=True):
         for option in self.chosen[3:]:
             place += hand.count(hand[place])
             missing -= int(option[2])
-        if place == len(hand):
+        if not missing:
             return None
         have = hand.count(hand[place])
         least, most = max(0, missing - (len(hand) - place - have)), min(have, missing)
         name = SYMBOLS[hand[place]]
         return [("give", name, count) for count in range(least, most + 1)]
+
+    def says_nothing(self, option: Option) -> bool:
+        return option[0] == "give" and option[-1] == 0
 
     # --- what was chosen so far -----------------------------------------------------------------------------
 

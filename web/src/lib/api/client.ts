@@ -13,6 +13,9 @@ import type {
   Preferences,
   Preview,
   Problem,
+  Profile,
+  Ranked,
+  RematchOut,
   Summary,
   TableId,
   TableIn,
@@ -104,9 +107,15 @@ export const api = {
   register: (name: string, password: string) => post<Me>("/session/register", { name, password }),
   signIn: (name: string, password: string) => post<Me>("/session/login", { name, password }),
   signOut: () => post<undefined>("/session/logout"),
+  signOutEverywhere: () => post<undefined>("/session/logout-everywhere"),
+  changePassword: (old: string, fresh: string) => json<undefined>("PUT", "/me/password", { old, new: fresh }),
+  deleteMe: (password: string) => post<undefined>("/me/delete", { password }),
   tokens: () => get<Token[]>("/tokens"),
   makeToken: (label: string) => post<NewToken>("/tokens", { label }),
   dropToken: (id: string) => json<undefined>("DELETE", `/tokens/${id}`),
+
+  leaderboard: (game: string) => get<Ranked[]>(`/ratings/${game}`),
+  person: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}`),
 
   // games
   games: () => get<GameOut[]>("/games"),
@@ -115,7 +124,7 @@ export const api = {
   texts: async (game: string, lang: Lang) => (await send("GET", `/games/${game}/texts/${lang}`)).text(),
 
   // tables
-  tables: (show: "open" | "mine" | "finished") => get<Summary[]>(`/tables?show=${show}`),
+  tables: (show: "open" | "running" | "mine" | "finished") => get<Summary[]>(`/tables?show=${show}`),
   open: (wish: TableIn) => post<TableId>("/tables", wish),
   look: (id: string, since = 0, entries?: number) =>
     get<TableOut>(`${table(id)}?since=${String(since)}${entries === undefined ? "" : `&entries=${String(entries)}`}`),
@@ -146,7 +155,11 @@ export const api = {
   removeRemark: (id: string, number: number) => json<Moved>("DELETE", `${table(id)}/chat/${String(number)}`),
   mute: (id: string, number: number, muted: boolean) =>
     post<Moved>(`${table(id)}/chat/${String(number)}/mute`, { muted }),
-  rematch: (id: string) => post<TableId>(`${table(id)}/rematch`),
+  resign: (id: string) => post<Moved>(`${table(id)}/resign`),
+  end: (id: string, how: "drawn" | "aborted") => post<Moved>(`${table(id)}/end`, { how }),
+  answerEnd: (id: string, agree: boolean) => post<Moved>(`${table(id)}/end/answer`, { agree }),
+  rematch: (id: string) => post<RematchOut>(`${table(id)}/rematch`),
+  declineRematch: (id: string) => post<Moved>(`${table(id)}/rematch/decline`),
   at: (id: string, move: number, eyes?: number | null) => get<Moment>(`${moment(id, move)}${through(eyes)}`),
   continueFrom: (id: string, move: number, seat: number | null) =>
     post<TableId>(`${moment(id, move)}/continue`, { seat }),

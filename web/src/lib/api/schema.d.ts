@@ -33,7 +33,7 @@ export interface paths {
     };
     /**
      * List Tables
-     * @description Open tables; my running ones; my finished ones.
+     * @description Open tables; public ones to watch; my running ones; my finished ones.
      */
     get: operations["list_tables_api_tables_get"];
     put?: never;
@@ -410,6 +410,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/resign": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Resign
+     * @description Give up a match between two.
+     */
+    post: operations["resign_api_tables__table_id__resign_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/end": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask To End
+     * @description Ask the others to end the match without a winner; alone against bots it ends at once.
+     */
+    post: operations["ask_to_end_api_tables__table_id__end_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/end/answer": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer End
+     * @description Agree to end the match, or refuse; whoever asked takes it back by refusing.
+     */
+    post: operations["answer_end_api_tables__table_id__end_answer_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/rematch": {
     parameters: {
       query?: never;
@@ -421,9 +481,31 @@ export interface paths {
     put?: never;
     /**
      * Rematch
-     * @description The same game with the same people and bots, seats moved on by one; made once, however many ask for it.
+     * @description Offer or accept the same game with the same people and bots, seats moved on by one.
+     *
+     *     It begins when all have accepted, and is made once, however many ask for it.
      */
     post: operations["rematch_api_tables__table_id__rematch_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/rematch/decline": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline Rematch
+     * @description Not play again; whoever offered takes it back.
+     */
+    post: operations["decline_rematch_api_tables__table_id__rematch_decline_post"];
     delete?: never;
     options?: never;
     head?: never;
@@ -631,6 +713,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/session/logout-everywhere": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign Out Everywhere
+     * @description End all sessions but this one, on every device.
+     */
+    post: operations["sign_out_everywhere_api_session_logout_everywhere_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/password": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change Password
+     * @description Another password; whoever knew the old one is signed out.
+     */
+    put: operations["change_password_api_me_password_put"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/delete": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete Me
+     * @description Delete the account: nobody can sign in to it any more, and at its tables an anonymous name is left.
+     */
+    post: operations["delete_me_api_me_delete_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tokens": {
     parameters: {
       query?: never;
@@ -752,6 +894,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/ratings/{game_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Leaderboard
+     * @description Who has an account and plays a game best; those whose rating is provisional come last.
+     */
+    get: operations["leaderboard_api_ratings__game_id__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/people/{person}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Profile
+     * @description What somebody has played, and how it went.
+     */
+    get: operations["profile_api_people__person__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/healthz": {
     parameters: {
       query?: never;
@@ -796,6 +978,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** Agreement */
+    Agreement: {
+      /** Agree */
+      agree: boolean;
+    };
     /** ChapterOut */
     ChapterOut: {
       /** Title */
@@ -865,6 +1052,41 @@ export interface components {
       /** Rule */
       rule: string;
     };
+    /** EndIn */
+    EndIn: {
+      /**
+       * How
+       * @enum {string}
+       */
+      how: "drawn" | "aborted";
+    };
+    /**
+     * EndRequestOut
+     * @description Somebody wants to end the match without a winner.
+     */
+    EndRequestOut: {
+      /** Seat */
+      seat: number;
+      how: components["schemas"]["Ending"];
+      /** Missing */
+      missing: number[];
+      /** Asks You */
+      asks_you: boolean;
+    };
+    /**
+     * Ending
+     * @description How a match ends before its end.
+     * @enum {string}
+     */
+    Ending: "resigned" | "drawn" | "aborted";
+    /**
+     * Farewell
+     * @description A person who deletes an account says the password once more; a guest has none.
+     */
+    Farewell: {
+      /** Password */
+      password?: string | null;
+    };
     /**
      * Following
      * @description What could follow some parts of an answer. Nothing has been answered yet.
@@ -903,6 +1125,29 @@ export interface components {
       content: string;
       /** Corrected */
       corrected: boolean;
+    };
+    /**
+     * GameRecord
+     * @description What somebody has played of a game.
+     */
+    GameRecord: {
+      /** Game */
+      game: string;
+      /** Played */
+      played: number;
+      /** Won */
+      won: number;
+      /** Best */
+      best: number | null;
+      /** Mean */
+      mean: number | null;
+      /** By Seats */
+      by_seats: {
+        [key: string]: components["schemas"]["Tally"];
+      };
+      /** Favourites */
+      favourites: [string, number][];
+      rating: components["schemas"]["RatingOut"] | null;
     };
     /** GuestIn */
     GuestIn: {
@@ -1043,6 +1288,13 @@ export interface components {
       /** Amount */
       amount: number;
     };
+    /** PasswordChange */
+    PasswordChange: {
+      /** Old */
+      old: string;
+      /** New */
+      new: string;
+    };
     /**
      * Preferences
      * @description What a person likes; the client keeps to it.
@@ -1075,6 +1327,11 @@ export interface components {
        * @default false
        */
       sounds: boolean;
+      /**
+       * Watchers Chat
+       * @default false
+       */
+      watchers_chat: boolean;
     };
     /**
      * Present
@@ -1127,6 +1384,49 @@ export interface components {
       /** Move */
       move?: number | null;
     };
+    /** Profile */
+    Profile: {
+      /** Id */
+      id: string;
+      /** Name */
+      name: string;
+      /** Account */
+      account: boolean;
+      /** Since */
+      since: number;
+      /** Games */
+      games: components["schemas"]["GameRecord"][];
+      versus: components["schemas"]["Tally"] | null;
+    };
+    /**
+     * Ranked
+     * @description A line of a leaderboard.
+     */
+    Ranked: {
+      /** Value */
+      value: number;
+      /** Played */
+      played: number;
+      /** Won */
+      won: number;
+      /** Provisional */
+      provisional: boolean;
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+    };
+    /** RatingOut */
+    RatingOut: {
+      /** Value */
+      value: number;
+      /** Played */
+      played: number;
+      /** Won */
+      won: number;
+      /** Provisional */
+      provisional: boolean;
+    };
     /** Remark */
     Remark: {
       /** Number */
@@ -1141,6 +1441,25 @@ export interface components {
       at: number;
       /** Removed */
       removed: boolean;
+    };
+    /**
+     * RematchOfferOut
+     * @description Somebody wants to play again.
+     */
+    RematchOfferOut: {
+      /** Seat */
+      seat: number;
+      /** Until */
+      until: number;
+      /** Missing */
+      missing: number[];
+      /** Asks You */
+      asks_you: boolean;
+    };
+    /** RematchOut */
+    RematchOut: {
+      /** Id */
+      id: string | null;
     };
     /** RuleOut */
     RuleOut: {
@@ -1175,8 +1494,12 @@ export interface components {
       kind: "open" | "person" | "bot";
       /** Name */
       name: string;
+      /** Person */
+      person: string;
       /** Bot */
       bot: string;
+      /** Plays */
+      plays: string;
       /** Away */
       away: boolean;
       /** Left At */
@@ -1251,6 +1574,12 @@ export interface components {
       outcome: {
         [key: string]: unknown;
       } | null;
+      ending: components["schemas"]["Ending"] | null;
+      /** Practice */
+      practice: boolean;
+      undo_rule: components["schemas"]["UndoRule"];
+      /** Rated */
+      rated: boolean;
       /** You */
       you: number | null;
     };
@@ -1283,6 +1612,12 @@ export interface components {
        *     }
        */
       clock: components["schemas"]["ClockIn"];
+      /**
+       * Rated
+       * @default false
+       */
+      rated: boolean;
+      undo?: components["schemas"]["UndoRule"] | null;
       /**
        * Start
        * @default false
@@ -1327,6 +1662,12 @@ export interface components {
       outcome: {
         [key: string]: unknown;
       } | null;
+      ending: components["schemas"]["Ending"] | null;
+      /** Practice */
+      practice: boolean;
+      undo_rule: components["schemas"]["UndoRule"];
+      /** Rated */
+      rated: boolean;
       /** You */
       you: number | null;
       /** Entries */
@@ -1358,8 +1699,10 @@ export interface components {
       chat: components["schemas"]["Remark"][];
       /** Muted */
       muted: components["schemas"]["MutedOut"][];
+      end_request: components["schemas"]["EndRequestOut"] | null;
       /** Rematch */
       rematch: string;
+      rematch_offer: components["schemas"]["RematchOfferOut"] | null;
       /** Frozen */
       frozen: boolean;
       /** Common */
@@ -1368,6 +1711,13 @@ export interface components {
       present: components["schemas"]["Present"] | null;
       /** Now */
       now: number;
+    };
+    /** Tally */
+    Tally: {
+      /** Played */
+      played: number;
+      /** Won */
+      won: number;
     };
     /**
      * Text
@@ -1395,11 +1745,6 @@ export interface components {
       /** Label */
       label: string;
     };
-    /** UndoAnswer */
-    UndoAnswer: {
-      /** Agree */
-      agree: boolean;
-    };
     /** UndoIn */
     UndoIn: {
       /** To */
@@ -1410,6 +1755,7 @@ export interface components {
       /** Free To */
       free_to: number | null;
       request: components["schemas"]["UndoRequestOut"] | null;
+      undone: components["schemas"]["Undone"] | null;
     };
     /** UndoRequestOut */
     UndoRequestOut: {
@@ -1421,6 +1767,22 @@ export interface components {
       missing: number[];
       /** Asks You */
       asks_you: boolean;
+    };
+    /**
+     * UndoRule
+     * @description How far a player may take moves back without asking the others.
+     * @enum {string}
+     */
+    UndoRule: "revealed" | "turn" | "request" | "none";
+    /**
+     * Undone
+     * @description What was taken back, as long as nobody has moved since.
+     */
+    Undone: {
+      /** Seat */
+      seat: number;
+      /** Moves */
+      moves: number;
     };
     /** WhyIn */
     WhyIn: {
@@ -1472,14 +1834,20 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type Agreement = components["schemas"]["Agreement"];
 export type ChapterOut = components["schemas"]["ChapterOut"];
 export type ChatIn = components["schemas"]["ChatIn"];
 export type ClockIn = components["schemas"]["ClockIn"];
 export type ContinueIn = components["schemas"]["ContinueIn"];
 export type DecisionOut = components["schemas"]["DecisionOut"];
 export type Described = components["schemas"]["Described"];
+export type EndIn = components["schemas"]["EndIn"];
+export type EndRequestOut = components["schemas"]["EndRequestOut"];
+export type Ending = components["schemas"]["Ending"];
+export type Farewell = components["schemas"]["Farewell"];
 export type Following = components["schemas"]["Following"];
 export type GameOut = components["schemas"]["GameOut"];
+export type GameRecord = components["schemas"]["GameRecord"];
 export type GuestIn = components["schemas"]["GuestIn"];
 export type Language = components["schemas"]["Language"];
 export type LogRow = components["schemas"]["LogRow"];
@@ -1494,12 +1862,18 @@ export type NewToken = components["schemas"]["NewToken"];
 export type OptionOut = components["schemas"]["OptionOut"];
 export type Origin = components["schemas"]["Origin"];
 export type PartOut = components["schemas"]["PartOut"];
+export type PasswordChange = components["schemas"]["PasswordChange"];
 export type Preferences = components["schemas"]["Preferences"];
 export type Present = components["schemas"]["Present"];
 export type Preview = components["schemas"]["Preview"];
 export type Problem = components["schemas"]["Problem"];
 export type ProblemReport = components["schemas"]["ProblemReport"];
+export type Profile = components["schemas"]["Profile"];
+export type Ranked = components["schemas"]["Ranked"];
+export type RatingOut = components["schemas"]["RatingOut"];
 export type Remark = components["schemas"]["Remark"];
+export type RematchOfferOut = components["schemas"]["RematchOfferOut"];
+export type RematchOut = components["schemas"]["RematchOut"];
 export type RuleOut = components["schemas"]["RuleOut"];
 export type SeatChange = components["schemas"]["SeatChange"];
 export type SeatIn = components["schemas"]["SeatIn"];
@@ -1511,13 +1885,15 @@ export type Summary = components["schemas"]["Summary"];
 export type TableId = components["schemas"]["TableId"];
 export type TableIn = components["schemas"]["TableIn"];
 export type TableOut = components["schemas"]["TableOut"];
+export type Tally = components["schemas"]["Tally"];
 export type Text = components["schemas"]["Text"];
 export type Token = components["schemas"]["Token"];
 export type TokenIn = components["schemas"]["TokenIn"];
-export type UndoAnswer = components["schemas"]["UndoAnswer"];
 export type UndoIn = components["schemas"]["UndoIn"];
 export type UndoOut = components["schemas"]["UndoOut"];
 export type UndoRequestOut = components["schemas"]["UndoRequestOut"];
+export type UndoRule = components["schemas"]["UndoRule"];
+export type Undone = components["schemas"]["Undone"];
 export type WhyIn = components["schemas"]["WhyIn"];
 export type WhyNot = components["schemas"]["WhyNot"];
 export type WindowOut = components["schemas"]["WindowOut"];
@@ -3176,7 +3552,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["UndoAnswer"];
+        "application/json": components["schemas"]["Agreement"];
       };
     };
     responses: {
@@ -3649,6 +4025,296 @@ export interface operations {
       };
     };
   };
+  resign_api_tables__table_id__resign_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moved"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ask_to_end_api_tables__table_id__end_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EndIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moved"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  answer_end_api_tables__table_id__end_answer_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Agreement"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moved"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
   rematch_api_tables__table_id__rematch_post: {
     parameters: {
       query?: never;
@@ -3666,7 +4332,101 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableId"];
+          "application/json": components["schemas"]["RematchOut"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  decline_rematch_api_tables__table_id__rematch_decline_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moved"];
         };
       };
       /** @description Unauthorized */
@@ -4792,6 +5552,284 @@ export interface operations {
       };
     };
   };
+  sign_out_everywhere_api_session_logout_everywhere_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  change_password_api_me_password_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PasswordChange"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  delete_me_api_me_delete_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Farewell"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
   my_tokens_api_tokens_get: {
     parameters: {
       query?: never;
@@ -5290,6 +6328,140 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["ChapterOut"][];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  leaderboard_api_ratings__game_id__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Ranked"][];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  profile_api_people__person__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Profile"];
         };
       };
       /** @description Not Found */

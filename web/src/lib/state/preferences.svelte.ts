@@ -14,6 +14,7 @@ const DEFAULTS: Liking = {
   animations: true,
   notifications: false,
   sounds: false,
+  watchers_chat: false,
 };
 
 function stored(): Partial<Liking> {

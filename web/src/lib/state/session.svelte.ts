@@ -44,6 +44,12 @@ class Session {
     this.me = null;
   }
 
+  /** Delete the account. */
+  async leaveForGood(password: string): Promise<void> {
+    await api.deleteMe(password);
+    this.me = null;
+  }
+
   /** Other preferences, here and on the server. */
   async like(change: Partial<Liking>): Promise<void> {
     preferences.set(change);

@@ -56,6 +56,9 @@ function clock(mode: "move" | "total", seconds: number, increment = 0): ClockIn 
 }
 
 /** The clocks people ask for; anything else can be had through the API. */
+/** How far moves may be taken back without asking the others. */
+export const UNDO_RULES = ["revealed", "turn", "request", "none"] as const;
+
 export const CLOCKS: ClockChoice[] = [
   { id: "none", clock: NO_CLOCK },
   { id: "move-1", clock: clock("move", MINUTE) },
@@ -73,5 +76,5 @@ export function wishNow(game: GameOut): TableIn {
   const seats: SeatIn[] = [{ kind: "me" }];
   const bot = botsOf(game)[0];
   while (seats.length < usualSeats(game)) seats.push(bot ? { kind: "bot", bot } : { kind: "open" });
-  return { game: game.id, settings: {}, seats, public: false, clock: NO_CLOCK, start: bot !== undefined };
+  return { game: game.id, settings: {}, seats, public: false, clock: NO_CLOCK, rated: false, start: bot !== undefined };
 }

@@ -72,6 +72,12 @@ export function heard(chat: readonly Remark[], news: readonly Remark[]): Remark[
   return [...known.values()].sort((a, b) => a.number - b.number);
 }
 
+/** What is said for this person: who plays hears those who watch only if they want to. */
+export function chatFor(table: Pick<TableOut, "chat" | "you" | "status">, watchersToo: boolean): Remark[] {
+  const plays = table.you !== null && table.status === "playing";
+  return plays && !watchersToo ? table.chat.filter((remark) => remark.seat >= 0) : table.chat;
+}
+
 /** How long to wait before the next attempt to connect, in milliseconds. */
 export function backoff(attempt: number, random = Math.random()): number {
   return Math.min(15_000, 400 * 2 ** attempt) * (0.6 + 0.4 * random);
@@ -96,7 +102,7 @@ export function undoReach(
   log: readonly LogRow[],
   given: ReadonlyMap<number, { forced: boolean }>,
 ): UndoReach | null {
-  if (table.you === null || table.status !== "playing") return null;
+  if (table.you === null || table.status !== "playing" || table.undo_rule === "none") return null;
   const to = log.findLastIndex((row) => row.seat === table.you && !given.get(row.move)?.forced); // a place is a move
   return to < 0 ? null : { to, free: isFree(table, to) };
 }
