@@ -4,7 +4,7 @@
  */
 
 import type { Texts } from "$lib/text/texts";
-import type { Bonus } from "./model";
+import type { Benefit, Bonus, Space } from "./model";
 
 /** How a word is drawn: by its icon; as a box with points; as points for each of something; as a move on a track. */
 export type Shape = "plain" | "points" | "per" | "advance" | "regress";
@@ -190,4 +190,15 @@ export function priceOf(bonus: Bonus): { icon: string; times: number; label: str
     { icon: "tapestry", times: bonus.tapestry_hand, label: "tapestry" },
     { icon: "tech", times: bonus.tech_card, label: "tech" },
   ].filter((price) => price.times > 0);
+}
+
+/** A benefit as it is sent: what is empty is left out. */
+export function wordsIn(benefit: Partial<Benefit>): { gain: readonly string[]; choose: readonly string[] } {
+  return { gain: benefit.gain ?? [], choose: benefit.choose_one ?? [] };
+}
+
+/** How many icons a space shows. */
+export function iconsOn(space: Space): number {
+  const { gain, choose } = wordsIn(space.benefit);
+  return signsOf(gain).length + choose.length + (space.bonus ? 2 : 0);
 }

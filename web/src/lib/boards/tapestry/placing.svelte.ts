@@ -57,7 +57,12 @@ export function wayOf(placing: Placing | null, parts: readonly AnswerPart[]): Wa
   return here.find((way) => String(way.lay) === lay) ?? null;
 }
 
+/** So many of the best ways are listed at first. */
+const LISTED = 7;
+
 class BuildingHand {
+  /** Whether all ways are listed, not only the best. */
+  all = $state(false);
   private parts = $state.raw<readonly AnswerPart[]>([]);
   private placing = $state.raw<Placing | null>(null);
   private footprint: readonly string[] = [];
@@ -69,6 +74,8 @@ class BuildingHand {
   private astray = $state.raw<{ cells: readonly Cell[]; turn: number } | null>(null);
 
   readonly way = $derived.by(() => wayOf(this.placing, this.parts));
+  readonly ways = $derived.by(() => ranked(this.placing?.ways ?? []));
+  readonly listed = $derived.by(() => (this.all ? this.ways : this.ways.slice(0, LISTED)));
 
   /** Take over what is asked and what is chosen. */
   begin(
@@ -81,6 +88,7 @@ class BuildingHand {
     if (placing?.piece !== this.placing?.piece) {
       this.astray = null;
       this.wanted = null;
+      this.all = false;
     }
     this.placing = placing;
     this.parts = parts;
@@ -161,7 +169,7 @@ class BuildingHand {
   }
 
   private first(): void {
-    const best = ranked(this.placing?.ways ?? [])[0];
+    const best = this.ways[0];
     if (best) this.take(best);
   }
 
