@@ -168,9 +168,9 @@ def test_an_empty_tech_deck_is_made_of_the_discards() -> None:
         s.tech_discards = (t.number("barn"),)
     t.gains(0, "invent")
     t.choose("invent calendar")
-    assert t.state.tech_row == (t.number("barn"),)
+    assert list(t.state.tech_row) == [t.number("barn")]
     t.gains(0, "invent", "invent")
-    assert t.state.tech_row == ()
+    assert len(t.state.tech_row) == 0
     assert len(t.player(0).bottom) == 2
 
 
@@ -295,7 +295,7 @@ def test_electronics_may_use_the_card_just_upgraded() -> None:
     t.at(0, technology=8)
     t.tech(0, "light_bulb")
     t.gains(0, "advance:technology")
-    assert t.options == ["next upgrade"] or t.resources(0) == {"coin": 2}
+    assert t.resources(0) == {"coin": 2}
 
 
 @rule("TP-7.22")

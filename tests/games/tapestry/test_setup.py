@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tessera.games.tapestry import game
@@ -11,7 +13,7 @@ from tessera.kernel.testing import rule
 from tests.games.tapestry.scenes import EVERYTHING, fresh, full_table, table
 
 
-def started(seats: int = 2, **settings: object) -> object:
+def started(seats: int = 2, **settings: Any) -> object:
     """A match after everybody has chosen, up to the first question of the first turn."""
     t = fresh(seats, **settings)
     while not t.state.started:
@@ -129,7 +131,7 @@ def test_up_to_three_players_choose_from_a_pair() -> None:
 @pytest.mark.parametrize(
     ("settings", "mats"), [({}, 2), ({"arts": True}, 3), ({"fantasies": True}, 3), ({"plans": True}, 2)]
 )
-def test_some_expansions_add_an_advanced_mat(settings: dict[str, object], mats: int) -> None:
+def test_some_expansions_add_an_advanced_mat(settings: dict[str, Any], mats: int) -> None:
     t = fresh(2, **settings)
     p = t.player(0)
     assert len(p.aside) == mats
@@ -185,7 +187,7 @@ def test_the_start_player_is_drawn_and_play_goes_clockwise() -> None:
 @rule("TP-2.19", "TP-2.20", "TP-21.06")
 @pytest.mark.parametrize(("settings", "drawn"), [({"plans": True}, 3), ({"arts": True}, 3), (EVERYTHING, 4)])
 def test_landmark_cards_are_drafted_from_the_last_player_backwards(
-    settings: dict[str, object], drawn: int
+    settings: dict[str, Any], drawn: int
 ) -> None:
     t = fresh(3, **settings)
     while t.asked == "ChooseStart":

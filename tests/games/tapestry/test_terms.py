@@ -220,7 +220,8 @@ def test_only_points_one_has_can_be_paid() -> None:
     t = table()
     t.points(0, 9)
     t.ability(0, "guilds")
-    assert t.options == ["buy 1"] or t.asked == "GainAny"
+    assert t.asked == "GainAny"
+    assert t.vp(0) == 4
 
 
 @rule("TP-1.22", "TP-8.01", "TP-19.02")

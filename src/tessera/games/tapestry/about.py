@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tessera.games.tapestry.benefits import could_give, give
+from tessera.games.tapestry.benefits import could_give, give, unknown_words
 from tessera.games.tapestry.box import CARDS, TABLES
 from tessera.games.tapestry.evaluate import prospects
 from tessera.games.tapestry.faults import at_work, faults
-from tessera.games.tapestry.picture import Alignment, Picture, alignment, picture
+from tessera.games.tapestry.picture import Picture, phase, picture
+from tessera.games.tapestry.previews import Alignment, alignment
 from tessera.games.tapestry.scene import TapestryScript
 from tessera.games.tapestry.setup import lay_out
 from tessera.games.tapestry.showing import used
 from tessera.games.tapestry.world import Box, Tapestry, TapestryTables
-from tessera.kernel import Chance, Description, Game, Setting, Setup, switch
+from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, switch
+from tessera.kernel.content import BadContent
 from tessera.kernel.option import Answer
 
 
@@ -51,7 +53,11 @@ class TapestryGame(Game[Tapestry, Box]):
     scene = TapestryScript
 
     def load(self, tables: TapestryTables) -> Box:
-        return Box(tables, CARDS, give, could_give)
+        box = Box(tables, CARDS, give, could_give)
+        unknown = unknown_words(box.rows)
+        if unknown:
+            raise BadContent(f"no benefit is called so: {', '.join(unknown)}")
+        return box
 
     def deal(self, setup: Setup, content: Box, chance: Chance) -> Tapestry:
         return lay_out(setup, content, chance)
@@ -66,8 +72,13 @@ class TapestryGame(Game[Tapestry, Box]):
         """What a tile would bring where it is about to be laid."""
         return alignment(s, seat, parts)
 
-    def stage(self, s: Tapestry) -> Description | None:
-        return None
+    def stage(self, s: Tapestry) -> Description:
+        args: dict[str, int | str] = {}
+        if s.turn.seat != NONE:
+            args = {"seat": s.turn.seat, "era": min(max(s.players[s.turn.seat].income, 1), 5)}
+        return Description(
+            f"stage-{phase(s)}" if args or phase(s) in ("setup", "over") else "stage-bots", args
+        )
 
     def at_work(self, s: Tapestry, seat: int) -> Iterable[int]:
         return at_work(s, s.players[seat])

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tessera.games.tapestry.benefits import could_give, word
 from tessera.games.tapestry.content import RESOURCES, ROWS, GainBenefit, Masterpiece
-from tessera.games.tapestry.supplies import describe_card
+from tessera.games.tapestry.supplies import ChooseCard, describe_card
 from tessera.games.tapestry.world import (
     Player,
     Tapestry,
@@ -18,7 +18,7 @@ from tessera.games.tapestry.world import (
     take,
     with_arts,
 )
-from tessera.kernel import DECLINE, STOP, Act, Ask, Choose, Description, Option
+from tessera.kernel import DECLINE, STOP, Act, Ask, Description, Option
 
 # --- the row and the deck ---------------------------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ class UseAllMasterpieces(Ask, frozen=True):
         return describe_card(s, option, "TP-5.04")
 
 
-class Broadcast(Choose, frozen=True):
+class Broadcast(ChooseCard, frozen=True):
     """The benefit of one of one's own masterpieces (TP-11.04)."""
 
     verb: ClassVar[str] = "show"

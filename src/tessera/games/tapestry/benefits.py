@@ -6,10 +6,9 @@ word has one meaning, defined where the rulebook explains it (`@word`): rules, i
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from tessera.games.tapestry.content import (
     ARMORY,
@@ -17,7 +16,9 @@ from tessera.games.tapestry.content import (
     HOUSE,
     MARKET,
     RESOURCES,
+    TRACKS,
     Benefit,
+    Bonus,
     GainBenefit,
     Words,
 )
@@ -85,6 +86,26 @@ def verb_of(said: str) -> tuple[Verb, str]:
 
 def is_known(said: str) -> bool:
     return said.partition(":")[0] in VOCABULARY
+
+
+def unknown_words(rows: Iterable[Any]) -> list[str]:
+    """Words on components that mean nothing, such as a misspelled one in a content file."""
+    found: list[str] = []
+    for row in rows:
+        for name in row.__struct_fields__:
+            value = getattr(row, name)
+            if isinstance(value, Benefit):
+                said = value.words
+            elif isinstance(value, Bonus):
+                said = value.gain
+            else:
+                said = value if name in WORDED else ()
+            found += [f"{row.key}: {x}" for x in said if not is_known(x)]
+    return found
+
+
+WORDED: Final = ("gain", "setup", "adjustment", "left", "right", "plot_gain", "complete_gain")
+"""Fields of components that hold words."""
 
 
 def is_possible(s: Tapestry, p: Player, said: str) -> bool:
@@ -179,13 +200,17 @@ def labelled(words: Words) -> str:
 
 
 def describe_gain(verb: str, said: str) -> Description:
+    """A word of a benefit, for people."""
     name, _, argument = said.partition(":")
-    args: dict[str, int | str] = {"gain": name.replace("_", "-")}
-    if argument.isdigit():
-        args["count"] = int(argument)
-    elif argument:
-        args["what"] = argument.replace("/", "-").replace("_", "-")
-    return Description(f"do-{verb}-gain", args, (f"benefit:{said}",))
+    elements = (f"benefit:{said}",)
+    gain = name.replace("_", "-")
+    if name == "vp":
+        return Description(f"do-{verb}-points", {"count": int(argument)}, elements)
+    if argument in TRACKS:
+        return Description(f"do-{verb}-gain-on", {"gain": gain, "track": argument}, elements)
+    if name == "landmark":
+        return Description(f"do-{verb}-gain-card", {"gain": gain, "card": argument}, elements)
+    return Description(f"do-{verb}-gain", {"gain": gain}, elements)
 
 
 class NextGain(Ask, frozen=True):
@@ -429,8 +454,3 @@ class PayForPoints(Ask, frozen=True):
         if option == DECLINE:
             return Description("do-decline")
         return Description("do-pay", {"resource": option[1]}, (f"resource:{option[1]}",))
-
-
-def multiset(words: Words) -> dict[str, int]:
-    """What a benefit holds, counted: for boards and texts."""
-    return dict(Counter(words))

@@ -14,9 +14,9 @@ from tessera.games.tapestry.hooks import (
     KEPT_OUTPOSTS,
     SPARE_OUTPOSTS,
 )
-from tessera.games.tapestry.supplies import describe_card
+from tessera.games.tapestry.supplies import ChooseCard, describe_card
 from tessera.games.tapestry.world import Player, Tapestry, key_of, keys_of
-from tessera.kernel import DECLINE, NO_ONE, Act, Ask, Choose, Description, Option, enter, leave
+from tessera.kernel import DECLINE, NO_ONE, Act, Ask, Description, Option, enter, leave
 from tessera.kernel.effects import emit, total
 
 
@@ -56,7 +56,7 @@ class GainCiv(Act, frozen=True):
         return civs_left(s) > 0
 
 
-class KeepCiv(Choose, frozen=True):
+class KeepCiv(ChooseCard, frozen=True):
     """One of those drawn; the others go back into the deck."""
 
     verb: ClassVar[str] = "keep"

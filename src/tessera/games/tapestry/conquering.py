@@ -6,7 +6,9 @@ from typing import ClassVar, Final
 
 from tessera.games.tapestry.achievements import MIDDLE_ISLAND, achieve, check_toppled
 from tessera.games.tapestry.benefits import GainAny, Gains, word
+from tessera.games.tapestry.content import TRAP
 from tessera.games.tapestry.hooks import (
+    CAN_BE_TRAPPED,
     CONQUER_MENU,
     CONQUERED,
     DOUBLE_DICE,
@@ -157,7 +159,12 @@ class BotDefends(Act, frozen=True):
                 move_piece(s, bot, self.cell, next(bits(refuges(s, self.cell))))
                 s.then(Topple(p.seat, self.cell, self.how, had_defender=True))
                 return
-            if condition == "always" or (condition == "neighbour" and s.board.near[self.cell] & bot.held):
+            if s.content.row[card].response == TRAP:
+                if allows(s, p, CAN_BE_TRAPPED):
+                    fail = Fail(p.seat, self.cell, self.how, bot.seat)
+                    announce(s, fail, (AttackerResponds(p.seat),))
+                    return
+            elif condition == "always" or (condition == "neighbour" and s.board.near[self.cell] & bot.held):
                 s.then(Fail(p.seat, self.cell, self.how, bot.seat))
                 return
         s.then(Topple(p.seat, self.cell, self.how))

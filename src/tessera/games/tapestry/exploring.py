@@ -12,7 +12,7 @@ from tessera.games.tapestry.hooks import (
     SPACE_EXPLORED,
     TERRITORY_PLACED,
 )
-from tessera.games.tapestry.supplies import describe_card
+from tessera.games.tapestry.supplies import ChooseCard, describe_card
 from tessera.games.tapestry.world import (
     Player,
     Tapestry,
@@ -23,7 +23,7 @@ from tessera.games.tapestry.world import (
     score,
     take,
 )
-from tessera.kernel import NONE, Act, Ask, Choose, Compose, Description, Option, Refusal, enter
+from tessera.kernel import NONE, Act, Ask, Compose, Description, Option, Refusal, enter
 from tessera.kernel.effects import describe_use, emit, uses
 from tessera.kernel.geometry import bits
 
@@ -62,7 +62,6 @@ class Explore(Compose, frozen=True):
     anywhere: bool = False
     only: int = NONE
     """The tile that must be laid, if it is given."""
-    again: bool = False
 
     def part(self, s: Tapestry) -> list[Option] | None:
         p = s.players[self.seat]
@@ -196,7 +195,7 @@ def explore_anywhere_with_drawn(s: Tapestry, p: Player, what: str) -> None:
 # --- space ------------------------------------------------------------------------------------------------------
 
 
-class ExploreSpace(Choose, frozen=True):
+class ExploreSpace(ChooseCard, frozen=True):
     """A space tile from supply gives its benefits; no alignment (TP-7.07)."""
 
     verb: ClassVar[str] = "space"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import or_
 from typing import Any, Final
 
 from tessera.kernel.effects import OWNER, RIVALS, Moment, Right, Value
@@ -11,8 +10,6 @@ from tessera.kernel.effects import OWNER, RIVALS, Moment, Right, Value
 # --- scopes -----------------------------------------------------------------------------------------------------
 
 TURN: Final = "turn"
-ERA: Final = "era"
-"""From the start of an income turn of a seat to the start of its next (TP-3.06)."""
 
 # --- values -----------------------------------------------------------------------------------------------------
 
@@ -24,7 +21,6 @@ TAPESTRY_COUNT = Value("tapestry-count")  # cards on mats that count (TP-8.12)
 TECH_COUNT = Value("tech-count")
 TILE_COUNT = Value("tile-count")
 DISTRICT_EXTRA = Value("district-extra")  # resources for a completed district; asked: the plots (TP-9.09)
-LAID_ON_CARDS = Value("laid-on-cards", or_)  # plots of cards that may be built on, as bits
 KEPT_OUTPOSTS = Value("kept-outposts")  # on a mat for good
 SPARE_OUTPOSTS = Value("spare-outposts")  # on a mat, besides the supply
 VISIBLE_CHARMS = Value("visible-charms")
@@ -43,7 +39,6 @@ RESPOND_AFTER_END = Right("respond-after-end", "TP-13.07")
 PLAY_ON = Right("play-on", "TP-15.01")  # after income turn 5
 ADVANCE_AFTER_END = Right("advance-after-end", "TP-10.16")
 KEEPS_ERA_CARD = Right("keeps-era-card", "TP-10.17")
-EXPLORE_ON_MAT = Right("explore-on-mat", "TP-7.01")
 
 INCOME_CULTURE = Right("income-culture", default=True)  # in income turn 1 (TP-2.22)
 ALSO_RED = Right("also-red")  # a conquest gives the red die, too
@@ -70,7 +65,6 @@ TIER_ENTERED = Moment("tier-entered", chosen=True)  # asked: the track, the tier
 TIER_CLAIMED = Moment("tier-claimed")  # asked: the track: a tier whose landmark is gone
 BENEFIT_GAINED = Moment("benefit-gained")  # of a space; asked: the track, the space
 WOULD_GAIN_BENEFIT = Moment("would-gain-benefit")  # a menu; asked: the track, the space
-REPEATABLE = Moment("repeatable")
 
 LANDMARK_GAINED = Moment("landmark-gained", chosen=True)  # asked: the landmark, whether from a track
 BUILDING_GAINED = Moment("building-gained", chosen=True)  # asked: the type
@@ -78,7 +72,6 @@ BUILDING_PLACED = Moment("building-placed", chosen=True)  # asked: type or NONE,
 CITY_COVERED = Moment("city-covered")  # asked: the plots that were covered
 DISTRICT_COMPLETED = Moment("district-completed", chosen=True)
 OTHER_PLACES = Moment("other-places")  # a menu; asked: the building
-ASIDE = Moment("aside")
 
 INVENTED = Moment("invented", chosen=True)  # asked: the tech card
 TECH_GAINED = Moment("tech-gained")  # asked: the card; by any means
@@ -107,10 +100,6 @@ TRAP_RESPONSES = Moment("trap-responses")  # the same for the attacker after a t
 ANY_MOMENT = Moment("any-moment")  # a menu of the own turn (TP-9.15)
 TURN_AFTER_END = Moment("turn-after-end")  # a menu (TP-10.10)
 DOUBLE_DICE = Right("double-dice")  # asked: the hex, whether an outpost was toppled
-
-MOMENTS: Final[dict[str, Moment]] = {
-    hook.name: hook for hook in list(globals().values()) if isinstance(hook, Moment)
-}
 
 # --- triggers ---------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from tessera.games.tapestry.hooks import (
     UPGRADE_GAINED,
     UPGRADED,
 )
-from tessera.games.tapestry.supplies import describe_card
+from tessera.games.tapestry.supplies import ChooseCard, describe_card
 from tessera.games.tapestry.world import (
     Player,
     Tapestry,
@@ -30,7 +30,7 @@ from tessera.games.tapestry.world import (
     track_named,
     with_arts,
 )
-from tessera.kernel import DECLINE, NONE, Act, Ask, Choose, Description, Option, Refusal
+from tessera.kernel import DECLINE, NONE, Act, Ask, Description, Option, Refusal
 from tessera.kernel.effects import allows, emit, total
 
 BOTTOM, MIDDLE, TOP = range(3)
@@ -377,7 +377,7 @@ def upgrade_locked(s: Tapestry, p: Player, what: str) -> None:
 # --- benefits of cards in a row ---------------------------------------------------------------------------------
 
 
-class UseCircle(Choose, frozen=True):
+class UseCircle(ChooseCard, frozen=True):
     """The circle benefit of a card in the middle row (TP-7.20)."""
 
     verb: ClassVar[str] = "circle"
@@ -392,7 +392,7 @@ class UseCircle(Choose, frozen=True):
         s.then(GainBenefit(self.seat, s.content.row[s.content.number[what]].circle))
 
 
-class UseSquare(Choose, frozen=True):
+class UseSquare(ChooseCard, frozen=True):
     """The square benefit of a card in the top row that is not turned over (TP-7.20)."""
 
     verb: ClassVar[str] = "square"
@@ -447,7 +447,7 @@ def discard_tech(s: Tapestry, p: Player, card: int) -> None:
     s.tell("discarded-tech", seat=p.seat, card=key_of(s, card))
 
 
-class DiscardTechs(Choose, frozen=True):
+class DiscardTechs(ChooseCard, frozen=True):
     """Exactly so many own tech cards are discarded (TP-4.12)."""
 
     verb: ClassVar[str] = "discard"

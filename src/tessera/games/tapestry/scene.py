@@ -59,7 +59,7 @@ from tessera.games.tapestry.world import (
     take,
     track_named,
 )
-from tessera.kernel import NONE, Act, Bag, enter
+from tessera.kernel import NONE, Bag, Step, enter
 from tessera.kernel.engine import advance
 from tessera.kernel.geometry import to_bits
 from tessera.kernel.script import Rest, Script, plays, scene
@@ -428,7 +428,8 @@ class TapestryScript(Script):
         self.now(BotsIncome() if income else BotsTurn())
 
     @plays
-    def does(self, *steps: Act) -> None:
+    def does(self, *steps: Step) -> None:
+        """Steps of the rules, one after the other."""
         self.now(*steps)
 
     # --- looking ------------------------------------------------------------------------------------------------

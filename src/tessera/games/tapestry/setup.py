@@ -13,7 +13,7 @@ from tessera.games.tapestry.civilizations import own_civ
 from tessera.games.tapestry.content import FANTASIES, PLANS, WITH_ARTS, Capital, Civilization, Component
 from tessera.games.tapestry.hooks import SET_UP
 from tessera.games.tapestry.inventing import refill_techs
-from tessera.games.tapestry.supplies import describe_card
+from tessera.games.tapestry.supplies import ChooseCard, describe_card
 from tessera.games.tapestry.turns import next_turn, start_turn
 from tessera.games.tapestry.world import (
     PRINTED,
@@ -34,7 +34,6 @@ from tessera.kernel import (
     Act,
     Bag,
     Chance,
-    Choose,
     Compose,
     Description,
     Option,
@@ -252,7 +251,7 @@ class PlaceOutposts(Act, frozen=True):
             s.then(*[DraftLandmark(p.seat) for p in reversed(order)], CloseDraft())
 
 
-class DraftLandmark(Choose, frozen=True):
+class DraftLandmark(ChooseCard, frozen=True):
     """From the last player counter-clockwise each takes a landmark card (TP-2.19, TP-2.20)."""
 
     verb: ClassVar[str] = "draft"

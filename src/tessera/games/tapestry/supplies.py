@@ -23,6 +23,24 @@ from tessera.games.tapestry.world import (
 from tessera.kernel import DECLINE, NO_ONE, Act, Ask, Choose, Description, Option, Step, all_but, only
 from tessera.kernel.effects import applying, emit, total
 
+# --- naming components ------------------------------------------------------------------------------------------
+
+
+def describe_card(s: Tapestry, option: Option, rule: str = "") -> Description:
+    """An option that names a component."""
+    if len(option) < 2 or option[1] not in s.content.number:
+        return Description(f"do-{option[0]}", rule=rule)
+    element = s.content.element(s.content.number[str(option[1])])
+    return Description(f"do-{option[0]}", {"card": option[1]}, (element,), rule)
+
+
+class ChooseCard(Choose, frozen=True):
+    """A choice among components, named by their keys."""
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return describe_card(s, option, self.rule)
+
+
 # --- tapestry cards ---------------------------------------------------------------------------------------------
 
 
@@ -131,7 +149,7 @@ class RedrawTapestry(Ask, frozen=True):
         return describe_card(s, option, "TP-2.07")
 
 
-class KeepTapestry(Choose, frozen=True):
+class KeepTapestry(ChooseCard, frozen=True):
     """Of the cards drawn so many are kept; the rest goes back into the deck, or is discarded."""
 
     verb: ClassVar[str] = "keep"
@@ -279,7 +297,7 @@ def discard_tile(s: Tapestry, p: Player, tile: int) -> None:
 # --- choosing cards ---------------------------------------------------------------------------------------------
 
 
-class DiscardTiles(Choose, frozen=True):
+class DiscardTiles(ChooseCard, frozen=True):
     """Exactly so many territory tiles leave the supply."""
 
     verb: ClassVar[str] = "discard"
@@ -297,7 +315,7 @@ class DiscardTiles(Choose, frozen=True):
         return len(s.players[self.seat].tiles) >= self.count
 
 
-class DiscardTapestries(Choose, frozen=True):
+class DiscardTapestries(ChooseCard, frozen=True):
     """Exactly so many cards leave the hand."""
 
     verb: ClassVar[str] = "discard"
@@ -314,11 +332,3 @@ class DiscardTapestries(Choose, frozen=True):
 
     def payable(self, s: Tapestry) -> bool:
         return len(s.players[self.seat].hand.cards) >= self.count
-
-
-def describe_card(s: Tapestry, option: Option, rule: str = "") -> Description:
-    """An option that names a component."""
-    if len(option) < 2 or option[1] not in s.content.number:
-        return Description(f"do-{option[0]}", rule=rule)
-    element = s.content.element(s.content.number[str(option[1])])
-    return Description(f"do-{option[0]}", {"card": option[1]}, (element,), rule)

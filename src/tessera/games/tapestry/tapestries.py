@@ -11,7 +11,7 @@ from tessera.games.tapestry.content import BUILDINGS, THIS_ERA, Benefit, Tapestr
 from tessera.games.tapestry.exploring import explore_tile
 from tessera.games.tapestry.hooks import EXTRA_DRAWS, PLAYED
 from tessera.games.tapestry.inventing import Upgrade, gain_tech, techs_left, top_tech
-from tessera.games.tapestry.supplies import describe_card, tapestries_left, top_tapestry
+from tessera.games.tapestry.supplies import ChooseCard, describe_card, tapestries_left, top_tapestry
 from tessera.games.tapestry.world import (
     FACE_DOWN,
     INCOME,
@@ -23,7 +23,7 @@ from tessera.games.tapestry.world import (
     score,
     tracks_in_play,
 )
-from tessera.kernel import NONE, Act, Ask, Choose, Description, Option, Step, enter, leave, put_on
+from tessera.kernel import NONE, Act, Ask, Description, Option, Step, enter, leave, put_on
 from tessera.kernel.effects import emit, total
 
 # --- what works -------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def without_landmarks(benefit: Benefit) -> Benefit:
     return Benefit(gain, benefit.choose_one, benefit.given)
 
 
-class PlayTapestry(Choose, frozen=True):
+class PlayTapestry(ChooseCard, frozen=True):
     """A card from hand on a space of the income mat (TP-5.07)."""
 
     verb: ClassVar[str] = "play"

@@ -145,7 +145,8 @@ class ChooseTurn(Compose, frozen=True):
             found = [("advance", TRACKS[track]) for track in dict.fromkeys([x for x, _ in advances(s, p)])]
         if self.after_end:
             return [*found, *uses(s, p, TURN_AFTER_END)]
-        return [*found, TAKE_INCOME, *uses(s, p, ANY_MOMENT)]
+        income = [] if found and s.turn.advancing else [TAKE_INCOME]
+        return [*found, *income, *uses(s, p, ANY_MOMENT)]
 
     def complete(self, s: Tapestry) -> None:
         p = s.players[self.seat]

@@ -274,6 +274,8 @@ class Turn(Flat):
     """A tier was entered whose landmark was gone."""
     placed: Public[bool] = False
     """A tapestry card was put on the space of the new era in step 1 (TP-5.17)."""
+    advancing: Public[bool] = False
+    """Something was used that only an advance turn allows."""
     alignment: Public[int] = 0
     """VP of the last exploration."""
     drawn: Public[int] = NONE
@@ -519,10 +521,6 @@ def tapestry_cards(s: Tapestry, p: Player) -> int:
 
 def tiles_in_supply(s: Tapestry, p: Player) -> int:
     return total(s, p, TILE_COUNT, base=len(p.tiles))
-
-
-def all_techs(p: Player) -> tuple[int, ...]:
-    return p.bottom + p.middle + p.top
 
 
 # --- the map ----------------------------------------------------------------------------------------------------

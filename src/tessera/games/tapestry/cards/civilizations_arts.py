@@ -35,7 +35,7 @@ from tessera.games.tapestry.hooks import (
     TURN_ENDS,
     WOULD_GAIN_BENEFIT,
 )
-from tessera.games.tapestry.supplies import describe_card, tapestries_left, top_tapestry
+from tessera.games.tapestry.supplies import ChooseCard, describe_card, tapestries_left, top_tapestry
 from tessera.games.tapestry.tapestries import MAKER_OF_FIRE, lay_card
 from tessera.games.tapestry.world import (
     ADVANCING,
@@ -56,7 +56,6 @@ from tessera.kernel import (
     NO_ONE,
     Act,
     Ask,
-    Choose,
     Description,
     Option,
     Step,
@@ -342,7 +341,7 @@ def store_landmark(s: Tapestry, p: Player, card: Held, kind: int) -> Step | None
     return StoreLandmark(p.seat, kind) if kind >= 4 and kind not in p.stored else None
 
 
-class TakeStored(Choose, frozen=True):
+class TakeStored(ChooseCard, frozen=True):
     """Landmarks that wait on the mat are placed, any number of them."""
 
     verb: ClassVar[str] = "build"

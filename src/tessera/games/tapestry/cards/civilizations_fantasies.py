@@ -42,6 +42,7 @@ from tessera.games.tapestry.hooks import (
 )
 from tessera.games.tapestry.rolling import BLACK, RED, ChooseDie, gain_face, roll_die
 from tessera.games.tapestry.supplies import (
+    ChooseCard,
     DiscardTapestries,
     DrawTapestry,
     KeepTapestry,
@@ -238,7 +239,7 @@ class ScoreSkyline(Act, frozen=True):
 # --- Elder Ones -------------------------------------------------------------------------------------------------
 
 
-class Sacrifice(Choose, frozen=True):
+class Sacrifice(ChooseCard, frozen=True):
     """Up to six tapestry cards for two resources each."""
 
     verb: ClassVar[str] = "discard"
@@ -437,7 +438,7 @@ class CountDice(Act, frozen=True):
 # --- Merfolk ----------------------------------------------------------------------------------------------------
 
 
-class Submerge(Choose, frozen=True):
+class Submerge(ChooseCard, frozen=True):
     """All but two cards of the hand go under the mat, face down (TP-19.04)."""
 
     verb: ClassVar[str] = "submerge"
@@ -510,7 +511,7 @@ class SwimTurn(Ask, frozen=True):
         return describe_card(s, option, "TP-10.19")
 
 
-class SwimOn(Choose, frozen=True):
+class SwimOn(ChooseCard, frozen=True):
     """Further cards for VP each."""
 
     verb: ClassVar[str] = "discard"

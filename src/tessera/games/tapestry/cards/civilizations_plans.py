@@ -69,6 +69,7 @@ from tessera.games.tapestry.rolling import (
     roll_single,
 )
 from tessera.games.tapestry.supplies import (
+    ChooseCard,
     DiscardTapestries,
     DiscardTiles,
     DrawTapestry,
@@ -76,6 +77,7 @@ from tessera.games.tapestry.supplies import (
     describe_card,
 )
 from tessera.games.tapestry.tapestries import UseAbility, without_landmarks
+from tessera.games.tapestry.turns import advances
 from tessera.games.tapestry.world import (
     ADVANCING,
     PERSON,
@@ -811,7 +813,7 @@ def service(s: Tapestry, name: str) -> int:
     return s.content.number[f"landmark_{name}"]
 
 
-class FoundUtility(Choose, frozen=True):
+class FoundUtility(ChooseCard, frozen=True):
     """A tier II landmark of a board track, with a token on it."""
 
     verb: ClassVar[str] = "landmark"
@@ -860,7 +862,7 @@ class Activate(Ask, frozen=True):
         return describe_card(s, option)
 
 
-class ActivateOwned(Choose, frozen=True):
+class ActivateOwned(ChooseCard, frozen=True):
     """Gained later: up to two tokens on landmarks one owns."""
 
     verb: ClassVar[str] = "activate"
@@ -911,11 +913,13 @@ class SellTiles(Act, frozen=True):
     seat: int
 
     def run(self, s: Tapestry) -> None:
+        s.turn.advancing = True
         s.then(DiscardTiles(self.seat, 2), GainAny(self.seat))
 
 
 def sell_tiles(s: Tapestry, p: Player, card: Held) -> Step | None:
-    return SellTiles(p.seat) if service(s, "lighthouse") in card.on and len(p.tiles) >= 2 else None
+    able = service(s, "lighthouse") in card.on and len(p.tiles) >= 2 and bool(advances(s, p))
+    return SellTiles(p.seat) if able else None
 
 
 CIVILIZATIONS_PLANS: Final[tuple[Card[Civilization], ...]] = (

@@ -22,6 +22,7 @@ from tessera.games.tapestry.content import (
     TapestryCard,
 )
 from tessera.games.tapestry.hooks import INCOME_STEP_1, PLAYED
+from tessera.games.tapestry.supplies import ChooseCard
 from tessera.games.tapestry.world import (
     Player,
     Tapestry,
@@ -30,14 +31,14 @@ from tessera.games.tapestry.world import (
     track_named,
     tracks_in_play,
 )
-from tessera.kernel import ME, NONE, STOP, Ask, Choose, Compose, Description, InOrder, Option, Step
+from tessera.kernel import ME, NONE, STOP, Ask, Compose, Description, InOrder, Option, Step
 from tessera.kernel.effects import Card, Held, On, card
 from tessera.kernel.geometry import bits
 
 # --- Plague -----------------------------------------------------------------------------------------------------
 
 
-class LoseCiv(Choose, frozen=True):
+class LoseCiv(ChooseCard, frozen=True):
     """One of the own civilizations is discarded for a random one (TP-10.08)."""
 
     verb: ClassVar[str] = "lose"

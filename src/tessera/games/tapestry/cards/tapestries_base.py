@@ -25,7 +25,7 @@ from tessera.games.tapestry.cards.sentences import (
     neighbours_in_play,
     opponents_named,
 )
-from tessera.games.tapestry.conquering import SpringTrap, place_outpost
+from tessera.games.tapestry.conquering import SpringTrap, has_outpost, place_outpost
 from tessera.games.tapestry.content import (
     END,
     MILITARY,
@@ -60,8 +60,10 @@ from tessera.games.tapestry.hooks import (
     LANDMARK_GAINED,
     MAY_ADVANCE,
     MAY_CONQUER,
+    OUTPOST_NEEDED,
     PLAYED,
     RESPONSES,
+    SPARE_OUTPOSTS,
     TAPESTRY_GAINED,
     TERRITORY_PLACED,
     TIER_CLAIMED,
@@ -72,6 +74,7 @@ from tessera.games.tapestry.hooks import (
 from tessera.games.tapestry.inventing import Invent, InventFromDeck
 from tessera.games.tapestry.rolling import SCIENCE_DIE, RollScience, roll_use
 from tessera.games.tapestry.supplies import (
+    ChooseCard,
     DrawTapestry,
     describe_card,
     discard_tapestry,
@@ -115,7 +118,21 @@ from tessera.kernel import (
     Option,
     Step,
 )
-from tessera.kernel.effects import ALL, RIVALS, Allow, Card, Forbid, Held, On, Plus, Use, allows, card
+from tessera.kernel.effects import (
+    ALL,
+    RIVALS,
+    Allow,
+    Card,
+    Forbid,
+    Held,
+    On,
+    Plus,
+    Use,
+    allows,
+    card,
+    emit,
+    total,
+)
 from tessera.kernel.geometry import bits
 
 # --- Age of Discovery -------------------------------------------------------------------------------------------
@@ -388,7 +405,7 @@ class FallBackOn(Choose, frozen=True):
 # --- Democracy --------------------------------------------------------------------------------------------------
 
 
-class Vote(Choose, frozen=True):
+class Vote(ChooseCard, frozen=True):
     """Any number of cards from hand for VP each."""
 
     verb: ClassVar[str] = "discard"
@@ -438,7 +455,7 @@ class Dictate(Ask, frozen=True):
 # --- Dystopia ---------------------------------------------------------------------------------------------------
 
 
-class ClaimAnyLandmark(Choose, frozen=True):
+class ClaimAnyLandmark(ChooseCard, frozen=True):
     """A track landmark that is still on the board (TP-2.29)."""
 
     verb: ClassVar[str] = "landmark"
@@ -613,17 +630,29 @@ class Occupy(Ask, frozen=True):
 
     def options(self, s: Tapestry) -> list[Option]:
         p = s.players[self.seat]
-        free = p.outposts > 0 and not s.occupied >> self.cell & 1
+        free = has_outpost(s, p) and not s.occupied >> self.cell & 1
         return [("occupy", self.cell), DECLINE] if free else []
 
     def resolve(self, s: Tapestry, option: Option) -> None:
-        if option != DECLINE:
-            place_outpost(s, s.players[self.seat], self.cell)
+        if option == DECLINE:
+            return
+        p = s.players[self.seat]
+        s.then(TakeGround(self.seat, self.cell))
+        if total(s, p, SPARE_OUTPOSTS):
+            emit(s, p, OUTPOST_NEEDED)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option == DECLINE:
             return Description("do-decline")
         return Description("do-occupy", {"hex": self.cell}, (f"hex:{self.cell}",), "TP-13.15")
+
+
+class TakeGround(Act, frozen=True):
+    seat: int
+    cell: int
+
+    def run(self, s: Tapestry) -> None:
+        place_outpost(s, s.players[self.seat], self.cell)
 
 
 def occupy(s: Tapestry, p: Player, card: Held, cell: int) -> Step:
