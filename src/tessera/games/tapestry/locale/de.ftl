@@ -1,811 +1,1058 @@
-### Tapestry auf Deutsch. Durchweg eigene Worte; Namen der Bestandteile, wie man sie kennt.
+### Tapestry auf Deutsch. Durchweg eigene Worte; Namen des Spielmaterials, wie man sie kennt.
+###
+### card-<key> nennt ein Stück des Spielmaterials; sein Attribut .text sagt, was es tut. Zahlen, die in einem Feld stehen,
+### sind Argumente mit dem Namen des Feldes ($amount, $tokens, $least, ...). Lange Wörter enthalten weiche Trennzeichen
+### (U+00AD), wo ein schmales Feld sie umbrechen darf; das Terminal lässt sie weg.
 
-# Fragen
-ask-ability-or-charm = Erst die Fähigkeit oder erst einen Zauber nutzen?
-wait-ability-or-charm = { $seat } entscheidet.
-ask-accept-civ = Diese Zivilisation behalten oder eine andere ziehen?
-wait-accept-civ = { $seat } entscheidet.
-ask-activate = Einen Marker auf das Wahrzeichen legen?
-wait-activate = { $seat } entscheidet.
-ask-activate-owned = Welches deiner Wahrzeichen bekommt einen Marker?
-wait-activate-owned = { $seat } entscheidet.
-ask-advance = Welcher Marker rückt auf { $track } vor?
-wait-advance = { $seat } entscheidet.
-ask-advise = Eine Karte statt des Ziehens geben?
-wait-advise = { $seat } entscheidet.
-ask-answer-trap = Auf die Falle antworten?
-wait-answer-trap = { $seat } entscheidet.
-ask-any-order = Was kommt als Nächstes?
-wait-any-order = { $seat } entscheidet.
-ask-barter = Rohstoffe gegen Punkte kaufen oder verkaufen?
-wait-barter = { $seat } entscheidet.
-ask-broadcast = Welches Meisterwerk nutzt du?
-wait-broadcast = { $seat } entscheidet.
-ask-broadcast-widely = Welches Meisterwerk nutzt du, von dir oder deinen Nachbarn?
-wait-broadcast-widely = { $seat } entscheidet.
-ask-buy-building = Ein Gebietsteil für ein Einkommensgebäude abgeben?
-wait-buy-building = { $seat } entscheidet.
-ask-camp = Wo auf der Karte baust du?
-wait-camp = { $seat } entscheidet.
-ask-catch-up = Welcher Marker zieht auf wessen Feld?
-wait-catch-up = { $seat } entscheidet.
-ask-celebrate = Welcher Marker zieht nach oben?
-wait-celebrate = { $seat } entscheidet.
-ask-choose-ally = Mit wem verbündest du dich?
-wait-choose-ally = { $seat } entscheidet.
-ask-choose-building = Welches Einkommensgebäude erhältst du?
-wait-choose-building = { $seat } entscheidet.
-ask-choose-circle = Welcher Kreis wird gewertet?
-wait-choose-circle = { $seat } entscheidet.
-ask-choose-die = Welchen Würfel nimmst du?
-wait-choose-die = { $seat } entscheidet.
-ask-choose-gain = Wähle eines.
-wait-choose-gain = { $seat } entscheidet.
-ask-choose-opponent = Wähle eine Gegenseite.
-wait-choose-opponent = { $seat } entscheidet.
-ask-choose-science-die = Welchen Wissenschaftswürfel wirfst du?
-wait-choose-science-die = { $seat } entscheidet.
-ask-choose-start = Wähle Hauptstadt und Zivilisation.
-wait-choose-start = { $seat } entscheidet.
-ask-choose-track = Auf welcher Leiste rückst du vor?
-wait-choose-track = { $seat } entscheidet.
-ask-choose-turn = Voranschreiten oder Einkommen nehmen?
-wait-choose-turn = { $seat } entscheidet.
-ask-claim-any-landmark = Welches Wahrzeichen nimmst du?
-wait-claim-any-landmark = { $seat } entscheidet.
-ask-claim-bonuses = Welchen Bonus nimmst du kostenlos?
-wait-claim-bonuses = { $seat } entscheidet.
-ask-colonize = Welches deiner Gebiete gibt Rohstoffe?
-wait-colonize = { $seat } entscheidet.
-ask-compete = Einen Arbeiter für 10 Punkte zahlen?
-wait-compete = { $seat } entscheidet.
-ask-conquer = Welches Gebiet eroberst du?
-wait-conquer = { $seat } entscheidet.
-ask-conquer-discovery = Das gerade erkundete Gebiet erobern?
-wait-conquer-discovery = { $seat } entscheidet.
-ask-controlled-tile = Welches deiner Gebiete gibt seine Belohnung?
-wait-controlled-tile = { $seat } entscheidet.
-ask-convert-food = Nahrung dieses Einkommens umwandeln?
-wait-convert-food = { $seat } entscheidet.
-ask-copy-card = Welche Karte kopierst du?
-wait-copy-card = { $seat } entscheidet.
-ask-create = Welches Meisterwerk erschaffst du?
-wait-create = { $seat } entscheidet.
-ask-dictate = Auf welcher Leiste rückst du vor und sperrst sie für andere?
-wait-dictate = { $seat } entscheidet.
-ask-discard-tapestries = Welche Gobelinkarte legst du ab?
-wait-discard-tapestries = { $seat } entscheidet.
-ask-discard-techs = Welche Techkarte legst du ab?
-wait-discard-techs = { $seat } entscheidet.
-ask-discard-tiles = Welches Gebietsteil legst du ab?
-wait-discard-tiles = { $seat } entscheidet.
-ask-draft-landmark = Welche Wahrzeichenkarte nimmst du?
-wait-draft-landmark = { $seat } entscheidet.
-ask-drift = Wohin schwebt die Hauptstadt?
-wait-drift = { $seat } entscheidet.
-ask-entertain = Wohin zieht der Marker?
-wait-entertain = { $seat } entscheidet.
-ask-explore = Erkunden: welches Teil, wo, wie gedreht?
-wait-explore = { $seat } entscheidet.
-ask-explore-mat = Dein Tableau erkunden?
-wait-explore-mat = { $seat } entscheidet.
-ask-explore-reward = Welche Belohnung nimmst du?
-wait-explore-reward = { $seat } entscheidet.
-ask-explore-space = Welches Weltraumteil erkundest du?
-wait-explore-space = { $seat } entscheidet.
-ask-fall-and-rise = Welche Leiste steigt, welche drei fallen?
-wait-fall-and-rise = { $seat } entscheidet.
-ask-fall-back-on = Welcher Marker fällt zurück?
-wait-fall-back-on = { $seat } entscheidet.
-ask-fall-back-to = Wohin weicht dein Außenposten aus?
-wait-fall-back-to = { $seat } entscheidet.
-ask-final-work = Gebäude werten oder eine Reihe nach links schieben?
-wait-final-work = { $seat } entscheidet.
-ask-flit = Zuerst eine Gobelinkarte ziehen?
-wait-flit = { $seat } entscheidet.
-ask-foretell = Sage deine Zahlen voraus.
-wait-foretell = { $seat } entscheidet.
-ask-found-utility = Mit welchem Wahrzeichen beginnst du?
-wait-found-utility = { $seat } entscheidet.
-ask-gain-any = Welchen Rohstoff erhältst du?
-wait-gain-any = { $seat } entscheidet.
-ask-gain-pair = Welche zwei Rohstoffe erhältst du?
-wait-gain-pair = { $seat } entscheidet.
-ask-give-away = Eine Karte in die Nachbarschaft geben?
-wait-give-away = { $seat } entscheidet.
-ask-give-history = Ein Gebietsteil ablegen, um einen Marker zu vergeben?
-wait-give-history = { $seat } entscheidet.
-ask-give-token = Wer bekommt den Marker?
-wait-give-token = { $seat } entscheidet.
-ask-howl = Zurückgehen, um das Teil zu erkunden?
-wait-howl = { $seat } entscheidet.
-ask-hunt = Einen Marker auf ein Gebiet legen?
-wait-hunt = { $seat } entscheidet.
-ask-improve = Welche Techkarte wird aufgewertet?
-wait-improve = { $seat } entscheidet.
-ask-infiltrate = Wo sickerst du ein?
-wait-infiltrate = { $seat } entscheidet.
-ask-inspire = Welche Einkommensreihe bekommt ihr Inspirationsteil?
-wait-inspire = { $seat } entscheidet.
-ask-invent = Welche Techkarte erfindest du?
-wait-invent = { $seat } entscheidet.
-ask-isolate = Einen Marker auf das Gebiet legen?
-wait-isolate = { $seat } entscheidet.
-ask-keep-civ = Welche Zivilisation behältst du?
-wait-keep-civ = { $seat } entscheidet.
-ask-keep-space = Welches Weltraumteil behältst du?
-wait-keep-space = { $seat } entscheidet.
-ask-keep-tapestry = Welche Gobelinkarte behältst du?
-wait-keep-tapestry = { $seat } entscheidet.
-ask-keep-tech = Welche Techkarte behältst du?
-wait-keep-tech = { $seat } entscheidet.
-ask-keep-tile = Welches Gebietsteil behältst du?
-wait-keep-tile = { $seat } entscheidet.
-ask-land-on-mat = Ein Weltraumteil auf das Tableau erkunden oder einen Rohstoff erhalten?
-wait-land-on-mat = { $seat } entscheidet.
-ask-lead = Welche Führungsfigur nutzt du?
-wait-lead = { $seat } entscheidet.
-ask-lose-civ = Welche Zivilisation verlierst du?
-wait-lose-civ = { $seat } entscheidet.
-ask-marry = Welche Leiste, und mit wem?
-wait-marry = { $seat } entscheidet.
-ask-may = Möchtest du das?
-wait-may = { $seat } entscheidet.
-ask-may-advance = Auf { $track } vorrücken?
-wait-may-advance = { $seat } entscheidet.
-ask-may-collect = Auf dein Tableau legen?
-wait-may-collect = { $seat } entscheidet.
-ask-may-gain = Nehmen?
-wait-may-gain = { $seat } entscheidet.
-ask-may-use-controlled-tile = Die Belohnung eines deiner Gebiete nutzen?
-wait-may-use-controlled-tile = { $seat } entscheidet.
-ask-migrate = Welcher Außenposten zieht wohin?
-wait-migrate = { $seat } entscheidet.
-ask-muster = Aus welcher Reihe nimmst du den Außenposten?
-wait-muster = { $seat } entscheidet.
-ask-next-gain = Was erhältst du als Nächstes?
-wait-next-gain = { $seat } entscheidet.
-ask-occupy = Einen Außenposten auf das neue Gebiet stellen?
-wait-occupy = { $seat } entscheidet.
-ask-one-of = Wähle eines.
-wait-one-of = { $seat } entscheidet.
-ask-open-market = Wohin legst du einen Marker?
-wait-open-market = { $seat } entscheidet.
-ask-pay-adjustment = Welchen Rohstoff verlierst du?
-wait-pay-adjustment = { $seat } entscheidet.
-ask-pay-any = Welchen Rohstoff zahlst du?
-wait-pay-any = { $seat } entscheidet.
-ask-pay-for-masterpiece = Für { $card } zahlen?
-wait-pay-for-masterpiece = { $seat } entscheidet.
-ask-pay-for-points = Einen Rohstoff für Punkte zahlen?
-wait-pay-for-points = { $seat } entscheidet.
-ask-pay-one = Welchen Rohstoff zahlst du?
-wait-pay-one = { $seat } entscheidet.
-ask-pay-then = Dafür zahlen?
-wait-pay-then = { $seat } entscheidet.
-ask-pick-face = Welche Seite nimmst du?
-wait-pick-face = { $seat } entscheidet.
-ask-pick-gamble = Welche Karte nimmst du?
-wait-pick-gamble = { $seat } entscheidet.
-ask-place-blocks = Welcher Platz wird unwegsam?
-wait-place-blocks = { $seat } entscheidet.
-ask-place-building = Wo baust du?
-wait-place-building = { $seat } entscheidet.
-ask-place-landmark = Wo steht das Wahrzeichen?
-wait-place-landmark = { $seat } entscheidet.
-ask-place-on-card = Welche Plätze der Karte?
-wait-place-on-card = { $seat } entscheidet.
-ask-plan-card = Welche Wahrzeichenkarte nimmst du?
-wait-plan-card = { $seat } entscheidet.
-ask-plant-token = Wohin legst du den Marker?
-wait-plant-token = { $seat } entscheidet.
-ask-play-at-once = Die Karte sofort spielen?
-wait-play-at-once = { $seat } entscheidet.
-ask-play-on-maker-of-fire = Eine Karte auf die erste Ära spielen?
-wait-play-on-maker-of-fire = { $seat } entscheidet.
-ask-play-tapestry = Welche Gobelinkarte spielst du?
-wait-play-tapestry = { $seat } entscheidet.
-ask-plot-gain = Was gibt der Platz?
-wait-plot-gain = { $seat } entscheidet.
-ask-proclaim = Eine offene Karte nutzen?
-wait-proclaim = { $seat } entscheidet.
-ask-rearrange = Welches Gebäude wird entfernt oder verschoben?
-wait-rearrange = { $seat } entscheidet.
-ask-reawaken = Welche Leiste ist die nächste?
-wait-reawaken = { $seat } entscheidet.
-ask-recall = Welchen gestürzten Außenposten nimmst du zurück?
-wait-recall = { $seat } entscheidet.
-ask-redraw-tapestry = Stattdessen eine andere Karte ziehen?
-wait-redraw-tapestry = { $seat } entscheidet.
-ask-redraw-tech = Stattdessen eine andere Karte ziehen?
-wait-redraw-tech = { $seat } entscheidet.
-ask-refresh-masterpieces = Die offenen Meisterwerke ersetzen?
-wait-refresh-masterpieces = { $seat } entscheidet.
-ask-refresh-techs = Die offenen Techkarten ersetzen?
-wait-refresh-techs = { $seat } entscheidet.
-ask-regress = Welcher Marker geht zurück?
-wait-regress = { $seat } entscheidet.
-ask-repeat-position = Welche Position nutzt du noch einmal?
-wait-repeat-position = { $seat } entscheidet.
-ask-replace-outpost = Wessen Außenposten macht Platz?
-wait-replace-outpost = { $seat } entscheidet.
-ask-reserve-space = Welches Weltraumteil reservierst du?
-wait-reserve-space = { $seat } entscheidet.
-ask-respond = { $other_seat } erobert dein Gebiet. Reagieren?
-wait-respond = { $seat } entscheidet.
-ask-restart-token = Auf welcher Leiste beginnt der Marker neu?
-wait-restart-token = { $seat } entscheidet.
-ask-rise-again = Welche Leiste?
-wait-rise-again = { $seat } entscheidet.
-ask-roll-one-die = Welchen Würfel wirfst du?
-wait-roll-one-die = { $seat } entscheidet.
-ask-roll-or-stop = Noch einmal würfeln oder aufhören?
-wait-roll-or-stop = { $seat } entscheidet.
-ask-sacrifice = Eine Karte für zwei Rohstoffe ablegen?
-wait-sacrifice = { $seat } entscheidet.
-ask-sell-resources = Welchen Rohstoff verkaufst du?
-wait-sell-resources = { $seat } entscheidet.
-ask-send-tile = Ein Teil einer Gegenseite geben?
-wait-send-tile = { $seat } entscheidet.
-ask-share-tech = Dieselbe Belohnung nehmen?
-wait-share-tech = { $seat } entscheidet.
-ask-slumber = Ein Rohstoff oder zwei Gobelinkarten?
-wait-slumber = { $seat } entscheidet.
-ask-spy = Wen spionierst du aus, und wie?
-wait-spy = { $seat } entscheidet.
-ask-stand-up = Welcher Außenposten steht auf?
-wait-stand-up = { $seat } entscheidet.
-ask-station-in = In welcher Reihe?
-wait-station-in = { $seat } entscheidet.
-ask-strike-oil = Welche Leiste?
-wait-strike-oil = { $seat } entscheidet.
-ask-submerge = Welche Karte kommt unter das Tableau?
-wait-submerge = { $seat } entscheidet.
-ask-swap-buildings = Zwei Gebäude tauschen?
-wait-swap-buildings = { $seat } entscheidet.
-ask-swim-on = Weitere Karten ablegen?
-wait-swim-on = { $seat } entscheidet.
-ask-swim-turn = Spiele eine Karte oder lege eine ab.
-wait-swim-turn = { $seat } entscheidet.
-ask-take-benefit = Die Belohnung des Feldes nehmen?
-wait-take-benefit = { $seat } entscheidet.
-ask-take-bonus = Für den Bonus zahlen?
-wait-take-bonus = { $seat } entscheidet.
-ask-take-other-die = Den anderen Würfel nehmen?
-wait-take-other-die = { $seat } entscheidet.
-ask-take-stored = Welches Wahrzeichen stellst du auf?
-wait-take-stored = { $seat } entscheidet.
-ask-tinker = Welchen Kniff nutzt du?
-wait-tinker = { $seat } entscheidet.
-ask-trade-abroad = Wessen Position nutzt du?
-wait-trade-abroad = { $seat } entscheidet.
-ask-two-circles = Welcher Kreis wird gewertet?
-wait-two-circles = { $seat } entscheidet.
-ask-upgrade = Welche Techkarte wertest du auf?
-wait-upgrade = { $seat } entscheidet.
-ask-use-all-masterpieces = Welches Meisterwerk ist das nächste?
-wait-use-all-masterpieces = { $seat } entscheidet.
-ask-use-all-reserved = Welches reservierte Objekt ist das nächste?
-wait-use-all-reserved = { $seat } entscheidet.
-ask-use-circle = Welchen Kreis nutzt du?
-wait-use-circle = { $seat } entscheidet.
-ask-use-roll = Welche Seite zählt?
-wait-use-roll = { $seat } entscheidet.
-ask-use-square = Welches Quadrat nutzt du?
-wait-use-square = { $seat } entscheidet.
-ask-vote = Karten für Punkte ablegen?
-wait-vote = { $seat } entscheidet.
+# Sätze, die mehreren gemeinsam sind
 
-# Möglichkeiten
-do-ability = Die Fähigkeit
-do-activate = Marker auf { $card }
-do-advance = Auf { $track } vorrücken
-do-at = Feld { $hex }
-do-back = Den Marker auf { $space }
-do-benefit = Die Belohnung
-do-beside = Neben das Tableau
-do-block = Platz { $plot }
-do-bonus = Den Bonus nehmen
-do-build = { $building } bauen
-do-buy = { $count } Rohstoffe für { $vp } Punkte
-do-camp = Feld { $hex }
-do-capital = { $card }
-do-card = { $card }
-do-cards = Zwei Gobelinkarten
-do-celebrate = Spalte { $column }
-do-charm = Zauber: { $gain }
-do-choose = { $arg1 }
-do-choose-die = { $die }: { $face }
-do-choose-gain = { $gain }
-do-circle = Der Kreis: { $gain }
-do-collect = Auf das Tableau
-do-colonize = Feld { $hex }
-do-compete = Einen Arbeiter zahlen
-do-conquer = Feld { $hex } erobern
-do-convert = In { $resource }
-do-copy = { $card } kopieren
-do-count = Die Gebäude werten
-do-create = { $card } erschaffen
-do-create-from-deck = Die oberste des Stapels
-do-decline = Nein
-do-die = Der Würfel mit { $sides } Seiten
-do-die-face = { $face } nehmen
-do-discard = { $card } ablegen
-do-do = Ja
-do-draft = { $card } nehmen
-do-draw = Ziehen
-do-drift = Auf Feld { $hex }
-do-end = Ende
-do-equal = { $track }: auf Feld { $space }
-do-face = { $track }
-do-fall = { $track } fällt
-do-free = Kostenlos
-do-from = Von Feld { $hex }
-do-gain = { $resource }
-do-give = { $card } geben
-do-herald = { $card } nutzen
-do-howl = Zurückgehen
-do-improve = { $card } aufwerten
-do-income = Einkommen nehmen
-do-infiltrate = Marker bei { $other_seat }
-do-inspire = { $row } inspirieren
-do-invent = { $card } erfinden
-do-invent-from-deck = Die oberste des Stapels
-do-isolate = Marker auf Feld { $hex }
-do-keep = { $card } behalten
-do-landmark = { $landmark }
-do-lay =
-    Bedeckt { $outside ->
-        [0] nur Plätze der Stadt
-       *[other] Plätze und ragt um { $outside } hinaus
+text-tier = { $tier ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+text-track = Stufe I kostet 1 beliebigen Rohstoff, Stufe II { one-resource } und 1 weiteren Rohstoff, Stufe III { one-resource } und 2 weitere, Stufe IV { two-resources }.
+text-arts-track = Stufe I kostet 1 beliebigen Rohstoff, Stufe II 2 verschiedene, Stufe III 3 beliebige, Stufe IV 2 gleiche.
+text-achievement = In der Reihenfolge des Erreichens mit bis zu 3 Personen { $few } SP, mit mehr { $many } SP.
+text-ongoing =
+    Solange dieses Teil bei dir liegt, gibt jedes Voranschreiten auf { $ongoing ->
+        [science] der Wissenschaftsleiste
+        [technology] der Technologieleiste
+        [military] der Militärleiste
+        [exploration] der Entdeckungsleiste
+       *[arts] der Künsteleiste
+    } { $amount } SP.
+text-capital = Neun Stadtviertel aus 3 mal 3 Plätzen; jedes gibt 1 beliebigen Rohstoff, wenn es vollendet ist. Startgebiet: { $pair } auf der kleinen Karte, { $number } auf der großen.
+text-footprint = Bei Gleichstand entscheidet das höchste Wahrzeichen einer Stadt.
+text-track-landmark = Für die Person, die Stufe { text-tier } der { $track } zuerst erreicht. { text-footprint }
+text-circle = Kreis:
+text-square = Quadrat:
+text-needs-tier = Für die obere Reihe musst du oder ein Nachbar Stufe { text-tier } der { $track } erreicht haben.
+text-needs-income = Für die obere Reihe musst du oder ein Nachbar Feld { $space } der { $income } aufgedeckt haben.
+text-needs-landmark = Erhältst du ein Wahrzeichen, darfst du es auf diese Karte stellen und sie sofort aufwerten. Für die obere Reihe muss ein Wahrzeichen darauf stehen.
+text-needs-charm = Für die obere Reihe musst du eine verzauberte Gobelinkarte gespielt haben, oder es ist der 5. Einkommenszug oder später.
+text-flips = Dann drehe die Karte um.
+text-cost = Für 1 Rohstoff, wenn du magst:
+text-once = Nur einmal; drehe die Karte dann um.
+text-left-charm = Linker Zauber, wenn links eine Karte liegt:
+text-right-charm = Rechter Zauber, sobald rechts eine Karte dazukommt:
+text-adjustment = Beginnst du damit:
+text-decision =
+    Automa: { $automa }. Schattenreich: { $shadow }. Gleichstand: { $tracks }. Hexfelder: { $scan }.{ $income ->
+        [true] {" "}Als letzte Karte ein Einkommenszug.
+       *[false] {""}
+    }{ $topple ->
+        [true] {" "}Eroberungen mit gestürztem Außenposten.
+       *[false] {""}
     }
-do-lead = { $track }
-do-lose = { $resource } verlieren
-do-mat-at = Platz { $place } des Tableaus
-do-mat-turn = Um { $place } gedreht
-do-move = Der Marker auf Feld { $space }
-do-move-from = Den Marker von { $card } nehmen
-do-muster = Reihe { $row }
-do-next = { $arg1 }
-do-next-gain = { $gain }
-do-normal = Wie üblich
-do-nothing = Nichts
-do-occupy = Außenposten auf Feld { $hex }
-do-on = { $other_seat }
-do-onto = Auf Feld { $hex }
-do-opponent = { $other_seat }
-do-option = Möglichkeit { $arg1 }
-do-pair = { $resource } und { $other }
-do-pass = Keine Reaktion
-do-pay = { $resource } zahlen
-do-pay-cost =
-    Zahle{ $coin ->
-        [0] {""}
-       *[other] {" "}{ $coin } Münze
-    }{ $worker ->
-        [0] {""}
-       *[other] {" "}{ $worker } Arbeiter
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}{ $food } Nahrung
-    }{ $culture ->
-        [0] {""}
-       *[other] {" "}{ $culture } Kultur
+text-favorite =
+    { $favorite ->
+        [exploration] Lieblingsleiste: Entdeckung.
+        [science] Lieblingsleiste: Wissenschaft.
+        [technology] Lieblingsleiste: Technologie.
+       *[military] Lieblingsleiste: Militär.
     }
-do-place = Platz { $plot }
-do-plant = Platz { $plot }
-do-play = { $card } spielen
-do-plot-gain = { $gain }
-do-plots = Plätze { $plots } von { $card }
-do-position = { $other_seat } auf { $track } { $space }
-do-predict = { $count }
-do-prop = Auf { $card }
-do-push = { $row } schieben
-do-recall = Feld { $hex }
-do-redraw = Eine andere ziehen
-do-regress = { $track } von { $space }
-do-repeat = { $track } { $space }
-do-replace = Ersetzen
-do-resource = Ein Rohstoff
-do-restart = { $track }
-do-rise = { $track } steigt
-do-roll = Den Würfel werfen: { $die }
-do-roll-again = Noch einmal würfeln
-do-salvage = { $card } vom Ablagestapel
-do-sell = { $count } Rohstoffe zu { $vp } Punkten
-do-set-aside = Das erste von { $row } entfernen
-do-share = Dieselbe Belohnung
-do-share-territory = Feld { $hex } teilen
-do-show = { $card } nutzen
-do-slide = Das erste von { $row } verschieben
-do-space = { $card } erkunden
-do-spy = Möglichkeit { $option }
-do-spy-at = { $track } { $space }
-do-square = Das Quadrat von { $tech }
-do-stage = { $gain }
-do-stand = Feld { $hex }
-do-station = Reihe { $row }
-do-stop = Aufhören
-do-submerge = { $tapestry }
-do-swap = Platz { $plot }
-do-take = { $arg1 }
-do-take-gain = { $gain }
-do-terrain = { $terrain }
-do-tile = { $card }
-do-tinker = Möglichkeit { $option }
-do-tinker-token = { $track } { $space }
-do-to = An { $other_seat }
-do-token = Der Marker auf Feld { $space }
-do-track = { $track }
-do-trade = Feld { $hex }
-do-turn = Um { $turn } gedreht: { $count } Punkte
-do-uncover = { $gain }
-do-unreserve = { $what }
-do-upgrade = { $card } aufwerten
-do-use = { $card } nutzen
-do-with = Mit Platz { $plot }
-do-withdraw = Auf Feld { $hex }
-do-choose-points = { $count } Punkte
-do-choose-gain-on = { $gain }: { $track }
-do-choose-gain-card = { $gain }: { $card }
-do-next-points = { $count } Punkte
-do-next-gain-on = { $gain }: { $track }
-do-next-gain-card = { $gain }: { $card }
-do-take-points = { $count } Punkte
-do-take-gain-on = { $gain }: { $track }
-do-take-gain-card = { $gain }: { $card }
 
-# Ablehnungen
-refused-activate = Das kann jetzt nicht gewählt werden.
-refused-advance = Auf { $track } kannst du nicht vorrücken.
-refused-back = Das kann jetzt nicht gewählt werden.
-refused-block = Das kann jetzt nicht gewählt werden.
-refused-blocked = { $track } ist für dich gesperrt.
-refused-bonus = Du kannst den Bonus nicht bezahlen.
-refused-build = Das kann jetzt nicht gewählt werden.
-refused-camp = Das kann jetzt nicht gewählt werden.
-refused-celebrate = Das kann jetzt nicht gewählt werden.
-refused-circle = Das kann jetzt nicht gewählt werden.
-refused-colonize = Das kann jetzt nicht gewählt werden.
-refused-conquer = Feld { $hex } kann jetzt nicht erobert werden.
-refused-crowded = Auf Feld { $hex } liegen schon zwei Dinge.
-refused-discard = Das kann jetzt nicht gewählt werden.
-refused-draft = Das kann jetzt nicht gewählt werden.
-refused-end-of-track = Du bist am Ende von { $track }.
-refused-explore = Dort kann nichts erkundet werden.
-refused-flipped = { $card } ist umgedreht.
-refused-gain = Davon kannst du nicht mehr lagern.
-refused-impassable = Der Platz ist unwegsam.
-refused-keep = Das kann jetzt nicht gewählt werden.
-refused-landmark = Das kann jetzt nicht gewählt werden.
-refused-locked = { $card } kann in diesem Zug nicht noch einmal aufgewertet werden.
-refused-lose = Das kann jetzt nicht gewählt werden.
-refused-may-conquer = Du darfst keine verbündeten Gebiete erobern.
-refused-muster = Das kann jetzt nicht gewählt werden.
-refused-no-arts = Die Leiste der Künste ist nicht im Spiel.
-refused-opponent = Das kann jetzt nicht gewählt werden.
-refused-pay = Das kann jetzt nicht gewählt werden.
-refused-payment = Das ist nicht der Preis.
-refused-place = Dort passt es nicht hin.
-refused-play = Das kann jetzt nicht gewählt werden.
-refused-plots = Das kann jetzt nicht gewählt werden.
-refused-prerequisite = Die Voraussetzung von { $card } ist nicht erfüllt.
-refused-recall = Das kann jetzt nicht gewählt werden.
-refused-repeat = Diese Position kann in diesem Zug nicht noch einmal genutzt werden.
-refused-replace = Das kann jetzt nicht gewählt werden.
-refused-show = Das kann jetzt nicht gewählt werden.
-refused-space = Das kann jetzt nicht gewählt werden.
-refused-square = Das kann jetzt nicht gewählt werden.
-refused-stage = Das kann jetzt nicht gewählt werden.
-refused-stand = Das kann jetzt nicht gewählt werden.
-refused-station = Das kann jetzt nicht gewählt werden.
-refused-submerge = Das kann jetzt nicht gewählt werden.
-refused-tile = Das kann jetzt nicht gewählt werden.
-refused-too-dear = Du kannst nicht bezahlen, auf { $track } vorzurücken.
-refused-top-row = { $card } liegt schon in der obersten Reihe.
-refused-upgrade = { $card } kann nicht aufgewertet werden.
-refused-withdraw = Das kann jetzt nicht gewählt werden.
+# Leisten
 
-# Ereignisse
-event-achieved = { $seat } hat etwas erreicht: { $achievement }.
-event-advanced = { $seat } rückt auf { $track } auf Feld { $space } vor.
-event-allied = { $seat } ist mit { $other_seat } verbündet.
-event-beside = { $seat } stellt { $building } neben das Tableau.
-event-bonus = { $seat } nimmt den Bonus von { $track } { $space }.
-event-building = { $seat } erhält ein Gebäude: { $building }.
-event-bust = { $seat } hat sich verzockt.
-event-camped = { $seat } baut auf Feld { $hex }.
-event-civilization = { $seat } führt jetzt: { $civ }.
-event-closed = { $seat } sperrt { $track } für andere.
-event-collected = { $seat } sammelt: { $kind }.
-event-conquered = { $seat } hat Feld { $hex } erobert.
-event-conquers = { $seat } greift Feld { $hex } an.
-event-copied = { $seat } kopiert { $card }.
-event-created = { $seat } erschafft { $card }.
-event-die = { $seat } nimmt den Würfel { $die }: { $face }.
-event-discarded = { $seat } legt { $card } ab.
-event-discarded-tech = { $seat } legt { $card } ab.
-event-discarded-tile = { $seat } legt { $tile } ab.
-event-district = { $seat } vollendet ein Stadtviertel.
-event-drafted = { $seat } nimmt { $card }.
-event-drew = { $seat } zieht eine Gobelinkarte.
-event-drew-card = { $seat } zieht { $card }.
-event-ended = { $seat } ist fertig.
-event-explored = { $seat } erkundet Feld { $hex }.
-event-explored-mat = { $seat } erkundet das eigene Tableau.
-event-explored-space = { $seat } erkundet { $tile }.
-event-favorite = { $seat } hat einen neuen Favoriten: { $track }.
-event-first-of-neighbours = { $seat } ist vor der Nachbarschaft da: { $count } Rohstoffe.
-event-flipped = { $seat } dreht { $card } um.
-event-flipped-tile =
-    { $seat } wirft ein Weltraumteil: { $up ->
-        [0] verdeckt
-       *[other] offen
-    }.
-event-gained = { $seat } erhält { $count } { $resource }.
-event-gave = { $seat } gibt { $other_seat } eine Karte.
-event-genie = { $seat } ruft { $other_seat }.
-event-got-space-tile = { $seat } erhält { $tile }.
-event-got-tile = { $seat } erhält { $tile }.
-event-historian = { $seat } gibt { $other_seat } einen Marker.
-event-income-turn = { $seat } nimmt Einkommen, Zug { $turn }.
-event-inspired = { $seat } inspiriert { $row }.
-event-invented = { $seat } erfindet { $card }.
-event-landmark = { $seat } erhält ein Wahrzeichen: { $landmark }.
-event-leaped = { $seat } springt auf allen Leisten vier Felder vor.
-event-lost = { $seat } verliert { $resource }.
-event-lost-civilization = { $seat } verliert: { $civ }.
-event-lost-vp = { $seat } verliert { $count } Punkte.
-event-married = { $seat } heiratet { $other_seat } auf { $track }.
-event-moved = { $seat } zieht einen Außenposten auf Feld { $hex }.
-event-on-card = { $seat } baut auf { $card }.
-event-on-mat = { $seat } baut { $building } auf das Tableau.
-event-passed-over = { $seat } zieht { $civ } und zieht noch einmal.
-event-placed = { $seat } baut { $building }.
-event-planted = { $seat } pflanzt einen Marker.
-event-played = { $seat } spielt { $card }.
-event-played-face-down = { $seat } spielt eine verdeckte Karte.
-event-propped = { $seat } legt { $landmark } auf { $card }.
-event-recycled = { $seat } legt { $card } zurück in die unterste Reihe.
-event-regressed = { $seat } geht auf { $track } zurück auf { $space }.
-event-renegade = { $seat } rückt auf der Leiste der Abtrünnigen auf { $space } vor.
-event-repeated = { $seat } nutzt { $track } { $space } noch einmal.
-event-repelled = { $seat } wehrt einen Angriff auf Feld { $hex } ab.
-event-reserved = { $seat } reserviert: { $what }.
-event-responded = { $seat } reagiert mit { $card }.
-event-restarted = { $seat } beginnt neu auf { $track }.
-event-rolled-die = { $seat } wirft den Würfel { $die }: { $face }.
-event-rolled-science = { $seat } würfelt { $track }.
-event-saw = { $seat } sieht { $card } von { $other_seat }.
-event-scored = { $seat } punktet: { $count }.
-event-spent = { $seat } zahlt { $count } { $resource }.
-event-starts = { $seat } beginnt mit { $capital } und { $civ }.
-event-stood-up = { $seat } steht auf Feld { $hex } wieder auf.
-event-stored = { $seat } behält { $landmark } auf dem Tableau.
-event-submerged = { $seat } versenkt { $count } Karten.
-event-took-tech = { $seat } übernimmt { $card }.
-event-toppled = { $seat } verliert einen Außenposten auf Feld { $hex }.
-event-turned-over = { $seat } deckt { $card } auf.
-event-upgraded = { $seat } wertet { $card } auf.
-event-bot-pair = Die Bots ziehen { $first } und { $second }.
-event-new-masterpieces = Die offenen Meisterwerke werden ersetzt.
-event-new-techs = Die offenen Techkarten werden ersetzt.
-event-reshuffled = Die Ablage wird gemischt.
+card-track-exploration = Entdeckung
+    .text = { text-track }
+card-track-science = Wissen­schaft
+    .text = { text-track }
+card-track-technology = Technologie
+    .text = { text-track }
+card-track-military = Militär
+    .text = { text-track }
+card-track-arts = Künste
+    .text = { text-arts-track }
 
-# Wörter
-track-exploration = Entdeckung
-track-science = Wissenschaft
-track-technology = Technologie
-track-military = Militär
-track-arts = Künste
-resource-coin = Münze
-other-coin = Münze
-resource-worker = Arbeiter
-other-worker = Arbeiter
-resource-food = Nahrung
-other-food = Nahrung
-resource-culture = Kultur
-other-culture = Kultur
-building-market = Markt
-building-house = Haus
-building-farm = Bauernhof
-building-armory = Waffenschmiede
-building-landmark-forge = { card-landmark-forge }
-landmark-landmark-forge = { card-landmark-forge }
-building-landmark-rubber-works = { card-landmark-rubber-works }
-landmark-landmark-rubber-works = { card-landmark-rubber-works }
-building-landmark-tech-hub = { card-landmark-tech-hub }
-landmark-landmark-tech-hub = { card-landmark-tech-hub }
-building-landmark-barracks = { card-landmark-barracks }
-landmark-landmark-barracks = { card-landmark-barracks }
-building-landmark-tank-factory = { card-landmark-tank-factory }
-landmark-landmark-tank-factory = { card-landmark-tank-factory }
-building-landmark-fusion-reactor = { card-landmark-fusion-reactor }
-landmark-landmark-fusion-reactor = { card-landmark-fusion-reactor }
-building-landmark-lighthouse = { card-landmark-lighthouse }
-landmark-landmark-lighthouse = { card-landmark-lighthouse }
-building-landmark-train-station = { card-landmark-train-station }
-landmark-landmark-train-station = { card-landmark-train-station }
-building-landmark-launch-pad = { card-landmark-launch-pad }
-landmark-landmark-launch-pad = { card-landmark-launch-pad }
-building-landmark-apothecary = { card-landmark-apothecary }
-landmark-landmark-apothecary = { card-landmark-apothecary }
-building-landmark-academy = { card-landmark-academy }
-landmark-landmark-academy = { card-landmark-academy }
-building-landmark-laboratory = { card-landmark-laboratory }
-landmark-landmark-laboratory = { card-landmark-laboratory }
-building-landmark-bakery = { card-landmark-bakery }
-landmark-landmark-bakery = { card-landmark-bakery }
-building-landmark-barn = { card-landmark-barn }
-landmark-landmark-barn = { card-landmark-barn }
-building-landmark-com-tower = { card-landmark-com-tower }
-landmark-landmark-com-tower = { card-landmark-com-tower }
-building-landmark-library = { card-landmark-library }
-landmark-landmark-library = { card-landmark-library }
-building-landmark-stock-market = { card-landmark-stock-market }
-landmark-landmark-stock-market = { card-landmark-stock-market }
-building-landmark-treasury = { card-landmark-treasury }
-landmark-landmark-treasury = { card-landmark-treasury }
-building-landmark-digital-studio = { card-landmark-digital-studio }
-landmark-landmark-digital-studio = { card-landmark-digital-studio }
-building-landmark-game-store = { card-landmark-game-store }
-landmark-landmark-game-store = { card-landmark-game-store }
-building-landmark-skyscraper = { card-landmark-skyscraper }
-landmark-landmark-skyscraper = { card-landmark-skyscraper }
-building-landmark-tv-station = { card-landmark-tv-station }
-landmark-landmark-tv-station = { card-landmark-tv-station }
-building-landmark-urban-farm = { card-landmark-urban-farm }
-landmark-landmark-urban-farm = { card-landmark-urban-farm }
-building-landmark-monolith = { card-landmark-monolith }
-landmark-landmark-monolith = { card-landmark-monolith }
-building-landmark-stadium = { card-landmark-stadium }
-landmark-landmark-stadium = { card-landmark-stadium }
-building-landmark-birdwatching-perch = { card-landmark-birdwatching-perch }
-landmark-landmark-birdwatching-perch = { card-landmark-birdwatching-perch }
-building-landmark-bridge = { card-landmark-bridge }
-landmark-landmark-bridge = { card-landmark-bridge }
-building-landmark-castle = { card-landmark-castle }
-landmark-landmark-castle = { card-landmark-castle }
-building-landmark-villa = { card-landmark-villa }
-landmark-landmark-villa = { card-landmark-villa }
-building-landmark-windmill = { card-landmark-windmill }
-landmark-landmark-windmill = { card-landmark-windmill }
-building-landmark-clocktower = { card-landmark-clocktower }
-landmark-landmark-clocktower = { card-landmark-clocktower }
-building-landmark-opera-house = { card-landmark-opera-house }
-landmark-landmark-opera-house = { card-landmark-opera-house }
-building-landmark-holocenter = { card-landmark-holocenter }
-landmark-landmark-holocenter = { card-landmark-holocenter }
-row-markets = Märkte
-row-houses = Häuser
-row-farms = Bauernhöfe
-row-armories = Waffenschmieden
-die-red = rot
-die-black = schwarz
-die-science = Wissenschaft
-face-vp-4 = 4 Punkte
-face-vp-5 = 5 Punkte
-face-vp-6 = 6 Punkte
-face-vp-7 = 7 Punkte
-face-vp-controlled = 1 Punkt je Gebiet
-face-coin = Münze
-face-worker = Arbeiter
-face-food = Nahrung
-face-culture = Kultur
-face-territory-benefit = Belohnung des Gebiets
-terrain-desert = Wüste
-terrain-grass = Grasland
-terrain-mountain = Gebirge
-terrain-forest = Wald
-terrain-sea = Meer
-gain-coin = Münze
-gain-worker = Arbeiter
-gain-food = Nahrung
-gain-culture = Kultur
-gain-any-resource = beliebiger Rohstoff
-gain-territory = Gebietsteil
-gain-tapestry = Gobelinkarte
-gain-space-tile = Weltraumteil
-gain-farm = Bauernhof
-gain-house = Haus
-gain-market = Markt
-gain-armory = Waffenschmiede
-gain-any-income-building = beliebiges Einkommensgebäude
-gain-explore = erkunden
-gain-explore-anywhere = überall erkunden
-gain-explore-space = Weltraum erkunden
-gain-explore-with-drawn = mit diesem Teil erkunden
-gain-explore-anywhere-with-drawn = mit diesem Teil überall erkunden
-gain-research = forschen
-gain-research-x = forschen ohne Belohnung
-gain-research-x-maxout = forschen ohne Belohnung, 5 Punkte am Ende einer Leiste
-gain-invent = erfinden
-gain-upgrade = aufwerten
-gain-upgrade-ignore-prereq = aufwerten ohne Voraussetzung
-gain-upgrade-locked = aufwerten, einmal in diesem Zug
-gain-upgrade-twice-ignore-prereq = zweimal aufwerten ohne Voraussetzung
-gain-invent-and-upgrade = erfinden und diese Karte aufwerten
-gain-refresh-tech-optional = die offenen Techkarten ersetzen
-gain-refresh-masterpieces-optional = die offenen Meisterwerke ersetzen
-gain-conquer = erobern
-gain-conquer-both-dice = mit beiden Würfeln erobern
-gain-conquer-both-if-opponent = erobern, gegen andere mit beiden Würfeln
-gain-conquer-anywhere = überall erobern
-gain-conquer-empty = ein leeres Gebiet erobern
-gain-conquer-adjacent-to-start = neben deinem Start erobern
-gain-advance = vorrücken
-gain-advance-x = vorrücken ohne Belohnung
-gain-advance-one-of = auf einer von mehreren Leisten vorrücken
-gain-regress = zurückgehen
-gain-regress-x = zurückgehen ohne Belohnung
-gain-regress-x-then-advance = zurückgehen, dann vorrücken
-gain-repeat-position = Belohnung einer deiner Positionen
-gain-repeat-position-no-bonus = Belohnung einer deiner Positionen, kein Bonus
-gain-restart-token = mit dem Marker neu beginnen
-gain-overplay = eine Gobelinkarte darüber spielen
-gain-gain-civ = eine weitere Zivilisation
-gain-tech-circle = Kreis einer mittleren Karte
-gain-tech-square = Quadrat einer oberen Karte
-gain-landmark = Wahrzeichen
-gain-create = Meisterwerk
-gain-broadcast = ein Meisterwerk nutzen
-gain-broadcast-up-to-3 = bis zu drei Meisterwerke nutzen
-gain-inspire = Inspirationsteil
-gain-vp = Punkte
-gain-vp-tech = 1 Punkt je Techkarte
-gain-vp-capital = die Hauptstadt werten
-gain-vp-rows = 1 Punkt je Reihe
-gain-vp-columns = 1 Punkt je Spalte
-gain-vp-controlled = 1 Punkt je Gebiet
-gain-vp-tiles = 1 Punkt je Gebietsteil im Vorrat
-gain-vp-tapestry = 1 Punkt je Gobelinkarte
-gain-vp-farm = 1 Punkt je Bauernhof
-gain-vp-house = 1 Punkt je Haus
-gain-vp-market = 1 Punkt je Markt
-gain-vp-armory = 1 Punkt je Waffenschmiede
-gain-vp-income-buildings = 1 Punkt je Einkommensgebäude
-gain-vp-landmark = 1 Punkt je Wahrzeichen
-gain-vp-track = 1 Punkt je Feld der Leiste
-gain-vp3-per-landmark = 3 Punkte je Wahrzeichen
-gain-vp3-per-masterpiece = 3 Punkte je Meisterwerk
-gain-vp-charms-all = 1 Punkt je sichtbarem Zauber
-gain-all-players = ein beliebiger Rohstoff für alle
-gain-controlled-tile-benefit-optional = Belohnung eines deiner Gebiete
-gain-draw3-keep2-tapestry = 3 Gobelinkarten ziehen, 2 behalten
-gain-pay-up-to-2-for-6vp = bis zu 2 Rohstoffe für je 6 Punkte zahlen
-gain-recall-toppled = gestürzte Außenposten zurücknehmen
-gain-roll-one-conquer-die = einen Eroberungswürfel werfen
-gain-stand-up-3 = bis zu 3 Außenposten aufstellen
-what-farm = Bauernhof
-what-house = Haus
-what-market = Markt
-what-armory = Waffenschmiede
-what-tech-card = Techkarte
-what-space-tile = Weltraumteil
-what-vp-10 = 10 Punkte
-what-advance-any = ein Vorrücken
-kind-outpost = Außenposten
-kind-house = Haus
-kind-track = Leiste
-kind-space = Feld
-kind-income = Einkommensreihe
-kind-inspiration = Inspirationsteil
-kind-die = Würfel
-kind-achievement = Errungenschaft
-kind-territory = Gebietsteil
-kind-spacetile = Weltraumteil
-kind-capital = Hauptstadttableau
-kind-landmark = Wahrzeichen
-kind-landmark-card = Wahrzeichenkarte
-kind-tech = Techkarte
-kind-masterpiece = Meisterwerk
-kind-tapestry = Gobelinkarte
-kind-civilization = Zivilisation
-kind-decision = Entscheidungskarte
-kind-automa = Zivilisation des Automa
-kind-level = Stufe
-bot-1 = Automa
-bot-2 = Schattenreich
+# Felder der Leisten
+
+card-exploration-1 = Spähen
+    .text = Erhalte 2 Gebietsteile.
+card-exploration-2 = Flöße
+    .text = Erkunde. Bonus für 1 Rohstoff: Erhalte 1 Gobelinkarte.
+card-exploration-3 = Wagen
+    .text = Erkunde oder erhalte 1 Bauernhof.
+card-exploration-4 = Navigation
+    .text = Erhalte 1 Gebietsteil, dann erkunde.
+card-exploration-5 = Schiffe
+    .text = Erhalte 1 SP für jedes von dir kontrollierte Gebiet. Bonus für 1 Rohstoff: Erhalte 1 Bauernhof.
+card-exploration-6 = Tunnel
+    .text = Erhalte 1 Gebietsteil und 1 Bauernhof. Bonus für 1 Rohstoff: Erkunde.
+card-exploration-7 = Züge
+    .text = Erhalte 2 Gebietsteile, dann erkunde.
+card-exploration-8 = Autos
+    .text = Erhalte 1 Bauernhof und 1 SP für jeden deiner Bauernhöfe. Bonus für 2 Gebietsteile: Erhalte 5 SP.
+card-exploration-9 = Flugzeuge
+    .text = Erhalte 2 Gebietsteile, dann erkunde ein beliebiges freies Hexfeld. Bonus für 1 Rohstoff: Erhalte 1 Gobelinkarte.
+card-exploration-10 = Raumfähre
+    .text = Erhalte SP in Höhe deines Feldes auf der Technologieleiste. Bonus für 3 Gebietsteile: Erhalte 10 SP.
+card-exploration-11 = Inter­stellare Reisen
+    .text = Erhalte 3 Weltraumteile, dann erkunde ein Weltraumteil.
+card-exploration-12 = Warptore
+    .text = Erkunde ein Weltraumteil. Bonus für 1 Rohstoff: Erkunde ein Weltraumteil.
+card-science-1 = Astronomie
+    .text = Forsche ohne Belohnung und Bonus.
+card-science-2 = Mathematik
+    .text = Erhalte 1 Gobelinkarte. Bonus für 1 Rohstoff: Erhalte 1 Haus.
+card-science-3 = Kräuter­kunde
+    .text = Forsche ohne Belohnung und Bonus oder erhalte 1 Haus.
+card-science-4 = Medizin
+    .text = Erhalte 1 SP für jede deiner Techkarten und 1 Gobelinkarte.
+card-science-5 = Chemie
+    .text = Forsche. Bonus für 2 Gobelinkarten aus deiner Hand: Erhalte 5 SP.
+card-science-6 = Biologie
+    .text = Forsche oder erhalte 1 Haus.
+card-science-7 = Akademische Forschung
+    .text = Erhalte die Belohnung des Feldes eines deiner Marker; du darfst auch für seinen Bonus bezahlen.
+card-science-8 = Ernährung
+    .text = Erhalte 1 Haus und 1 SP für jedes deiner Häuser.
+card-science-9 = Physik
+    .text = Schreite auf der Entdeckungs-, Militär- oder Technologieleiste voran.
+card-science-10 = Neuro­wissen­schaft
+    .text = Gehe auf der Militär- oder Technologieleiste 1 Feld zurück und erhalte die Belohnung dort.
+card-science-11 = Quanten­physik
+    .text = Schreite zweimal auf der Entdeckungs-, Militär- oder Technologieleiste voran.
+card-science-12 = Außer­irdische Biologie
+    .text = Forsche viermal ohne Belohnung und Bonus; würde dein Marker seine Leiste verlassen, erhalte 5 SP.
+card-technology-1 = Töpferei
+    .text = Erfinde.
+card-technology-2 = Zimmerei
+    .text = Erhalte 1 Gobelinkarte. Bonus für 1 Rohstoff: Erhalte 1 Markt.
+card-technology-3 = Stein­werkzeug
+    .text = Erfinde oder erhalte 1 Markt.
+card-technology-4 = Metallurgie
+    .text = Du darfst die offenen Techkarten austauschen, dann erfinde.
+card-technology-5 = Glas
+    .text = Erhalte 1 Bauernhof, 1 Haus oder 1 Waffenschmiede. Bonus für 1 Rohstoff: Werte 1 Techkarte auf.
+card-technology-6 = Stahl
+    .text = Erhalte 1 SP für jede deiner Waffenschmieden und 1 Markt. Bonus für 1 Rohstoff: Erfinde.
+card-technology-7 = Gummi
+    .text = Du darfst die offenen Techkarten austauschen, dann erfinde zweimal.
+card-technology-8 = Plastik
+    .text = Erhalte 1 Markt und 1 SP für jeden deiner Märkte. Bonus für 1 Rohstoff: Werte 1 Techkarte auf.
+card-technology-9 = Elektronik
+    .text = Werte 1 Techkarte auf und erhalte die Belohnung im Kreis einer Karte deiner mittleren Reihe.
+card-technology-10 = Computer
+    .text = Erhalte SP in Höhe deines Feldes auf der Militärleiste und SP in Höhe deines Feldes auf der Wissenschaftsleiste.
+card-technology-11 = Nano­techno­logie
+    .text = Werte 1 Techkarte auf und erhalte die Belohnung im Quadrat einer Karte deiner oberen Reihe. Bonus für 3 Techkarten: Erhalte 10 SP.
+card-technology-12 = KI-Singula­rität
+    .text = Erhalte 1 Münze, 1 Arbeiter, 1 Nahrung und 1 Kultur; setze diesen Marker auf den Start einer beliebigen Leiste.
+card-military-1 = Bogen­schießen
+    .text = Erobere.
+card-military-2 = Klingen­waffen
+    .text = Erhalte 1 Gobelinkarte. Bonus für 1 Rohstoff: Erhalte 1 Waffenschmiede.
+card-military-3 = Mauern
+    .text = Erobere oder erhalte 1 Waffenschmiede.
+card-military-4 = Stehendes Heer
+    .text = Erhalte 1 Arbeiter und 1 SP für jedes Gebietsteil in deinem Vorrat.
+card-military-5 = Kavallerie
+    .text = Erobere und erhalte 1 Waffenschmiede.
+card-military-6 = Schieß­pulver
+    .text = Erobere und erhalte 1 Gobelinkarte. Bonus für 1 Rohstoff: Erhalte 1 Waffenschmiede.
+card-military-7 = Panzer
+    .text = Erobere; hat ein Mitspieler das Gebiet kontrolliert, erhalte beide Würfel.
+card-military-8 = Kampf­flugzeuge
+    .text = Erobere ein beliebiges Gebiet. Bonus für 1 Rohstoff: Erhalte 1 Gobelinkarte.
+card-military-9 = Flugabwehr
+    .text = Erhalte 1 Waffenschmiede und 1 SP für jede deiner Gobelinkarten auf der Hand und auf dem Tableau.
+card-military-10 = Atombombe
+    .text = Erhalte SP in Höhe deines Feldes auf der Entdeckungsleiste und spiele 1 Gobelinkarte auf deine aktuelle.
+card-military-11 = Drohnen-Attentäter
+    .text = Erhalte 1 SP für jede vollständige Reihe und Spalte deiner Hauptstadt. Bonus für 3 Gobelinkarten aus deiner Hand: Erhalte 10 SP.
+card-military-12 = Mechs
+    .text = Erobere und erhalte beide Würfel; erhalte eine weitere Zivilisation.
+card-arts-1 = Höhlen­malereien
+    .text = Erhalte 1 Gobelinkarte.
+card-arts-2 = Flöten
+    .text = Erhalte 5 SP. Bonus für 1 Rohstoff: Erhalte 1 Einkommensgebäude deiner Wahl.
+card-arts-3 = Tanz
+    .text = Erschaffe.
+card-arts-4 = Epische Dichtung
+    .text = Erhalte 1 SP für jedes Gebietsteil in deinem Vorrat und 1 SP für jede deiner Techkarten.
+card-arts-5 = Sinfonie
+    .text = Inspiriere. Bonus für 1 Rohstoff: Erschaffe.
+card-arts-6 = Marmor­skulptur
+    .text = Präsentiere oder erhalte 1 Einkommensgebäude deiner Wahl.
+card-arts-7 = Rockoper
+    .text = Du darfst die offenen Meisterstücke austauschen, dann erschaffe.
+card-arts-8 = CGI-Animation
+    .text = Inspiriere. Bonus für 1 Rohstoff: Erhalte 1 Einkommensgebäude deiner Wahl.
+card-arts-9 = Flashmob
+    .text = Schreite auf der Entdeckungs-, Wissenschafts-, Technologie- oder Militärleiste voran.
+card-arts-10 = VR-Holozentrum
+    .text = Erhalte 1 Einkommensgebäude deiner Wahl und 1 SP für jedes deiner Einkommensgebäude.
+card-arts-11 = Unendlich-Spektrum-Fotografie
+    .text = Schreite auf der Entdeckungs-, Wissenschafts-, Technologie- oder Militärleiste voran. Bonus für 1 Rohstoff: Erschaffe.
+card-arts-12 = Streaming-Implantate
+    .text = Erhalte die Belohnungen von bis zu 3 verschiedenen Meisterstücken, deinen und denen deiner Nachbarn.
+
+# Rohstoffleisten und Inspirationsplättchen, Feld für Feld
+
+card-income-markets = Märkte
+    .text = Von links, soweit aufgedeckt: 1 Münze und 1 SP für jede deiner Techkarten; 1 Münze; 1 SP für jede deiner Techkarten; 1 Münze; 1 Münze und 1 SP für jede deiner Techkarten; 10 SP.
+card-income-houses = Häuser
+    .text = Von links, soweit aufgedeckt: 1 Arbeiter und 1 SP für jede vollständige Reihe und Spalte deiner Hauptstadt; 1 Arbeiter; 1 SP für jede vollständige Reihe und Spalte deiner Hauptstadt; 1 Arbeiter; 1 Arbeiter und 1 SP für jede vollständige Reihe und Spalte deiner Hauptstadt; 10 SP.
+card-income-farms = Bauernhöfe
+    .text = Von links, soweit aufgedeckt: 1 Nahrung und 1 Gebietsteil; 1 Nahrung; 4 SP; 1 Nahrung; 1 Nahrung und 7 SP; 10 SP.
+card-income-armories = Waffen­schmieden
+    .text = Von links, soweit aufgedeckt: 1 Kultur und 1 Gobelinkarte; 1 Kultur; 1 SP für jedes von dir kontrollierte Gebiet; 1 Kultur; 1 Kultur und 1 SP für jedes von dir kontrollierte Gebiet; 10 SP.
+card-inspiration-markets = Inspi­ration: Märkte
+    .text = Von links, soweit aufgedeckt: 1 Münze und 1 SP für jede deiner Techkarten; 1 Münze und 1 SP für jede deiner Techkarten; 2 SP für jede deiner Techkarten; 1 Münze und 1 SP für jede deiner Techkarten; 1 Münze und 1 SP für jede deiner Techkarten; 15 SP.
+card-inspiration-houses = Inspi­ration: Häuser
+    .text = Von links, soweit aufgedeckt: 1 Arbeiter und 1 SP für jede vollständige Reihe und Spalte deiner Hauptstadt; 1 Arbeiter und 1 SP für jede vollständige Reihe und Spalte deiner Hauptstadt; 1 SP für jede vollständige Reihe und Spalte deiner Hauptstadt; 1 Arbeiter; 1 Arbeiter und 1 SP für jede vollständige Reihe und Spalte deiner Hauptstadt; 15 SP.
+card-inspiration-farms = Inspi­ration: Bauernhöfe
+    .text = Von links, soweit aufgedeckt: 1 Nahrung, 1 Gebietsteil und 2 SP; 1 Nahrung und 3 SP; 7 SP; 1 Nahrung und 3 SP; 1 Nahrung und 10 SP; 15 SP.
+card-inspiration-armories = Inspi­ration: Waffen­schmieden
+    .text = Von links, soweit aufgedeckt: 1 Kultur und 1 Gobelinkarte; 1 Kultur und 1 SP für jedes von dir kontrollierte Gebiet; 1 SP für jedes von dir kontrollierte Gebiet und 1 SP für jede vollständige Reihe und Spalte deiner Hauptstadt; 1 Kultur; 1 Kultur und 1 SP für jedes von dir kontrollierte Gebiet; 15 SP.
+
+# Würfel
+
+card-science-d12 = Wissen­schafts­würfel (12)
+    .text = Jede der vier Leisten dreimal.
+card-science-d20 = Wissen­schafts­würfel (20)
+    .text = Jede der fünf Leisten viermal. Gehört zur Künsteleiste.
+card-conquer-red = Roter Erobe­rungs­würfel
+    .text = 4, 5, 6 oder 7 SP oder zweimal 1 SP für jedes von dir kontrollierte Gebiet.
+card-conquer-black = Schwarzer Erobe­rungs­würfel
+    .text = 1 Münze, 1 Arbeiter, 1 Nahrung oder 1 Kultur oder zweimal die Belohnung des eroberten Teils.
+
+# Errungenschaften
+
+card-end-of-track = Ende einer Leiste
+    .text = Einer deiner Marker erreicht das Ende einer Leiste. { text-achievement }
+card-topple-two = Zwei gestürzte Außen­posten
+    .text = Zwei Außenposten von Mitspielern liegen durch deine Eroberungen oder Fallen gestürzt. { text-achievement }
+card-middle-island = Mittlere Insel
+    .text = Du eroberst die mittlere Insel. { text-achievement }
+
+# Gebietsteile
+
+card-territory-01 = Gebietsteil 1
+    .text = { $lands }. Erhalte 1 Münze.
+card-territory-02 = Gebietsteil 2
+    .text = { $lands }. Erhalte 2 Gebietsteile.
+card-territory-03 = Gebietsteil 3
+    .text = { $lands }. Erhalte 1 Nahrung.
+card-territory-04 = Gebietsteil 4
+    .text = { $lands }. Erhalte 1 Kultur.
+card-territory-05 = Gebietsteil 5
+    .text = { $lands }. Erhalte 1 Nahrung.
+card-territory-06 = Gebietsteil 6
+    .text = { $lands }. Erhalte 1 Arbeiter.
+card-territory-07 = Gebietsteil 7
+    .text = { $lands }. Erhalte 1 Münze.
+card-territory-08 = Gebietsteil 8
+    .text = { $lands }. Erhalte 1 Bauernhof.
+card-territory-09 = Gebietsteil 9
+    .text = { $lands }. Erhalte 1 Gobelinkarte.
+card-territory-10 = Gebietsteil 10
+    .text = { $lands }. Erhalte 1 Kultur.
+card-territory-11 = Gebietsteil 11
+    .text = { $lands }. Erhalte 1 Arbeiter.
+card-territory-12 = Gebietsteil 12
+    .text = { $lands }. Forsche ohne Belohnung und Bonus.
+card-territory-13 = Gebietsteil 13
+    .text = { $lands }. Erhalte 1 Münze.
+card-territory-14 = Gebietsteil 14
+    .text = { $lands }. Erhalte 1 Kultur.
+card-territory-15 = Gebietsteil 15
+    .text = { $lands }. Erhalte 1 Arbeiter.
+card-territory-16 = Gebietsteil 16
+    .text = { $lands }. Erhalte 1 Münze.
+card-territory-17 = Gebietsteil 17
+    .text = { $lands }. Erhalte 1 Nahrung.
+card-territory-18 = Gebietsteil 18
+    .text = { $lands }. Erhalte 1 Markt.
+card-territory-19 = Gebietsteil 19
+    .text = { $lands }. Erhalte 1 Gobelinkarte.
+card-territory-20 = Gebietsteil 20
+    .text = { $lands }. Erhalte 1 Kultur.
+card-territory-21 = Gebietsteil 21
+    .text = { $lands }. Erhalte 1 Arbeiter.
+card-territory-22 = Gebietsteil 22
+    .text = { $lands }. Werte 1 Techkarte auf.
+card-territory-23 = Gebietsteil 23
+    .text = { $lands }. Erfinde.
+card-territory-24 = Gebietsteil 24
+    .text = { $lands }. Erhalte 1 Nahrung.
+card-territory-25 = Gebietsteil 25
+    .text = { $lands }. Erhalte 1 Haus.
+card-territory-26 = Gebietsteil 26
+    .text = { $lands }. Erhalte 1 Nahrung.
+card-territory-27 = Gebietsteil 27
+    .text = { $lands }. Erhalte 1 Arbeiter.
+card-territory-28 = Gebietsteil 28
+    .text = { $lands }. Erhalte 1 Münze.
+card-territory-29 = Gebietsteil 29
+    .text = { $lands }. Erhalte 1 Gobelinkarte.
+card-territory-30 = Gebietsteil 30
+    .text = { $lands }. Erhalte 1 Kultur.
+card-territory-31 = Gebietsteil 31
+    .text = { $lands }. Erhalte 1 Arbeiter.
+card-territory-32 = Gebietsteil 32
+    .text = { $lands }. Erfinde.
+card-territory-33 = Gebietsteil 33
+    .text = { $lands }. Erhalte 1 Waffenschmiede.
+card-territory-34 = Gebietsteil 34
+    .text = { $lands }. Erhalte 1 Nahrung.
+card-territory-35 = Gebietsteil 35
+    .text = { $lands }. Erhalte 1 Kultur.
+card-territory-36 = Gebietsteil 36
+    .text = { $lands }. Erhalte 1 Münze.
+card-territory-37 = Gebietsteil 37
+    .text = { $lands }. Erhalte 1 Münze.
+card-territory-38 = Gebietsteil 38
+    .text = { $lands }. Erhalte 1 Kultur.
+card-territory-39 = Gebietsteil 39
+    .text = { $lands }. Erhalte 1 Arbeiter.
+card-territory-40 = Gebietsteil 40
+    .text = { $lands }. Erhalte 1 Münze.
+card-territory-41 = Gebietsteil 41
+    .text = { $lands }. Erhalte 1 Nahrung.
+card-territory-42 = Gebietsteil 42
+    .text = { $lands }. Erfinde.
+card-territory-43 = Gebietsteil 43
+    .text = { $lands }. Erhalte 1 Gobelinkarte.
+card-territory-44 = Gebietsteil 44
+    .text = { $lands }. Erhalte 1 Kultur.
+card-territory-45 = Gebietsteil 45
+    .text = { $lands }. Erhalte 1 Arbeiter.
+card-territory-46 = Gebietsteil 46
+    .text = { $lands }. Forsche ohne Belohnung und Bonus.
+card-territory-47 = Gebietsteil 47
+    .text = { $lands }. Erhalte 2 Gebietsteile.
+card-territory-48 = Gebietsteil 48
+    .text = { $lands }. Erhalte 1 Nahrung.
+
+# Weltraumteile
+
+card-space-01 = Weltraum­teil 1
+    .text = Schreite auf der Wissenschaftsleiste voran und erhalte SP in Höhe deines Feldes auf der Wissenschaftsleiste.
+card-space-02 = Weltraum­teil 2
+    .text = Erhalte 1 Waffenschmiede und 1 SP für jede deiner Waffenschmieden.
+card-space-03 = Weltraum­teil 3
+    .text = Erhalte 1 Haus und 1 SP für jedes deiner Häuser.
+card-space-04 = Weltraum­teil 4
+    .text = Erhalte 1 Gobelinkarte, spiele 1 Gobelinkarte auf deine aktuelle und erhalte 1 SP für jede deiner Gobelinkarten auf der Hand und auf dem Tableau.
+card-space-05 = Weltraum­teil 5
+    .text = Erhalte 1 Münze, 1 Arbeiter und 8 SP.
+card-space-06 = Weltraum­teil 6
+    .text = Forsche und erhalte 6 SP.
+card-space-07 = Weltraum­teil 7
+    .text = Erhalte 1 Nahrung, 1 Kultur und 8 SP.
+card-space-08 = Weltraum­teil 8
+    .text = Erhalte 1 Kultur und 1 SP für jede vollständige Reihe und Spalte deiner Hauptstadt.
+card-space-09 = Weltraum­teil 9
+    .text = Schreite auf der Technologieleiste voran und erhalte SP in Höhe deines Feldes auf der Technologieleiste.
+card-space-10 = Weltraum­teil 10
+    .text = Erfinde, werte 1 Techkarte auf und erhalte 1 SP für jede deiner Techkarten.
+card-space-11 = Weltraum­teil 11
+    .text = Erobere und erhalte 1 SP für jedes von dir kontrollierte Gebiet.
+card-space-12 = Weltraum­teil 12
+    .text = Schreite auf der Militärleiste voran und erhalte SP in Höhe deines Feldes auf der Militärleiste.
+card-space-13 = Weltraum­teil 13
+    .text = Erhalte 13 SP.
+card-space-14 = Weltraum­teil 14
+    .text = Erhalte 1 Bauernhof und 1 SP für jeden deiner Bauernhöfe.
+card-space-15 = Weltraum­teil 15
+    .text = Erhalte 1 Markt und 1 SP für jeden deiner Märkte.
+card-space-16 = Weltraum­teil 16
+    .text = Erhalte das Wahrzeichen Monolith.
+card-space-17 = Weltraum­teil 17
+    .text = { text-ongoing }
+card-space-18 = Weltraum­teil 18
+    .text = { text-ongoing }
+card-space-19 = Weltraum­teil 19
+    .text = { text-ongoing }
+
+# Hauptstadttableaus
+
+card-capital-mountain = Gebirge
+    .text = { text-capital }
+card-capital-wetland = Feucht­gebiet
+    .text = { text-capital }
+card-capital-tropical = Tropen
+    .text = { text-capital }
+card-capital-desert = Wüste
+    .text = { text-capital }
+card-capital-grassland = Grasland
+    .text = { text-capital }
+card-capital-forest = Wald
+    .text = { text-capital }
+card-capital-archipelago = Archipel
+    .text = Wasser ist unwegsam. Jede Insel ist ein Stadtviertel und gibt 1 beliebigen Rohstoff.
+card-capital-cloud-city = Wolkenstadt
+    .text = Himmel ist unwegsam. Jede Wolke ist ein Stadtviertel und gibt 1 beliebigen Rohstoff.
+card-capital-swamp = Sumpf
+    .text = Seerosen zählen als gefüllt und dürfen bebaut werden. Im 5. Einkommenszug kostet dich jede unbedeckte { $pad_loss } SP. Jedes Stadtviertel gibt 1 beliebigen Rohstoff.
+card-capital-mesa = Tafelberg
+    .text = Kein Gebäude darf über den Rand ragen. Jedes Stadtviertel gibt 1 beliebigen Rohstoff.
+card-capital-canyon = Schlucht
+    .text = Eine Schlucht durchzieht die Stadt; sie ist unwegsam. Jedes Stadtviertel gibt 1 beliebigen Rohstoff.
+card-capital-oasis = Oase
+    .text = Die Mitte ist unwegsam. Die vier Stadtviertel daneben geben 1 beliebigen Rohstoff und 2 SP, die in den Ecken 1 beliebigen Rohstoff.
+card-capital-polar = Polar
+    .text = Sechs Linien sind Stadtviertel und geben 1 oder 2 beliebige Rohstoffe.
+card-capital-savanna = Savanne
+    .text = Sechs Stadtviertel. Jedes vollendete gibt mit dem Einkommen der Einkommenszüge 2 bis 4 einen beliebigen Rohstoff und nichts sofort.
+card-capital-veil = Schleier
+    .text = Fünf Stadtviertel geben 1 beliebigen Rohstoff; drei unregelmäßige geben 1 Gobelinkarte, 10 SP oder eine Techkarte.
+card-capital-city-in-a-bottle = Stadt in der Flasche
+    .text = Eine Stadt aus 6 mal 6 Plätzen mit sechs Stadtvierteln, von denen jedes 1 beliebigen Rohstoff gibt. Wahrzeichen haben darin keinen Platz: Eines, das nirgends sonst steht, wird für { $aside_vp } SP beiseitegelegt.
+card-capital-netherworld = Unterwelt
+    .text = Eine Kette bedeckter Plätze von einem Kobold zur Mitte vollendet ein Stadtviertel: 1 beliebiger Rohstoff für jeden der 4 Kobolde.
+card-capital-quagmire = Morast
+    .text = Wasser und Irrlichter sind unwegsam. Wahrzeichen dürfen nicht neben einem Irrlicht stehen. Jedes Stadtviertel gibt 1 beliebigen Rohstoff.
+
+# Wahrzeichen
+
+card-landmark-forge = Schmiede
+    .text = { text-track-landmark }
+card-landmark-rubber-works = Gummiwerk
+    .text = { text-track-landmark }
+card-landmark-tech-hub = Techno­logie­zentrum
+    .text = { text-track-landmark }
+card-landmark-barracks = Kaserne
+    .text = { text-track-landmark }
+card-landmark-tank-factory = Panzer­fabrik
+    .text = { text-track-landmark }
+card-landmark-fusion-reactor = Fusions­reaktor
+    .text = { text-track-landmark }
+card-landmark-lighthouse = Leuchtturm
+    .text = { text-track-landmark }
+card-landmark-train-station = Bahnhof
+    .text = { text-track-landmark }
+card-landmark-launch-pad = Startrampe
+    .text = { text-track-landmark }
+card-landmark-apothecary = Apotheke
+    .text = { text-track-landmark }
+card-landmark-academy = Akademie
+    .text = { text-track-landmark }
+card-landmark-laboratory = Labor
+    .text = { text-track-landmark }
+card-landmark-bakery = Bäckerei
+    .text = Zur gleichnamigen Techkarte. { text-footprint }
+card-landmark-barn = Scheune
+    .text = Zur gleichnamigen Techkarte. { text-footprint }
+card-landmark-com-tower = Sendeturm
+    .text = Zur gleichnamigen Techkarte. { text-footprint }
+card-landmark-library = Bibliothek
+    .text = Zur gleichnamigen Techkarte. { text-footprint }
+card-landmark-stock-market = Börse
+    .text = Zur gleichnamigen Techkarte. { text-footprint }
+card-landmark-treasury = Schatzamt
+    .text = Zur gleichnamigen Techkarte. { text-footprint }
+card-landmark-digital-studio = Digital­studio
+    .text = Zur gleichnamigen Wahrzeichenkarte. { text-footprint }
+card-landmark-game-store = Spieleladen
+    .text = Zur gleichnamigen Wahrzeichenkarte. { text-footprint }
+card-landmark-skyscraper = Wolken­kratzer
+    .text = Zur gleichnamigen Wahrzeichenkarte. { text-footprint }
+card-landmark-tv-station = Fernseh­sender
+    .text = Zur gleichnamigen Wahrzeichenkarte. { text-footprint }
+card-landmark-urban-farm = Stadtfarm
+    .text = Zur gleichnamigen Wahrzeichenkarte. { text-footprint }
+card-landmark-monolith = Monolith
+    .text = Gefunden beim Erkunden eines Weltraumteils. { text-footprint }
+card-landmark-stadium = Stadion
+    .text = Zur Gobelinkarte { card-entertain-the-masses }. { text-footprint }
+card-landmark-birdwatching-perch = Vogel­beobach­tungs­posten
+    .text = Zur gleichnamigen Wahrzeichenkarte. { text-footprint }
+card-landmark-bridge = Brücke
+    .text = Zur gleichnamigen Wahrzeichenkarte. { text-footprint }
+card-landmark-castle = Burg
+    .text = Zur gleichnamigen Wahrzeichenkarte. { text-footprint }
+card-landmark-villa = Villa
+    .text = Zur gleichnamigen Wahrzeichenkarte. { text-footprint }
+card-landmark-windmill = Windmühle
+    .text = Zur gleichnamigen Wahrzeichenkarte. { text-footprint }
+card-landmark-clocktower = Uhrturm
+    .text = { text-track-landmark }
+card-landmark-opera-house = Opernhaus
+    .text = { text-track-landmark }
+card-landmark-holocenter = Holozentrum
+    .text = { text-track-landmark }
+
+# Wahrzeichenkarten
+
+card-lc-skyscraper = { card-landmark-skyscraper }
+    .text = Das Wahrzeichen gehört dir, wenn deine Hauptstadt am Ende deines Zuges eine vollständige Reihe oder Spalte hat.
+card-lc-tv-station = { card-landmark-tv-station }
+    .text = Das Wahrzeichen gehört dir, wenn deine Hauptstadt am Ende deines Zuges mindestens { $least } vollendete Stadtviertel hat.
+card-lc-urban-farm = { card-landmark-urban-farm }
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges mindestens { $least } Einkommensgebäude eines Typs hast.
+card-lc-digital-studio = { card-landmark-digital-studio }
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges eine Techkarte in der oberen Reihe hast.
+card-lc-game-store = { card-landmark-game-store }
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges mindestens { $least } Gebietsteile im Vorrat hast.
+card-lc-windmill = { card-landmark-windmill }
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges mindestens { $least } Techkarten hast.
+card-lc-castle = { card-landmark-castle }
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges mindestens { $least } Gebiete neben deinem Startgebiet kontrollierst.
+card-lc-villa = { card-landmark-villa }
+    .text = Das Wahrzeichen gehört dir, wenn du in deinem Zug auf eine Stufe vorangeschritten bist, deren Wahrzeichen vergeben war.
+card-lc-bridge = { card-landmark-bridge }
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges auf mindestens { $least } Leisten Stufe II erreicht hast.
+card-lc-birdwatching-perch = { card-landmark-birdwatching-perch }
+    .text = Das Wahrzeichen gehört dir, wenn du am Ende deines Zuges von jedem Typ ein Einkommensgebäude hast.
+
+# Techkarten
+
+card-air-conditioning = Klimaanlage
+    .text = { text-circle } Erhalte 1 Arbeiter. { text-square } Erhalte 1 Haus. { text-needs-tier }
+card-ammonia = Ammoniak
+    .text = { text-circle } Erhalte 1 Bauernhof. { text-square } Erhalte 1 SP für jeden deiner Bauernhöfe. { text-needs-tier }
+card-anesthesia = Anästhesie
+    .text = { text-circle } Erhalte 1 Waffenschmiede. { text-square } Erhalte 1 SP für jede deiner Waffenschmieden. { text-needs-tier }
+card-assembly-line = Fließband
+    .text = { text-circle } Erhalte die Belohnung im Quadrat einer Karte deiner oberen Reihe. { text-square } Erhalte die Belohnung im Kreis einer Karte deiner mittleren Reihe. { text-needs-tier }
+card-bakery = Bäckerei
+    .text = { text-circle } Erhalte 4 SP. { text-square } Erhalte das Wahrzeichen Bäckerei. { text-needs-income }
+card-barn = Scheune
+    .text = { text-circle } Erhalte 3 SP. { text-square } Erhalte das Wahrzeichen Scheune. { text-needs-income }
+card-lithium-ion-battery = Lithium-Ionen-Batterie
+    .text = { text-circle } Erhalte 4 SP. { text-square } Erhalte die Belohnung des Feldes eines deiner Marker; du darfst auch für seinen Bonus bezahlen. { text-needs-tier }
+card-calendar = Kalender
+    .text = { text-circle } Erhalte 1 Kultur. { text-square } Erhalte 7 SP. { text-needs-tier }
+card-canned-food = Konserven
+    .text = { text-circle } Erhalte 1 Nahrung. { text-square } Erhalte 7 SP. { text-needs-tier }
+card-clocks = Uhren
+    .text = { text-circle } Schreite auf der Technologieleiste ohne Belohnung und Bonus voran. { text-square } Erhalte SP in Höhe deines Feldes auf der Technologieleiste. { text-needs-tier }
+card-compass = Kompass
+    .text = { text-circle } Erhalte 2 Gebietsteile. { text-square } Erkunde. { text-needs-tier }
+card-com-tower = Sendeturm
+    .text = { text-circle } Erhalte 5 SP. { text-square } Erhalte das Wahrzeichen Sendeturm. { text-needs-income }
+card-concrete = Beton
+    .text = { text-circle } Erhalte 1 Markt. { text-square } Erhalte 1 SP für jeden deiner Märkte. { text-needs-tier }
+card-dynamite = Dynamit
+    .text = { text-circle } Erobere. { text-square } Erhalte 1 SP für jedes von dir kontrollierte Gebiet. { text-needs-tier }
+card-eyeglasses = Brille
+    .text = { text-circle } Erfinde. { text-square } Erhalte 1 SP für jede deiner Techkarten. { text-needs-tier }
+card-irrigation = Bewässerung
+    .text = { text-circle } Erhalte 1 Nahrung. { text-square } Erhalte 1 Bauernhof. { text-needs-tier }
+card-library = Bibliothek
+    .text = { text-circle } Erhalte 3 SP. { text-square } Erhalte das Wahrzeichen Bibliothek. { text-needs-income }
+card-light-bulb = Glühbirne
+    .text = { text-circle } Erhalte 1 Münze. { text-square } Erhalte 1 Markt. { text-needs-tier }
+card-paper = Papier
+    .text = { text-circle } Erhalte 1 Haus. { text-square } Erhalte 1 SP für jedes deiner Häuser. { text-needs-tier }
+card-penicillin = Penicillin
+    .text = { text-circle } Forsche ohne Belohnung und Bonus. { text-square } Erhalte 5 SP. { text-needs-tier }
+card-printing-press = Drucker­presse
+    .text = { text-circle } Erhalte 1 Gobelinkarte. { text-square } Spiele 1 Gobelinkarte auf deine aktuelle. { text-needs-tier }
+card-radio = Radio
+    .text = { text-circle } Erhalte 3 SP. { text-square } Erhalte eine weitere Zivilisation. { text-needs-tier }
+card-sewage-and-plumbing = Kanali­sation
+    .text = { text-circle } Erhalte 1 Kultur. { text-square } Erhalte 1 Waffenschmiede. { text-needs-tier }
+card-siegecraft = Belage­rungs­technik
+    .text = { text-circle } Schreite auf der Militärleiste ohne Belohnung und Bonus voran. { text-square } Erhalte SP in Höhe deines Feldes auf der Militärleiste. { text-needs-tier }
+card-stock-market = Börse
+    .text = { text-circle } Erhalte 5 SP. { text-square } Erhalte das Wahrzeichen Börse. { text-needs-income }
+card-telescope = Teleskop
+    .text = { text-circle } Erhalte 1 Kultur und 1 Gebietsteil. { text-square } Erhalte 1 SP für jedes Gebietsteil in deinem Vorrat. { text-needs-tier }
+card-the-nail = Der Nagel
+    .text = { text-circle } Erhalte 1 Gobelinkarte. { text-square } Erhalte 1 Markt, 1 Haus oder 1 Bauernhof. { text-needs-tier }
+card-time-travel = Zeitreise
+    .text = { text-circle } Erhalte 1 Münze. { text-square } Gehe auf der Entdeckungs- oder Militärleiste ohne Belohnung 1 Feld zurück. { text-needs-tier }
+card-transistors = Transis­toren
+    .text = { text-circle } Erhalte 1 Münze. { text-square } Erhalte 1 Kultur und 4 SP. { text-needs-tier }
+card-treasury = Schatzamt
+    .text = { text-circle } Erhalte 4 SP. { text-square } Erhalte das Wahrzeichen Schatzamt. { text-needs-income }
+card-vaccines = Impfstoffe
+    .text = { text-circle } Schreite auf der Wissenschaftsleiste ohne Belohnung und Bonus voran. { text-square } Erhalte SP in Höhe deines Feldes auf der Wissenschaftsleiste. { text-needs-tier }
+card-warships = Kriegs­schiffe
+    .text = { text-circle } Erhalte 1 Arbeiter. { text-square } Erobere. { text-needs-tier }
+card-zeppelins = Zeppeline
+    .text = { text-circle } Schreite auf der Entdeckungsleiste ohne Belohnung und Bonus voran. { text-square } Erhalte SP in Höhe deines Feldes auf der Entdeckungsleiste. { text-needs-tier }
+card-astrolabe = Astrolabium
+    .text = { text-circle } Erhalte 1 Nahrung. { text-square } Schreite auf der Entdeckungsleiste voran. { text-needs-landmark }
+card-automation = Automati­sierung
+    .text = { text-circle } Erhalte 1 Münze. { text-square } Schreite auf der Technologieleiste voran. { text-needs-landmark }
+card-calculus = Differen­zial­rechnung
+    .text = { text-circle } Erhalte 1 Arbeiter. { text-square } Schreite auf der Wissenschaftsleiste voran. { text-needs-landmark }
+card-war-college = Kriegs­akademie
+    .text = { text-circle } Erhalte 1 Kultur. { text-square } Schreite auf der Militärleiste voran. { text-needs-landmark }
+card-microphone = Mikrofon
+    .text = { text-circle } Erhalte 1 beliebigen Rohstoff. { text-square } Schreite auf der Künsteleiste voran. { text-needs-landmark }
+card-jet-fuel = Düsen­treib­stoff
+    .text = { text-circle } Erhalte 1 Weltraumteil. { text-square } Erkunde ein Weltraumteil. { text-needs-tier }
+card-duct-tape = Panzerband
+    .text = { text-circle } Erhalte 1 Kultur. { text-square } Werte zweimal auf, eine oder zwei Techkarten, ohne Rücksicht auf ihre Bedingungen. { text-needs-tier }
+card-oil-paint = Ölfarben
+    .text = { text-circle } Erhalte 1 beliebigen Rohstoff. { text-square } Erschaffe. { text-needs-tier }
+card-public-art = Öffentliche Kunst
+    .text = { text-circle } Erhalte 1 Gobelinkarte. { text-square } Inspiriere. { text-needs-tier }
+card-opera = Oper
+    .text = { text-circle } Schreite auf der Künsteleiste ohne Belohnung und Bonus voran. { text-square } Erhalte SP in Höhe deines Feldes auf der Künsteleiste. { text-needs-tier }
+card-suburbs = Vororte
+    .text = { text-circle } Erhalte 4 SP. { text-square } Erhalte 1 Einkommensgebäude deiner Wahl.
+card-golem-minions = Golem­schergen
+    .text = { text-circle } Erhalte 1 SP für jedes deiner Wahrzeichen. { text-square } Schreite auf der Militärleiste ohne Belohnung und Bonus voran; erhalte SP in Höhe deines Feldes auf der Militärleiste. { text-needs-charm }
+card-object-cloning = Klonen von Objekten
+    .text = { text-circle } Schreite auf der Künste- oder Technologieleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Künste- oder Technologieleiste voran. { text-needs-charm } { text-flips }
+card-mind-control = Gedanken­kontrolle
+    .text = { text-circle } Schreite auf der Wissenschafts- oder Militärleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Wissenschafts- oder Militärleiste voran. { text-needs-charm } { text-flips }
+card-remote-viewing = Fern­betrach­tung
+    .text = { text-circle } Erhalte 1 Gebietsteil und erkunde damit ein beliebiges freies Hexfeld. { text-square } Forsche. { text-needs-charm } { text-flips }
+card-shapeshifting = Gestalt­wandel
+    .text = { text-circle } Erfinde. { text-square } Erhalte 1 Einkommensgebäude deiner Wahl. { text-needs-charm }
+card-levitation = Levitation
+    .text = { text-circle } Erkunde oder erhalte 1 Weltraumteil. { text-square } Erkunde ein Weltraumteil. { text-needs-charm } { text-flips }
+card-perfect-memory = Perfektes Gedächtnis
+    .text = { text-circle } Schreite auf der Wissenschafts- oder Künsteleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Wissenschafts- oder Künsteleiste voran. { text-needs-charm } { text-flips }
+card-pyrokinesis = Pyrokinese
+    .text = { text-circle } Erhalte 1 Waffenschmiede. { text-square } Erhalte 1 SP für jede deiner Waffenschmieden und 1 SP für jedes von dir kontrollierte Gebiet. { text-needs-charm }
+card-weather-control = Wetter­kontrolle
+    .text = { text-circle } Erkunde. { text-square } Erhalte die Belohnung des Feldes eines deiner Marker; du darfst auch für seinen Bonus bezahlen. { text-needs-charm } { text-flips }
+card-superhuman-strength = Über­mensch­liche Stärke
+    .text = { text-circle } Schreite auf der Entdeckungs- oder Militärleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Entdeckungs- oder Militärleiste voran. { text-needs-charm } { text-flips }
+card-superhuman-speed = Über­mensch­liche Schnellig­keit
+    .text = { text-circle } Erhalte 1 SP für jedes Gebietsteil in deinem Vorrat. { text-square } Erkunde zweimal. { text-needs-charm }
+card-teleportation = Tele­portation
+    .text = { text-circle } Schreite auf der Entdeckungs- oder Technologieleiste ohne Belohnung und Bonus voran. { text-square } Schreite auf der Entdeckungs- oder Technologieleiste voran. { text-needs-charm } { text-flips }
+
+# Meisterstücke
+
+card-masterpiece-01 = Meister­stück 1
+    .text = Erhalte 1 SP für jeden deiner Märkte und 1 SP für jedes deiner Häuser; erhalte 1 Arbeiter oder 1 Münze.
+card-masterpiece-02 = Meister­stück 2
+    .text = Erhalte SP in Höhe deines Feldes auf der Technologieleiste.
+card-masterpiece-03 = Meister­stück 3
+    .text = Erhalte 1 Einkommensgebäude deiner Wahl und 1 beliebigen Rohstoff. { text-once }
+card-masterpiece-04 = Meister­stück 4
+    .text = Erhalte 1 SP für jede deiner Gobelinkarten auf der Hand und auf dem Tableau und 1 beliebigen Rohstoff.
+card-masterpiece-05 = Meister­stück 5
+    .text = Erhalte 1 Gobelinkarte und 1 beliebigen Rohstoff.
+card-masterpiece-06 = Meister­stück 6
+    .text = Erhalte 1 SP für jede vollständige Reihe deiner Hauptstadt und 1 beliebigen Rohstoff.
+card-masterpiece-07 = Meister­stück 7
+    .text = Erhalte SP in Höhe deines Feldes auf der Wissenschaftsleiste.
+card-masterpiece-08 = Meister­stück 8
+    .text = Erhalte 1 SP für jede deiner Waffenschmieden und 1 SP für jeden deiner Bauernhöfe; erhalte 1 Nahrung oder 1 Kultur.
+card-masterpiece-09 = Meister­stück 9
+    .text = Erhalte 1 SP für jedes von dir kontrollierte Gebiet und 1 Kultur.
+card-masterpiece-10 = Meister­stück 10
+    .text = Erhalte 1 SP für jede deiner Techkarten und 1 beliebigen Rohstoff.
+card-masterpiece-11 = Meister­stück 11
+    .text = Erhalte 1 Gebietsteil und 1 beliebigen Rohstoff.
+card-masterpiece-12 = Meister­stück 12
+    .text = { text-cost } Erhalte die Belohnung des Feldes eines deiner Marker; du darfst auch für seinen Bonus bezahlen. { text-once }
+card-masterpiece-13 = Meister­stück 13
+    .text = Werte 1 Techkarte auf, die in diesem Zug nicht noch einmal aufgewertet werden kann.
+card-masterpiece-14 = Meister­stück 14
+    .text = Erhalte 1 SP für jede vollständige Spalte deiner Hauptstadt und 1 beliebigen Rohstoff.
+card-masterpiece-15 = Meister­stück 15
+    .text = { text-cost } Schreite auf der Künsteleiste voran.
+card-masterpiece-16 = Meister­stück 16
+    .text = Erhalte SP in Höhe deines Feldes auf der Militärleiste.
+card-masterpiece-17 = Meister­stück 17
+    .text = Erhalte SP in Höhe deines Feldes auf der Künsteleiste.
+card-masterpiece-18 = Meister­stück 18
+    .text = Erhalte SP in Höhe deines Feldes auf der Entdeckungsleiste.
+card-masterpiece-19 = Meister­stück 19
+    .text = Erhalte 4 SP und 1 beliebigen Rohstoff.
+card-masterpiece-20 = Meister­stück 20
+    .text = Erobere ein angrenzendes leeres Gebiet.
+
+# Gobelinkarten
+
+card-academia = Akademie
+    .text = { type-this-era }: Immer wenn du erfindest oder eine Gobelinkarte erhältst, erhalte 3 SP.
+card-age-of-discovery = Zeitalter der Ent­deckungen
+    .text = { type-when-played }: Wirf den Wissenschaftswürfel. Alle, du zuerst, müssen auf der gewürfelten Leiste voranschreiten; nur du erhältst die Belohnung und darfst für den Bonus bezahlen.
+card-age-of-sail = Zeitalter der Segel­schiffe
+    .text = { type-this-era }: Immer wenn du ein Hexfeld erkundest, erhalte vorher 3 Gebietsteile; dann darfst du einem Mitspieler eines deiner Teile für 3 SP geben.
+card-age-of-wonders = Zeitalter der Wunder
+    .text = { type-when-played }: Hast du die wenigsten Wahrzeichen, erhalte 2 beliebige Rohstoffe; hast du die meisten, erhalte 12 SP; sonst, auch bei jedem Gleichstand, erhalte 1 beliebigen Rohstoff und 6 SP.
+card-alliance = Allianz
+    .text = { type-this-era }: Wähle einen Mitspieler. Keiner von euch darf Gebiete des anderen erobern. Immer wenn dieser Mitspieler eine Techkarte aufwertet, erhältst du danach dieselbe Belohnung.
+card-boast-of-superiority = Prahlerei der Über­legen­heit
+    .text = { type-when-played }: Erhalte { $amount } SP für jede Leiste, auf der kein Marker vor deinem liegt.
+card-broker-of-peace = Friedens­vermittler
+    .text = { type-this-era }: Du kannst auf der Militärleiste nicht voranschreiten. Immer wenn ein Mitspieler es tut, erhalte 3 SP.
+card-capitalism = Kapita­lismus
+    .text = { type-this-era }: Erhalte in deinem Einkommenszug { $amount } SP für jede Münze deines Einkommens. Immer wenn du einen Markt erhältst, erhalte auch 1 Münze.
+card-coal-baron = Kohlebaron
+    .text = { type-when-played }: Erhalte 1 Gebietsteil und erkunde damit. Dann erhält jeder deiner Nachbarn 1 Gebietsteil.
+card-colonialism = Kolonia­lismus
+    .text = { type-when-played }: Wähle ein von dir kontrolliertes Gebietsteil. Erhalte für jede Landschaft darauf: 1 Arbeiter für Berge, 1 Kultur für Grasland, 1 Nahrung für Wald, 1 Münze für Wüste.
+card-dark-ages = Dunkles Zeitalter
+    .text = { type-when-played }: Gehe auf drei Leisten 1 Feld zurück und schreite dann auf einer anderen 3 Felder voran. Keine Belohnungen und Boni, aber Wahrzeichen.
+card-democracy = Demokratie
+    .text = { type-when-played }: Ziehe 3 Gobelinkarten. Wirf dann beliebig viele Gobelinkarten aus deiner Hand für je 2 SP ab.
+card-dictatorship = Diktatur
+    .text = { type-when-played }: Schreite auf einer beliebigen Leiste voran. Bis zum Ende deines nächsten Zuges können Mitspieler auf ihr nicht voranschreiten.
+card-diplomacy = Diplomatie
+    .text = { type-when-played }: Alle erhalten 1 beliebigen Rohstoff. Du erhältst außerdem 1 Einkommensgebäude deiner Wahl.
+card-dystopia = Dystopie
+    .text = { type-when-played }: Erhalte ein beliebiges Wahrzeichen einer Leiste, das noch zu haben ist.
+card-empiricism = Empirismus
+    .text = { type-this-era }: Immer wenn du auf der Wissenschaftsleiste voranschreitest, erhalte 2 SP. Wirfst du den Wissenschaftswürfel, wirf ihn zweimal und wähle ein Ergebnis.
+card-espionage = Spionage
+    .text = { type-when-played }: Kopiere die Fähigkeit einer beliebigen sichtbaren Gobelinkarte auf irgendeinem Einkommenstableau; keine Zauber und keine dauerhaften Fähigkeiten.
+card-exploitation = Ausbeutung
+    .text = { type-this-era }: Für jedes Gebietsteil, das du auf die Karte legst, darfst du statt des Üblichen seine Belohnung zweimal und keine SP für seine Seiten erhalten.
+card-feudalism = Feudalismus
+    .text = { type-when-played }: Erhalte 1 beliebigen Rohstoff oder 3 SP für jedes deiner Wahrzeichen.
+card-golden-age = Goldenes Zeitalter
+    .text = { type-this-era }: Du brauchst die Bedingungen von Techkarten nicht zu erfüllen. Immer wenn du eine aufwertest, erhalte 3 SP.
+card-guilds = Gilden
+    .text = { type-when-played }: Zahle 5, 10 oder 15 SP für 1, 2 oder 3 beliebige Rohstoffe oder umgekehrt.
+card-industrialism = Industri­alismus
+    .text = { type-this-era }: Immer wenn du erfindest, erhalte die Belohnung im Kreis der Karte; sie bleibt in deiner unteren Reihe.
+card-marriage-of-state = Heirats­politik
+    .text = { type-this-era }: Wähle eine Leiste und einen Mitspieler. Immer wenn er die Belohnung eines Feldes dieser Leiste erhält, erhältst du sie danach auch, aber nicht den Bonus.
+card-mercantilism = Merkan­tilismus
+    .text = { type-this-era }: In deinem Einkommenszug darfst du Nahrung deines Einkommens für je 2 SP in andere Rohstoffe umwandeln.
+card-meritocracy = Merito­kratie
+    .text = { type-when-played }: Erfinde und erhalte dann 2 SP für jede deiner Techkarten.
+card-militarism = Milita­rismus
+    .text = { type-this-era }: Immer wenn du ein Hexfeld der Karte erkundest, darfst du einen Außenposten daraufstellen. Das ist keine Eroberung.
+card-monarchy = Monarchie
+    .text = { type-this-era }: Immer wenn du ein Einkommensgebäude platzierst, erhalte 3 SP.
+card-oil-magnate = Ölmagnat
+    .text = { type-when-played }: Wähle eine Leiste. Du und dann jeder deiner Nachbarn darf auf ihr voranschreiten; nur du erhältst die Belohnung und darfst für den Bonus bezahlen.
+card-olympic-host = Olympia-Gastgeber
+    .text = { type-when-played }: Du und dann alle reihum dürfen 1 Arbeiter für 10 SP bezahlen. Hat ein Mitspieler es getan, erhalte 1 Einkommensgebäude deiner Wahl, sonst 1 Münze.
+card-pillage-and-plunder = Plündern und Brand­schatzen
+    .text = { type-this-era }: Immer wenn du durch Erobern einen Außenposten stürzt, erhalte beide Würfel. Gegen dich können keine Fallen gespielt werden.
+card-pirate-rule = Piraten­herr­schaft
+    .text = { type-this-era }: Immer wenn du ein Gebietsteil eroberst, erhalte auch seine Belohnung.
+card-plea-for-aid = Hilferuf
+    .text = { type-when-played }: Erhalte { $amount } SP und 1 beliebigen Rohstoff für jede Leiste, auf der alle anderen vor dir liegen.
+card-renaissance = Renaissance
+    .text = { type-when-played }: Schreite auf jeder Leiste einmal voran, in beliebiger Reihenfolge und ohne Belohnungen; die Boni darfst du umsonst nehmen.
+card-revisionism = Revisio­nismus
+    .text = { type-this-era }: Immer wenn du das Wahrzeichen einer Leiste erhältst, erhalte 1 beliebigen Rohstoff. Immer wenn du eine Stufe betrittst, deren Wahrzeichen vergeben ist, erhalte 1 Waffenschmiede.
+card-revolution = Revolution
+    .text = { type-when-played }: Erhalte 1 beliebigen Rohstoff oder richte bis zu 3 deiner gestürzten Außenposten auf und stürze die der Mitspieler dort.
+card-socialism = Sozialismus
+    .text = { type-when-played }: Wähle eine Leiste und setze deinen Marker auf das Feld des nächsten Mitspielers vor oder hinter dir. Keine Belohnung, kein Bonus, aber Wahrzeichen.
+card-steam-tycoon = Dampfmagnat
+    .text = { type-when-played }: Erfinde eine offene Karte und werte sie sofort auf. Dann erfindet jeder deiner Nachbarn die oberste Karte des Stapels.
+card-technocracy = Techno­kratie
+    .text = { type-when-played }: Hat niemand diese Ära vor dir begonnen, erfinde und werte diese Karte sofort auf. Sonst erhalte { $amount } SP für jeden Mitspieler.
+card-terraforming = Terra­forming
+    .text = { type-this-era }: Du darfst auf unwegsamen Plätzen bauen. Erhalte für jedes Gebäude, das einen bedeckt, 5 SP.
+card-theocracy = Theokratie
+    .text = { type-this-era }: Du kannst auf der Wissenschaftsleiste nicht voranschreiten. Immer wenn du eine neue Stufe einer Leiste betrittst, erhalte 4 SP.
+card-trade-economy = Handels­wirt­schaft
+    .text = { type-when-played }: Erhalte die Belohnung des Feldes, auf dem der Marker eines Mitspielers steht. Hat das Feld einen Bonus, erhält dieser Mitspieler ihn umsonst.
+card-trap = Falle
+    .text = { type-when-played }: 10 SP. Reaktion, wenn ein Mitspieler ein von dir kontrolliertes Gebiet erobert: Erhalte 1 beliebigen Rohstoff und stürze den Außenposten des Angreifers; du behältst die Kontrolle.
+card-tyranny = Tyrannei
+    .text = { type-this-era }: Einmal darfst du eine Gobelinkarte, die du erhältst, sofort auf diese spielen und { $amount } SP erhalten.
+card-wartime-economy = Kriegs­wirt­schaft
+    .text = { type-this-era }: Boni, die 1 Rohstoff kosten, sind umsonst.
+card-manifest-destiny = Offen­kundige Bestimmung
+    .text = { type-when-played }: Erobere ein Gebiet neben deinem Startgebiet, dann du darfst die Belohnung eines von dir kontrollierten Gebietsteils erhalten.
+card-cartography = Kartografie
+    .text = { type-when-played }: Erhalte 1 Gebietsteil und erkunde damit. Hast du für seine Seiten mindestens 3 SP erhalten, darfst du es auch erobern.
+card-entertain-the-masses = Unter­haltung der Massen
+    .text = { type-when-played }: Erhalte das Wahrzeichen Stadion, falls es noch zu haben ist, dann 1 SP für jedes deiner Wahrzeichen.
+card-double-cross = Doppelspiel
+    .text = { type-when-played }: Erobere. Reaktion auf eine Falle gegen deine Eroberung: Die Falle ist aufgehoben, der Außenposten des Verteidigers wird gestürzt und deiner bleibt stehen.
+card-stolen-plans = Gestohlene Pläne
+    .text = { type-when-played }: Erfinde und werte dann 1 Techkarte auf. Reaktion auf eine Falle gegen deine Eroberung: Die Falle ist aufgehoben, und du erhältst 1 Gobelinkarte.
+card-retreat = Rückzug
+    .text = { type-when-played }: Erkunde. Reaktion, wenn ein Mitspieler ein von dir kontrolliertes Gebiet erobert: Dein Außenposten zieht in ein angrenzendes leeres Gebiet, statt gestürzt zu werden.
+card-surrender = Kapitu­lation
+    .text =
+        { type-when-played }: 2 Gobelinkarten. Reaktion, wenn ein Mitspieler ein von dir kontrolliertes Gebiet erobert: Dein Außenposten wird gestürzt, und du erhältst { $amount ->
+            [one] einen beliebigen Rohstoff
+           *[other] { $amount } beliebige Rohstoffe
+        }.
+card-surprise-party = Über­raschungs­gast
+    .text = { type-when-played }: 7 SP und 1 Gebietsteil. Reaktion, wenn ein Mitspieler ein von dir kontrolliertes Gebiet neben einem anderen von dir erobert: Stürze den Außenposten des Angreifers, behalte die Kontrolle und erhalte 1 Gobelinkarte.
+card-border-treaty = Grenz­vertrag
+    .text = { type-this-era }: Immer wenn ein Mitspieler ein Gebiet neben einem von dir kontrollierten erobert, erhalte 2 SP.
+card-great-survey = Große Vermessung
+    .text = { type-when-played }: Erhalte 2 Gebietsteile und 1 SP für jedes Gebietsteil in deinem Vorrat.
+card-war-council = Kriegsrat
+    .text = { type-when-played }: Erhalte 2 SP für jedes von dir kontrollierte Gebiet.
+card-royal-census = Königliche Zählung
+    .text = { type-when-played }: Erhalte 1 SP für jedes deiner Einkommensgebäude.
+card-secret-workshop = Geheime Werkstatt
+    .text = { type-when-played }: Werte 1 Techkarte ohne Rücksicht auf ihre Bedingung auf.
+card-pilgrimage = Pilgerfahrt
+    .text = { type-when-played }: Erhalte 1 beliebigen Rohstoff und 2 SP für jedes deiner Wahrzeichen.
+card-urban-renewal = Stadt­erneue­rung
+    .text = { type-this-era }: Immer wenn du ein Stadtviertel vollendest, erhalte 4 SP.
+card-national-parks = National­parks
+    .text = { type-when-played }: Wähle einen Eroberungswürfel, wirf ihn und erhalte das Ergebnis. Dann erhalte 1 SP für jedes Gebietsteil in deinem Vorrat.
+card-plague = Seuche
+    .text = { type-when-played }: Wirf eine deiner Zivilisationen ab und erhalte dafür eine andere. Was die alte dir gegeben hat, bleibt.
+card-shopping-mall = Einkaufs­zentrum
+    .text = { type-continuous }: Du darfst Gebäude auf die 4 Plätze dieser Karte statt in deine Hauptstadt stellen. Erhalte für jeden bedeckten Platz die aufgedruckte Belohnung oder 3 SP.
+card-granges = Grangien
+    .text = { type-continuous }: Du darfst Gebäude auf die 3 Plätze dieser Karte statt in deine Hauptstadt stellen. Sind alle bedeckt, erhalte 1 beliebigen Rohstoff und 6 SP.
+card-migration = Völker­wande­rung
+    .text = { type-when-played }: Versetze einen deiner Außenposten, der allein steht, in ein angrenzendes leeres Gebiet und erhalte dessen Belohnung. Dann erhalte 1 SP für jedes von dir kontrollierte Gebiet.
+card-status-quo = Status quo
+    .text = { type-when-played }: Auf bis zu 2 Leisten darfst du den Bonus des Feldes deines Markers umsonst erhalten.
+card-art-patron = Kunstmäzen
+    .text = { type-when-played }: Erschaffe.
+card-grand-tour = Bildungs­reise
+    .text = { type-when-played }: Präsentiere, dann erhalte 3 SP für jedes deiner Meisterstücke.
+card-academy-of-arts = Kunst­akademie
+    .text = { type-this-era }: Immer wenn du auf der Künsteleiste voranschreitest, erhalte 3 SP.
+card-city-beautiful = Schöne Stadt
+    .text = { type-when-played }: Erhalte 2 SP für jede vollständige Reihe und Spalte deiner Hauptstadt. Das gilt nicht als Wertung der Hauptstadt.
+card-master-builders = Baumeister
+    .text = { type-when-played }: Erhalte 1 Einkommensgebäude deiner Wahl.
+card-monument-boom = Denkmalboom
+    .text = { type-this-era }: Immer wenn du ein Wahrzeichen erhältst, erhalte 5 SP.
+card-world-fair = Welt­aus­stellung
+    .text = { type-when-played }: Erhalte 1 SP für jede deiner Techkarten, 1 SP für jedes deiner Wahrzeichen und 1 beliebigen Rohstoff.
+card-folk-songs = Volkslieder
+    .text = { type-when-played }: Erhalte 2 Gobelinkarten und 5 SP.
+card-garden-city = Gartenstadt
+    .text = { type-continuous }: Du darfst Gebäude auf die 4 Plätze dieser Karte statt in deine Hauptstadt stellen. Sind alle bedeckt, erhalte 12 SP.
+card-public-library = Volks­biblio­thek
+    .text = { type-continuous }: Immer wenn du eine Techkarte in die obere Reihe aufwertest, erhalte 2 SP.
+card-sculpture-park = Skulp­turen­park
+    .text = { type-continuous }: Erhalte zu Beginn deiner Einkommenszüge 1 SP für jedes deiner Meisterstücke und Wahrzeichen.
+card-avant-garde = Avantgarde
+    .text = { type-when-played }: Schreite auf der Künsteleiste voran.
+card-street-art = Straßen­kunst
+    .text = { type-this-era }: Immer wenn du ein Einkommensgebäude platzierst, erhalte 2 SP.
+card-restoration = Restau­rierung
+    .text = { type-when-played }: Erhalte 1 beliebigen Rohstoff für je 2 deiner Wahrzeichen, höchstens { $amount }.
+card-wizards-guild = Gilde der Zauberer
+    .text = { type-when-played }: Erhalte { $amount } SP für jeden sichtbaren Zauber auf deinem Einkommenstableau, auch für die dieser Karte. { text-right-charm } Erhalte 5 SP.
+card-microbial-magic = Mikrobielle Magie
+    .text = { type-when-played }: Reserviere deinen nächsten Bauernhof. Er zählt als einer deiner Bauernhöfe; im 5. Einkommenszug platzierst du ihn. { text-left-charm } Erhalte 1 Nahrung.
+card-gremlins = Gremlins
+    .text = { type-when-played }: 1 Gobelinkarte und 6 SP. Reaktion, wenn ein Mitspieler ein von dir kontrolliertes Gebiet erobert: Stürze den Außenposten des Angreifers, behalte die Kontrolle und erhalte { $amount } SP. Das ist keine Falle. { text-left-charm } Erhalte 3 SP.
+card-chimera-citizen-rights = Bürger­rechte für Chimären
+    .text = { type-when-played }: Wirf den Wissenschaftswürfel zweimal. Erhalte für jeden Wurf SP in Höhe deines Feldes auf der gewürfelten Leiste. { text-right-charm } Erhalte 4 SP.
+card-citadel-of-power = Zitadelle der Macht
+    .text = { type-when-played }: Erhalte 2 SP für jedes deiner Wahrzeichen und 1 Waffenschmiede. { text-left-charm } Erhalte 1 Kultur.
+card-ecstatic-visions = Ekstatische Visionen
+    .text = { type-when-played }: Erhalte 1 Gobelinkarte und 1 Weltraumteil, dann erkunde ein Weltraumteil.
+card-ghost-towns = Geister­städte
+    .text = { type-when-played }: Schreite auf der Militärleiste voran. { text-right-charm } Erhalte 4 SP.
+card-lost-artifacts = Verlorene Artefakte
+    .text = { type-when-played }: Erfinde und werte diese Karte sofort auf. { text-right-charm } Schreite auf der Technologieleiste ohne Belohnung und Bonus voran.
+card-zombie-army = Zombie-Armee
+    .text = { type-when-played }: Nimm bis zu 2 deiner gestürzten Außenposten zurück, dann erobere.
+card-doppelgangers = Doppel­gänger
+    .text = { type-when-played }: Kopiere die Beim-Ausspielen-Fähigkeit einer anderen sichtbaren Gobelinkarte auf deinem Einkommenstableau; keine Zauber. { text-left-charm } Erhalte 1 Gobelinkarte.
+card-dragon-hoard = Drachenhort
+    .text = { type-when-played }: Erhalte 1 Münze und 2 SP für jeden deiner Märkte. { text-right-charm } Erhalte 1 Münze.
+card-crystal-ball = Kristall­kugel
+    .text = { type-when-played }: Ziehe 3 Gobelinkarten und behalte 2; erhalte 3 SP. { text-left-charm } Erhalte 3 SP.
+card-time-capsule = Zeitkapsel
+    .text = { type-when-played }: Reserviere die oberste Techkarte des Stapels. Lege sie im 5. Einkommenszug in deine untere Reihe und werte sie einmal auf. { text-right-charm } Schreite auf der Technologieleiste ohne Belohnung und Bonus voran.
+card-star-gate = Sternentor
+    .text = { type-when-played }: Ziehe 3 Weltraumteile und reserviere eines davon. Erkunde es im 5. Einkommenszug. { text-left-charm } Schreite auf der Entdeckungsleiste ohne Belohnung und Bonus voran.
+card-magic-beans = Zauber­bohnen
+    .text = { type-when-played }: Reserviere dein nächstes Haus. Es zählt als eines deiner Häuser; im 5. Einkommenszug platzierst du es. { text-left-charm } Erhalte 1 Arbeiter.
+card-enchanted-forge = Verzauberte Schmiede
+    .text = { type-when-played }: Reserviere deine nächste Waffenschmiede. Sie zählt als eine deiner Waffenschmieden; im 5. Einkommenszug platzierst du sie. { text-left-charm } Erhalte 1 Kultur.
+card-goblin-market = Koboldmarkt
+    .text = { type-when-played }: Reserviere deinen nächsten Markt. Er zählt als einer deiner Märkte; im 5. Einkommenszug platzierst du ihn. { text-left-charm } Erhalte 1 Münze.
+card-prophecy = Prophe­zeiung
+    .text = { type-when-played }: Reserviere 10 SP: Du erhältst sie im 5. Einkommenszug. { text-left-charm } Erhalte 1 Gobelinkarte.
+card-sleeping-king = Schlafender König
+    .text = { type-when-played }: Reserviere einen Fortschritt: Im 5. Einkommenszug schreitest du auf einer beliebigen Leiste voran. { text-right-charm } Schreite auf einer beliebigen Leiste ohne Belohnung und Bonus voran.
+card-ley-lines = Leylinien
+    .text = { type-when-played }: Erkunde zweimal. { text-right-charm } Erhalte 1 Gebietsteil.
+card-fairy-ring = Feenring
+    .text = { type-when-played }: Erhalte 1 beliebigen Rohstoff und 4 SP. { text-left-charm } Erhalte 3 SP. { text-right-charm } Erhalte 3 SP.
+card-moon-base = Mondbasis
+    .text = { type-when-played }: Erhalte 1 Weltraumteil und SP in Höhe deines Feldes auf der Entdeckungsleiste. { text-right-charm } Erhalte 1 Weltraumteil.
+card-cyber-parliament = Cyber-Parlament
+    .text = { type-this-era }: Immer wenn du auf der Technologieleiste voranschreitest, erhalte 3 SP. { text-left-charm } Schreite auf der Technologieleiste ohne Belohnung und Bonus voran.
+card-robot-workforce = Roboter­arbeiter
+    .text = { type-this-era }: Immer wenn du ein Einkommensgebäude erhältst, erhalte 3 SP. { text-left-charm } Erhalte 1 Arbeiter.
+card-psychic-council = Psychischer Rat
+    .text = { type-this-era }: Immer wenn du auf der Wissenschaftsleiste voranschreitest, erhalte 3 SP. { text-left-charm } Schreite auf der Wissenschaftsleiste ohne Belohnung und Bonus voran.
+card-giant-alliance = Bündnis der Riesen
+    .text = { type-this-era }: Immer wenn du eroberst, erhalte 3 SP. { text-left-charm } Schreite auf der Militärleiste ohne Belohnung und Bonus voran.
+card-bardic-order = Bardenorden
+    .text = { type-this-era }: Immer wenn du eine Gobelinkarte erhältst, erhalte 2 SP. { text-right-charm } Erhalte 1 Gobelinkarte.
+card-dream-walkers = Traum­wandler
+    .text = { type-when-played }: Erhalte die Belohnung des Feldes eines deiner Marker, aber nicht seinen Bonus. { text-left-charm } Erhalte 4 SP.
+card-quantum-archive = Quanten­archiv
+    .text = { type-when-played }: Erhalte 2 SP für jede deiner Techkarten. { text-right-charm } Erfinde.
+card-hidden-valley = Verborgenes Tal
+    .text = { type-when-played }: Erhalte 2 Gebietsteile und erkunde. { text-left-charm } Erhalte 1 Nahrung.
+card-phoenix-rising = Aufstieg des Phönix
+    .text = { type-when-played }: Gehe auf einer Leiste ohne Belohnung 1 Feld zurück und schreite auf ihr dann 1 Feld voran. { text-right-charm } Schreite auf einer beliebigen Leiste ohne Belohnung und Bonus voran.
+card-mirror-world = Spiegelwelt
+    .text = { type-when-played }: Erhalte 1 SP für jeden sichtbaren Zauber auf allen Einkommenstableaus. { text-left-charm } Erhalte 2 SP. { text-right-charm } Erhalte 2 SP.
+card-wishing-well = Wunsch­brunnen
+    .text = { type-when-played }: Du darfst bis zu 2 Rohstoffe für je 6 SP bezahlen. { text-left-charm } Erhalte 1 beliebigen Rohstoff.
+card-sky-harbor = Himmels­hafen
+    .text = { type-continuous }: Immer wenn du ein Weltraumteil erkundest, erhalte 3 SP. { text-right-charm } Erhalte 1 Weltraumteil.
+card-eternal-flame = Ewige Flamme
+    .text = { type-continuous }: Immer wenn einer deiner Einkommenszüge beginnt, erhalte 3 SP. { text-left-charm } Erhalte 2 SP.
+card-world-tree = Weltenbaum
+    .text = { type-continuous }: Immer wenn du ein Stadtviertel vollendest, erhalte 3 SP. { text-right-charm } Erhalte 1 Bauernhof.
+card-alien-contact = Außer­irdischer Kontakt
+    .text = { type-when-played }: Forsche. { text-right-charm } Schreite auf der Wissenschaftsleiste ohne Belohnung und Bonus voran.
+card-utopia = Utopie
+    .text = { type-when-played }: Erhalte 1 SP für jede vollständige Reihe und Spalte deiner Hauptstadt. { text-left-charm } Erhalte 1 Haus.
+
+# Zivilisationen
+
+card-alchemists = Alchemisten
+    .text = Einkommenszüge 2 bis 5: Wirf den Wissenschaftswürfel und markiere die Leiste; wirf weiter, so oft du willst. Eine Leiste zum zweiten Mal beendet es: 1 beliebiger Rohstoff. Sonst darfst du auf jeder markierten Leiste ohne Belohnung und Bonus einmal voranschreiten oder erhältst 5 SP für eine, die du vollendet hast. { text-adjustment } 1 beliebiger Rohstoff und 10 SP.
+card-architects = Architekten
+    .text = Ein Stadtviertel, das du mit Einkommensgebäuden nur eines Typs vollendest, gibt 1 beliebigen Rohstoff mehr. Wertest du deine Hauptstadt, gibt jede Reihe und Spalte nur eines Typs 1 SP mehr. { text-adjustment } so viele Plätze deiner Hauptstadt, wie Personen mitspielen, werden unwegsam.
+card-craftsmen = Handwerker
+    .text = Du darfst Einkommensgebäude statt in deine Hauptstadt auf dieses Tableau stellen, von unten in einer Spalte, und erhältst, was sie bedecken.
+card-entertainers = Entertainer
+    .text = Einkommenszüge 2 bis 5: Setze den Marker auf ein verbundenes Feld der nächsten Spalte und erhalte dessen Belohnung. { text-adjustment } 1 beliebiger Rohstoff und 10 SP.
+card-futurists = Futuristen
+    .text = Schreite zu Beginn auf jeder Leiste 4 Felder ohne Belohnungen, Boni und Wahrzeichen voran und erhalte 1 von jedem Rohstoff. { text-adjustment } am Ende des 1. Einkommenszuges verlierst du 1 Kultur und 1 Rohstoff.
+card-heralds = Heralde
+    .text = Einkommenszüge 2 bis 5: Du darfst einen von { $tokens } Markern auf eine beliebige sichtbare Beim-Ausspielen-Gobelinkarte ohne Marker legen und ihre Belohnungen erhalten. Am Ende des 1. Einkommenszuges darf eine Karte auf Beherrschung des Feuers gespielt werden. { text-adjustment } ziehe vorher, bis eine Beim-Ausspielen- oder Dauerhaft-Karte kommt.
+card-historians = Historiker
+    .text = Einkommenszüge 2 bis 5: Du darfst 1 Gebietsteil abwerfen, um einem Mitspieler einen von { $tokens } Markern zu geben. Immer wenn ein Mitspieler mit deinem Marker ein Wahrzeichen erhält, erhältst du alle hier aufgedeckten Belohnungen.
+card-inventors = Erfinder
+    .text = Einkommenszüge 2 bis 5: Du darfst einen von { $tokens } Markern auf eine beliebige Techkarte unterhalb der oberen Reihe legen; sie wird sofort aufgewertet. Gehört sie einem Mitspieler, erhält er die Belohnung, dann darfst du. Erreicht eine solche Karte die obere Reihe, erhältst auch du ihre Belohnung und nimmst sie in deine untere Reihe.
+card-isolationists = Isola­tionisten
+    .text = Eroberst du ein leeres Gebiet, darfst du einen von { $tokens } Markern dazulegen und 1 beliebigen Rohstoff erhalten; niemand kann es mehr erobern. Im 5. Einkommenszug gibt deine größte durch eine Landschaft verbundene Gruppe von Gebieten 5 bis 40 SP. { text-adjustment } 2 Gebietsteile.
+card-leaders = Anführer
+    .text = Einkommenszüge 2 bis 5: Du darfst einen Marker auf einen Anführer ohne Marker legen und auf dessen Leiste voranschreiten, mit Belohnung, aber ohne Bonus.
+card-merrymakers = Feierwütige
+    .text = Einkommenszüge 2 bis 5: Bewege einen der 3 Marker in seiner Spalte nach oben und erhalte die Belohnung. { text-adjustment } 1 beliebiger Rohstoff.
+card-militants = Militante
+    .text = Deine Außenposten bedecken hier 8 Felder. Eroberst du, nimm den ersten einer Reihe. Einkommenszüge 2 bis 5: Erhalte alle aufgedeckten Belohnungen.
+card-mystics = Mystiker
+    .text = Sage zu Beginn voraus, wie viele Techkarten, vollendete Stadtviertel, kontrollierte Gebiete und vollendete Leisten du haben wirst. Wird eine Zahl zum ersten Mal erreicht, erhältst du 1 beliebigen Rohstoff; jede, die im 5. Einkommenszug stimmt, gibt { $amount } SP. { text-adjustment } 1 beliebiger Rohstoff.
+card-nomads = Nomaden
+    .text = Du darfst ein Gebäude statt in deine Hauptstadt auf die Karte stellen: in ein von dir kontrolliertes Gebiet mit einem weiteren Spielstein, was es verschließt und 1 beliebigen Rohstoff gibt, oder in ein leeres neben deinen, das du von da an kontrollierst.
+card-the-chosen = Die Auser­wählten
+    .text = Einkommenszüge 2 bis 5: für jede Leiste, die du vollendet hast oder auf der niemand vor dir liegt, 1 SP je Mitspieler; für jede deiner Errungenschaften 1 beliebiger Rohstoff, im 5. Einkommenszug { $amount } SP. { text-adjustment } 15 SP je Mitspieler.
+card-traders = Händler
+    .text = Einkommenszüge 2 bis 5: Du darfst einen von { $tokens } Markern in ein leeres Gebiet legen, für 1 SP je angrenzendem Gebiet von Mitspielern und den Würfel, den sein Eroberer nicht wählt, oder neben einen einzelnen Außenposten eines Mitspielers, für die Belohnung dieses Teils. { text-adjustment } 2 beliebige Rohstoffe und 10 SP.
+card-advisors = Berater
+    .text = Beginne mit 3 Gobelinkarten. Einkommenszüge 2 bis 5: 1 SP je Handkarte; wirf bis auf 4 ab, für 1 beliebigen Rohstoff. Würde ein Nachbar beim Voranschreiten eine Gobelinkarte ziehen, darfst du ihm eine von deinen geben und ziehst eine neue.
+card-aliens = Außer­irdische
+    .text = Beginne mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: Wirf das Teil auf diesem Tableau ab; erkunde dann ein Weltraumteil hierher, für 1 Rohstoff, falls eines abgeworfen wurde, oder erhalte 1 beliebigen Rohstoff.
+card-infiltrators = Eindring­linge
+    .text = Beginne mit 1 Kultur. Einkommenszüge 2 bis 5: Stelle einen Außenposten neben einen einzelnen eines Mitspielers, teile die Kontrolle und erhalte die Belohnung des Teils; oder lege einen Marker in das Startgebiet eines Mitspielers, für 1 SP je Außenposten, den er nicht eingesetzt hat. Dein dritter Marker dort bringt eine weitere Zivilisation. Von neuen Zivilisationen ziehst du 3 und behältst 1. { text-adjustment } keine Kultur im 1. Einkommenszug.
+card-islanders = Insel­bewohner
+    .text = Beginne mit 4 Gebietsteilen. Dieses Tableau hat 6 eigene Hexfelder, die du in den Einkommenszügen 2 bis 5 und beim Voranschreiten erkunden darfst; niemand kann sie erobern. Im 5. Einkommenszug gibt jedes Teil, dessen Außenseiten nur Wasser zeigen, { $amount } SP.
+card-recyclers = Wieder­verwerter
+    .text = Beginne mit einer von 3 Techkarten. Einkommenszüge 2 bis 5: Du darfst eine Techkarte aufwerten. Ein Aufwerten darf auch eine Karte der oberen Reihe nach unten zurückbringen, für 5 SP. Du darfst jede abgeworfene Techkarte nehmen. { text-adjustment } ein Aufwerten.
+card-riverfolk = Flussvolk
+    .text = Beginne mit { $amount } SP für jedes Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du darfst auf unwegsamen Plätzen bauen; den letzten eines Stadtviertels zu bedecken gibt 1 beliebigen Rohstoff. Im 5. Einkommenszug kostet dich jeder unbedeckte 1 SP. { text-adjustment } nicht mit der Wolkenstadt.
+card-spies = Spione
+    .text = Einkommenszüge 2 bis 5: Du darfst eine von 4 Möglichkeiten je einmal gegen einen Nachbarn nutzen: eine Beim-Ausspielen-Karte seines Tableaus, ein Teil seines Vorrats, sein Feld auf einer Leiste oder eine seiner Techkarten. Dann siehst du seine Hand. { text-adjustment } am Ende des 1. Einkommenszuges verlierst du 1 Rohstoff.
+card-tinkerers = Tüftler
+    .text = Einkommenszüge 2 bis 5: Du darfst eine von 4 Möglichkeiten je einmal nutzen: die Kosten deines Feldes erhalten; zum nächsten Mitspieler vor dir aufschließen; 3 Felder zurückgehen; zum nächsten Bonus voranschreiten und ihn umsonst nehmen. { text-adjustment } jeder Mitspieler erhält 1 Gobelinkarte und 1 Techkarte.
+card-treasure-hunters = Schatz­sucher
+    .text = Beginne mit 2 Gebietsteilen. Einkommenszüge 2 bis 5: Du darfst den Marker einer Landschaft in ein leeres Gebiet mit dieser Landschaft neben deinen legen; du kontrollierst es, erhältst einen Rohstoff und würfelst um Schätze.
+card-utilitarians = Utilitarier
+    .text = Beginne mit einem Wahrzeichen der Stufe II und einem Marker darauf. Zwei Marker geben Wahrzeichen eine Fähigkeit: Rohstoffe für Aufwertungen, Wahrzeichen oder Gebietsteile, { $amount } SP für jedes Voranschreiten in den Stufen III und IV oder den roten Würfel für Eroberungen. { text-adjustment } am Ende des 1. Einkommenszuges verlierst du 1 Rohstoff.
+card-collectors = Sammler
+    .text = Erhältst du beim Voranschreiten etwas, dessen Art noch nicht auf diesem Tableau liegt, darfst du es hierher legen und 1 beliebigen Rohstoff erhalten: Außenposten, Haus, Wahrzeichen, Gobelinkarte, Gebietsteil, Techkarte. Am Ende geben 1 bis 6 Arten 1, 3, 6, 10, 15 oder 21 SP. { text-adjustment } 1 beliebiger Rohstoff.
+card-gamblers = Glücks­spieler
+    .text = Decke in den Einkommenszügen 1 bis 4 drei Gobelinkarten auf und spiele eine Beim-Ausspielen-Karte davon auf das Feld der Ära; die anderen werden abgeworfen. Ist keine dabei, nimm eine der drei auf die Hand.
+card-relentless = Unermüd­liche
+    .text = Lege nach einem Zug, in dem du ein Gebäude erhalten hast, einen Marker hierher. Entferne nach einem Zug des Voranschreitens ohne Gebäude die Marker für 1, 3, 6, 10 oder 15 SP und ab dem zweiten Marker für eine weitere Belohnung nach Wahl.
+card-renegades = Abtrünnige
+    .text = Beim Voranschreiten darfst du auf Belohnung und Bonus verzichten, um auf der Leiste dieses Tableaus voranzuschreiten, wenn ihr nächstes Feld zur selben Stufe gehört. Ihr Ende zählt als Ende einer Leiste.
+card-urban-planners = Stadtplaner
+    .text = Beginne mit einer weiteren Wahrzeichenkarte. Du darfst Wahrzeichen auf diesem Tableau behalten und in einem späteren Zug platzieren. Am Ende gibt deine größte zusammenhängende Gruppe von Wahrzeichen 1 bis 49 SP. { text-adjustment } 1 beliebiger Rohstoff, mit 4 oder 5 Personen 2.
+card-artificers = Artefakt­macher
+    .text = Einkommenszüge 2 bis 4: Lege das linke Gebäude einer Rohstoffleiste beiseite oder schiebe es 1 Feld nach links. 5. Einkommenszug: 1 SP für jedes deiner Einkommensgebäude, oder schiebe alle Gebäude einer Leiste nach links.
+card-celestials = Himmlische
+    .text = Deine Hauptstadt schwebt: Ein Marker steht neben deinem Außenposten. Einkommenszüge 2 bis 4: Du darfst ihn in ein angrenzendes erkundetes Gebiet bewegen, beide Eroberungswürfel werfen und beide erhalten. 5. Einkommenszug: 5 SP für jedes Wahrzeichen ganz in deiner Hauptstadt, 2 weniger für jedes, das über den Rand ragt.
+card-elder-ones = Ältere
+    .text = Einkommenszüge 2 bis 4: 1 beliebiger Rohstoff oder 2 Gobelinkarten. 5. Einkommenszug: Wirf bis zu 6 Gobelinkarten für je 2 Rohstoffe ab. Danach schreitest du weiter voran, solange du bezahlen kannst; jedes Wahrzeichen, das du erhältst, gibt { $amount } SP.
+card-faefolk = Feenvolk
+    .text = Einkommenszüge 2 bis 5: Du darfst 1 Gobelinkarte erhalten. Bewege dann den Marker um die Zahl deiner Gobelinkarten auf der Hand und sichtbar auf dem Tableau im Kreis und erhalte, was sein Platz zeigt, im 5. Einkommenszug zweimal.
+card-genies = Dschinn
+    .text = Einkommenszüge 2 bis 4: Ein ausgeloster Mitspieler wählt einen Kreis und wertet ihn; du wertest ihn auch und erhältst ein Quadrat daneben. 5. Einkommenszug: 2 verschiedene Kreise deiner Wahl.
+card-illuminati = Illuminaten
+    .text = Beginne mit einer von 3 Gobelinkarten und allen Würfeln auf diesem Tableau. Wirft ein Mitspieler einen Würfel von hier, erhältst du das erste Ergebnis; beim Wissenschaftswürfel darfst du ohne Belohnung voranschreiten. Einkommenszüge 2 bis 5: { $amount } SP für jeden Würfel auf dem Tableau, dann kehren alle zurück.
+card-merfolk = Meervolk
+    .text = Einkommenszüge 2 bis 4: Erhalte 1 Gobelinkarte und lege dann alle bis auf 2 Handkarten unter dieses Tableau. Im 5. Einkommenszug kommen sie zurück; behalte 5. Danach wirfst du in jedem Zug Karten für je 5 SP ab oder spielst eine Beim-Ausspielen-Karte, bis deine Hand leer ist.
+card-psionics = Psioniker
+    .text = Von allem Zufälligen hast du eines mehr zur Auswahl: Jeder Würfel wird einmal mehr geworfen, und für jede Karte und jedes Teil ziehst du eines mehr. 2. Einkommenszug: 1 Gebietsteil; 3.: 1 Gobelinkarte; 4.: erfinde; 5.: forsche.
+card-weefolk = Kleines Volk
+    .text = Einkommenszüge 2 bis 5: Ein Mitspieler muss einen Marker von dir auf einen freien Platz seiner Hauptstadt legen. Einkommenszüge 2 bis 4: Du darfst 1 Gebietsteil für 1 Einkommensgebäude deiner Wahl abwerfen. 5. Einkommenszug: für jeden Marker 1 SP je Gebäude in seiner Reihe und seiner Spalte.
+card-werefolk = Wervolk
+    .text = Einkommenszüge 2 bis 5: Wirf das Teil auf diesem Tableau ab, ziehe ein Weltraumteil und wirf es wie eine Münze. Vorderseite: Du darfst auf einer Leiste 1 Feld zurückgehen, um es hier zu erkunden, sonst erhalte { $amount } SP. Rückseite: Schreite auf einer beliebigen Leiste voran, mit dem Bonus umsonst.
+
+# Der Automa
+
+card-decision-01 = Entschei­dung 1
+    .text = { text-decision }
+card-decision-02 = Entschei­dung 2
+    .text = { text-decision }
+card-decision-03 = Entschei­dung 3
+    .text = { text-decision }
+card-decision-04 = Entschei­dung 4
+    .text = { text-decision }
+card-decision-05 = Entschei­dung 5
+    .text = { text-decision }
+card-decision-06 = Entschei­dung 6
+    .text = { text-decision }
+card-decision-07 = Entschei­dung 7
+    .text = { text-decision }
+card-decision-08 = Entschei­dung 8
+    .text = { text-decision }
+card-decision-09 = Entschei­dung 9
+    .text = { text-decision }
+card-decision-10 = Entschei­dung 10
+    .text = { text-decision }
+card-decision-11 = Entschei­dung 11
+    .text = { text-decision }
+card-decision-12 = Entschei­dung 12
+    .text = { text-decision }
+card-decision-13 = Entschei­dung 13
+    .text = { text-decision }
+card-decision-14 = Entschei­dung 14
+    .text = { text-decision }
+card-decision-15 = Entschei­dung 15
+    .text = { text-decision }
+card-decision-16 = Entschei­dung 16
+    .text = { text-decision }
+card-decision-17 = Entschei­dung 17
+    .text = { text-decision }
+card-decision-18 = Entschei­dung 18
+    .text = { text-decision }
+card-decision-19 = Entschei­dung 19
+    .text = { text-decision }
+card-decision-20 = Entschei­dung 20
+    .text = { text-decision }
+card-decision-21 = Entschei­dung 21
+    .text = { text-decision }
+card-decision-22 = Entschei­dung 22
+    .text = { text-decision }
+card-automa-explorers = Entdecker
+    .text = Einkommenszüge 2 und 4: Der Automa schreitet auf der Entdeckungsleiste voran, 3 und 5: auf der Militärleiste. { text-favorite }
+card-automa-scientists = Wissen­schaftler
+    .text = Einkommenszüge 3 bis 5: Der Automa forscht. { text-favorite }
+card-automa-conquerors = Eroberer
+    .text = Einkommenszüge 2 bis 5: Mit weniger Gebieten als die Nummer des Zuges erobert der Automa; bei mehr als zwei offenen kommt ein gestürzter Außenposten des Schattenreichs dazu; 1 SP für jedes Gebiet. { text-favorite }
+card-automa-engineers = Ingenieure
+    .text = Einkommenszüge 2 bis 5: 1 SP für jedes Wahrzeichen des Automa. { text-favorite }
+card-level-1 = Nach­zügler
+    .text = Du beginnst mit einem Schritt auf jeder der vier Leisten.
+card-level-2 = Durch­schnitt
+    .text = Der Automa hat eine Zivilisation und erhält Gobelinkarten.
+card-level-3 = Etwas ein­schüchternd
+    .text = Beide Automaten schreiten auch in ihren Einkommenszügen voran.
+card-level-4 = Ziemlich groß­artig
+    .text = Wie zuvor, und die Einkommenszüge der Automaten kommen später.
+card-level-5 = Wirklich groß­artig
+    .text = Die Automaten beginnen auf ihren Lieblingsleisten einen Schritt voraus, und der Automa erhält mehr SP.
+card-level-6 = Zerstörer der Träume
+    .text = Die Automaten beginnen auf allen Leisten einen Schritt voraus; der Automa hat zwei Zivilisationen und erhält mehr SP.
+
+# Dieselben Namen, wo ein Satz die Sache nach ihrer Art nennt
+
 tile-territory-01 = { card-territory-01 }
 tile-territory-02 = { card-territory-02 }
 tile-territory-03 = { card-territory-03 }
@@ -873,68 +1120,6 @@ tile-space-16 = { card-space-16 }
 tile-space-17 = { card-space-17 }
 tile-space-18 = { card-space-18 }
 tile-space-19 = { card-space-19 }
-capital-capital-mountain = { card-capital-mountain }
-capital-capital-wetland = { card-capital-wetland }
-capital-capital-tropical = { card-capital-tropical }
-capital-capital-desert = { card-capital-desert }
-capital-capital-grassland = { card-capital-grassland }
-capital-capital-forest = { card-capital-forest }
-capital-capital-archipelago = { card-capital-archipelago }
-capital-capital-cloud-city = { card-capital-cloud-city }
-capital-capital-swamp = { card-capital-swamp }
-capital-capital-mesa = { card-capital-mesa }
-capital-capital-canyon = { card-capital-canyon }
-capital-capital-oasis = { card-capital-oasis }
-capital-capital-polar = { card-capital-polar }
-capital-capital-savanna = { card-capital-savanna }
-capital-capital-veil = { card-capital-veil }
-capital-capital-city-in-a-bottle = { card-capital-city-in-a-bottle }
-capital-capital-netherworld = { card-capital-netherworld }
-capital-capital-quagmire = { card-capital-quagmire }
-first-decision-01 = { card-decision-01 }
-second-decision-01 = { card-decision-01 }
-first-decision-02 = { card-decision-02 }
-second-decision-02 = { card-decision-02 }
-first-decision-03 = { card-decision-03 }
-second-decision-03 = { card-decision-03 }
-first-decision-04 = { card-decision-04 }
-second-decision-04 = { card-decision-04 }
-first-decision-05 = { card-decision-05 }
-second-decision-05 = { card-decision-05 }
-first-decision-06 = { card-decision-06 }
-second-decision-06 = { card-decision-06 }
-first-decision-07 = { card-decision-07 }
-second-decision-07 = { card-decision-07 }
-first-decision-08 = { card-decision-08 }
-second-decision-08 = { card-decision-08 }
-first-decision-09 = { card-decision-09 }
-second-decision-09 = { card-decision-09 }
-first-decision-10 = { card-decision-10 }
-second-decision-10 = { card-decision-10 }
-first-decision-11 = { card-decision-11 }
-second-decision-11 = { card-decision-11 }
-first-decision-12 = { card-decision-12 }
-second-decision-12 = { card-decision-12 }
-first-decision-13 = { card-decision-13 }
-second-decision-13 = { card-decision-13 }
-first-decision-14 = { card-decision-14 }
-second-decision-14 = { card-decision-14 }
-first-decision-15 = { card-decision-15 }
-second-decision-15 = { card-decision-15 }
-first-decision-16 = { card-decision-16 }
-second-decision-16 = { card-decision-16 }
-first-decision-17 = { card-decision-17 }
-second-decision-17 = { card-decision-17 }
-first-decision-18 = { card-decision-18 }
-second-decision-18 = { card-decision-18 }
-first-decision-19 = { card-decision-19 }
-second-decision-19 = { card-decision-19 }
-first-decision-20 = { card-decision-20 }
-second-decision-20 = { card-decision-20 }
-first-decision-21 = { card-decision-21 }
-second-decision-21 = { card-decision-21 }
-first-decision-22 = { card-decision-22 }
-second-decision-22 = { card-decision-22 }
 civ-alchemists = { card-alchemists }
 civ-architects = { card-architects }
 civ-craftsmen = { card-craftsmen }
@@ -976,1028 +1161,1485 @@ civ-merfolk = { card-merfolk }
 civ-psionics = { card-psionics }
 civ-weefolk = { card-weefolk }
 civ-werefolk = { card-werefolk }
+capital-capital-mountain = { card-capital-mountain }
+capital-capital-wetland = { card-capital-wetland }
+capital-capital-tropical = { card-capital-tropical }
+capital-capital-desert = { card-capital-desert }
+capital-capital-grassland = { card-capital-grassland }
+capital-capital-forest = { card-capital-forest }
+capital-capital-archipelago = { card-capital-archipelago }
+capital-capital-cloud-city = { card-capital-cloud-city }
+capital-capital-swamp = { card-capital-swamp }
+capital-capital-mesa = { card-capital-mesa }
+capital-capital-canyon = { card-capital-canyon }
+capital-capital-oasis = { card-capital-oasis }
+capital-capital-polar = { card-capital-polar }
+capital-capital-savanna = { card-capital-savanna }
+capital-capital-veil = { card-capital-veil }
+capital-capital-city-in-a-bottle = { card-capital-city-in-a-bottle }
+capital-capital-netherworld = { card-capital-netherworld }
+capital-capital-quagmire = { card-capital-quagmire }
+landmark-landmark-forge = { card-landmark-forge }
+landmark-landmark-rubber-works = { card-landmark-rubber-works }
+landmark-landmark-tech-hub = { card-landmark-tech-hub }
+landmark-landmark-barracks = { card-landmark-barracks }
+landmark-landmark-tank-factory = { card-landmark-tank-factory }
+landmark-landmark-fusion-reactor = { card-landmark-fusion-reactor }
+landmark-landmark-lighthouse = { card-landmark-lighthouse }
+landmark-landmark-train-station = { card-landmark-train-station }
+landmark-landmark-launch-pad = { card-landmark-launch-pad }
+landmark-landmark-apothecary = { card-landmark-apothecary }
+landmark-landmark-academy = { card-landmark-academy }
+landmark-landmark-laboratory = { card-landmark-laboratory }
+landmark-landmark-bakery = { card-landmark-bakery }
+landmark-landmark-barn = { card-landmark-barn }
+landmark-landmark-com-tower = { card-landmark-com-tower }
+landmark-landmark-library = { card-landmark-library }
+landmark-landmark-stock-market = { card-landmark-stock-market }
+landmark-landmark-treasury = { card-landmark-treasury }
+landmark-landmark-digital-studio = { card-landmark-digital-studio }
+landmark-landmark-game-store = { card-landmark-game-store }
+landmark-landmark-skyscraper = { card-landmark-skyscraper }
+landmark-landmark-tv-station = { card-landmark-tv-station }
+landmark-landmark-urban-farm = { card-landmark-urban-farm }
+landmark-landmark-monolith = { card-landmark-monolith }
+landmark-landmark-stadium = { card-landmark-stadium }
+landmark-landmark-birdwatching-perch = { card-landmark-birdwatching-perch }
+landmark-landmark-bridge = { card-landmark-bridge }
+landmark-landmark-castle = { card-landmark-castle }
+landmark-landmark-villa = { card-landmark-villa }
+landmark-landmark-windmill = { card-landmark-windmill }
+landmark-landmark-clocktower = { card-landmark-clocktower }
+landmark-landmark-opera-house = { card-landmark-opera-house }
+landmark-landmark-holocenter = { card-landmark-holocenter }
+building-landmark-forge = { card-landmark-forge }
+building-landmark-rubber-works = { card-landmark-rubber-works }
+building-landmark-tech-hub = { card-landmark-tech-hub }
+building-landmark-barracks = { card-landmark-barracks }
+building-landmark-tank-factory = { card-landmark-tank-factory }
+building-landmark-fusion-reactor = { card-landmark-fusion-reactor }
+building-landmark-lighthouse = { card-landmark-lighthouse }
+building-landmark-train-station = { card-landmark-train-station }
+building-landmark-launch-pad = { card-landmark-launch-pad }
+building-landmark-apothecary = { card-landmark-apothecary }
+building-landmark-academy = { card-landmark-academy }
+building-landmark-laboratory = { card-landmark-laboratory }
+building-landmark-bakery = { card-landmark-bakery }
+building-landmark-barn = { card-landmark-barn }
+building-landmark-com-tower = { card-landmark-com-tower }
+building-landmark-library = { card-landmark-library }
+building-landmark-stock-market = { card-landmark-stock-market }
+building-landmark-treasury = { card-landmark-treasury }
+building-landmark-digital-studio = { card-landmark-digital-studio }
+building-landmark-game-store = { card-landmark-game-store }
+building-landmark-skyscraper = { card-landmark-skyscraper }
+building-landmark-tv-station = { card-landmark-tv-station }
+building-landmark-urban-farm = { card-landmark-urban-farm }
+building-landmark-monolith = { card-landmark-monolith }
+building-landmark-stadium = { card-landmark-stadium }
+building-landmark-birdwatching-perch = { card-landmark-birdwatching-perch }
+building-landmark-bridge = { card-landmark-bridge }
+building-landmark-castle = { card-landmark-castle }
+building-landmark-villa = { card-landmark-villa }
+building-landmark-windmill = { card-landmark-windmill }
+building-landmark-clocktower = { card-landmark-clocktower }
+building-landmark-opera-house = { card-landmark-opera-house }
+building-landmark-holocenter = { card-landmark-holocenter }
 achievement-end-of-track = { card-end-of-track }
 achievement-topple-two = { card-topple-two }
 achievement-middle-island = { card-middle-island }
+first-decision-01 = { card-decision-01 }
+first-decision-02 = { card-decision-02 }
+first-decision-03 = { card-decision-03 }
+first-decision-04 = { card-decision-04 }
+first-decision-05 = { card-decision-05 }
+first-decision-06 = { card-decision-06 }
+first-decision-07 = { card-decision-07 }
+first-decision-08 = { card-decision-08 }
+first-decision-09 = { card-decision-09 }
+first-decision-10 = { card-decision-10 }
+first-decision-11 = { card-decision-11 }
+first-decision-12 = { card-decision-12 }
+first-decision-13 = { card-decision-13 }
+first-decision-14 = { card-decision-14 }
+first-decision-15 = { card-decision-15 }
+first-decision-16 = { card-decision-16 }
+first-decision-17 = { card-decision-17 }
+first-decision-18 = { card-decision-18 }
+first-decision-19 = { card-decision-19 }
+first-decision-20 = { card-decision-20 }
+first-decision-21 = { card-decision-21 }
+first-decision-22 = { card-decision-22 }
+second-decision-01 = { card-decision-01 }
+second-decision-02 = { card-decision-02 }
+second-decision-03 = { card-decision-03 }
+second-decision-04 = { card-decision-04 }
+second-decision-05 = { card-decision-05 }
+second-decision-06 = { card-decision-06 }
+second-decision-07 = { card-decision-07 }
+second-decision-08 = { card-decision-08 }
+second-decision-09 = { card-decision-09 }
+second-decision-10 = { card-decision-10 }
+second-decision-11 = { card-decision-11 }
+second-decision-12 = { card-decision-12 }
+second-decision-13 = { card-decision-13 }
+second-decision-14 = { card-decision-14 }
+second-decision-15 = { card-decision-15 }
+second-decision-16 = { card-decision-16 }
+second-decision-17 = { card-decision-17 }
+second-decision-18 = { card-decision-18 }
+second-decision-19 = { card-decision-19 }
+second-decision-20 = { card-decision-20 }
+second-decision-21 = { card-decision-21 }
+second-decision-22 = { card-decision-22 }
 
-# Die Partie
-score-vp = Punkte
-reason-end = Alle haben fünf Einkommenszüge genommen.
-reason-won-solo = Der Automa ist geschlagen.
+# Arten von Spielmaterial
+
+kind-track = Leiste
+kind-space = Feld einer Leiste
+kind-income = Rohstoffleiste
+kind-inspiration = Inspirationsplättchen
+kind-die = Würfel
+kind-achievement = Errungenschaft
+kind-territory = Gebietsteil
+kind-spacetile = Weltraumteil
+kind-capital = Hauptstadttableau
+kind-landmark = Wahrzeichen
+kind-landmark-card = Wahrzeichenkarte
+kind-tech = Techkarte
+kind-masterpiece = Meisterstück
+kind-tapestry = Gobelinkarte
+kind-civilization = Zivilisation
+kind-decision = Entscheidungskarte
+kind-automa = Zivilisation des Automa
+kind-level = Stärke des Automa
+kind-outpost = Außenposten
+kind-house = Haus
+
+# Gobelinkarten danach, wann sie wirken
+
+type-when-played = Beim Ausspielen
+type-this-era = In dieser Ära
+type-continuous = Dauerhaft
+type-response = Reaktion
+
+# Rohstoffe. In Sätzen werden sie gezählt, darum stehen ihre Wörter dort; dies sind Beschriftungen
+
+good-coin = Münzen
+good-worker = Arbeiter
+good-food = Nahrung
+good-culture = Kultur
+resources =
+    { $resource ->
+        [coin] { $count ->
+            [one] 1 Münze
+           *[other] { $count } Münzen
+        }
+        [worker] { $count } Arbeiter
+        [food] { $count } Nahrung
+       *[culture] { $count } Kultur
+    }
+one-resource =
+    { $resource ->
+        [coin] 1 Münze
+        [worker] 1 Arbeiter
+        [food] 1 Nahrung
+       *[culture] 1 Kultur
+    }
+two-resources =
+    { $resource ->
+        [coin] 2 Münzen
+        [worker] 2 Arbeiter
+        [food] 2 Nahrung
+       *[culture] 2 Kultur
+    }
+
+# Gebäude, Rohstoffleisten, Fortschrittsleisten, Landschaften, Würfel
+
+building-market = Markt
+building-house = Haus
+building-farm = Bauernhof
+building-armory = Waffenschmiede
+row-markets = Märkte
+row-houses = Häuser
+row-farms = Bauernhöfe
+row-armories = Waffenschmieden
+income-markets = Märkte
+income-houses = Häuser
+income-farms = Bauernhöfe
+income-armories = Waffenschmieden
+track-exploration = Entdeckungsleiste
+track-science = Wissenschaftsleiste
+track-technology = Technologieleiste
+track-military = Militärleiste
+track-arts = Künsteleiste
+track-favorite = Lieblingsleiste
+land-sea = Wasser
+land-desert = Wüste
+land-forest = Wald
+land-grass = Grasland
+land-mountain = Berge
+terrain-desert = Wüste
+terrain-forest = Wald
+terrain-grass = Grasland
+terrain-mountain = Berge
+die-red = roter Würfel
+die-black = schwarzer Würfel
+face-coin = 1 Münze
+face-worker = 1 Arbeiter
+face-food = 1 Nahrung
+face-culture = 1 Kultur
+face-vp-4 = 4 SP
+face-vp-5 = 5 SP
+face-vp-6 = 6 SP
+face-vp-7 = 7 SP
+face-vp-controlled = 1 SP für jedes kontrollierte Gebiet
+face-territory-benefit = die Belohnung des Gebietsteils
+deck-tapestry = Gobelinkarten
+deck-techs = Techkarten
+deck-masterpieces = Meisterstücke
+
+# Spielsteine und Punkte
+
+piece-outpost = Außenposten
+piece-toppled-outpost = Gestürzter Außenposten
+piece-token = Spielermarker
+piece-vp = SP
+maker-of-fire = Beherrschung des Feuers
+
+# Was ein Wort einer Belohnung sagt
+
+gain-coin = Münze
+gain-worker = Arbeiter
+gain-food = Nahrung
+gain-culture = Kultur
+gain-any-resource = Beliebiger Rohstoff
+gain-territory = Gebietsteil
+gain-tapestry = Gobelinkarte
+gain-space-tile = Weltraumteil
+gain-farm = Bauernhof
+gain-house = Haus
+gain-market = Markt
+gain-armory = Waffenschmiede
+gain-any-income-building = Einkommensgebäude deiner Wahl
+gain-explore = Erkunden
+gain-explore-anywhere = Ein beliebiges freies Hexfeld erkunden
+gain-explore-space = Ein Weltraumteil erkunden
+gain-explore-with-drawn = Mit dem gezogenen Teil erkunden
+gain-explore-anywhere-with-drawn = Mit dem gezogenen Teil ein beliebiges freies Hexfeld erkunden
+gain-research = Forschen
+gain-research-x = Forschen ohne Belohnung und Bonus
+gain-research-x-maxout = Forschen ohne Belohnung und Bonus
+gain-invent = Erfinden
+gain-upgrade = 1 Techkarte aufwerten
+gain-upgrade-ignore-prereq = 1 Techkarte ohne Bedingung aufwerten
+gain-upgrade-locked = 1 Techkarte aufwerten
+gain-upgrade-twice-ignore-prereq = Zweimal ohne Bedingung aufwerten
+gain-invent-and-upgrade = Erfinden und diese Karte aufwerten
+gain-refresh-tech-optional = Die offenen Techkarten austauschen
+gain-refresh-masterpieces-optional = Die offenen Meisterstücke austauschen
+gain-conquer = Erobern
+gain-conquer-both-dice = Erobern und beide Würfel erhalten
+gain-conquer-both-if-opponent = Erobern; beide Würfel gegen einen Mitspieler
+gain-conquer-anywhere = Ein beliebiges Gebiet erobern
+gain-conquer-empty = Ein leeres Gebiet erobern
+gain-conquer-adjacent-to-start = Neben deinem Startgebiet erobern
+gain-advance = Voranschreiten
+gain-advance-x = Voranschreiten ohne Belohnung und Bonus
+gain-advance-one-of = Auf einer von mehreren Leisten voranschreiten
+gain-regress = Zurückgehen mit Belohnung
+gain-regress-x = Zurückgehen ohne Belohnung
+gain-regress-x-then-advance = Auf einer Leiste zurückgehen, dann voranschreiten
+gain-repeat-position = Die Belohnung des Feldes eines deiner Marker
+gain-repeat-position-no-bonus = Die Belohnung des Feldes eines deiner Marker, ohne Bonus
+gain-restart-token = Den Marker auf den Start einer Leiste setzen
+gain-overplay = 1 Gobelinkarte auf deine aktuelle spielen
+gain-gain-civ = Eine weitere Zivilisation
+gain-tech-circle = Die Belohnung im Kreis einer Karte der mittleren Reihe
+gain-tech-square = Die Belohnung im Quadrat einer Karte der oberen Reihe
+gain-landmark = Wahrzeichen
+gain-create = Erschaffen
+gain-broadcast = Präsentieren
+gain-broadcast-up-to-3 = Bis zu 3 Meisterstücke präsentieren
+gain-inspire = Inspirieren
+gain-vp = SP
+gain-vp-tech = 1 SP für jede deiner Techkarten
+gain-vp-capital = Deine Hauptstadt werten
+gain-vp-rows = 1 SP für jede vollständige Reihe
+gain-vp-columns = 1 SP für jede vollständige Spalte
+gain-vp-controlled = 1 SP für jedes von dir kontrollierte Gebiet
+gain-vp-tiles = 1 SP für jedes Gebietsteil in deinem Vorrat
+gain-vp-tapestry = 1 SP für jede deiner Gobelinkarten
+gain-vp-farm = 1 SP für jeden deiner Bauernhöfe
+gain-vp-house = 1 SP für jedes deiner Häuser
+gain-vp-market = 1 SP für jeden deiner Märkte
+gain-vp-armory = 1 SP für jede deiner Waffenschmieden
+gain-vp-income-buildings = 1 SP für jedes deiner Einkommensgebäude
+gain-vp-landmark = 1 SP für jedes deiner Wahrzeichen
+gain-vp3-per-landmark = 3 SP für jedes deiner Wahrzeichen
+gain-vp3-per-masterpiece = 3 SP für jedes deiner Meisterstücke
+gain-vp-charms-all = 1 SP für jeden sichtbaren Zauber
+gain-vp-track = SP in Höhe deines Feldes
+gain-all-players = Alle erhalten einen Rohstoff
+gain-controlled-tile-benefit-optional = Die Belohnung eines von dir kontrollierten Gebietsteils
+gain-draw3-keep2-tapestry = 3 Gobelinkarten ziehen, 2 behalten
+gain-pay-up-to-2-for-6vp = Bis zu 2 Rohstoffe für je 6 SP bezahlen
+gain-recall-toppled = Gestürzte Außenposten zurücknehmen
+gain-roll-one-conquer-die = Einen Eroberungswürfel werfen
+gain-stand-up-3 = Gestürzte Außenposten aufrichten
+gain-advance-exploration = Auf der Entdeckungsleiste voranschreiten
+gain-advance-science = Auf der Wissenschaftsleiste voranschreiten
+gain-advance-technology = Auf der Technologieleiste voranschreiten
+gain-advance-military = Auf der Militärleiste voranschreiten
+gain-advance-arts = Auf der Künsteleiste voranschreiten
+gain-advance-x-exploration = Auf der Entdeckungsleiste ohne Belohnung und Bonus voranschreiten
+gain-advance-x-science = Auf der Wissenschaftsleiste ohne Belohnung und Bonus voranschreiten
+gain-advance-x-technology = Auf der Technologieleiste ohne Belohnung und Bonus voranschreiten
+gain-advance-x-military = Auf der Militärleiste ohne Belohnung und Bonus voranschreiten
+gain-advance-x-arts = Auf der Künsteleiste ohne Belohnung und Bonus voranschreiten
+gain-advance-x-any = Auf einer beliebigen Leiste ohne Belohnung und Bonus voranschreiten
+gain-vp-1 = 1 SP
+gain-vp-2 = 2 SP
+gain-vp-3 = 3 SP
+gain-vp-4 = 4 SP
+gain-vp-5 = 5 SP
+what-farm = Bauernhof
+what-house = Haus
+what-market = Markt
+what-armory = Waffenschmiede
+what-tech-card = Techkarte
+what-space-tile = Weltraumteil
+what-advance-any = Voranschreiten auf einer beliebigen Leiste
+what-vp-10 = 10 SP
+
+# Entscheidungskarten: welche Leisten gelten und wie Hexfelder durchsucht werden
+
+automa-all-unfinished = alle unvollendeten Leisten
+automa-nearest-landmark-or-end = das nächste Wahrzeichen oder Ende
+automa-nearest-end = das nächste Ende
+shadow-all-unfinished = alle unvollendeten Leisten
+shadow-nearest-landmark-or-end = das nächste Wahrzeichen oder Ende
+shadow-nearest-end = das nächste Ende
+scan-n-se = von Norden nach Südosten
+scan-e-nw = von Osten nach Nordwesten
+scan-w-se = von Westen nach Südosten
+scan-s-nw = von Süden nach Nordwesten
+scan-e-sw = von Osten nach Südwesten
+scan-s-ne = von Süden nach Nordosten
+scan-ne-s = von Nordosten nach Süden
+scan-se-n = von Südosten nach Norden
+scan-nw-s = von Nordwesten nach Süden
+scan-sw-n = von Südwesten nach Norden
+
+# Woher eine Angabe über das Spielmaterial stammt
+
+source-rulebook = Spielregel
+    .text = Steht in der Spielregel.
+source-public = Anderswo veröffentlicht
+    .text = Bekannt aus anderen Veröffentlichungen über das Spiel.
+source-memory = Erinnert
+    .text = Bekannt, aber nirgends nachgelesen.
+source-reconstructed = Rekonstruiert
+    .text = Nicht bekannt; so erschlossen, dass es zu allem Bekannten passt. Wer das Spiel besitzt, kann es berichtigen.
+partly-reconstructed = Teilweise rekonstruiert
+    .text = Einige seiner Angaben sind nicht bekannt und wurden passend erschlossen.
+
+# Einstellungen einer Partie
+
+setting-plans = Pläne und Gegenpläne
+    .text = Mit den Wahrzeichenkarten, Reaktionskarten, Zivilisationen, Gobelinkarten und Weltraumteilen dieser Erweiterung.
+setting-arts = Kunst und Architektur
+    .text = Mit der Künsteleiste, den Meisterstücken, Inspirationsplättchen, fortgeschrittenen Hauptstädten, Zivilisationen, Tech- und Gobelinkarten dieser Erweiterung.
+setting-fantasies = Fantasie und Zukunft
+    .text = Mit den Zaubern, reservierten Objekten, fortgeschrittenen Hauptstädten, Zivilisationen, Tech- und Gobelinkarten dieser Erweiterung.
+setting-arts-track = Künsteleiste
+    .text = Mit Kunst und Architektur: Die fünfte Leiste ist im Spiel. Ohne sie darf, wer eine Karte mit dem Kunstsymbol zieht, eine andere ziehen.
+setting-level = Automa
+    .text = Wie stark der Automa ist, wenn du allein spielst.
+setting-level-1 = 1: { card-level-1 }
+setting-level-2 = 2: { card-level-2 }
+setting-level-3 = 3: { card-level-3 }
+setting-level-4 = 4: { card-level-4 }
+setting-level-5 = 5: { card-level-5 }
+setting-level-6 = 6: { card-level-6 }
+setting-unfair-cards = Unfaire Karten gegen den Automa
+    .text = Allein: Karten und Zivilisationen bleiben im Spiel, die gegen den Automa wirken, aber nicht für ihn gedacht sind.
+setting-shadow = Schattenreich
+    .text = Zu zweit oder mehr wetteifert das Schattenreich um Wahrzeichen und um die Enden der Leisten.
+setting-adjustments = Angepasste Zivilisationen
+    .text = Wer mit bestimmten Zivilisationen beginnt, hat am Anfang etwas mehr oder weniger.
+setting-civilizations = Zivilisationen zu Beginn
+    .text = Alle ziehen ihre ersten Zivilisationen aus derselben Schachtel.
+setting-civilizations-any = Alle
+setting-civilizations-base = Grundspiel
+setting-civilizations-plans = { setting-plans }
+setting-civilizations-arts = { setting-arts }
+setting-civilizations-fantasies = { setting-fantasies }
+setting-without-contested = Ohne umstrittene Karten
+    .text = Einige Gobelin- und Techkarten, die viele Runden weglassen, sind nicht im Spiel.
+setting-choose-die = Wahl des Wissenschaftswürfels
+    .text = Mit der Künsteleiste: Wer würfelt, wählt den Würfel mit 12 oder mit 20 Seiten.
+setting-two-first-cards = Erste Gobelinkarte aus zweien
+    .text = Im 1. Einkommenszug 2 Gobelinkarten ziehen und 1 behalten.
+setting-two-civilizations = Neue Zivilisation aus zweien
+    .text = Wer eine Zivilisation erhält, zieht 2 und behält 1.
+setting-cheap-nanotechnology = Günstigere Nanotechnologie
+    .text = Der Bonus der Nanotechnologie kostet 2 Techkarten statt 3.
+setting-free-islands = Startinseln nach Sitzplatz
+    .text = Die Außenposten beginnen auf der Insel, die dem Sitzplatz am nächsten ist, gleich was das Hauptstadttableau sagt.
+setting-early-tapestry = Frühe Gobelinkarten gelten
+    .text = Eine zu Beginn eines Einkommenszuges gespielte Gobelinkarte kommt auf das Feld der neuen Ära. Sonst verfällt sie.
+setting-architects-by-opponents = Architekten: ein Platz weniger
+    .text = Die Anpassung der Architekten zählt die Mitspieler statt aller Personen.
+
+# Das Ende
+
+score-vp = Siegpunkte
+reason-end = Alle haben fünf Einkommenszüge gemacht.
+reason-won-solo = Du hast den Automa geschlagen.
 reason-lost-solo = Der Automa hat gewonnen.
+
+# Automaten
+
+bot-1 = Automa
+bot-2 = Schattenreich
+
+# Wo die Partie steht
+
 stage-setup = Aufbau
 stage-turn = { $seat }, Ära { $era }
-stage-income = { $seat }, Einkommenszug { $era }
-stage-bots = Die Bots
+stage-income = { $seat }, { $era }. Einkommenszug
+stage-bots = Die Automaten ziehen
 stage-over = Beendet
-setting-plans = Pläne & Gambits
-    .text = Wahrzeichenkarten, Reaktionen und andauernde Weltraumteile.
-setting-arts = Künste & Architektur
-    .text = Eine fünfte Leiste, Meisterwerke, Inspiration und andere Hauptstädte.
-setting-fantasies = Fantasie & Zukunft
-    .text = Zauber, reservierte Objekte und Zivilisationen über das Ende hinaus.
-setting-arts-track = Leiste der Künste
-    .text = Aus: Karten dieser Erweiterung ohne ihre Leiste.
-setting-level = Stufe des Automa
-    .text = Wie stark der Automa allein ist.
-setting-unfair-cards = Unfaire Karten
-    .text = Karten behalten, die gegen den Automa unfair sind.
-setting-shadow = Schattenreich
-    .text = Ein weiterer Rivale um Wahrzeichen, ab zwei Personen.
-setting-adjustments = Angepasste Zivilisationen
-    .text = Vor- und Nachteile beim Start mit manchen Zivilisationen.
-setting-civilizations = Zivilisationen aus
-    .text = Alle Zivilisationen aus einer Schachtel.
-setting-without-contested = Ohne umstrittene Karten
-    .text = Lässt sieben Karten weg.
-setting-choose-die = Wahl des Wissenschaftswürfels
-    .text = Wer wirft, wählt den Würfel.
-setting-two-first-cards = Zwei erste Karten
-    .text = Im ersten Einkommenszug zwei Gobelinkarten ziehen, eine behalten.
-setting-two-civilizations = Zwei Zivilisationen
-    .text = Jedes Mal zwei ziehen und eine behalten.
-setting-cheap-nanotechnology = Günstigere Nanotechnologie
-    .text = Ihr Bonus kostet zwei Techkarten.
-setting-free-islands = Inseln nach Sitz
-    .text = Die Sitze entscheiden über die Startinseln.
-setting-early-tapestry = Frühe Gobelinkarten
-    .text = Eine in Schritt 1 gespielte Karte kommt in die neue Ära.
-setting-architects-by-opponents = Architekten nach Gegenseiten
-    .text = Ein Marker weniger für die Architekten.
-setting-civilizations-any = beliebig
-setting-civilizations-base = Grundspiel
-setting-civilizations-plans = Pläne & Gambits
-setting-civilizations-arts = Künste & Architektur
-setting-civilizations-fantasies = Fantasie & Zukunft
-terminal-headline = Tapestry: { $phase }
+
+# Der Tisch im Terminal; manche Wörter stehen über schmalen Spalten
+
+terminal-headline =
+    Tapestry: { $phase ->
+        [setup] Aufbau
+        [income] Einkommenszug
+        [over] beendet
+       *[turn] unterwegs
+    }
 terminal-techs = Offene Techkarten
-terminal-masterpieces = Offene Meisterwerke
+terminal-masterpieces = Offene Meisterstücke
 terminal-none = keine
 terminal-vp = SP
 terminal-era = Ära
-terminal-coin = Mün.
+terminal-coin = Münz.
 terminal-worker = Arb.
 terminal-food = Nahr.
 terminal-culture = Kult.
-terminal-territories = Geb.
-terminal-cards = Kart.
-terminal-landmarks = Wahrz.
-terminal-civilizations = Zivilisationen
-terminal-hand = Hand
+terminal-tapestries = Gobelinkarten
 terminal-tiles = Teile
+terminal-territories = Geb.
+terminal-landmarks = Wahrz.
+terminal-cards = Karten
+terminal-hand = Hand
+terminal-civilizations = Zivilisationen
 terminal-bottom = Untere Reihe
 terminal-middle = Mittlere Reihe
 terminal-top = Obere Reihe
-terminal-works = Meisterwerke
-terminal-tapestries = Gobelin
-terminal-income = Nächstes Einkommen: { $vp } Punkte, { $gains }
+terminal-works = Meisterstücke
+terminal-income =
+    { $vp ->
+        [0] Nächstes Einkommen: { $gains }
+       *[other] Nächstes Einkommen: { $vp } SP, { $gains }
+    }
 
-# Bestandteile
-card-track-exploration = Entdeckung
-    .text = Eine Fortschrittsleiste mit zwölf Feldern in vier Stufen.
-card-track-science = Wissenschaft
-    .text = Eine Fortschrittsleiste mit zwölf Feldern in vier Stufen.
-card-track-technology = Technologie
-    .text = Eine Fortschrittsleiste mit zwölf Feldern in vier Stufen.
-card-track-military = Militär
-    .text = Eine Fortschrittsleiste mit zwölf Feldern in vier Stufen.
-card-track-arts = Künste
-    .text = Eine Fortschrittsleiste mit zwölf Feldern in vier Stufen.
-card-exploration-1 = Spähen
-    .text = Gebietsteil, Gebietsteil.
-card-exploration-2 = Flöße
-    .text = Erkunden. Bonus: Gobelinkarte.
-card-exploration-3 = Wagen
-    .text = Erkunden oder Bauernhof.
-card-exploration-4 = Navigation
-    .text = Gebietsteil, erkunden.
-card-exploration-5 = Schiffe
-    .text = 1 Punkt je Gebiet. Bonus: Bauernhof.
-card-exploration-6 = Tunnel
-    .text = Gebietsteil, Bauernhof. Bonus: Erkunden.
-card-exploration-7 = Züge
-    .text = Gebietsteil, Gebietsteil, erkunden.
-card-exploration-8 = Autos
-    .text = Bauernhof, 1 Punkt je Bauernhof. Bonus: 5 Punkte.
-card-exploration-9 = Flugzeuge
-    .text = Gebietsteil, Gebietsteil, überall erkunden. Bonus: Gobelinkarte.
-card-exploration-10 = Raumfähre
-    .text = 1 Punkt je Feld der Leiste: Technologie. Bonus: 10 Punkte.
-card-exploration-11 = Interstellare Reisen
-    .text = Weltraumteil, Weltraumteil, Weltraumteil, Weltraum erkunden.
-card-exploration-12 = Warptore
-    .text = Weltraum erkunden. Bonus: Weltraum erkunden.
-card-science-1 = Astronomie
-    .text = Forschen ohne Belohnung.
-card-science-2 = Mathematik
-    .text = Gobelinkarte. Bonus: Haus.
-card-science-3 = Kräuterkunde
-    .text = Forschen ohne Belohnung oder Haus.
-card-science-4 = Medizin
-    .text = 1 Punkt je Techkarte, Gobelinkarte.
-card-science-5 = Chemie
-    .text = Forschen. Bonus: 5 Punkte.
-card-science-6 = Biologie
-    .text = Forschen oder Haus.
-card-science-7 = Akademische Forschung
-    .text = Belohnung einer deiner Positionen.
-card-science-8 = Ernährung
-    .text = Haus, 1 Punkt je Haus.
-card-science-9 = Physik
-    .text = Vorrücken: Entdeckung oder vorrücken: Militär oder vorrücken: Technologie.
-card-science-10 = Neurowissenschaft
-    .text = Zurückgehen: Militär oder zurückgehen: Technologie.
-card-science-11 = Quantenphysik
-    .text = Auf einer von mehreren Leisten vorrücken, auf einer von mehreren Leisten vorrücken.
-card-science-12 = Außerirdische Biologie
-    .text = Forschen ohne Belohnung, 5 Punkte am Ende einer Leiste, forschen ohne Belohnung, 5 Punkte am Ende einer Leiste, forschen ohne Belohnung, 5 Punkte am Ende einer Leiste, forschen ohne Belohnung, 5 Punkte am Ende einer Leiste.
-card-technology-1 = Töpferei
-    .text = Erfinden.
-card-technology-2 = Zimmerei
-    .text = Gobelinkarte. Bonus: Markt.
-card-technology-3 = Steinwerkzeug
-    .text = Erfinden oder Markt.
-card-technology-4 = Metallurgie
-    .text = Die offenen Techkarten ersetzen, erfinden.
-card-technology-5 = Glas
-    .text = Bauernhof oder Haus oder Waffenschmiede. Bonus: Aufwerten.
-card-technology-6 = Stahl
-    .text = 1 Punkt je Waffenschmiede, Markt. Bonus: Erfinden.
-card-technology-7 = Gummi
-    .text = Die offenen Techkarten ersetzen, erfinden, erfinden.
-card-technology-8 = Plastik
-    .text = Markt, 1 Punkt je Markt. Bonus: Aufwerten.
-card-technology-9 = Elektronik
-    .text = Aufwerten, Kreis einer mittleren Karte.
-card-technology-10 = Computer
-    .text = 1 Punkt je Feld der Leiste: Militär, 1 Punkt je Feld der Leiste: Wissenschaft.
-card-technology-11 = Nanotechnologie
-    .text = Aufwerten, Quadrat einer oberen Karte. Bonus: 10 Punkte.
-card-technology-12 = KI-Singularität
-    .text = Münze, Arbeiter, Nahrung, Kultur, mit dem Marker neu beginnen.
-card-military-1 = Bogenschießen
-    .text = Erobern.
-card-military-2 = Klingenwaffen
-    .text = Gobelinkarte. Bonus: Waffenschmiede.
-card-military-3 = Mauern
-    .text = Erobern oder Waffenschmiede.
-card-military-4 = Stehendes Heer
-    .text = Arbeiter, 1 Punkt je Gebietsteil im Vorrat.
-card-military-5 = Kavallerie
-    .text = Erobern, Waffenschmiede.
-card-military-6 = Schießpulver
-    .text = Erobern, Gobelinkarte. Bonus: Waffenschmiede.
-card-military-7 = Panzer
-    .text = Erobern, gegen andere mit beiden Würfeln.
-card-military-8 = Kampfflugzeuge
-    .text = Überall erobern. Bonus: Gobelinkarte.
-card-military-9 = Flugabwehr
-    .text = Waffenschmiede, 1 Punkt je Gobelinkarte.
-card-military-10 = Atombombe
-    .text = 1 Punkt je Feld der Leiste: Entdeckung, eine Gobelinkarte darüber spielen.
-card-military-11 = Drohnen-Attentäter
-    .text = Die Hauptstadt werten. Bonus: 10 Punkte.
-card-military-12 = Mechs
-    .text = Mit beiden Würfeln erobern, eine weitere Zivilisation.
-card-arts-1 = Höhlenmalereien
-    .text = Gobelinkarte.
-card-arts-2 = Flöten
-    .text = 5 Punkte. Bonus: Beliebiges Einkommensgebäude.
-card-arts-3 = Tanz
-    .text = Meisterwerk.
-card-arts-4 = Epische Dichtung
-    .text = 1 Punkt je Gebietsteil im Vorrat, 1 Punkt je Techkarte.
-card-arts-5 = Sinfonie
-    .text = Inspirationsteil. Bonus: Meisterwerk.
-card-arts-6 = Marmorskulptur
-    .text = Ein Meisterwerk nutzen oder beliebiges Einkommensgebäude.
-card-arts-7 = Rockoper
-    .text = Die offenen Meisterwerke ersetzen, Meisterwerk.
-card-arts-8 = CGI-Animation
-    .text = Inspirationsteil. Bonus: Beliebiges Einkommensgebäude.
-card-arts-9 = Flashmob
-    .text = Vorrücken: Entdeckung oder vorrücken: Wissenschaft oder vorrücken: Technologie oder vorrücken: Militär.
-card-arts-10 = VR-Holozentrum
-    .text = Beliebiges Einkommensgebäude, 1 Punkt je Einkommensgebäude.
-card-arts-11 = Unendlich-Spektrum-Fotografie
-    .text = Vorrücken: Entdeckung oder vorrücken: Wissenschaft oder vorrücken: Technologie oder vorrücken: Militär. Bonus: Meisterwerk.
-card-arts-12 = Streaming-Implantate
-    .text = Bis zu drei Meisterwerke nutzen.
-card-income-markets = Märkte
-    .text = Eine Reihe des Einkommenstableaus: Was frei liegt, wird in Einkommenszügen erhalten oder gewertet.
-card-income-houses = Häuser
-    .text = Eine Reihe des Einkommenstableaus: Was frei liegt, wird in Einkommenszügen erhalten oder gewertet.
-card-income-farms = Bauernhöfe
-    .text = Eine Reihe des Einkommenstableaus: Was frei liegt, wird in Einkommenszügen erhalten oder gewertet.
-card-income-armories = Waffenschmieden
-    .text = Eine Reihe des Einkommenstableaus: Was frei liegt, wird in Einkommenszügen erhalten oder gewertet.
-card-inspiration-markets = Inspiration: Märkte
-    .text = Liegt auf seiner Einkommensreihe und ersetzt, was deren Felder geben.
-card-inspiration-houses = Inspiration: Häuser
-    .text = Liegt auf seiner Einkommensreihe und ersetzt, was deren Felder geben.
-card-inspiration-farms = Inspiration: Bauernhöfe
-    .text = Liegt auf seiner Einkommensreihe und ersetzt, was deren Felder geben.
-card-inspiration-armories = Inspiration: Waffenschmieden
-    .text = Liegt auf seiner Einkommensreihe und ersetzt, was deren Felder geben.
-card-science-d12 = Wissenschaftswürfel
-    .text = Wird geworfen, wenn eine Regel es sagt.
-card-science-d20 = Wissenschaftswürfel mit Künsten
-    .text = Wird geworfen, wenn eine Regel es sagt.
-card-conquer-red = Roter Würfel
-    .text = Wird geworfen, wenn eine Regel es sagt.
-card-conquer-black = Schwarzer Würfel
-    .text = Wird geworfen, wenn eine Regel es sagt.
-card-end-of-track = Erreiche das Ende einer Fortschrittsleiste
-    .text = Punkte für die Ersten, die es schaffen.
-card-topple-two = Stürze 2 Außenposten von Mitspielern
-    .text = Punkte für die Ersten, die es schaffen.
-card-middle-island = Erobere die mittlere Insel
-    .text = Punkte für die Ersten, die es schaffen.
-card-territory-01 = Gebiet 1
-    .text = Münze.
-card-territory-02 = Gebiet 2
-    .text = Gebietsteil, Gebietsteil.
-card-territory-03 = Gebiet 3
-    .text = Nahrung.
-card-territory-04 = Gebiet 4
-    .text = Kultur.
-card-territory-05 = Gebiet 5
-    .text = Nahrung.
-card-territory-06 = Gebiet 6
-    .text = Arbeiter.
-card-territory-07 = Gebiet 7
-    .text = Münze.
-card-territory-08 = Gebiet 8
-    .text = Bauernhof.
-card-territory-09 = Gebiet 9
-    .text = Gobelinkarte.
-card-territory-10 = Gebiet 10
-    .text = Kultur.
-card-territory-11 = Gebiet 11
-    .text = Arbeiter.
-card-territory-12 = Gebiet 12
-    .text = Forschen ohne Belohnung.
-card-territory-13 = Gebiet 13
-    .text = Münze.
-card-territory-14 = Gebiet 14
-    .text = Kultur.
-card-territory-15 = Gebiet 15
-    .text = Arbeiter.
-card-territory-16 = Gebiet 16
-    .text = Münze.
-card-territory-17 = Gebiet 17
-    .text = Nahrung.
-card-territory-18 = Gebiet 18
-    .text = Markt.
-card-territory-19 = Gebiet 19
-    .text = Gobelinkarte.
-card-territory-20 = Gebiet 20
-    .text = Kultur.
-card-territory-21 = Gebiet 21
-    .text = Arbeiter.
-card-territory-22 = Gebiet 22
-    .text = Aufwerten.
-card-territory-23 = Gebiet 23
-    .text = Erfinden.
-card-territory-24 = Gebiet 24
-    .text = Nahrung.
-card-territory-25 = Gebiet 25
-    .text = Haus.
-card-territory-26 = Gebiet 26
-    .text = Nahrung.
-card-territory-27 = Gebiet 27
-    .text = Arbeiter.
-card-territory-28 = Gebiet 28
-    .text = Münze.
-card-territory-29 = Gebiet 29
-    .text = Gobelinkarte.
-card-territory-30 = Gebiet 30
-    .text = Kultur.
-card-territory-31 = Gebiet 31
-    .text = Arbeiter.
-card-territory-32 = Gebiet 32
-    .text = Erfinden.
-card-territory-33 = Gebiet 33
-    .text = Waffenschmiede.
-card-territory-34 = Gebiet 34
-    .text = Nahrung.
-card-territory-35 = Gebiet 35
-    .text = Kultur.
-card-territory-36 = Gebiet 36
-    .text = Münze.
-card-territory-37 = Gebiet 37
-    .text = Münze.
-card-territory-38 = Gebiet 38
-    .text = Kultur.
-card-territory-39 = Gebiet 39
-    .text = Arbeiter.
-card-territory-40 = Gebiet 40
-    .text = Münze.
-card-territory-41 = Gebiet 41
-    .text = Nahrung.
-card-territory-42 = Gebiet 42
-    .text = Erfinden.
-card-territory-43 = Gebiet 43
-    .text = Gobelinkarte.
-card-territory-44 = Gebiet 44
-    .text = Kultur.
-card-territory-45 = Gebiet 45
-    .text = Arbeiter.
-card-territory-46 = Gebiet 46
-    .text = Forschen ohne Belohnung.
-card-territory-47 = Gebiet 47
-    .text = Gebietsteil, Gebietsteil.
-card-territory-48 = Gebiet 48
-    .text = Nahrung.
-card-space-01 = Weltraumteil 1
-    .text = Vorrücken: Wissenschaft, 1 Punkt je Feld der Leiste: Wissenschaft.
-card-space-02 = Weltraumteil 2
-    .text = Waffenschmiede, 1 Punkt je Waffenschmiede.
-card-space-03 = Weltraumteil 3
-    .text = Haus, 1 Punkt je Haus.
-card-space-04 = Weltraumteil 4
-    .text = Gobelinkarte, eine Gobelinkarte darüber spielen, 1 Punkt je Gobelinkarte.
-card-space-05 = Weltraumteil 5
-    .text = Münze, Arbeiter, 8 Punkte.
-card-space-06 = Weltraumteil 6
-    .text = Forschen, 6 Punkte.
-card-space-07 = Weltraumteil 7
-    .text = Nahrung, Kultur, 8 Punkte.
-card-space-08 = Weltraumteil 8
-    .text = Kultur, die Hauptstadt werten.
-card-space-09 = Weltraumteil 9
-    .text = Vorrücken: Technologie, 1 Punkt je Feld der Leiste: Technologie.
-card-space-10 = Weltraumteil 10
-    .text = Erfinden, aufwerten, 1 Punkt je Techkarte.
-card-space-11 = Weltraumteil 11
-    .text = Erobern, 1 Punkt je Gebiet.
-card-space-12 = Weltraumteil 12
-    .text = Vorrücken: Militär, 1 Punkt je Feld der Leiste: Militär.
-card-space-13 = Weltraumteil 13
-    .text = 13 Punkte.
-card-space-14 = Weltraumteil 14
-    .text = Bauernhof, 1 Punkt je Bauernhof.
-card-space-15 = Weltraumteil 15
-    .text = Markt, 1 Punkt je Markt.
-card-space-16 = Weltraumteil 16
-    .text = Monolith.
-card-space-17 = Weltraumteil 17
-    .text = 5 Punkte für jedes Vorrücken auf Wissenschaft.
-card-space-18 = Weltraumteil 18
-    .text = 5 Punkte für jedes Vorrücken auf Technologie.
-card-space-19 = Weltraumteil 19
-    .text = 5 Punkte für jedes Vorrücken auf Militär.
-card-capital-mountain = Gebirge
-    .text = Neun Stadtviertel mit je neun Plätzen, ein Rohstoff für jedes vollständige.
-card-capital-wetland = Feuchtgebiet
-    .text = Neun Stadtviertel mit je neun Plätzen, ein Rohstoff für jedes vollständige.
-card-capital-tropical = Tropen
-    .text = Neun Stadtviertel mit je neun Plätzen, ein Rohstoff für jedes vollständige.
-card-capital-desert = Wüste
-    .text = Neun Stadtviertel mit je neun Plätzen, ein Rohstoff für jedes vollständige.
-card-capital-grassland = Grasland
-    .text = Neun Stadtviertel mit je neun Plätzen, ein Rohstoff für jedes vollständige.
-card-capital-forest = Wald
-    .text = Neun Stadtviertel mit je neun Plätzen, ein Rohstoff für jedes vollständige.
-card-capital-archipelago = Archipel
-    .text = Wasser ist unwegsam. Jede Insel ist ein Stadtviertel.
-card-capital-cloud-city = Wolkenstadt
-    .text = Himmel ist unwegsam. Jede Wolke ist ein Stadtviertel.
-card-capital-swamp = Sumpf
-    .text = Seerosen gelten als gefüllt und dürfen bebaut werden; im letzten Einkommenszug kostet jede unbedeckte 2 Punkte.
-card-capital-mesa = Tafelberg
-    .text = Nichts darf über das Gitter hinausragen.
-card-capital-canyon = Schlucht
-    .text = Die Schlucht ist unwegsam.
-card-capital-oasis = Oase
-    .text = Acht Stadtviertel um die unwegsame Mitte; die an ihren Seiten geben auch 2 Punkte.
-card-capital-polar = Polar
-    .text = Sechs Linien sind Stadtviertel und geben 1 oder 2 Rohstoffe.
-card-capital-savanna = Savanne
-    .text = Vollständige Stadtviertel geben in den Einkommenszügen 2 bis 4 je einen Rohstoff.
-card-capital-veil = Schleier
-    .text = Fünf übliche und drei andere Stadtviertel: Gobelinkarte, 10 Punkte, erfinden.
-card-capital-city-in-a-bottle = Stadt in der Flasche
-    .text = Sechs mal sechs Plätze. Wahrzeichen passen nicht hinein und bringen 6 Punkte, wenn sie daneben liegen.
-card-capital-netherworld = Unterwelt
-    .text = Ein Stadtviertel ist vollständig, wenn Gebäude einen Kobold mit der Mitte verbinden.
-card-capital-quagmire = Morast
-    .text = Wahrzeichen stehen nie neben Irrlichtern.
-card-landmark-forge = Schmiede
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-rubber-works = Gummiwerk
-    .text = Ein Wahrzeichen auf 12 Plätzen.
-card-landmark-tech-hub = Technologiezentrum
-    .text = Ein Wahrzeichen auf 6 Plätzen.
-card-landmark-barracks = Kaserne
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-tank-factory = Panzerfabrik
-    .text = Ein Wahrzeichen auf 9 Plätzen.
-card-landmark-fusion-reactor = Fusionsreaktor
-    .text = Ein Wahrzeichen auf 8 Plätzen.
-card-landmark-lighthouse = Leuchtturm
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-train-station = Bahnhof
-    .text = Ein Wahrzeichen auf 9 Plätzen.
-card-landmark-launch-pad = Startrampe
-    .text = Ein Wahrzeichen auf 6 Plätzen.
-card-landmark-apothecary = Apotheke
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-academy = Akademie
-    .text = Ein Wahrzeichen auf 8 Plätzen.
-card-landmark-laboratory = Labor
-    .text = Ein Wahrzeichen auf 6 Plätzen.
-card-landmark-bakery = Bäckerei
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-barn = Scheune
-    .text = Ein Wahrzeichen auf 9 Plätzen.
-card-landmark-com-tower = Sendeturm
-    .text = Ein Wahrzeichen auf 6 Plätzen.
-card-landmark-library = Bibliothek
-    .text = Ein Wahrzeichen auf 8 Plätzen.
-card-landmark-stock-market = Börse
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-treasury = Schatzamt
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-digital-studio = Digitalstudio
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-game-store = Spieleladen
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-skyscraper = Wolkenkratzer
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-tv-station = Fernsehsender
-    .text = Ein Wahrzeichen auf 6 Plätzen.
-card-landmark-urban-farm = Stadtfarm
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-monolith = Monolith
-    .text = Ein Wahrzeichen auf 3 Plätzen.
-card-landmark-stadium = Stadion
-    .text = Ein Wahrzeichen auf 9 Plätzen.
-card-landmark-birdwatching-perch = Vogelbeobachtungsposten
-    .text = Ein Wahrzeichen auf 3 Plätzen.
-card-landmark-bridge = Brücke
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-castle = Burg
-    .text = Ein Wahrzeichen auf 10 Plätzen.
-card-landmark-villa = Villa
-    .text = Ein Wahrzeichen auf 5 Plätzen.
-card-landmark-windmill = Windmühle
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-clocktower = Uhrturm
-    .text = Ein Wahrzeichen auf 4 Plätzen.
-card-landmark-opera-house = Opernhaus
-    .text = Ein Wahrzeichen auf 9 Plätzen.
-card-landmark-holocenter = Holozentrum
-    .text = Ein Wahrzeichen auf 6 Plätzen.
-card-lc-skyscraper = Karte: Wolkenkratzer
-    .text = Am Ende deines Zuges: Mindestens 1 vollständige Reihe oder Spalte.
-card-lc-tv-station = Karte: Fernsehsender
-    .text = Am Ende deines Zuges: Mindestens 2 vollständige Stadtviertel.
-card-lc-urban-farm = Karte: Stadtfarm
-    .text = Am Ende deines Zuges: Mindestens 3 Einkommensgebäude derselben Art.
-card-lc-digital-studio = Karte: Digitalstudio
-    .text = Am Ende deines Zuges: Mindestens 1 Techkarte in der obersten Reihe.
-card-lc-game-store = Karte: Spieleladen
-    .text = Am Ende deines Zuges: Mindestens 6 Gebietsteile im Vorrat.
-card-lc-windmill = Karte: Windmühle
-    .text = Am Ende deines Zuges: Mindestens 3 Techkarten.
-card-lc-castle = Karte: Burg
-    .text = Am Ende deines Zuges: Mindestens 3 Gebiete neben dem Startgebiet.
-card-lc-villa = Karte: Villa
-    .text = Am Ende deines Zuges: In diesem Zug eine Stufe betreten, deren Wahrzeichen schon vergeben war.
-card-lc-bridge = Karte: Brücke
-    .text = Am Ende deines Zuges: Auf mindestens 2 Leisten in Stufe II oder höher.
-card-lc-birdwatching-perch = Karte: Vogelbeobachtungsposten
-    .text = Am Ende deines Zuges: Mindestens 1 Einkommensgebäude jeder Art.
-card-air-conditioning = Klimaanlage
-    .text = Kreis: Arbeiter. Quadrat: Haus.
-card-ammonia = Ammoniak
-    .text = Kreis: Bauernhof. Quadrat: 1 Punkt je Bauernhof.
-card-anesthesia = Anästhesie
-    .text = Kreis: Waffenschmiede. Quadrat: 1 Punkt je Waffenschmiede.
-card-assembly-line = Fließband
-    .text = Kreis: Quadrat einer oberen Karte. Quadrat: Kreis einer mittleren Karte.
-card-bakery = Bäckerei
-    .text = Kreis: 4 Punkte. Quadrat: Bäckerei.
-card-barn = Scheune
-    .text = Kreis: 3 Punkte. Quadrat: Scheune.
-card-lithium-ion-battery = Lithium-Ionen-Batterie
-    .text = Kreis: 4 Punkte. Quadrat: Belohnung einer deiner Positionen.
-card-calendar = Kalender
-    .text = Kreis: Kultur. Quadrat: 7 Punkte.
-card-canned-food = Konserven
-    .text = Kreis: Nahrung. Quadrat: 7 Punkte.
-card-clocks = Uhren
-    .text = Kreis: Vorrücken ohne Belohnung: Technologie. Quadrat: 1 Punkt je Feld der Leiste: Technologie.
-card-compass = Kompass
-    .text = Kreis: Gebietsteil, Gebietsteil. Quadrat: Erkunden.
-card-com-tower = Sendeturm
-    .text = Kreis: 5 Punkte. Quadrat: Sendeturm.
-card-concrete = Beton
-    .text = Kreis: Markt. Quadrat: 1 Punkt je Markt.
-card-dynamite = Dynamit
-    .text = Kreis: Erobern. Quadrat: 1 Punkt je Gebiet.
-card-eyeglasses = Brille
-    .text = Kreis: Erfinden. Quadrat: 1 Punkt je Techkarte.
-card-irrigation = Bewässerung
-    .text = Kreis: Nahrung. Quadrat: Bauernhof.
-card-library = Bibliothek
-    .text = Kreis: 3 Punkte. Quadrat: Bibliothek.
-card-light-bulb = Glühbirne
-    .text = Kreis: Münze. Quadrat: Markt.
-card-paper = Papier
-    .text = Kreis: Haus. Quadrat: 1 Punkt je Haus.
-card-penicillin = Penicillin
-    .text = Kreis: Forschen ohne Belohnung. Quadrat: 5 Punkte.
-card-printing-press = Druckerpresse
-    .text = Kreis: Gobelinkarte. Quadrat: Eine Gobelinkarte darüber spielen.
-card-radio = Radio
-    .text = Kreis: 3 Punkte. Quadrat: Eine weitere Zivilisation.
-card-sewage-and-plumbing = Kanalisation
-    .text = Kreis: Kultur. Quadrat: Waffenschmiede.
-card-siegecraft = Belagerungstechnik
-    .text = Kreis: Vorrücken ohne Belohnung: Militär. Quadrat: 1 Punkt je Feld der Leiste: Militär.
-card-stock-market = Börse
-    .text = Kreis: 5 Punkte. Quadrat: Börse.
-card-telescope = Teleskop
-    .text = Kreis: Kultur, Gebietsteil. Quadrat: 1 Punkt je Gebietsteil im Vorrat.
-card-the-nail = Der Nagel
-    .text = Kreis: Gobelinkarte. Quadrat: Markt oder Haus oder Bauernhof.
-card-time-travel = Zeitreise
-    .text = Kreis: Münze. Quadrat: Zurückgehen ohne Belohnung: Entdeckung oder zurückgehen ohne Belohnung: Militär.
-card-transistors = Transistoren
-    .text = Kreis: Münze. Quadrat: Kultur, 4 Punkte.
-card-treasury = Schatzamt
-    .text = Kreis: 4 Punkte. Quadrat: Schatzamt.
-card-vaccines = Impfstoffe
-    .text = Kreis: Vorrücken ohne Belohnung: Wissenschaft. Quadrat: 1 Punkt je Feld der Leiste: Wissenschaft.
-card-warships = Kriegsschiffe
-    .text = Kreis: Arbeiter. Quadrat: Erobern.
-card-zeppelins = Zeppeline
-    .text = Kreis: Vorrücken ohne Belohnung: Entdeckung. Quadrat: 1 Punkt je Feld der Leiste: Entdeckung.
-card-astrolabe = Astrolabium
-    .text = Kreis: Nahrung. Quadrat: Vorrücken: Entdeckung.
-card-automation = Automatisierung
-    .text = Kreis: Münze. Quadrat: Vorrücken: Technologie.
-card-calculus = Differenzialrechnung
-    .text = Kreis: Arbeiter. Quadrat: Vorrücken: Wissenschaft.
-card-war-college = Kriegsakademie
-    .text = Kreis: Kultur. Quadrat: Vorrücken: Militär.
-card-microphone = Mikrofon
-    .text = Kreis: Beliebiger Rohstoff. Quadrat: Vorrücken: Künste.
-card-jet-fuel = Düsentreibstoff
-    .text = Kreis: Weltraumteil. Quadrat: Weltraum erkunden.
-card-duct-tape = Panzerband
-    .text = Kreis: Kultur. Quadrat: Zweimal aufwerten ohne Voraussetzung.
-card-oil-paint = Ölfarben
-    .text = Kreis: Beliebiger Rohstoff. Quadrat: Meisterwerk.
-card-public-art = Öffentliche Kunst
-    .text = Kreis: Gobelinkarte. Quadrat: Inspirationsteil.
-card-opera = Oper
-    .text = Kreis: Vorrücken ohne Belohnung: Künste. Quadrat: 1 Punkt je Feld der Leiste: Künste.
-card-suburbs = Vororte
-    .text = Kreis: 4 Punkte. Quadrat: Beliebiges Einkommensgebäude.
-card-golem-minions = Golemschergen
-    .text = Kreis: 1 Punkt je Wahrzeichen. Quadrat: Vorrücken ohne Belohnung: Militär, 1 Punkt je Feld der Leiste: Militär.
-card-object-cloning = Klonen von Objekten
-    .text = Kreis: Vorrücken ohne Belohnung: Künste oder vorrücken ohne Belohnung: Technologie. Quadrat: Vorrücken: Künste oder vorrücken: Technologie.
-card-mind-control = Gedankenkontrolle
-    .text = Kreis: Vorrücken ohne Belohnung: Wissenschaft oder vorrücken ohne Belohnung: Militär. Quadrat: Vorrücken: Wissenschaft oder vorrücken: Militär.
-card-remote-viewing = Fernbetrachtung
-    .text = Kreis: Gebietsteil, mit diesem Teil überall erkunden. Quadrat: Forschen.
-card-shapeshifting = Gestaltwandel
-    .text = Kreis: Erfinden. Quadrat: Beliebiges Einkommensgebäude.
-card-levitation = Levitation
-    .text = Kreis: Erkunden oder Weltraumteil. Quadrat: Weltraum erkunden.
-card-perfect-memory = Perfektes Gedächtnis
-    .text = Kreis: Vorrücken ohne Belohnung: Wissenschaft oder vorrücken ohne Belohnung: Künste. Quadrat: Vorrücken: Wissenschaft oder vorrücken: Künste.
-card-pyrokinesis = Pyrokinese
-    .text = Kreis: Waffenschmiede. Quadrat: 1 Punkt je Waffenschmiede, 1 Punkt je Gebiet.
-card-weather-control = Wetterkontrolle
-    .text = Kreis: Erkunden. Quadrat: Belohnung einer deiner Positionen.
-card-superhuman-strength = Übermenschliche Stärke
-    .text = Kreis: Vorrücken ohne Belohnung: Entdeckung oder vorrücken ohne Belohnung: Militär. Quadrat: Vorrücken: Entdeckung oder vorrücken: Militär.
-card-superhuman-speed = Übermenschliche Schnelligkeit
-    .text = Kreis: 1 Punkt je Gebietsteil im Vorrat. Quadrat: Erkunden, erkunden.
-card-teleportation = Teleportation
-    .text = Kreis: Vorrücken ohne Belohnung: Entdeckung oder vorrücken ohne Belohnung: Technologie. Quadrat: Vorrücken: Entdeckung oder vorrücken: Technologie.
-card-masterpiece-01 = Meisterwerk 1
-    .text = 1 Punkt je Markt, 1 Punkt je Haus; Arbeiter oder Münze.
-card-masterpiece-02 = Meisterwerk 2
-    .text = 1 Punkt je Feld der Leiste: Technologie.
-card-masterpiece-03 = Meisterwerk 3
-    .text = Beliebiges Einkommensgebäude, beliebiger Rohstoff. Einmal.
-card-masterpiece-04 = Meisterwerk 4
-    .text = 1 Punkt je Gobelinkarte, beliebiger Rohstoff.
-card-masterpiece-05 = Meisterwerk 5
-    .text = Gobelinkarte, beliebiger Rohstoff.
-card-masterpiece-06 = Meisterwerk 6
-    .text = 1 Punkt je Reihe, beliebiger Rohstoff.
-card-masterpiece-07 = Meisterwerk 7
-    .text = 1 Punkt je Feld der Leiste: Wissenschaft.
-card-masterpiece-08 = Meisterwerk 8
-    .text = 1 Punkt je Waffenschmiede, 1 Punkt je Bauernhof; Nahrung oder Kultur.
-card-masterpiece-09 = Meisterwerk 9
-    .text = 1 Punkt je Gebiet, Kultur.
-card-masterpiece-10 = Meisterwerk 10
-    .text = 1 Punkt je Techkarte, beliebiger Rohstoff.
-card-masterpiece-11 = Meisterwerk 11
-    .text = Gebietsteil, beliebiger Rohstoff.
-card-masterpiece-12 = Meisterwerk 12
-    .text = Für einen beliebigen Rohstoff: Belohnung einer deiner Positionen. Einmal.
-card-masterpiece-13 = Meisterwerk 13
-    .text = Aufwerten, einmal in diesem Zug.
-card-masterpiece-14 = Meisterwerk 14
-    .text = 1 Punkt je Spalte, beliebiger Rohstoff.
-card-masterpiece-15 = Meisterwerk 15
-    .text = Für einen beliebigen Rohstoff: Vorrücken: Künste.
-card-masterpiece-16 = Meisterwerk 16
-    .text = 1 Punkt je Feld der Leiste: Militär.
-card-masterpiece-17 = Meisterwerk 17
-    .text = 1 Punkt je Feld der Leiste: Künste.
-card-masterpiece-18 = Meisterwerk 18
-    .text = 1 Punkt je Feld der Leiste: Entdeckung.
-card-masterpiece-19 = Meisterwerk 19
-    .text = 4 Punkte, beliebiger Rohstoff.
-card-masterpiece-20 = Meisterwerk 20
-    .text = Ein leeres Gebiet erobern.
-card-academia = Akademie
-    .text = Jedes Mal, wenn du eine Techkarte erfindest oder eine Gobelinkarte erhältst: 3 Punkte.
-card-age-of-discovery = Zeitalter der Entdeckungen
-    .text = Wirf den Wissenschaftswürfel. Alle rücken auf der Leiste vor, du zuerst; Belohnung und Bonus nur für dich.
-card-age-of-sail = Zeitalter der Segelschiffe
-    .text = Vor jedem Erkunden: 3 Gebietsteile; eines darfst du für 3 Punkte weitergeben.
-card-age-of-wonders = Zeitalter der Wunder
-    .text = Wenigste Wahrzeichen: 2 beliebige Rohstoffe. Meiste: 12 Punkte. Sonst 1 beliebiger Rohstoff und 6 Punkte.
-card-alliance = Allianz
-    .text = Wähle jemanden: Ihr erobert einander nicht, und du teilst die Belohnung jedes Aufwertens.
-card-boast-of-superiority = Prahlerei der Überlegenheit
-    .text = 4 Punkte je Leiste, auf der niemand weiter ist als du.
-card-broker-of-peace = Friedensvermittler
-    .text = Du rückst nicht auf Militär vor. Jedes Mal, wenn andere es tun: 3 Punkte.
-card-capitalism = Kapitalismus
-    .text = Beim Einkommen 2 Punkte je erhaltener Münze. Je Markt auch 1 Münze.
-card-coal-baron = Kohlebaron
-    .text = 1 Gebietsteil, mit dem du erkundest; dann erhält jede Nachbarseite 1 Gebietsteil.
-card-colonialism = Kolonialismus
-    .text = Ein Gebietsteil, das du kontrollierst: Gebirge 1 Arbeiter, Grasland 1 Kultur, Wald 1 Nahrung, Wüste 1 Münze.
-card-dark-ages = Dunkles Zeitalter
-    .text = Auf 3 Leisten 1 Feld zurück, auf einer anderen 3 Felder vor, ohne Belohnungen.
-card-democracy = Demokratie
-    .text = Ziehe 3 Gobelinkarten, lege beliebig viele für je 2 Punkte ab.
-card-dictatorship = Diktatur
-    .text = Rücke auf einer Leiste vor; sie ist für andere bis zum Ende deines nächsten Zuges gesperrt.
-card-diplomacy = Diplomatie
-    .text = Ein beliebiger Rohstoff für alle, beliebiges Einkommensgebäude.
-card-dystopia = Dystopie
-    .text = Nimm ein Wahrzeichen einer Leiste, das noch da ist.
-card-empiricism = Empirismus
-    .text = Je Vorrücken auf Wissenschaft 2 Punkte. Wirf den Wissenschaftswürfel zweimal und wähle.
-card-espionage = Spionage
-    .text = Kopiere die Fähigkeit einer sichtbaren Gobelinkarte.
-card-exploitation = Ausbeutung
-    .text = Für jedes gelegte Gebietsteil wahlweise zweimal seine Belohnung statt der Punkte.
-card-feudalism = Feudalismus
-    .text = Beliebiger Rohstoff oder 3 Punkte je Wahrzeichen.
-card-golden-age = Goldenes Zeitalter
-    .text = Ohne Voraussetzungen aufwerten. Je Aufwerten 3 Punkte.
-card-guilds = Gilden
-    .text = Zahle 5, 10 oder 15 Punkte für 1, 2 oder 3 Rohstoffe oder umgekehrt.
-card-industrialism = Industrialismus
-    .text = Je erfundener Techkarte ihr Kreis.
-card-marriage-of-state = Heiratspolitik
-    .text = Eine Leiste und jemand: Du erhältst dort deren Belohnungen auch.
-card-mercantilism = Merkantilismus
-    .text = Beim Einkommen Nahrung in andere Rohstoffe wandeln, je 2 Punkte.
-card-meritocracy = Meritokratie
-    .text = Erfinden, 1 Punkt je Techkarte, 1 Punkt je Techkarte.
-card-militarism = Militarismus
-    .text = Auf jedes erkundete Gebiet darfst du einen Außenposten stellen.
-card-monarchy = Monarchie
-    .text = Je gebautem Einkommensgebäude 3 Punkte.
-card-oil-magnate = Ölmagnat
-    .text = Eine Leiste: Du und jede Nachbarseite dürfen vorrücken; Belohnung nur für dich.
-card-olympic-host = Olympia-Gastgeber
-    .text = Alle dürfen 1 Arbeiter für 10 Punkte zahlen. Tut es jemand anderes, baust du ein Einkommensgebäude, sonst 1 Münze.
-card-pillage-and-plunder = Plündern und Brandschatzen
-    .text = Beide Würfel, wenn du beim Erobern etwas stürzt. Keine Fallen gegen dich.
-card-pirate-rule = Piratenherrschaft
-    .text = Je erobertem Gebietsteil auch seine Belohnung.
-card-plea-for-aid = Hilferuf
-    .text = Je Leiste, auf der alle vor dir sind: 2 Punkte und 1 beliebiger Rohstoff.
-card-renaissance = Renaissance
-    .text = Rücke auf jeder Leiste einmal vor, ohne Belohnung, mit kostenlosem Bonus.
-card-revisionism = Revisionismus
-    .text = Je Wahrzeichen einer Leiste 1 beliebiger Rohstoff. Je Stufe ohne Wahrzeichen 1 Waffenschmiede.
-card-revolution = Revolution
-    .text = 1 beliebiger Rohstoff, oder bis zu 3 deiner gestürzten Außenposten stehen auf und stürzen die anderen.
-card-socialism = Sozialismus
-    .text = Ziehe einen Marker auf das Feld des nächsten anderen Markers, vor oder zurück.
-card-steam-tycoon = Dampfmagnat
-    .text = Erfinde eine offene Techkarte und werte sie auf; dann erfindet jede Nachbarseite die oberste des Stapels.
-card-technocracy = Technokratie
-    .text = Als Erste in dieser Ära: erfinden und aufwerten. Sonst 3 Punkte je Gegenseite.
-card-terraforming = Terraforming
-    .text = Baue auf unwegsame Plätze, je Gebäude darauf 5 Punkte.
-card-theocracy = Theokratie
-    .text = Du rückst nicht auf Wissenschaft vor. Je neuer Stufe 4 Punkte.
-card-trade-economy = Handelswirtschaft
-    .text = Die Belohnung der Position einer Gegenseite; deren Bonus bekommt sie kostenlos.
-card-trap = Falle
-    .text = Gespielt: 10 Punkte. Als Reaktion: 1 beliebiger Rohstoff, der Angreifer stürzt.
-card-tyranny = Tyrannei
-    .text = Eine erhaltene Gobelinkarte darfst du einmal sofort darüber spielen: 5 Punkte.
-card-wartime-economy = Kriegswirtschaft
-    .text = Boni, die 1 beliebigen Rohstoff kosten, sind kostenlos.
-card-manifest-destiny = Offenkundige Bestimmung
-    .text = Neben deinem Start erobern, Belohnung eines deiner Gebiete.
-card-cartography = Kartografie
-    .text = 1 Gebietsteil, mit dem du erkundest; bei 3 Punkten oder mehr darfst du es erobern.
-card-entertain-the-masses = Unterhaltung der Massen
-    .text = Stadion, 1 Punkt je Wahrzeichen.
-card-double-cross = Doppelspiel
-    .text = Gespielt: erobern. Als Reaktion: hebt eine Falle auf.
-card-stolen-plans = Gestohlene Pläne
-    .text = Gespielt: erfinden, dann aufwerten. Als Reaktion: hebt eine Falle auf und bringt 1 Gobelinkarte.
-card-retreat = Rückzug
-    .text = Gespielt: erkunden. Als Reaktion: Dein Außenposten weicht auf ein leeres Nachbargebiet aus.
-card-surrender = Kapitulation
-    .text = Gespielt: 2 Gobelinkarten. Als Reaktion: 2 beliebige Rohstoffe für das verlorene Gebiet.
-card-surprise-party = Überraschungsgast
-    .text = Gespielt: 7 Punkte und 1 Gebietsteil. Als Reaktion neben einem eigenen Gebiet: Der Angreifer stürzt, 1 Gobelinkarte.
-card-border-treaty = Grenzvertrag
-    .text = Erobert jemand neben deinen Gebieten: 2 Punkte.
-card-great-survey = Große Vermessung
-    .text = Gebietsteil, Gebietsteil, 1 Punkt je Gebietsteil im Vorrat.
-card-war-council = Kriegsrat
-    .text = 1 Punkt je Gebiet, 1 Punkt je Gebiet.
-card-royal-census = Königliche Zählung
-    .text = 1 Punkt je Einkommensgebäude.
-card-secret-workshop = Geheime Werkstatt
-    .text = Aufwerten ohne Voraussetzung.
-card-pilgrimage = Pilgerfahrt
-    .text = Beliebiger Rohstoff, 1 Punkt je Wahrzeichen, 1 Punkt je Wahrzeichen.
-card-urban-renewal = Stadterneuerung
-    .text = Je vollendetem Stadtviertel 4 Punkte.
-card-national-parks = Nationalparks
-    .text = Einen Eroberungswürfel werfen, 1 Punkt je Gebietsteil im Vorrat.
-card-plague = Seuche
-    .text = Lege eine deiner Zivilisationen ab und ziehe eine andere.
-card-shopping-mall = Einkaufszentrum
-    .text = Vier Plätze für Gebäude; je Platz die Belohnung oder 3 Punkte.
-card-granges = Grangien
-    .text = Drei Plätze für Gebäude; voll: 1 beliebiger Rohstoff und 6 Punkte.
-card-migration = Völkerwanderung
-    .text = Ziehe einen Außenposten auf ein leeres Nachbargebiet und nimm dessen Belohnung; dann 1 Punkt je Gebiet.
-card-status-quo = Status quo
-    .text = Auf bis zu 2 Leisten den Bonus deines Feldes kostenlos.
-card-art-patron = Kunstmäzen
-    .text = Meisterwerk.
-card-grand-tour = Bildungsreise
-    .text = Ein Meisterwerk nutzen, 3 Punkte je Meisterwerk.
-card-academy-of-arts = Kunstakademie
-    .text = Je Vorrücken auf Künste 3 Punkte.
-card-city-beautiful = Schöne Stadt
-    .text = 1 Punkt je Reihe, 1 Punkt je Spalte, 1 Punkt je Reihe, 1 Punkt je Spalte.
-card-master-builders = Baumeister
-    .text = Beliebiges Einkommensgebäude.
-card-monument-boom = Denkmalboom
-    .text = Je erhaltenem Wahrzeichen 5 Punkte.
-card-world-fair = Weltausstellung
-    .text = 1 Punkt je Techkarte, 1 Punkt je Wahrzeichen, beliebiger Rohstoff.
-card-folk-songs = Volkslieder
-    .text = Gobelinkarte, Gobelinkarte, 5 Punkte.
-card-garden-city = Gartenstadt
-    .text = Vier Plätze für Gebäude; voll: 12 Punkte.
-card-public-library = Volksbibliothek
-    .text = Je Aufwerten in die oberste Reihe 2 Punkte.
-card-sculpture-park = Skulpturenpark
-    .text = Zu Beginn jedes Einkommenszuges 1 Punkt je Meisterwerk und Wahrzeichen.
-card-avant-garde = Avantgarde
-    .text = Vorrücken: Künste.
-card-street-art = Straßenkunst
-    .text = Je gebautem Einkommensgebäude 2 Punkte.
-card-restoration = Restaurierung
-    .text = 1 beliebiger Rohstoff je 2 Wahrzeichen, höchstens 3.
-card-wizards-guild = Gilde der Zauberer
-    .text = 3 Punkte je sichtbarem Zauber auf deinem Tableau. Rechter Zauber: 5 Punkte.
-card-microbial-magic = Mikrobielle Magie
-    .text = Reserviere deinen nächsten Bauernhof bis zum Einkommenszug 5. Linker Zauber: Nahrung.
-card-gremlins = Gremlins
-    .text = Gespielt: 1 Gobelinkarte und 6 Punkte. Als Reaktion: Der Angreifer stürzt, 5 Punkte. Linker Zauber: 3 Punkte.
-card-chimera-citizen-rights = Bürgerrechte für Chimären
-    .text = Wirf den Wissenschaftswürfel zweimal: je 1 Punkt je Feld der Leiste. Rechter Zauber: 4 Punkte.
-card-citadel-of-power = Zitadelle der Macht
-    .text = 1 Punkt je Wahrzeichen, 1 Punkt je Wahrzeichen, Waffenschmiede. Linker Zauber: Kultur.
-card-ecstatic-visions = Ekstatische Visionen
-    .text = Gobelinkarte, Weltraumteil, Weltraum erkunden.
-card-ghost-towns = Geisterstädte
-    .text = Vorrücken: Militär. Rechter Zauber: 4 Punkte.
-card-lost-artifacts = Verlorene Artefakte
-    .text = Erfinden und diese Karte aufwerten. Rechter Zauber: Vorrücken ohne Belohnung: Technologie.
-card-zombie-army = Zombie-Armee
-    .text = Gestürzte Außenposten zurücknehmen, erobern.
-card-doppelgangers = Doppelgänger
-    .text = Kopiere die Fähigkeit einer anderen sichtbaren Karte auf deinem Tableau. Linker Zauber: Gobelinkarte.
-card-dragon-hoard = Drachenhort
-    .text = Münze, 1 Punkt je Markt, 1 Punkt je Markt. Rechter Zauber: Münze.
-card-crystal-ball = Kristallkugel
-    .text = 3 Gobelinkarten ziehen, 2 behalten, 3 Punkte. Linker Zauber: 3 Punkte.
-card-time-capsule = Zeitkapsel
-    .text = Reserviere die oberste Techkarte; im Einkommenszug 5 erhältst du sie und wertest sie auf. Rechter Zauber: Vorrücken ohne Belohnung: Technologie.
-card-star-gate = Sternentor
-    .text = Reserviere eines von 3 Weltraumteilen; erkunde es im Einkommenszug 5. Linker Zauber: Vorrücken ohne Belohnung: Entdeckung.
-card-magic-beans = Zauberbohnen
-    .text = Reserviere dein nächstes Haus bis zum Einkommenszug 5. Linker Zauber: Arbeiter.
-card-enchanted-forge = Verzauberte Schmiede
-    .text = Reserviere deine nächste Waffenschmiede bis zum Einkommenszug 5. Linker Zauber: Kultur.
-card-goblin-market = Koboldmarkt
-    .text = Reserviere deinen nächsten Markt bis zum Einkommenszug 5. Linker Zauber: Münze.
-card-prophecy = Prophezeiung
-    .text = Reserviere 10 Punkte für den Einkommenszug 5. Linker Zauber: Gobelinkarte.
-card-sleeping-king = Schlafender König
-    .text = Reserviere ein Vorrücken für den Einkommenszug 5. Rechter Zauber: Vorrücken ohne Belohnung.
-card-ley-lines = Leylinien
-    .text = Erkunden, erkunden. Rechter Zauber: Gebietsteil.
-card-fairy-ring = Feenring
-    .text = Beliebiger Rohstoff, 4 Punkte. Linker Zauber: 3 Punkte. Rechter Zauber: 3 Punkte.
-card-moon-base = Mondbasis
-    .text = Weltraumteil, 1 Punkt je Feld der Leiste: Entdeckung. Rechter Zauber: Weltraumteil.
-card-cyber-parliament = Cyber-Parlament
-    .text = Je Vorrücken auf Technologie 3 Punkte. Linker Zauber: Vorrücken ohne Belohnung: Technologie.
-card-robot-workforce = Roboterarbeiter
-    .text = Je erhaltenem Einkommensgebäude 3 Punkte. Linker Zauber: Arbeiter.
-card-psychic-council = Psychischer Rat
-    .text = Je Vorrücken auf Wissenschaft 3 Punkte. Linker Zauber: Vorrücken ohne Belohnung: Wissenschaft.
-card-giant-alliance = Bündnis der Riesen
-    .text = Je Eroberung 3 Punkte. Linker Zauber: Vorrücken ohne Belohnung: Militär.
-card-bardic-order = Bardenorden
-    .text = Je erhaltener Gobelinkarte 2 Punkte. Rechter Zauber: Gobelinkarte.
-card-dream-walkers = Traumwandler
-    .text = Belohnung einer deiner Positionen, kein Bonus. Linker Zauber: 4 Punkte.
-card-quantum-archive = Quantenarchiv
-    .text = 1 Punkt je Techkarte, 1 Punkt je Techkarte. Rechter Zauber: Erfinden.
-card-hidden-valley = Verborgenes Tal
-    .text = Gebietsteil, Gebietsteil, erkunden. Linker Zauber: Nahrung.
-card-phoenix-rising = Aufstieg des Phönix
-    .text = Zurückgehen, dann vorrücken. Rechter Zauber: Vorrücken ohne Belohnung.
-card-mirror-world = Spiegelwelt
-    .text = 1 Punkt je sichtbarem Zauber. Linker Zauber: 2 Punkte. Rechter Zauber: 2 Punkte.
-card-wishing-well = Wunschbrunnen
-    .text = Bis zu 2 Rohstoffe für je 6 Punkte zahlen. Linker Zauber: Beliebiger Rohstoff.
-card-sky-harbor = Himmelshafen
-    .text = Je erkundetem Weltraumteil 3 Punkte. Rechter Zauber: Weltraumteil.
-card-eternal-flame = Ewige Flamme
-    .text = Zu Beginn jedes späteren Einkommenszuges 3 Punkte. Linker Zauber: 2 Punkte.
-card-world-tree = Weltenbaum
-    .text = Je vollendetem Stadtviertel 3 Punkte. Rechter Zauber: Bauernhof.
-card-alien-contact = Außerirdischer Kontakt
-    .text = Forschen. Rechter Zauber: Vorrücken ohne Belohnung: Wissenschaft.
-card-utopia = Utopie
-    .text = Die Hauptstadt werten. Linker Zauber: Haus.
-card-alchemists = Alchemisten
-    .text = Würfle Leisten, bis du aufhörst: auf jeder vorrücken ohne Belohnung. Eine doppelte beendet alles: 1 beliebiger Rohstoff.
-card-architects = Architekten
-    .text = Einheitliche Stadtviertel geben 1 Rohstoff mehr, einheitliche Linien 1 Punkt mehr.
-card-craftsmen = Handwerker
-    .text = Einkommensgebäude dürfen auf das Tableau und geben, was sie bedecken.
-card-entertainers = Entertainer
-    .text = Ziehe den Marker auf ein verbundenes Feld und nimm dessen Belohnung.
-card-futurists = Futuristen
-    .text = Springe auf allen Leisten vier Felder vor, ohne Belohnungen, und erhalte einen Rohstoff jeder Art.
-card-heralds = Heralde
-    .text = Lege einen Marker auf eine sichtbare Karte und nutze sie.
-card-historians = Historiker
-    .text = Gib Marker für Gebietsteile weg; Wahrzeichen dieser Gegenseiten bringen dir die freien Belohnungen.
-card-inventors = Erfinder
-    .text = Lege einen Marker auf eine Techkarte: Sie wird aufgewertet. Oben angekommen, gehört sie dir.
-card-isolationists = Isolationisten
-    .text = Schließe eroberte leere Gebiete für je einen Rohstoff. Am Ende zählt die größte Landmasse.
-card-leaders = Anführer
-    .text = Rücke auf einer noch nicht genutzten Leiste vor, ohne Bonus.
-card-merrymakers = Feierwütige
-    .text = Ziehe einen von drei Markern nach oben und nimm die Belohnung.
-card-militants = Militante
-    .text = Außenposten kommen vom Tableau; in Einkommenszügen erhältst du, was frei liegt.
-card-mystics = Mystiker
-    .text = Sage vier Zahlen voraus: je 1 Rohstoff beim Erreichen, 10 Punkte, wenn sie am Ende stimmen.
-card-nomads = Nomaden
-    .text = Gebäude dürfen auf die Karte statt in die Stadt.
-card-the-chosen = Die Auserwählten
-    .text = Punkte je geführter Leiste, Rohstoffe je Errungenschaft.
-card-traders = Händler
-    .text = Lege Marker auf Gebiete: Punkte oder ihre Belohnung, später der andere Würfel.
-card-advisors = Berater
-    .text = Punkte für Karten auf der Hand. Gib Nachbarn eine Karte, statt dass sie ziehen.
-card-aliens = Außerirdische
-    .text = Erkunde Weltraumteile auf dein Tableau.
-card-infiltrators = Eindringlinge
-    .text = Teile Gebiete oder lege Marker auf Startgebiete. Ziehe mehr Zivilisationen.
-card-islanders = Inselbewohner
-    .text = Erkunde die sechs Felder deines Tableaus.
-card-recyclers = Wiederverwerter
-    .text = Werte zusätzlich auf, auch von oben zurück nach unten, und nimm Karten vom Ablagestapel.
-card-riverfolk = Flussvolk
-    .text = Baue auf unwegsame Plätze; unbedeckte kosten am Ende Punkte.
-card-spies = Spione
-    .text = Nutze Karten, Teile, Positionen oder Techkarten deiner Nachbarn.
-card-tinkerers = Tüftler
-    .text = Vier Kniffe, jeden einmal: Kosten zurück, aufholen, drei zurück, zum nächsten Bonus.
-card-treasure-hunters = Schatzsucher
-    .text = Lege Marker auf leere Gebiete und würfle.
-card-utilitarians = Utilitarier
-    .text = Zwei Marker machen Wahrzeichen nützlich.
-card-collectors = Sammler
-    .text = Lege je ein Ding jeder Art auf dein Tableau: 1 Rohstoff, am Ende Punkte.
-card-gamblers = Glücksspieler
-    .text = Decke drei Karten auf und nutze eine.
-card-relentless = Unermüdliche
-    .text = Marker für Züge mit Gebäude; ohne Gebäude werden sie eingelöst.
-card-renegades = Abtrünnige
-    .text = Statt einer Belohnung auf der eigenen Leiste vorrücken.
-card-urban-planners = Stadtplaner
-    .text = Wahrzeichen warten auf dem Tableau; am Ende zählt ihr größtes Viertel.
-card-artificers = Artefaktmacher
-    .text = Verschiebe oder entferne Gebäude auf deinem Einkommenstableau.
-card-celestials = Himmlische
-    .text = Die schwebende Hauptstadt zieht weiter und würfelt. Am Ende zählen Wahrzeichen ohne Überhang.
-card-elder-ones = Ältere
-    .text = Rohstoffe oder Karten; nach dem letzten Einkommenszug rückst du weiter vor.
-card-faefolk = Feenvolk
-    .text = Der Marker läuft im Kreis, so weit du sichtbare Gobelinkarten hast.
-card-genies = Dschinn
-    .text = Eine zufällige Gegenseite wählt einen Kreis; du wertest ihn auch und nimmst ein Quadrat.
-card-illuminati = Illuminaten
-    .text = Würfel, die andere von deinem Tableau nehmen, wirken zuerst für dich.
-card-merfolk = Meervolk
-    .text = Karten tauchen unter und am Ende wieder auf; danach spielst oder verkaufst du sie.
-card-psionics = Psioniker
-    .text = Eine Auswahl mehr bei jedem Würfeln und Ziehen.
-card-weefolk = Kleines Volk
-    .text = Schenke anderen Marker für ihre Städte; am Ende zählen deren Gebäude daneben.
-card-werefolk = Wervolk
-    .text = Wirf ein Weltraumteil wie eine Münze.
-card-decision-01 = Entscheidungskarte 1
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-02 = Entscheidungskarte 2
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-03 = Entscheidungskarte 3
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-04 = Entscheidungskarte 4
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-05 = Entscheidungskarte 5
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-06 = Entscheidungskarte 6
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-07 = Entscheidungskarte 7
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-08 = Entscheidungskarte 8
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-09 = Entscheidungskarte 9
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-10 = Entscheidungskarte 10
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-11 = Entscheidungskarte 11
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-12 = Entscheidungskarte 12
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-13 = Entscheidungskarte 13
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-14 = Entscheidungskarte 14
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-15 = Entscheidungskarte 15
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-16 = Entscheidungskarte 16
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-17 = Entscheidungskarte 17
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-18 = Entscheidungskarte 18
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-19 = Entscheidungskarte 19
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-20 = Entscheidungskarte 20
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-21 = Entscheidungskarte 21
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-decision-22 = Entscheidungskarte 22
-    .text = Sagt den Bots, welche Leisten und Felder sie wählen.
-card-automa-explorers = Entdecker
-    .text = Einkommenszüge 2 und 4: Entdeckung; 3 und 5: Militär.
-card-automa-scientists = Forscher
-    .text = Forscht in den Einkommenszügen 3 bis 5.
-card-automa-conquerors = Eroberer
-    .text = Erobert bei wenigen Gebieten, schließt eines und wertet sie.
-card-automa-engineers = Ingenieure
-    .text = Ein Punkt für jedes seiner Wahrzeichen.
-card-level-1 = Automa, Stufe 1
-    .text = Wie stark der Automa ist.
-card-level-2 = Automa, Stufe 2
-    .text = Wie stark der Automa ist.
-card-level-3 = Automa, Stufe 3
-    .text = Wie stark der Automa ist.
-card-level-4 = Automa, Stufe 4
-    .text = Wie stark der Automa ist.
-card-level-5 = Automa, Stufe 5
-    .text = Wie stark der Automa ist.
-card-level-6 = Automa, Stufe 6
-    .text = Wie stark der Automa ist.
+# Was gefragt wird
+
+ask-any-order = Was kommt als Nächstes?
+ask-may = Möchtest du das?
+ask-choose-start = Mit welcher Hauptstadt und welcher Zivilisation beginnst du?
+ask-draft-landmark = Welche Wahrzeichenkarte nimmst du?
+ask-choose-turn = Voranschreiten oder Einkommen nehmen?
+ask-advance = Mit welchem Marker schreitest du auf der { $track } voran?
+ask-may-advance = Schreitest du auf der { $track } voran?
+ask-choose-track = Auf welcher Leiste schreitest du voran?
+ask-take-benefit = Nimmst du die Belohnung von Feld { $space } der { $track }?
+ask-take-bonus = Möchtest du den Bonus von Feld { $space } der { $track }?
+ask-regress = Auf welcher Leiste gehst du zurück?
+ask-rise-again = Auf welcher Leiste gehst du zurück und wieder voran?
+ask-repeat-position = Die Belohnung welches Feldes erhältst du?
+ask-restart-token = Auf welcher Leiste beginnt der Marker von vorn?
+ask-next-gain = Was erhältst du als Nächstes?
+ask-choose-gain = Was davon erhältst du?
+ask-may-gain = Möchtest du das erhalten?
+ask-gain-any =
+    { $count ->
+        [one] Welchen Rohstoff erhältst du?
+       *[other] Welchen Rohstoff erhältst du? Es sind noch { $count }.
+    }
+ask-pay-any =
+    { $count ->
+        [one] Welchen Rohstoff zahlst du?
+       *[other] Welchen Rohstoff zahlst du? Es sind noch { $count }.
+    }
+ask-pay-for-points = Zahlst du einen Rohstoff für SP?
+ask-pay-one = Welchen Rohstoff zahlst du?
+ask-pay-adjustment = Welchen Rohstoff verlierst du für deine Zivilisation?
+ask-keep-tapestry =
+    { $count ->
+        [one] Welche Gobelinkarte behältst du?
+       *[other] Welche Gobelinkarten behältst du? { $count } insgesamt.
+    }
+ask-redraw-tapestry = Diese Karte braucht die Künsteleiste. Ziehst du eine andere?
+ask-redraw-tech = Diese Karte braucht die Künsteleiste. Ziehst du eine andere?
+ask-keep-tile = Welches Gebietsteil behältst du?
+ask-keep-space = Welches Weltraumteil behältst du?
+ask-keep-tech = Welche Techkarte behältst du?
+ask-discard-tiles =
+    { $count ->
+        [one] Welches Gebietsteil wirfst du ab?
+       *[other] Welche Gebietsteile wirfst du ab? { $count } insgesamt.
+    }
+ask-discard-tapestries =
+    { $count ->
+        [one] Welche Gobelinkarte wirfst du ab?
+       *[other] Welche Gobelinkarten wirfst du ab? { $count } insgesamt.
+    }
+ask-discard-techs =
+    { $count ->
+        [one] Welche Techkarte wirfst du ab?
+       *[other] Welche Techkarten wirfst du ab? { $count } insgesamt.
+    }
+ask-refresh-techs = Tauschst du die offenen Techkarten aus?
+ask-invent = Welche Techkarte erfindest du?
+ask-upgrade = Welche Techkarte wertest du auf?
+ask-use-circle = Die Belohnung im Kreis welcher Karte erhältst du?
+ask-use-square = Die Belohnung im Quadrat welcher Karte erhältst du?
+ask-refresh-masterpieces = Tauschst du die offenen Meisterstücke aus?
+ask-create = Welches Meisterstück erschaffst du?
+ask-broadcast = Welches Meisterstück präsentierst du?
+ask-broadcast-widely = Welches Meisterstück präsentierst du? Bis zu drei verschiedene.
+ask-use-all-masterpieces = Welches Meisterstück nutzt du als Nächstes?
+ask-pay-for-masterpiece = Zahlst du einen Rohstoff für { $card }?
+ask-inspire = Welche Rohstoffleiste bedeckst du mit ihrem Inspirationsplättchen?
+ask-choose-building = Welches Einkommensgebäude erhältst du?
+ask-place-building = Wohin damit: { $building }?
+ask-place-landmark = Wohin mit dem Wahrzeichen { $building }?
+ask-place-on-card = Auf welche Plätze der Karte?
+ask-plot-gain = Die Belohnung des Platzes oder SP?
+ask-take-stored = Welches Wahrzeichen platzierst du jetzt?
+ask-explore = Welches Teil legst du, wohin und wie?
+ask-explore-reward =
+    { $count ->
+        [0] Das Übliche, ohne SP für die Seiten, oder etwas anderes?
+       *[other] Das Übliche mit { $count } SP oder etwas anderes?
+    }
+ask-explore-space = Welches Weltraumteil erkundest du?
+ask-explore-mat = Welches Teil legst du auf dein Tableau, wohin und wie?
+ask-conquer = Welches Gebiet eroberst du?
+ask-conquer-discovery = Eroberst du das gerade erkundete Gebiet?
+ask-respond = { $other_seat } erobert dein Gebiet { $hex }. Reagierst du?
+ask-answer-trap = Hebst du die Falle auf?
+ask-fall-back-to = Wohin zieht sich dein Außenposten zurück?
+ask-recall = Welchen gestürzten Außenposten nimmst du zurück?
+ask-stand-up = Welchen gestürzten Außenposten richtest du auf?
+ask-choose-die = Welchen Würfel wählst du?
+ask-pick-face = Welches Ergebnis erhältst du?
+ask-choose-science-die = Welchen Wissenschaftswürfel wirfst du?
+ask-use-roll = Welches Ergebnis gilt?
+ask-roll-one-die = Welchen Würfel wirfst du?
+ask-controlled-tile = Die Belohnung welches Gebiets erhältst du?
+ask-may-use-controlled-tile = Die Belohnung welches Gebiets erhältst du?
+ask-play-tapestry = Welche Gobelinkarte spielst du?
+ask-ability-or-charm = Was kommt zuerst?
+ask-use-all-reserved = Welches reservierte Objekt nutzt du als Nächstes?
+ask-reserve-space = Welches Weltraumteil reservierst du?
+ask-keep-civ = Welche Zivilisation behältst du?
+ask-accept-civ = Behältst du diese Zivilisation?
+
+# Zivilisationen fragen
+
+ask-roll-or-stop = Alchemisten: Würfelst du noch einmal?
+ask-place-blocks = Architekten: Welcher Platz wird unwegsam?
+ask-swap-buildings = Architekten: Welche Gebäude tauschen den Platz?
+ask-entertain = Entertainer: Wohin zieht der Marker?
+ask-proclaim = Heralde: Auf welche Karte legst du einen Marker?
+ask-play-on-maker-of-fire = Welche Karte spielst du auf Beherrschung des Feuers?
+ask-give-history = Historiker: Welches Teil wirfst du ab, was deckst du auf, und wer erhält den Marker?
+ask-improve = Erfinder: Welche Techkarte wertest du auf?
+ask-share-tech = Erfinder: Erhältst auch du die Belohnung?
+ask-isolate = Isolationisten: Verschließt du dieses Gebiet mit einem Marker?
+ask-lead = Anführer: Auf welcher Leiste schreitest du voran?
+ask-celebrate = Feierwütige: Welcher Marker rückt nach oben?
+ask-station-in = Militante: In welche Reihe kommt der Außenposten?
+ask-muster = Militante: Aus welcher Reihe nimmst du den Außenposten?
+ask-foretell = Mystiker: Was sagst du voraus?
+ask-camp = Nomaden: In welches Gebiet stellst du es?
+ask-open-market = Händler: In welches Gebiet legst du einen Marker?
+ask-take-other-die = Händler: Nimmst du den nicht gewählten Würfel?
+ask-advise = Berater: Gibst du eine Karte statt des Ziehens?
+ask-give-away = Berater: Welche Karte gibst du wem?
+ask-land-on-mat = Außerirdische: ein Weltraumteil oder ein Rohstoff?
+ask-infiltrate = Eindringlinge: Außenposten oder Marker, und wo?
+ask-spy = Spione: Was spionierst du aus, und bei wem?
+ask-tinker = Tüftler: Welche Möglichkeit nutzt du, und mit welchem Marker?
+ask-gain-pair = Welche Rohstoffe erhältst du?
+ask-hunt = Schatzsucher: Welche Landschaft, und wo?
+ask-found-utility = Utilitarier: Mit welchem Wahrzeichen beginnst du?
+ask-activate = Utilitarier: Legst du einen Marker auf das neue Wahrzeichen?
+ask-activate-owned = Utilitarier: Auf welches Wahrzeichen legst du einen Marker?
+ask-may-collect = Sammler: Legst du es auf das Tableau?
+ask-pick-gamble = Glücksspieler: Welche Karte ist es?
+ask-plan-card = Stadtplaner: Welche Wahrzeichenkarte nimmst du?
+ask-rearrange = Artefaktmacher: Welches Gebäude legst du beiseite oder schiebst du?
+ask-final-work = Artefaktmacher: SP oder eine Leiste nach links geschoben?
+ask-replace-outpost = Himmlische: Wessen Außenposten macht Platz?
+ask-drift = Himmlische: Wohin schwebt deine Hauptstadt?
+ask-slumber = Ältere: ein Rohstoff oder 2 Gobelinkarten?
+ask-sacrifice = Ältere: Welche Karte wirfst du für 2 Rohstoffe ab?
+ask-flit = Feenvolk: Ziehst du eine Gobelinkarte, bevor der Marker zieht?
+ask-choose-circle = Dschinn: Welcher Kreis wird gewertet?
+ask-two-circles = Dschinn: Welchen Kreis wertest du?
+ask-submerge =
+    { $count ->
+        [one] Meervolk: Welche Karte kommt unter das Tableau?
+       *[other] Meervolk: Welche Karten kommen unter das Tableau? { $count } insgesamt.
+    }
+ask-swim-turn = Meervolk: Spielst du eine Karte, oder wirfst du Karten für je 5 SP ab?
+ask-swim-on = Wirfst du noch eine Karte für 5 SP ab?
+ask-give-token = Kleines Volk: Wer erhält einen Marker?
+ask-plant-token = Kleines Volk: Auf welchen Platz deiner Hauptstadt kommt der Marker?
+ask-buy-building = Kleines Volk: Welches Teil wirfst du für ein Einkommensgebäude ab?
+ask-howl = Wervolk: Gehst du auf einer Leiste zurück, um das Teil zu erkunden?
+
+# Gobelinkarten fragen
+
+ask-send-tile = Zeitalter der Segelschiffe: Welches Teil gibst du wem, für 3 SP?
+ask-choose-ally = Allianz: mit wem?
+ask-convert-food = Merkantilismus: In was wandelst du Nahrung um?
+ask-strike-oil = Ölmagnat: welche Leiste?
+ask-colonize = Kolonialismus: welches Gebiet?
+ask-fall-and-rise = Dunkles Zeitalter: Auf welcher Leiste schreitest du voran, auf welchen gehst du zurück?
+ask-fall-back-on = Welcher Marker geht zurück?
+ask-vote = Demokratie: Welche Karte wirfst du für 2 SP ab?
+ask-dictate = Diktatur: Auf welcher Leiste schreitest du voran?
+ask-claim-any-landmark = Dystopie: Welches Wahrzeichen erhältst du?
+ask-copy-card = Welche Karte kopierst du?
+ask-barter = Gilden: SP für Rohstoffe oder Rohstoffe für SP?
+ask-sell-resources = Gilden: Welchen Rohstoff zahlst du?
+ask-marry = Heiratspolitik: welche Leiste, und mit wem?
+ask-occupy = Militarismus: Stellst du einen Außenposten in das neue Gebiet?
+ask-compete = Olympia-Gastgeber: Zahlst du 1 Arbeiter für 10 SP?
+ask-reawaken = Renaissance: Auf welcher Leiste schreitest du als Nächstes voran?
+ask-catch-up = Sozialismus: Mit wem ziehst du gleich?
+ask-trade-abroad = Handelswirtschaft: Die Belohnung welches Feldes erhältst du?
+ask-play-at-once = Tyrannei: Spielst du die neue Karte sofort?
+ask-lose-civ = Seuche: Welche Zivilisation verlierst du?
+ask-migrate = Völkerwanderung: Welcher Außenposten zieht, und wohin?
+ask-claim-bonuses = Status quo: Welchen Bonus nimmst du?
+
+# Was die anderen währenddessen lesen
+
+wait-any-order = { $seat } entscheidet, was als Nächstes kommt.
+wait-may = { $seat } entscheidet, ob etwas geschieht.
+wait-choose-start = { $seat } wählt Hauptstadt und Zivilisation.
+wait-draft-landmark = { $seat } nimmt eine Wahrzeichenkarte.
+wait-choose-turn = { $seat } ist am Zug.
+wait-advance = { $seat } wählt einen Marker auf der { $track }.
+wait-may-advance = { $seat } entscheidet, ob es auf der { $track } vorangeht.
+wait-choose-track = { $seat } wählt eine Leiste zum Voranschreiten.
+wait-take-benefit = { $seat } entscheidet über die Belohnung eines Feldes.
+wait-take-bonus = { $seat } entscheidet über einen Bonus.
+wait-regress = { $seat } wählt eine Leiste zum Zurückgehen.
+wait-rise-again = { $seat } wählt eine Leiste.
+wait-repeat-position = { $seat } wählt das Feld eines Markers.
+wait-restart-token = { $seat } wählt eine Leiste für den Marker.
+wait-next-gain = { $seat } entscheidet, was als Nächstes kommt.
+wait-choose-gain = { $seat } wählt eine Belohnung.
+wait-may-gain = { $seat } entscheidet über eine Belohnung.
+wait-gain-any = { $seat } wählt einen Rohstoff.
+wait-pay-any = { $seat } zahlt Rohstoffe.
+wait-pay-for-points = { $seat } entscheidet, ob für SP gezahlt wird.
+wait-pay-one = { $seat } zahlt einen Rohstoff.
+wait-pay-adjustment = { $seat } verliert einen Rohstoff für eine Zivilisation.
+wait-keep-tapestry = { $seat } behält von gezogenen Gobelinkarten.
+wait-redraw-tapestry = { $seat } entscheidet, ob eine andere Gobelinkarte gezogen wird.
+wait-redraw-tech = { $seat } entscheidet, ob eine andere Techkarte gezogen wird.
+wait-keep-tile = { $seat } wählt ein Gebietsteil.
+wait-keep-space = { $seat } wählt ein Weltraumteil.
+wait-keep-tech = { $seat } wählt eine Techkarte.
+wait-discard-tiles = { $seat } wirft Gebietsteile ab.
+wait-discard-tapestries = { $seat } wirft Gobelinkarten ab.
+wait-discard-techs = { $seat } wirft Techkarten ab.
+wait-refresh-techs = { $seat } entscheidet, ob die Techkarten ausgetauscht werden.
+wait-invent = { $seat } erfindet.
+wait-upgrade = { $seat } wertet eine Techkarte auf.
+wait-use-circle = { $seat } nutzt eine Karte der mittleren Reihe.
+wait-use-square = { $seat } nutzt eine Karte der oberen Reihe.
+wait-refresh-masterpieces = { $seat } entscheidet, ob die Meisterstücke ausgetauscht werden.
+wait-create = { $seat } erschafft ein Meisterstück.
+wait-broadcast = { $seat } präsentiert ein Meisterstück.
+wait-broadcast-widely = { $seat } präsentiert Meisterstücke.
+wait-use-all-masterpieces = { $seat } nutzt Meisterstücke.
+wait-pay-for-masterpiece = { $seat } entscheidet, ob für { $card } gezahlt wird.
+wait-inspire = { $seat } bedeckt eine Rohstoffleiste mit einem Inspirationsplättchen.
+wait-choose-building = { $seat } wählt ein Einkommensgebäude.
+wait-place-building = { $seat } platziert ein Gebäude: { $building }.
+wait-place-landmark = { $seat } platziert ein Wahrzeichen: { $building }.
+wait-place-on-card = { $seat } platziert ein Gebäude auf einer Karte.
+wait-plot-gain = { $seat } wählt, was ein Platz gibt.
+wait-take-stored = { $seat } platziert ein aufgehobenes Wahrzeichen.
+wait-explore = { $seat } erkundet.
+wait-explore-reward = { $seat } wählt, was eine Erkundung bringt.
+wait-explore-space = { $seat } erkundet ein Weltraumteil.
+wait-explore-mat = { $seat } erkundet ein Hexfeld des Tableaus.
+wait-conquer = { $seat } erobert.
+wait-conquer-discovery = { $seat } entscheidet, ob das neue Gebiet erobert wird.
+wait-defender-responds = { $seat } darf auf eine Eroberung reagieren.
+wait-attacker-responds = { $seat } darf auf eine Falle antworten.
+wait-fall-back-to = { $seat } zieht einen Außenposten zurück.
+wait-recall = { $seat } nimmt gestürzte Außenposten zurück.
+wait-stand-up = { $seat } richtet gestürzte Außenposten auf.
+wait-choose-die = { $seat } wählt einen Eroberungswürfel.
+wait-pick-face = { $seat } wählt ein Ergebnis.
+wait-choose-science-die = { $seat } wählt einen Wissenschaftswürfel.
+wait-use-roll = { $seat } wählt ein Ergebnis.
+wait-roll-one-die = { $seat } wählt einen Eroberungswürfel.
+wait-controlled-tile = { $seat } wählt ein Gebiet.
+wait-may-use-controlled-tile = { $seat } wählt ein Gebiet.
+wait-play-tapestry = { $seat } spielt eine Gobelinkarte.
+wait-ability-or-charm = { $seat } entscheidet, was von einer Karte zuerst kommt.
+wait-use-all-reserved = { $seat } nutzt reservierte Objekte.
+wait-reserve-space = { $seat } reserviert ein Weltraumteil.
+wait-keep-civ = { $seat } wählt eine Zivilisation.
+wait-accept-civ = { $seat } entscheidet, ob eine Zivilisation bleibt.
+wait-roll-or-stop = { $seat } würfelt weiter oder hört auf.
+wait-place-blocks = { $seat } legt Marker auf Plätze der Hauptstadt.
+wait-swap-buildings = { $seat } vertauscht Gebäude.
+wait-entertain = { $seat } bewegt den Marker der Entertainer.
+wait-proclaim = { $seat } darf einen Marker auf eine Gobelinkarte legen.
+wait-play-on-maker-of-fire = { $seat } darf eine Karte auf Beherrschung des Feuers spielen.
+wait-give-history = { $seat } darf einen Marker der Historiker vergeben.
+wait-improve = { $seat } darf einen Marker auf eine Techkarte legen.
+wait-share-tech = { $seat } entscheidet über eine Belohnung.
+wait-isolate = { $seat } entscheidet, ob ein Gebiet verschlossen wird.
+wait-lead = { $seat } darf mit einem Anführer voranschreiten.
+wait-celebrate = { $seat } bewegt einen Marker der Feierwütigen.
+wait-station-in = { $seat } stellt Außenposten auf das Tableau der Militanten.
+wait-muster = { $seat } nimmt einen Außenposten vom Tableau der Militanten.
+wait-foretell = { $seat } sagt die Zukunft voraus.
+wait-camp = { $seat } stellt ein Gebäude auf die Karte.
+wait-open-market = { $seat } darf einen Marker in ein Gebiet legen.
+wait-take-other-die = { $seat } entscheidet über den nicht gewählten Würfel.
+wait-advise = { $seat } entscheidet, ob eine Karte gegeben wird.
+wait-give-away = { $seat } darf Karten abgeben.
+wait-land-on-mat = { $seat } wählt ein Weltraumteil oder einen Rohstoff.
+wait-infiltrate = { $seat } dringt ein.
+wait-spy = { $seat } darf spionieren.
+wait-tinker = { $seat } darf tüfteln.
+wait-gain-pair = { $seat } wählt Rohstoffe.
+wait-hunt = { $seat } darf nach Schätzen suchen.
+wait-found-utility = { $seat } wählt ein Wahrzeichen.
+wait-activate = { $seat } entscheidet über die Marker der Utilitarier.
+wait-activate-owned = { $seat } legt Marker auf Wahrzeichen.
+wait-may-collect = { $seat } entscheidet, ob etwas gesammelt wird.
+wait-pick-gamble = { $seat } wählt eine der aufgedeckten Karten.
+wait-plan-card = { $seat } nimmt eine Wahrzeichenkarte.
+wait-rearrange = { $seat } ordnet eine Rohstoffleiste neu.
+wait-final-work = { $seat } vollendet das Werk der Artefaktmacher.
+wait-replace-outpost = { $seat } wählt einen Außenposten, der Platz macht.
+wait-drift = { $seat } darf die schwebende Hauptstadt bewegen.
+wait-slumber = { $seat } wählt einen Rohstoff oder Gobelinkarten.
+wait-sacrifice = { $seat } wirft Gobelinkarten für Rohstoffe ab.
+wait-flit = { $seat } entscheidet, ob eine Gobelinkarte gezogen wird.
+wait-choose-circle = { $seat } wählt einen Kreis der Dschinn.
+wait-two-circles = { $seat } wählt Kreise.
+wait-submerge = { $seat } legt Karten unter das Tableau.
+wait-swim-turn = { $seat } spielt eine Karte oder wirft welche ab.
+wait-swim-on = { $seat } wirft Karten ab.
+wait-give-token = { $seat } vergibt einen Marker des Kleinen Volks.
+wait-plant-token = { $seat } pflanzt einen Marker des Kleinen Volks.
+wait-buy-building = { $seat } darf ein Teil für ein Gebäude abwerfen.
+wait-howl = { $seat } entscheidet, ob es auf einer Leiste zurückgeht.
+wait-send-tile = { $seat } darf ein Gebietsteil abgeben.
+wait-choose-ally = { $seat } wählt einen Verbündeten.
+wait-convert-food = { $seat } wandelt Nahrung in andere Rohstoffe um.
+wait-strike-oil = { $seat } wählt eine Leiste.
+wait-colonize = { $seat } wählt ein Gebiet.
+wait-fall-and-rise = { $seat } wählt Leisten.
+wait-fall-back-on = { $seat } wählt einen Marker.
+wait-vote = { $seat } wirft Gobelinkarten für SP ab.
+wait-dictate = { $seat } wählt eine Leiste.
+wait-claim-any-landmark = { $seat } wählt ein Wahrzeichen.
+wait-copy-card = { $seat } kopiert eine Gobelinkarte.
+wait-barter = { $seat } handelt mit den Gilden.
+wait-sell-resources = { $seat } zahlt Rohstoffe.
+wait-marry = { $seat } wählt eine Leiste und einen Mitspieler.
+wait-occupy = { $seat } entscheidet über einen Außenposten.
+wait-compete = { $seat } entscheidet über die Teilnahme an den Spielen.
+wait-reawaken = { $seat } wählt die nächste Leiste.
+wait-catch-up = { $seat } zieht mit einem Mitspieler gleich.
+wait-trade-abroad = { $seat } wählt das Feld eines Mitspielers.
+wait-play-at-once = { $seat } entscheidet, ob die neue Karte sofort gespielt wird.
+wait-lose-civ = { $seat } verliert eine Zivilisation.
+wait-migrate = { $seat } versetzt einen Außenposten.
+wait-claim-bonuses = { $seat } nimmt Boni.
+
+# Antworten
+
+do-do = { $arg1 }
+do-choose = { $arg1 }
+do-next = { $arg1 }
+do-decline = Nein
+do-stop = Nichts mehr
+do-pass = Keine Reaktion
+do-nothing = Nichts
+do-end = Das Spiel ist für dich zu Ende
+do-use = { $card } nutzen
+do-income = Einkommen nehmen
+do-advance = Auf der { $track } voranschreiten
+do-token =
+    { $space ->
+        [0] Der Marker auf dem Start
+       *[other] Der Marker auf Feld { $space }
+    }
+comma-worker =
+    { $coin ->
+        [0] {""}
+       *[other] {", "}
+    }
+comma-food =
+    { $coin ->
+        [0] { $worker ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }
+comma-culture =
+    { $food ->
+        [0] { comma-food }
+       *[other] {", "}
+    }
+do-pay-cost =
+    Zahlen: { $coin ->
+        [0] {""}
+        [one] 1 Münze
+       *[other] { $coin } Münzen
+    }{ $worker ->
+        [0] {""}
+        [one] { comma-worker }1 Arbeiter
+       *[other] { comma-worker }{ $worker } Arbeiter
+    }{ $food ->
+        [0] {""}
+        [one] { comma-food }1 Nahrung
+       *[other] { comma-food }{ $food } Nahrung
+    }{ $culture ->
+        [0] {""}
+        [one] { comma-culture }1 Kultur
+       *[other] { comma-culture }{ $culture } Kultur
+    }
+do-pay = { one-resource } zahlen
+do-gain = { one-resource }
+do-move =
+    { $space ->
+        [0] Vom Start
+       *[other] Von Feld { $space }
+    }
+do-benefit = Die Belohnung
+do-bonus = Der Bonus
+do-regress = { $track }, von Feld { $space }
+do-repeat = { $track }, Feld { $space }
+do-restart = { $track }
+do-track = { $track }
+do-next-gain = { $gain }
+do-next-gain-on = { $gain } auf der { $track }
+do-next-gain-card = { $gain }: { $card }
+do-next-points = { $count } SP
+do-choose-gain = { $gain }
+do-choose-gain-on = { $gain } auf der { $track }
+do-choose-gain-card = { $gain }: { $card }
+do-choose-points = { $count } SP
+do-take-gain = { $gain }
+do-take-gain-on = { $gain } auf der { $track }
+do-take-gain-card = { $gain }: { $card }
+do-take-points = { $count } SP
+do-keep = { $card } behalten
+do-redraw = Abwerfen und neu ziehen
+do-discard = { $card } abwerfen
+do-replace =
+    { $plot ->
+        [one] Anstelle des Gebäudes auf Platz { $plot }
+        [other] Anstelle des Gebäudes auf Platz { $plot }
+       *[none] Austauschen
+    }
+do-invent = { $card }
+do-invent-from-deck = Die oberste Karte des Stapels
+do-salvage = { $card }, aus der Ablage
+do-upgrade = { $card }
+do-circle =
+    { $space ->
+        [one] { $gain }
+        [other] { $gain }
+       *[none] { $card }
+    }
+do-square = { $card }
+do-create = { $card }
+do-create-from-deck = Die oberste Karte des Stapels
+do-show = { $card }
+do-inspire = { $row }
+do-build =
+    { $building ->
+        [Markt] { $building }
+        [Haus] { $building }
+        [Bauernhof] { $building }
+        [Waffenschmiede] { $building }
+       *[none] { $card }
+    }
+do-place = Auf Platz { $plot }
+do-lay =
+    { $turn ->
+        [0] Wie es ist
+        [1] Um 90° gedreht
+        [2] Um 180° gedreht
+       *[3] Um 270° gedreht
+    }{ $outside ->
+        [0] {""}
+        [one] , 1 Platz außerhalb
+       *[other] , { $outside } Plätze außerhalb
+    }
+do-prop = Auf { $card }, die aufgewertet wird
+do-plots =
+    Auf { $card }{ $plots ->
+        [1] , Platz 1
+        [2] , Platz 2
+        [4] , Platz 3
+        [8] , Platz 4
+        [3] , Plätze 1 und 2
+        [5] , Plätze 1 und 3
+        [6] , Plätze 2 und 3
+        [10] , Plätze 2 und 4
+        [12] , Plätze 3 und 4
+       *[other] , mehrere Plätze ({ $plots })
+    }
+do-plot-gain = { $gain }
+do-tile =
+    { $hex ->
+        [one] Gebiet { $hex }
+        [other] Gebiet { $hex }
+       *[none] { $card }
+    }
+do-at = Auf Hexfeld { $hex }
+do-turn =
+    { $turn ->
+        [0] Wie es ist
+        [1] Um 60° gedreht
+        [2] Um 120° gedreht
+        [3] Um 180° gedreht
+        [4] Um 240° gedreht
+       *[5] Um 300° gedreht
+    }{ $count ->
+        [0] {""}
+       *[other] : { $count } SP
+    }
+do-normal = Das Übliche
+do-space = { $card }
+do-mat-at = Auf Hexfeld { $place } des Tableaus
+do-mat-turn =
+    { $place ->
+        [0] Wie es ist
+        [1] Um 60° gedreht
+        [2] Um 120° gedreht
+        [3] Um 180° gedreht
+        [4] Um 240° gedreht
+       *[5] Um 300° gedreht
+    }
+do-conquer = Gebiet { $hex }
+do-withdraw = In Gebiet { $hex }
+do-recall = Aus Gebiet { $hex }
+do-stand = In Gebiet { $hex }
+do-die = Der Würfel mit { $sides } Seiten
+do-face = { $track }
+do-choose-die = { $die }: { $face }
+do-die-face = { $face }
+do-roll = Werfen: { $die }
+do-play = { $card } spielen
+do-ability = Die Fähigkeit der Karte
+do-charm = Zauber: { $gain }
+do-unreserve = { $what }
+do-lose =
+    { $resource ->
+        [coin] 1 Münze
+        [worker] 1 Arbeiter
+        [food] 1 Nahrung
+        [culture] 1 Kultur
+       *[none] { $card }
+    }
+do-capital = { $card }
+do-draft = { $card }
+do-opponent = { $other_seat }
+do-to = An { $other_seat }
+do-on = Bei { $other_seat }
+do-roll-again = Noch einmal würfeln
+do-block = Platz { $plot }
+do-swap = Das Gebäude auf Platz { $plot }
+do-with = Mit dem auf Platz { $plot }
+do-stage = { $gain }
+do-herald = { $card }
+do-uncover = Aufdecken: { $gain }
+do-improve = { $card }
+do-share = Die Belohnung von { $card } erhalten
+do-isolate = Einen Marker in Gebiet { $hex } legen
+do-lead = Auf der { $track } voranschreiten
+do-celebrate =
+    { $column ->
+        [0] In der linken Spalte
+        [1] In der mittleren Spalte
+       *[2] In der rechten Spalte
+    }
+do-station =
+    { $row ->
+        [0] Obere Reihe
+       *[1] Untere Reihe
+    }
+do-muster =
+    { $row ->
+        [0] Obere Reihe
+       *[1] Untere Reihe
+    }
+do-predict =
+    { $category ->
+        [0] { $count ->
+            [one] 1 Techkarte
+           *[other] { $count } Techkarten
+        }
+        [1] { $count ->
+            [one] 1 vollendetes Stadtviertel
+           *[other] { $count } vollendete Stadtviertel
+        }
+        [2] { $count ->
+            [one] 1 kontrolliertes Gebiet
+           *[other] { $count } kontrollierte Gebiete
+        }
+       *[3] { $count ->
+            [one] 1 vollendete Leiste
+           *[other] { $count } vollendete Leisten
+        }
+    }
+do-camp = In Gebiet { $hex }
+do-trade = In Gebiet { $hex }
+do-give = { $card } geben
+do-resource = 1 beliebiger Rohstoff
+do-share-territory = Einen Außenposten in Gebiet { $hex } stellen
+do-infiltrate = Einen Marker in das Startgebiet von { $other_seat } legen
+do-spy =
+    { $option ->
+        [1] Eine Gobelinkarte auf dem Tableau
+        [2] Ein Teil im Vorrat
+        [3] Ein Feld auf einer Leiste
+       *[4] Eine Techkarte
+    }
+do-spy-at = { $track }, Feld { $space }
+do-card = { $card }
+do-tinker =
+    { $option ->
+        [1] Die Kosten deines Feldes erhalten
+        [2] Zum nächsten Mitspieler vor dir aufschließen
+        [3] 3 Felder zurückgehen
+       *[4] Zum nächsten Bonus voranschreiten
+    }
+do-tinker-token =
+    { $space ->
+        [0] { $track }, Start
+       *[other] { $track }, Feld { $space }
+    }
+do-pair =
+    { $resource ->
+        [coin] 1 Münze
+        [worker] 1 Arbeiter
+        [food] 1 Nahrung
+       *[culture] 1 Kultur
+    } und { $other ->
+        [coin] 1 Münze
+        [worker] 1 Arbeiter
+        [food] 1 Nahrung
+       *[culture] 1 Kultur
+    }
+do-terrain = { $terrain }
+do-landmark = { $card }
+do-activate = Einen Marker auf { $card } legen
+do-move-from = Den Marker von { $card } versetzen
+do-collect = Auf das Tableau legen: { $kind }
+do-set-aside = { $row }: das linke Gebäude beiseitelegen
+do-slide = { $row }: das linke Gebäude nach links schieben
+do-count = 1 SP für jedes deiner Einkommensgebäude
+do-push = { $row }: alle Gebäude nach links schieben
+do-drift = In Gebiet { $hex }
+do-cards = 2 Gobelinkarten
+do-draw = Eine Gobelinkarte ziehen
+do-submerge = { $card }
+do-plant = Auf Platz { $plot }
+do-howl = Auf einer Leiste zurückgehen
+do-convert = In { one-resource }
+do-colonize = Gebiet { $hex }
+do-rise = Auf der { $track } 3 Felder voranschreiten
+do-fall = Auf der { $track } zurückgehen
+do-back = Von Feld { $space }
+do-copy = { $card } kopieren
+do-buy =
+    { $vp } SP zahlen für { $count ->
+        [one] 1 Rohstoff
+       *[other] { $count } Rohstoffe
+    }
+do-sell =
+    { $count ->
+        [one] 1 Rohstoff
+       *[other] { $count } Rohstoffe
+    } zahlen für { $vp } SP
+do-occupy = Einen Außenposten in Gebiet { $hex } stellen
+do-compete = 1 Arbeiter für 10 SP zahlen
+do-equal =
+    { $space ->
+        [0] { $track }: auf den Start
+       *[other] { $track }: auf Feld { $space }
+    }
+do-position = { $other_seat }: { $track }, Feld { $space }
+do-from = Der Außenposten in Gebiet { $hex }
+do-onto = In Gebiet { $hex }
+
+# Was geschehen ist
+
+event-starts = { $seat } beginnt mit der Hauptstadt { $capital } und der Zivilisation { $civ }.
+event-drafted = { $seat } nimmt eine Wahrzeichenkarte: { $card }.
+event-civilization = { $seat } hat eine Zivilisation: { $civ }.
+event-passed-over = { $seat } zieht { $civ } und muss noch einmal ziehen.
+event-lost-civilization = { $seat } verliert eine Zivilisation: { $civ }.
+event-income-turn = { $seat } macht den { $turn }. Einkommenszug.
+event-first-of-neighbours =
+    { $seat } { $count ->
+        [one] beginnt die Ära vor den Nachbarn: 1 Rohstoff.
+       *[other] beginnt die Ära vor den Nachbarn: { $count } Rohstoffe.
+    }
+event-ended = { $seat } hat das Spiel beendet.
+event-gained = { $seat } erhält { resources }.
+event-spent = { $seat } zahlt { resources }.
+event-lost = { $seat } verliert { one-resource }.
+event-scored = { $seat } erhält { $count } SP.
+event-lost-vp = { $seat } verliert { $count } SP.
+event-advanced = { $seat } schreitet auf der { $track } auf Feld { $space } voran.
+event-regressed =
+    { $seat } { $space ->
+        [0] geht auf den Start der { $track } zurück.
+       *[other] geht auf der { $track } auf Feld { $space } zurück.
+    }
+event-repeated = { $seat } erhält die Belohnung von Feld { $space } der { $track } noch einmal.
+event-restarted = { $seat } setzt einen Marker auf den Start der { $track }.
+event-bonus = { $seat } nimmt den Bonus von Feld { $space } der { $track }.
+event-achieved = { $seat } erringt eine Errungenschaft: { $achievement }.
+event-drew = { $seat } zieht eine Gobelinkarte.
+event-drew-card = { $seat } zieht { $card }.
+event-discarded = { $seat } wirft { $card } ab.
+event-got-tile = { $seat } erhält { $tile }.
+event-got-space-tile = { $seat } erhält { $tile }.
+event-discarded-tile = { $seat } wirft { $tile } ab.
+event-reshuffled = Abgeworfene { $deck } werden zu einem neuen Stapel gemischt.
+event-new-techs = Die offenen Techkarten werden ausgetauscht.
+event-invented = { $seat } erfindet: { $card }.
+event-upgraded =
+    { $seat } { $row ->
+        [1] wertet in die mittlere Reihe auf: { $card }.
+       *[2] wertet in die obere Reihe auf: { $card }.
+    }
+event-recycled = { $seat } legt in die untere Reihe zurück: { $card }.
+event-flipped = { $seat } dreht um: { $card }.
+event-discarded-tech = { $seat } wirft { $card } ab.
+event-new-masterpieces = Die offenen Meisterstücke werden ausgetauscht.
+event-created = { $seat } erschafft { $card }.
+event-inspired = { $seat } inspiriert eine Rohstoffleiste: { $row }.
+event-building = { $seat } erhält ein Gebäude: { $building }.
+event-landmark = { $seat } erhält ein Wahrzeichen: { $landmark }.
+event-placed = { $seat } baut auf Platz { $plot }: { $building }.
+event-beside = { $seat } findet keinen Platz in der Hauptstadt; daneben steht: { $building }.
+event-propped = { $seat } stellt ein Wahrzeichen auf { $card }: { $landmark }.
+event-on-card = { $seat } platziert ein Gebäude auf { $card }.
+event-district = { $seat } vollendet ein Stadtviertel.
+event-explored = { $seat } erkundet Hexfeld { $hex } mit { $tile }.
+event-explored-space = { $seat } erkundet { $tile }.
+event-conquers = { $seat } greift nach Gebiet { $hex }.
+event-conquered = { $seat } kontrolliert Gebiet { $hex }.
+event-toppled = { $seat } verliert einen Außenposten: gestürzt in Gebiet { $hex }.
+event-repelled = { $seat } wehrt den Angriff auf Gebiet { $hex } ab.
+event-responded = { $seat } reagiert mit { $card }.
+event-moved = { $seat } versetzt einen Außenposten in Gebiet { $hex }.
+event-stood-up = { $seat } richtet einen Außenposten in Gebiet { $hex } auf.
+event-rolled-science = { $seat } wirft den Wissenschaftswürfel: { $track }.
+event-rolled-die = { $seat } würfelt, { $die }: { $face }.
+event-die = { $seat } wählt, { $die }: { $face }.
+event-played =
+    { $seat } { $era ->
+        [1] spielt { $card } auf Beherrschung des Feuers.
+       *[other] spielt { $card } in Ära { $era }.
+    }
+event-played-face-down = { $seat } legt in Ära { $era } eine Gobelinkarte verdeckt.
+event-reserved = { $seat } reserviert: { $what }.
+event-bot-pair = Die Automaten ziehen { $first } und { $second }.
+event-favorite = { $seat } hat eine neue Lieblingsleiste: { $track }.
+event-bust = { $seat } hat eine Leiste zweimal gewürfelt.
+event-on-mat = { $seat } platziert ein Gebäude auf dem Tableau der Handwerker: { $building }.
+event-leaped = { $seat } schreitet auf jeder Leiste 4 Felder voran.
+event-historian = { $seat } gibt { $other_seat } einen Marker der Historiker.
+event-took-tech = { $seat } übernimmt: { $card }.
+event-camped = { $seat } stellt ein Gebäude in Gebiet { $hex }.
+event-gave = { $seat } gibt { $other_seat } eine Gobelinkarte.
+event-explored-mat = { $seat } erkundet das Tableau mit { $tile }.
+event-saw = { $seat } sieht in der Hand von { $other_seat }: { $card }.
+event-collected = { $seat } legt etwas auf das Tableau der Sammler: { $kind }.
+event-turned-over = { $seat } deckt auf: { $card }.
+event-renegade = { $seat } schreitet auf Feld { $space } der Abtrünnigen voran.
+event-stored = { $seat } hebt auf dem Tableau auf: { $landmark }.
+event-genie = { $seat } zieht den Marker von { $other_seat }.
+event-submerged =
+    { $seat } { $count ->
+        [one] legt 1 Karte unter das Tableau.
+       *[other] legt { $count } Karten unter das Tableau.
+    }
+event-planted = { $seat } bekommt einen Marker des Kleinen Volks auf Platz { $plot }.
+event-flipped-tile =
+    { $seat } { $up ->
+        [0] wirft das Teil: Rückseite.
+       *[1] wirft das Teil: Vorderseite.
+    }
+event-allied = { $seat } ist in dieser Ära mit { $other_seat } verbündet.
+event-closed = { $seat } sperrt die { $track } für die Mitspieler.
+event-copied = { $seat } kopiert { $card }.
+event-married = { $seat } teilt die Belohnungen von { $other_seat } auf der { $track }.
+
+# Warum etwas nicht möglich ist
+
+refused-payment = Diese Rohstoffe hast du nicht, oder sie decken die Kosten nicht.
+refused-no-arts = Die Künsteleiste ist nicht im Spiel.
+refused-end-of-track = Dein Marker steht am Ende der { $track }.
+refused-blocked = Auf der { $track } kannst du jetzt nicht voranschreiten.
+refused-too-dear = Das nächste Feld der { $track } kannst du nicht bezahlen.
+refused-advance = Auf der { $track } kannst du nicht voranschreiten.
+refused-bonus = Diesen Bonus kannst du nicht bezahlen.
+refused-repeat = Die Belohnung dieses Feldes gibt es in diesem Zug nicht noch einmal.
+refused-gain = Davon hast du schon 8.
+refused-crowded = In Gebiet { $hex } sind schon zwei Spielsteine.
+refused-conquer = Gebiet { $hex } lässt sich nicht erobern: Es muss erkundet sein, neben einem von deinen liegen und nicht dir gehören.
+refused-may-conquer = { $card } verbietet es.
+refused-explore = Erkunden lassen sich nur freie Hexfelder neben einem von dir kontrollierten Gebiet, mit einem Teil aus deinem Vorrat.
+refused-flipped = { $card } ist umgedreht.
+refused-locked = { $card } lässt sich in diesem Zug nicht noch einmal aufwerten.
+refused-top-row = { $card } liegt schon in der oberen Reihe.
+refused-prerequisite = Die Bedingung von { $card } ist nicht erfüllt.
+refused-upgrade = { $card } ist keine deiner Karten, die sich aufwerten lassen.
+refused-impassable = Dieser Platz ist unwegsam.
+refused-place = Dort passt es nicht hin.
+refused-keep = Das ist nicht unter dem Gezogenen.
+refused-discard = Das hast du nicht zum Abwerfen.
+refused-circle = Diese Karte liegt nicht in deiner mittleren Reihe.
+refused-square = Diese Karte liegt nicht in deiner oberen Reihe oder ist umgedreht.
+refused-show = Dieses Meisterstück lässt sich nicht nutzen.
+refused-tile = Dort kontrollierst du kein Gebietsteil.
+refused-withdraw = Der Außenposten kann nur in ein leeres Gebiet daneben.
+refused-recall = Dort liegt kein gestürzter Außenposten von dir.
+refused-stand = Dort liegt kein gestürzter Außenposten von dir.
+refused-space = Dieses Weltraumteil ist nicht in deinem Vorrat.
+refused-play = Diese Karte lässt sich nicht spielen.
+refused-block = Nur ein freier Platz in einem Stadtviertel ohne Marker.
+refused-stage = Dorthin kann der Marker nicht ziehen.
+refused-celebrate = Dieser Marker ist schon ganz oben.
+refused-station = Diese Reihe ist voll.
+refused-muster = In dieser Reihe steht kein Außenposten mehr.
+refused-camp = Dort lässt sich kein Gebäude hinstellen.
+refused-build = Dieses Wahrzeichen ist nicht auf deinem Tableau.
+refused-pay = Diesen Rohstoff hast du nicht.
+refused-landmark = Dieses Wahrzeichen ist nicht zu haben.
+refused-activate = Dieses Wahrzeichen hat für dich keine Fähigkeit oder schon einen Marker.
+refused-replace = Dort ist kein Außenposten dieser Person.
+refused-submerge = Diese Karte ist nicht auf deiner Hand.
+refused-plots = Dort passt es nicht hin.
+refused-lose = Diese Zivilisation hast du nicht.
+refused-colonize = Dort kontrollierst du kein Gebietsteil.
+refused-back = Von dort kann keiner deiner Marker zurückgehen.
+refused-draft = Diese Karte liegt nicht aus.
+
+# Schritte, deren Reihenfolge man wählt: Zivilisationen mit ihrem Namen, Gewinne mit dem, was sie bringen
+
+step-alchemy = { card-alchemists }
+step-gamble = { card-gamblers }
+step-entertain = { card-entertainers }
+step-proclaim = { card-heralds }
+step-give-history = { card-historians }
+step-improve = { card-inventors }
+step-score-landmass = { card-isolationists }
+step-isolate = { card-isolationists }
+step-lead = { card-leaders }
+step-celebrate = { card-merrymakers }
+step-score-predictions = { card-mystics }
+step-favour = { card-the-chosen }
+step-open-market = { card-traders }
+step-rearrange = { card-artificers }
+step-final-work = { card-artificers }
+step-drift = { card-celestials }
+step-score-skyline = { card-celestials }
+step-slumber = { card-elder-ones }
+step-sacrifice = { card-elder-ones }
+step-flit = { card-faefolk }
+step-call-genie = { card-genies }
+step-two-circles = { card-genies }
+step-count-dice = { card-illuminati }
+step-draw-tapestry-and-sink-rest = { card-merfolk }
+step-draw-tapestry-and-surface = { card-merfolk }
+step-give-token-and-buy-building = { card-weefolk }
+step-give-token-and-count-planted = { card-weefolk }
+step-transform = { card-werefolk }
+step-take-counsel = { card-advisors }
+step-visit = { card-aliens }
+step-infiltrate = { card-infiltrators }
+step-explore-mat = { card-islanders }
+step-lose-to-river = { card-riverfolk }
+step-spy = { card-spies }
+step-tinker = { card-tinkerers }
+step-hunt = { card-treasure-hunters }
+step-activate = { card-utilitarians }
+step-may-collect = { card-collectors }
+step-set-sail = { card-age-of-sail }
+step-occupy = { card-militarism }
+step-play-at-once = { card-tyranny }
+step-vp-1-and-worker = { card-militants }
+step-vp-1-and-worker-and-vp-3 = { card-militants }
+step-vp-1-and-worker-and-vp-3-and-culture = { card-militants }
+step-coin-and-vp-1 = { card-militants }
+step-coin-and-vp-1-and-worker = { card-militants }
+step-coin-and-vp-1-and-worker-and-vp-3 = { card-militants }
+step-coin-and-vp-1-and-worker-and-vp-3-and-culture = { card-militants }
+step-coin-and-vp-2 = { card-militants }
+step-coin-and-vp-2-and-vp-1 = { card-militants }
+step-coin-and-vp-2-and-vp-1-and-worker = { card-militants }
+step-coin-and-vp-2-and-vp-1-and-worker-and-vp-3 = { card-militants }
+step-coin-and-vp-2-and-vp-1-and-worker-and-vp-3-and-culture = { card-militants }
+step-coin-and-vp-2-and-food = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-1 = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-1-and-worker = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-1-and-worker-and-vp-3 = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-1-and-worker-and-vp-3-and-culture = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-4 = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-4-and-vp-1 = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-4-and-vp-1-and-worker = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-4-and-vp-1-and-worker-and-vp-3 = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-4-and-vp-1-and-worker-and-vp-3-and-culture = { card-militants }
+step-gain-any = 1 beliebiger Rohstoff
+step-vp-0 = Keine SP
+step-vp-1 = 1 SP
+step-vp-2 = 2 SP
+step-vp-3 = 3 SP
+step-vp-4 = 4 SP
+step-vp-5 = 5 SP
+step-vp-6 = 6 SP
+step-vp-7 = 7 SP
+step-vp-8 = 8 SP
+step-vp-9 = 9 SP
+step-vp-10 = 10 SP
+step-vp-11 = 11 SP
+step-vp-12 = 12 SP
+step-vp-13 = 13 SP
+step-vp-14 = 14 SP
+step-vp-15 = 15 SP
+step-coin = 1 Münze
+step-worker = 1 Arbeiter
+step-food = 1 Nahrung
+step-culture = 1 Kultur
+step-any-resource = 1 beliebiger Rohstoff
+step-territory = 1 Gebietsteil
+step-tapestry = 1 Gobelinkarte
+step-space-tile = 1 Weltraumteil
+step-farm = 1 Bauernhof
+step-house = 1 Haus
+step-market = 1 Markt
+step-armory = 1 Waffenschmiede
+step-any-income-building = 1 Einkommensgebäude deiner Wahl
+step-explore = Erkunden
+step-explore-anywhere = Ein beliebiges freies Hexfeld erkunden
+step-explore-space = Ein Weltraumteil erkunden
+step-explore-with-drawn = Mit dem gezogenen Teil erkunden
+step-explore-anywhere-with-drawn = Mit dem gezogenen Teil ein beliebiges freies Hexfeld erkunden
+step-research = Forschen
+step-research-x = Forschen ohne Belohnung und Bonus
+step-research-x-maxout = Forschen ohne Belohnung und Bonus
+step-invent = Erfinden
+step-upgrade = 1 Techkarte aufwerten
+step-upgrade-ignore-prereq = 1 Techkarte ohne Bedingung aufwerten
+step-upgrade-locked = 1 Techkarte aufwerten
+step-upgrade-twice-ignore-prereq = Zweimal ohne Bedingung aufwerten
+step-invent-and-upgrade = Erfinden und diese Karte aufwerten
+step-refresh-tech-optional = Die offenen Techkarten austauschen
+step-refresh-masterpieces-optional = Die offenen Meisterstücke austauschen
+step-conquer = Erobern
+step-conquer-both-dice = Erobern und beide Würfel erhalten
+step-conquer-both-if-opponent = Erobern; beide Würfel gegen einen Mitspieler
+step-conquer-anywhere = Ein beliebiges Gebiet erobern
+step-conquer-empty = Ein leeres Gebiet erobern
+step-conquer-adjacent-to-start = Neben deinem Startgebiet erobern
+step-regress-x-then-advance = Auf einer Leiste zurückgehen, dann voranschreiten
+step-repeat-position = Die Belohnung des Feldes eines deiner Marker
+step-repeat-position-no-bonus = Die Belohnung des Feldes eines deiner Marker, ohne Bonus
+step-restart-token = Den Marker auf den Start einer Leiste setzen
+step-overplay = 1 Gobelinkarte auf deine aktuelle spielen
+step-gain-civ = Eine weitere Zivilisation
+step-tech-circle = Die Belohnung im Kreis einer Karte der mittleren Reihe
+step-tech-square = Die Belohnung im Quadrat einer Karte der oberen Reihe
+step-create = Erschaffen
+step-broadcast = Präsentieren
+step-broadcast-up-to-3 = Bis zu 3 Meisterstücke präsentieren
+step-inspire = Inspirieren
+step-vp-tech = 1 SP für jede deiner Techkarten
+step-vp-capital = Deine Hauptstadt werten
+step-vp-rows = 1 SP für jede vollständige Reihe
+step-vp-columns = 1 SP für jede vollständige Spalte
+step-vp-controlled = 1 SP für jedes von dir kontrollierte Gebiet
+step-vp-tiles = 1 SP für jedes Gebietsteil in deinem Vorrat
+step-vp-tapestry = 1 SP für jede deiner Gobelinkarten
+step-vp-farm = 1 SP für jeden deiner Bauernhöfe
+step-vp-house = 1 SP für jedes deiner Häuser
+step-vp-market = 1 SP für jeden deiner Märkte
+step-vp-armory = 1 SP für jede deiner Waffenschmieden
+step-vp-income-buildings = 1 SP für jedes deiner Einkommensgebäude
+step-vp-landmark = 1 SP für jedes deiner Wahrzeichen
+step-vp3-per-landmark = 3 SP für jedes deiner Wahrzeichen
+step-vp3-per-masterpiece = 3 SP für jedes deiner Meisterstücke
+step-vp-charms-all = 1 SP für jeden sichtbaren Zauber
+step-all-players = Alle erhalten einen Rohstoff
+step-controlled-tile-benefit-optional = Die Belohnung eines von dir kontrollierten Gebietsteils
+step-draw3-keep2-tapestry = 3 Gobelinkarten ziehen, 2 behalten
+step-pay-up-to-2-for-6vp = Bis zu 2 Rohstoffe für je 6 SP bezahlen
+step-recall-toppled = Gestürzte Außenposten zurücknehmen
+step-roll-one-conquer-die = Einen Eroberungswürfel werfen
+step-stand-up-3 = Gestürzte Außenposten aufrichten
+step-advance-exploration = Auf der Entdeckungsleiste voranschreiten
+step-advance-science = Auf der Wissenschaftsleiste voranschreiten
+step-advance-technology = Auf der Technologieleiste voranschreiten
+step-advance-military = Auf der Militärleiste voranschreiten
+step-advance-arts = Auf der Künsteleiste voranschreiten
+step-advance-x-exploration = Auf der Entdeckungsleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-science = Auf der Wissenschaftsleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-technology = Auf der Technologieleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-military = Auf der Militärleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-arts = Auf der Künsteleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-any = Auf einer beliebigen Leiste ohne Belohnung und Bonus voranschreiten
+step-territory-and-territory = 2 Gebietsteile
+step-culture-and-territory = 1 Kultur und 1 Gebietsteil
+step-territory-and-explore-anywhere-with-drawn = 1 Gebietsteil und erkunde damit ein beliebiges freies Hexfeld
+step-vp-3-and-food = { card-historians }
+step-vp-3-and-worker = { card-historians }
+step-vp-3-and-vp-3 = { card-historians }
+step-food-and-worker = { card-historians }
+step-food-and-vp-3 = { card-historians }
+step-worker-and-vp-3 = { card-historians }
+step-vp-3-and-food-and-worker = { card-historians }
+step-vp-3-and-food-and-vp-3 = { card-historians }
+step-vp-3-and-worker-and-vp-3 = { card-historians }
+step-food-and-worker-and-vp-3 = { card-historians }
+step-vp-3-and-food-and-worker-and-vp-3 = { card-historians }
+step-convert-food = { card-mercantilism }
+step-advance-x-arts-and-advance-x-technology = Auf der Künste- oder Technologieleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-science-and-advance-x-military = Auf der Wissenschafts- oder Militärleiste ohne Belohnung und Bonus voranschreiten
+step-explore-and-space-tile = Erkunden oder 1 Weltraumteil
+step-advance-x-science-and-advance-x-arts = Auf der Wissenschafts- oder Künsteleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-exploration-and-advance-x-military = Auf der Entdeckungs- oder Militärleiste ohne Belohnung und Bonus voranschreiten
+step-advance-x-exploration-and-advance-x-technology = Auf der Entdeckungs- oder Technologieleiste ohne Belohnung und Bonus voranschreiten

@@ -1,811 +1,1058 @@
 ### Tapestry in English. Own words throughout; names of components as people know them.
+###
+### card-<key> names a component; its attribute .text says what it does. Numbers that stand in a field of a component are
+### arguments by the names of the fields ($amount, $tokens, $least, ...). Long words hold soft hyphens (U+00AD), where a
+### narrow tile may break them; the terminal leaves them out.
 
-# Questions
-ask-ability-or-charm = Use the ability or a charm first?
-wait-ability-or-charm = { $seat } decides.
-ask-accept-civ = Keep this civilization, or draw another?
-wait-accept-civ = { $seat } decides.
-ask-activate = Put a token on the landmark?
-wait-activate = { $seat } decides.
-ask-activate-owned = Which of your landmarks gets a token?
-wait-activate-owned = { $seat } decides.
-ask-advance = Which token advances on { $track }?
-wait-advance = { $seat } decides.
-ask-advise = Give a card instead of the draw?
-wait-advise = { $seat } decides.
-ask-answer-trap = Answer the trap?
-wait-answer-trap = { $seat } decides.
-ask-any-order = What comes next?
-wait-any-order = { $seat } decides.
-ask-barter = Buy or sell resources for points?
-wait-barter = { $seat } decides.
-ask-broadcast = Which masterpiece do you use?
-wait-broadcast = { $seat } decides.
-ask-broadcast-widely = Which masterpiece do you use, of yours and your neighbours'?
-wait-broadcast-widely = { $seat } decides.
-ask-buy-building = Spend a territory tile for an income building?
-wait-buy-building = { $seat } decides.
-ask-camp = Where on the map do you build?
-wait-camp = { $seat } decides.
-ask-catch-up = Which token moves to whose space?
-wait-catch-up = { $seat } decides.
-ask-celebrate = Which token moves up?
-wait-celebrate = { $seat } decides.
-ask-choose-ally = Who is your ally?
-wait-choose-ally = { $seat } decides.
-ask-choose-building = Which income building do you gain?
-wait-choose-building = { $seat } decides.
-ask-choose-circle = Which circle is scored?
-wait-choose-circle = { $seat } decides.
-ask-choose-die = Which die do you take?
-wait-choose-die = { $seat } decides.
-ask-choose-gain = Choose one.
-wait-choose-gain = { $seat } decides.
-ask-choose-opponent = Choose an opponent.
-wait-choose-opponent = { $seat } decides.
-ask-choose-science-die = Which science die do you roll?
-wait-choose-science-die = { $seat } decides.
-ask-choose-start = Choose your capital and your civilization.
-wait-choose-start = { $seat } decides.
-ask-choose-track = On which track do you advance?
-wait-choose-track = { $seat } decides.
-ask-choose-turn = Advance, or take income?
-wait-choose-turn = { $seat } decides.
-ask-claim-any-landmark = Which landmark do you take?
-wait-claim-any-landmark = { $seat } decides.
-ask-claim-bonuses = Which bonus do you take for free?
-wait-claim-bonuses = { $seat } decides.
-ask-colonize = Which of your territories gives resources?
-wait-colonize = { $seat } decides.
-ask-compete = Pay a worker for 10 points?
-wait-compete = { $seat } decides.
-ask-conquer = Which territory do you conquer?
-wait-conquer = { $seat } decides.
-ask-conquer-discovery = Conquer the territory you have just explored?
-wait-conquer-discovery = { $seat } decides.
-ask-controlled-tile = Which of your territories gives its benefit?
-wait-controlled-tile = { $seat } decides.
-ask-convert-food = Convert food of this income?
-wait-convert-food = { $seat } decides.
-ask-copy-card = Which card do you copy?
-wait-copy-card = { $seat } decides.
-ask-create = Which masterpiece do you create?
-wait-create = { $seat } decides.
-ask-dictate = On which track do you advance and close it to others?
-wait-dictate = { $seat } decides.
-ask-discard-tapestries = Which tapestry card do you discard?
-wait-discard-tapestries = { $seat } decides.
-ask-discard-techs = Which tech card do you discard?
-wait-discard-techs = { $seat } decides.
-ask-discard-tiles = Which territory tile do you discard?
-wait-discard-tiles = { $seat } decides.
-ask-draft-landmark = Which landmark card do you take?
-wait-draft-landmark = { $seat } decides.
-ask-drift = Where does the floating capital go?
-wait-drift = { $seat } decides.
-ask-entertain = Where does the token go?
-wait-entertain = { $seat } decides.
-ask-explore = Explore: which tile, where, how turned?
-wait-explore = { $seat } decides.
-ask-explore-mat = Explore your mat?
-wait-explore-mat = { $seat } decides.
-ask-explore-reward = Which reward do you take?
-wait-explore-reward = { $seat } decides.
-ask-explore-space = Which space tile do you explore?
-wait-explore-space = { $seat } decides.
-ask-fall-and-rise = Which track rises, and which three fall?
-wait-fall-and-rise = { $seat } decides.
-ask-fall-back-on = Which token falls back?
-wait-fall-back-on = { $seat } decides.
-ask-fall-back-to = Where does your outpost go?
-wait-fall-back-to = { $seat } decides.
-ask-final-work = Score your buildings, or push a row to the left?
-wait-final-work = { $seat } decides.
-ask-flit = Draw a tapestry card first?
-wait-flit = { $seat } decides.
-ask-foretell = Predict your numbers.
-wait-foretell = { $seat } decides.
-ask-found-utility = With which landmark do you start?
-wait-found-utility = { $seat } decides.
-ask-gain-any = Which resource do you gain?
-wait-gain-any = { $seat } decides.
-ask-gain-pair = Which two resources do you gain?
-wait-gain-pair = { $seat } decides.
-ask-give-away = Give a card to a neighbour?
-wait-give-away = { $seat } decides.
-ask-give-history = Discard a territory tile to give a token away?
-wait-give-history = { $seat } decides.
-ask-give-token = Who gets the token?
-wait-give-token = { $seat } decides.
-ask-howl = Regress to explore the tile?
-wait-howl = { $seat } decides.
-ask-hunt = Place a token on a territory?
-wait-hunt = { $seat } decides.
-ask-improve = Which tech card is upgraded?
-wait-improve = { $seat } decides.
-ask-infiltrate = Where do you infiltrate?
-wait-infiltrate = { $seat } decides.
-ask-inspire = Which income row gets its inspiration tile?
-wait-inspire = { $seat } decides.
-ask-invent = Which tech card do you invent?
-wait-invent = { $seat } decides.
-ask-isolate = Put a token on the territory?
-wait-isolate = { $seat } decides.
-ask-keep-civ = Which civilization do you keep?
-wait-keep-civ = { $seat } decides.
-ask-keep-space = Which space tile do you keep?
-wait-keep-space = { $seat } decides.
-ask-keep-tapestry = Which tapestry card do you keep?
-wait-keep-tapestry = { $seat } decides.
-ask-keep-tech = Which tech card do you keep?
-wait-keep-tech = { $seat } decides.
-ask-keep-tile = Which territory tile do you keep?
-wait-keep-tile = { $seat } decides.
-ask-land-on-mat = Explore a space tile onto the mat, or gain a resource?
-wait-land-on-mat = { $seat } decides.
-ask-lead = Which leader do you use?
-wait-lead = { $seat } decides.
-ask-lose-civ = Which civilization do you lose?
-wait-lose-civ = { $seat } decides.
-ask-marry = Which track, and with whom?
-wait-marry = { $seat } decides.
-ask-may = Do you want to?
-wait-may = { $seat } decides.
-ask-may-advance = Advance on { $track }?
-wait-may-advance = { $seat } decides.
-ask-may-collect = Put it onto your mat?
-wait-may-collect = { $seat } decides.
-ask-may-gain = Take it?
-wait-may-gain = { $seat } decides.
-ask-may-use-controlled-tile = Use the benefit of one of your territories?
-wait-may-use-controlled-tile = { $seat } decides.
-ask-migrate = Which outpost moves where?
-wait-migrate = { $seat } decides.
-ask-muster = From which row do you take the outpost?
-wait-muster = { $seat } decides.
-ask-next-gain = What do you gain next?
-wait-next-gain = { $seat } decides.
-ask-occupy = Place an outpost on the new territory?
-wait-occupy = { $seat } decides.
-ask-one-of = Choose one.
-wait-one-of = { $seat } decides.
-ask-open-market = Where do you put a token?
-wait-open-market = { $seat } decides.
-ask-pay-adjustment = Which resource do you lose?
-wait-pay-adjustment = { $seat } decides.
-ask-pay-any = Which resource do you pay?
-wait-pay-any = { $seat } decides.
-ask-pay-for-masterpiece = Pay for { $card }?
-wait-pay-for-masterpiece = { $seat } decides.
-ask-pay-for-points = Pay a resource for points?
-wait-pay-for-points = { $seat } decides.
-ask-pay-one = Which resource do you pay?
-wait-pay-one = { $seat } decides.
-ask-pay-then = Pay for it?
-wait-pay-then = { $seat } decides.
-ask-pick-face = Which face do you take?
-wait-pick-face = { $seat } decides.
-ask-pick-gamble = Which card do you take?
-wait-pick-gamble = { $seat } decides.
-ask-place-blocks = Which plot becomes impassable?
-wait-place-blocks = { $seat } decides.
-ask-place-building = Where do you build?
-wait-place-building = { $seat } decides.
-ask-place-landmark = Where does the landmark stand?
-wait-place-landmark = { $seat } decides.
-ask-place-on-card = Which plots of the card?
-wait-place-on-card = { $seat } decides.
-ask-plan-card = Which landmark card do you take?
-wait-plan-card = { $seat } decides.
-ask-plant-token = Where do you put the token?
-wait-plant-token = { $seat } decides.
-ask-play-at-once = Play the card at once?
-wait-play-at-once = { $seat } decides.
-ask-play-on-maker-of-fire = Play a card on the first era?
-wait-play-on-maker-of-fire = { $seat } decides.
-ask-play-tapestry = Which tapestry card do you play?
-wait-play-tapestry = { $seat } decides.
-ask-plot-gain = What does the plot give?
-wait-plot-gain = { $seat } decides.
-ask-proclaim = Use a card that lies open?
-wait-proclaim = { $seat } decides.
-ask-rearrange = Which building is set aside or slides?
-wait-rearrange = { $seat } decides.
-ask-reawaken = Which track is next?
-wait-reawaken = { $seat } decides.
-ask-recall = Which toppled outpost do you take back?
-wait-recall = { $seat } decides.
-ask-redraw-tapestry = Draw another card instead?
-wait-redraw-tapestry = { $seat } decides.
-ask-redraw-tech = Draw another card instead?
-wait-redraw-tech = { $seat } decides.
-ask-refresh-masterpieces = Replace the open masterpieces?
-wait-refresh-masterpieces = { $seat } decides.
-ask-refresh-techs = Replace the open tech cards?
-wait-refresh-techs = { $seat } decides.
-ask-regress = Which token goes back?
-wait-regress = { $seat } decides.
-ask-repeat-position = Which position do you use again?
-wait-repeat-position = { $seat } decides.
-ask-replace-outpost = Whose outpost makes way?
-wait-replace-outpost = { $seat } decides.
-ask-reserve-space = Which space tile do you reserve?
-wait-reserve-space = { $seat } decides.
-ask-respond = { $other_seat } conquers your territory. Respond?
-wait-respond = { $seat } decides.
-ask-restart-token = On which track does the token start again?
-wait-restart-token = { $seat } decides.
-ask-rise-again = Which track?
-wait-rise-again = { $seat } decides.
-ask-roll-one-die = Which die do you roll?
-wait-roll-one-die = { $seat } decides.
-ask-roll-or-stop = Roll again, or stop?
-wait-roll-or-stop = { $seat } decides.
-ask-sacrifice = Discard a card for two resources?
-wait-sacrifice = { $seat } decides.
-ask-sell-resources = Which resource do you sell?
-wait-sell-resources = { $seat } decides.
-ask-send-tile = Give a tile to an opponent?
-wait-send-tile = { $seat } decides.
-ask-share-tech = Take the same benefit?
-wait-share-tech = { $seat } decides.
-ask-slumber = A resource or two tapestry cards?
-wait-slumber = { $seat } decides.
-ask-spy = Whom do you spy on, and how?
-wait-spy = { $seat } decides.
-ask-stand-up = Which outpost stands up?
-wait-stand-up = { $seat } decides.
-ask-station-in = In which row?
-wait-station-in = { $seat } decides.
-ask-strike-oil = Which track?
-wait-strike-oil = { $seat } decides.
-ask-submerge = Which card goes under the mat?
-wait-submerge = { $seat } decides.
-ask-swap-buildings = Swap two buildings?
-wait-swap-buildings = { $seat } decides.
-ask-swim-on = Discard more cards?
-wait-swim-on = { $seat } decides.
-ask-swim-turn = Play or discard a card.
-wait-swim-turn = { $seat } decides.
-ask-take-benefit = Take the benefit of the space?
-wait-take-benefit = { $seat } decides.
-ask-take-bonus = Pay for the bonus?
-wait-take-bonus = { $seat } decides.
-ask-take-other-die = Take the other die?
-wait-take-other-die = { $seat } decides.
-ask-take-stored = Which landmark do you place?
-wait-take-stored = { $seat } decides.
-ask-tinker = Which trick do you use?
-wait-tinker = { $seat } decides.
-ask-trade-abroad = Whose position do you use?
-wait-trade-abroad = { $seat } decides.
-ask-two-circles = Which circle is scored?
-wait-two-circles = { $seat } decides.
-ask-upgrade = Which tech card do you upgrade?
-wait-upgrade = { $seat } decides.
-ask-use-all-masterpieces = Which masterpiece is next?
-wait-use-all-masterpieces = { $seat } decides.
-ask-use-all-reserved = Which reserved object is next?
-wait-use-all-reserved = { $seat } decides.
-ask-use-circle = Whose circle do you use?
-wait-use-circle = { $seat } decides.
-ask-use-roll = Which face counts?
-wait-use-roll = { $seat } decides.
-ask-use-square = Whose square do you use?
-wait-use-square = { $seat } decides.
-ask-vote = Discard cards for points?
-wait-vote = { $seat } decides.
+# Sentences that several components share
 
-# Options
-do-ability = The ability
-do-activate = Token on { $card }
-do-advance = Advance on { $track }
-do-at = Hex { $hex }
-do-back = The token on { $space }
-do-benefit = The benefit
-do-beside = Beside the mat
-do-block = Plot { $plot }
-do-bonus = Take the bonus
-do-build = Build { $building }
-do-buy = { $count } resources for { $vp } points
-do-camp = Hex { $hex }
-do-capital = { $card }
-do-card = { $card }
-do-cards = Two tapestry cards
-do-celebrate = Column { $column }
-do-charm = Charm: { $gain }
-do-choose = { $arg1 }
-do-choose-die = { $die } die: { $face }
-do-choose-gain = { $gain }
-do-circle = The circle: { $gain }
-do-collect = Onto the mat
-do-colonize = Hex { $hex }
-do-compete = Pay a worker
-do-conquer = Conquer hex { $hex }
-do-convert = Into { $resource }
-do-copy = Copy { $card }
-do-count = Score the buildings
-do-create = Create { $card }
-do-create-from-deck = The top of the deck
-do-decline = No
-do-die = The die with { $sides } sides
-do-die-face = Take { $face }
-do-discard = Discard { $card }
-do-do = Yes
-do-draft = Take { $card }
-do-draw = Draw
-do-drift = To hex { $hex }
-do-end = End
-do-equal = { $track }: to space { $space }
-do-face = { $track }
-do-fall = { $track } falls
-do-free = For free
-do-from = From hex { $hex }
-do-gain = { $resource }
-do-give = Give { $card }
-do-herald = Use { $card }
-do-howl = Regress
-do-improve = Upgrade { $card }
-do-income = Take income
-do-infiltrate = Token at { $other_seat }
-do-inspire = Inspire { $row }
-do-invent = Invent { $card }
-do-invent-from-deck = The top of the deck
-do-isolate = Token on hex { $hex }
-do-keep = Keep { $card }
-do-landmark = { $landmark }
-do-lay =
-    Covers { $outside ->
-        [0] only plots of the city
-       *[other] plots, and hangs over by { $outside }
+text-tier = { $tier ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+text-track = Tier I costs 1 resource of any kind, tier II { one-resource } and 1 more, tier III { one-resource } and 2 more, tier IV { two-resources }.
+text-arts-track = Tier I costs 1 resource of any kind, tier II 2 different ones, tier III 3 of any kind, tier IV 2 equal ones.
+text-achievement = In the order of arrival { $few } VP with up to 3 players, { $many } VP with more.
+text-ongoing =
+    As long as this tile lies with you, each of your advances on { $ongoing ->
+        [science] the science track
+        [technology] the technology track
+        [military] the military track
+        [exploration] the exploration track
+       *[arts] the arts track
+    } gives { $amount } VP.
+text-capital = Nine districts of 3 by 3 plots; each gives 1 resource of your choice when it is complete. Starting territory: { $pair } on the small map, { $number } on the large one.
+text-footprint = The tallest landmark in a city breaks ties.
+text-track-landmark = For the first to enter tier { text-tier } of the { $track } track. { text-footprint }
+text-circle = Circle:
+text-square = Square:
+text-needs-tier = For the top row you or a neighbour must have reached tier { text-tier } of the { $track } track.
+text-needs-income = For the top row you or a neighbour must have uncovered space { $space } of the { $income }.
+text-needs-landmark = When you gain a landmark you may put it on this card and upgrade the card at once. For the top row a landmark must be on it.
+text-needs-charm = For the top row you must have played an enchanted tapestry card, or it must be income turn 5 or later.
+text-flips = Then turn the card over.
+text-cost = For 1 resource, if you like:
+text-once = Only once; then turn the card over.
+text-left-charm = Left charm, if a card lies to its left:
+text-right-charm = Right charm, when a card is first put to its right:
+text-adjustment = If you start with it:
+text-decision =
+    Automa: { $automa }. Shadow Empire: { $shadow }. Ties: { $tracks }. Hexes: { $scan }.{ $income ->
+        [true] {" "}Income turn with the last card.
+       *[false] {""}
+    }{ $topple ->
+        [true] {" "}Conquests get a toppled outpost.
+       *[false] {""}
     }
-do-lead = { $track }
-do-lose = Lose { $resource }
-do-mat-at = Place { $place } of the mat
-do-mat-turn = Turned by { $place }
-do-move = The token on space { $space }
-do-move-from = Move the token from { $card }
-do-muster = Row { $row }
-do-next = { $arg1 }
-do-next-gain = { $gain }
-do-normal = As usual
-do-nothing = Nothing
-do-occupy = Outpost on hex { $hex }
-do-on = { $other_seat }
-do-onto = To hex { $hex }
-do-opponent = { $other_seat }
-do-option = Option { $arg1 }
-do-pair = { $resource } and { $other }
-do-pass = No response
-do-pay = Pay { $resource }
-do-pay-cost =
-    Pay{ $coin ->
-        [0] {""}
-       *[other] {" "}{ $coin } coin
-    }{ $worker ->
-        [0] {""}
-       *[other] {" "}{ $worker } worker
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}{ $food } food
-    }{ $culture ->
-        [0] {""}
-       *[other] {" "}{ $culture } culture
+text-favorite =
+    { $favorite ->
+        [exploration] It prefers the exploration track.
+        [science] It prefers the science track.
+        [technology] It prefers the technology track.
+       *[military] It prefers the military track.
     }
-do-place = Plot { $plot }
-do-plant = Plot { $plot }
-do-play = Play { $card }
-do-plot-gain = { $gain }
-do-plots = Plots { $plots } of { $card }
-do-position = { $other_seat } on { $track } { $space }
-do-predict = { $count }
-do-prop = On { $card }
-do-push = Push { $row }
-do-recall = Hex { $hex }
-do-redraw = Draw another
-do-regress = { $track } from { $space }
-do-repeat = { $track } { $space }
-do-replace = Replace
-do-resource = A resource
-do-restart = { $track }
-do-rise = { $track } rises
-do-roll = Roll the { $die } die
-do-roll-again = Roll again
-do-salvage = { $card } from the discards
-do-sell = { $count } resources into { $vp } points
-do-set-aside = Set the first of { $row } aside
-do-share = The same benefit
-do-share-territory = Share hex { $hex }
-do-show = Use { $card }
-do-slide = Slide the first of { $row }
-do-space = Explore { $card }
-do-spy = Option { $option }
-do-spy-at = { $track } { $space }
-do-square = The square of { $tech }
-do-stage = { $gain }
-do-stand = Hex { $hex }
-do-station = Row { $row }
-do-stop = Stop
-do-submerge = { $tapestry }
-do-swap = Plot { $plot }
-do-take = { $arg1 }
-do-take-gain = { $gain }
-do-terrain = { $terrain }
-do-tile = { $card }
-do-tinker = Option { $option }
-do-tinker-token = { $track } { $space }
-do-to = To { $other_seat }
-do-token = The token on space { $space }
-do-track = { $track }
-do-trade = Hex { $hex }
-do-turn = Turned by { $turn }: { $count } points
-do-uncover = { $gain }
-do-unreserve = { $what }
-do-upgrade = Upgrade { $card }
-do-use = Use { $card }
-do-with = With plot { $plot }
-do-withdraw = To hex { $hex }
-do-choose-points = { $count } points
-do-choose-gain-on = { $gain }: { $track }
-do-choose-gain-card = { $gain }: { $card }
-do-next-points = { $count } points
-do-next-gain-on = { $gain }: { $track }
-do-next-gain-card = { $gain }: { $card }
-do-take-points = { $count } points
-do-take-gain-on = { $gain }: { $track }
-do-take-gain-card = { $gain }: { $card }
 
-# Refusals
-refused-activate = That cannot be chosen now.
-refused-advance = You cannot advance on { $track }.
-refused-back = That cannot be chosen now.
-refused-block = That cannot be chosen now.
-refused-blocked = { $track } is closed to you.
-refused-bonus = You cannot pay for the bonus.
-refused-build = That cannot be chosen now.
-refused-camp = That cannot be chosen now.
-refused-celebrate = That cannot be chosen now.
-refused-circle = That cannot be chosen now.
-refused-colonize = That cannot be chosen now.
-refused-conquer = Hex { $hex } cannot be conquered now.
-refused-crowded = Two items lie on hex { $hex }.
-refused-discard = That cannot be chosen now.
-refused-draft = That cannot be chosen now.
-refused-end-of-track = You are at the end of { $track }.
-refused-explore = Nothing can be explored there.
-refused-flipped = { $card } is turned over.
-refused-gain = You cannot store more of it.
-refused-impassable = The plot is impassable.
-refused-keep = That cannot be chosen now.
-refused-landmark = That cannot be chosen now.
-refused-locked = { $card } cannot be upgraded again in this turn.
-refused-lose = That cannot be chosen now.
-refused-may-conquer = You may not conquer territories of your ally.
-refused-muster = That cannot be chosen now.
-refused-no-arts = The arts track is not in play.
-refused-opponent = That cannot be chosen now.
-refused-pay = That cannot be chosen now.
-refused-payment = That is not the price.
-refused-place = It does not fit there.
-refused-play = That cannot be chosen now.
-refused-plots = That cannot be chosen now.
-refused-prerequisite = The prerequisite of { $card } is not met.
-refused-recall = That cannot be chosen now.
-refused-repeat = That position cannot be used again in this turn.
-refused-replace = That cannot be chosen now.
-refused-show = That cannot be chosen now.
-refused-space = That cannot be chosen now.
-refused-square = That cannot be chosen now.
-refused-stage = That cannot be chosen now.
-refused-stand = That cannot be chosen now.
-refused-station = That cannot be chosen now.
-refused-submerge = That cannot be chosen now.
-refused-tile = That cannot be chosen now.
-refused-too-dear = You cannot pay for an advance on { $track }.
-refused-top-row = { $card } is in the top row already.
-refused-upgrade = { $card } cannot be upgraded.
-refused-withdraw = That cannot be chosen now.
+# Tracks
 
-# Events
-event-achieved = { $seat } earns an achievement: { $achievement }.
-event-advanced = { $seat } advances on { $track } to { $space }.
-event-allied = { $seat } is allied with { $other_seat }.
-event-beside = { $seat } puts { $building } beside the mat.
-event-bonus = { $seat } takes the bonus of { $track } { $space }.
-event-building = { $seat } gains a building: { $building }.
-event-bust = { $seat } goes bust.
-event-camped = { $seat } builds on hex { $hex }.
-event-civilization = { $seat } leads the { $civ }.
-event-closed = { $seat } closes { $track } to others.
-event-collected = { $seat } collects: { $kind }.
-event-conquered = { $seat } has conquered hex { $hex }.
-event-conquers = { $seat } attacks hex { $hex }.
-event-copied = { $seat } copies { $card }.
-event-created = { $seat } creates { $card }.
-event-die = { $seat } takes the { $die } die: { $face }.
-event-discarded = { $seat } discards { $card }.
-event-discarded-tech = { $seat } discards { $card }.
-event-discarded-tile = { $seat } discards { $tile }.
-event-district = { $seat } completes a district.
-event-drafted = { $seat } takes { $card }.
-event-drew = { $seat } draws a tapestry card.
-event-drew-card = { $seat } draws { $card }.
-event-ended = { $seat } has finished.
-event-explored = { $seat } explores hex { $hex }.
-event-explored-mat = { $seat } explores the own mat.
-event-explored-space = { $seat } explores { $tile }.
-event-favorite = { $seat } has a new favourite: { $track }.
-event-first-of-neighbours = { $seat } is first of the neighbours: { $count } resources.
-event-flipped = { $seat } turns { $card } over.
-event-flipped-tile =
-    { $seat } flips a space tile: { $up ->
-        [0] face down
-       *[other] face up
-    }.
-event-gained = { $seat } gains { $count } { $resource }.
-event-gave = { $seat } gives a card to { $other_seat }.
-event-genie = { $seat } calls { $other_seat }.
-event-got-space-tile = { $seat } gains { $tile }.
-event-got-tile = { $seat } gains { $tile }.
-event-historian = { $seat } gives a token to { $other_seat }.
-event-income-turn = { $seat } takes income turn { $turn }.
-event-inspired = { $seat } inspires { $row }.
-event-invented = { $seat } invents { $card }.
-event-landmark = { $seat } gains a landmark: { $landmark }.
-event-leaped = { $seat } leaps four spaces ahead on all tracks.
-event-lost = { $seat } loses { $resource }.
-event-lost-civilization = { $seat } loses the { $civ }.
-event-lost-vp = { $seat } loses { $count } points.
-event-married = { $seat } marries { $other_seat } on { $track }.
-event-moved = { $seat } moves an outpost to hex { $hex }.
-event-on-card = { $seat } builds on { $card }.
-event-on-mat = { $seat } builds { $building } on the mat.
-event-passed-over = { $seat } draws the { $civ } and draws again.
-event-placed = { $seat } builds { $building }.
-event-planted = { $seat } plants a token.
-event-played = { $seat } plays { $card }.
-event-played-face-down = { $seat } plays a card face down.
-event-propped = { $seat } puts { $landmark } on { $card }.
-event-recycled = { $seat } puts { $card } back into the bottom row.
-event-regressed = { $seat } goes back on { $track } to { $space }.
-event-renegade = { $seat } advances on the Renegades' track to { $space }.
-event-repeated = { $seat } uses { $track } { $space } again.
-event-repelled = { $seat } repels an attack on hex { $hex }.
-event-reserved = { $seat } reserves: { $what }.
-event-responded = { $seat } responds with { $card }.
-event-restarted = { $seat } starts again on { $track }.
-event-rolled-die = { $seat } rolls the { $die } die: { $face }.
-event-rolled-science = { $seat } rolls { $track }.
-event-saw = { $seat } sees { $card } of { $other_seat }.
-event-scored = { $seat } scores { $count }.
-event-spent = { $seat } pays { $count } { $resource }.
-event-starts = { $seat } starts with { $capital } and { $civ }.
-event-stood-up = { $seat } stands up on hex { $hex }.
-event-stored = { $seat } keeps { $landmark } on the mat.
-event-submerged = { $seat } submerges { $count } cards.
-event-took-tech = { $seat } takes { $card } over.
-event-toppled = { $seat } loses an outpost on hex { $hex }.
-event-turned-over = { $seat } turns over { $card }.
-event-upgraded = { $seat } upgrades { $card }.
-event-bot-pair = The bots draw { $first } and { $second }.
-event-new-masterpieces = The open masterpieces are replaced.
-event-new-techs = The open tech cards are replaced.
-event-reshuffled = The discards are shuffled.
+card-track-exploration = Exploration
+    .text = { text-track }
+card-track-science = Science
+    .text = { text-track }
+card-track-technology = Technology
+    .text = { text-track }
+card-track-military = Military
+    .text = { text-track }
+card-track-arts = Arts
+    .text = { text-arts-track }
 
-# Words
-track-exploration = Exploration
-track-science = Science
-track-technology = Technology
-track-military = Military
-track-arts = Arts
-resource-coin = coin
-other-coin = coin
-resource-worker = worker
-other-worker = worker
-resource-food = food
-other-food = food
-resource-culture = culture
-other-culture = culture
-building-market = market
-building-house = house
-building-farm = farm
-building-armory = armory
-building-landmark-forge = { card-landmark-forge }
-landmark-landmark-forge = { card-landmark-forge }
-building-landmark-rubber-works = { card-landmark-rubber-works }
-landmark-landmark-rubber-works = { card-landmark-rubber-works }
-building-landmark-tech-hub = { card-landmark-tech-hub }
-landmark-landmark-tech-hub = { card-landmark-tech-hub }
-building-landmark-barracks = { card-landmark-barracks }
-landmark-landmark-barracks = { card-landmark-barracks }
-building-landmark-tank-factory = { card-landmark-tank-factory }
-landmark-landmark-tank-factory = { card-landmark-tank-factory }
-building-landmark-fusion-reactor = { card-landmark-fusion-reactor }
-landmark-landmark-fusion-reactor = { card-landmark-fusion-reactor }
-building-landmark-lighthouse = { card-landmark-lighthouse }
-landmark-landmark-lighthouse = { card-landmark-lighthouse }
-building-landmark-train-station = { card-landmark-train-station }
-landmark-landmark-train-station = { card-landmark-train-station }
-building-landmark-launch-pad = { card-landmark-launch-pad }
-landmark-landmark-launch-pad = { card-landmark-launch-pad }
-building-landmark-apothecary = { card-landmark-apothecary }
-landmark-landmark-apothecary = { card-landmark-apothecary }
-building-landmark-academy = { card-landmark-academy }
-landmark-landmark-academy = { card-landmark-academy }
-building-landmark-laboratory = { card-landmark-laboratory }
-landmark-landmark-laboratory = { card-landmark-laboratory }
-building-landmark-bakery = { card-landmark-bakery }
-landmark-landmark-bakery = { card-landmark-bakery }
-building-landmark-barn = { card-landmark-barn }
-landmark-landmark-barn = { card-landmark-barn }
-building-landmark-com-tower = { card-landmark-com-tower }
-landmark-landmark-com-tower = { card-landmark-com-tower }
-building-landmark-library = { card-landmark-library }
-landmark-landmark-library = { card-landmark-library }
-building-landmark-stock-market = { card-landmark-stock-market }
-landmark-landmark-stock-market = { card-landmark-stock-market }
-building-landmark-treasury = { card-landmark-treasury }
-landmark-landmark-treasury = { card-landmark-treasury }
-building-landmark-digital-studio = { card-landmark-digital-studio }
-landmark-landmark-digital-studio = { card-landmark-digital-studio }
-building-landmark-game-store = { card-landmark-game-store }
-landmark-landmark-game-store = { card-landmark-game-store }
-building-landmark-skyscraper = { card-landmark-skyscraper }
-landmark-landmark-skyscraper = { card-landmark-skyscraper }
-building-landmark-tv-station = { card-landmark-tv-station }
-landmark-landmark-tv-station = { card-landmark-tv-station }
-building-landmark-urban-farm = { card-landmark-urban-farm }
-landmark-landmark-urban-farm = { card-landmark-urban-farm }
-building-landmark-monolith = { card-landmark-monolith }
-landmark-landmark-monolith = { card-landmark-monolith }
-building-landmark-stadium = { card-landmark-stadium }
-landmark-landmark-stadium = { card-landmark-stadium }
-building-landmark-birdwatching-perch = { card-landmark-birdwatching-perch }
-landmark-landmark-birdwatching-perch = { card-landmark-birdwatching-perch }
-building-landmark-bridge = { card-landmark-bridge }
-landmark-landmark-bridge = { card-landmark-bridge }
-building-landmark-castle = { card-landmark-castle }
-landmark-landmark-castle = { card-landmark-castle }
-building-landmark-villa = { card-landmark-villa }
-landmark-landmark-villa = { card-landmark-villa }
-building-landmark-windmill = { card-landmark-windmill }
-landmark-landmark-windmill = { card-landmark-windmill }
-building-landmark-clocktower = { card-landmark-clocktower }
-landmark-landmark-clocktower = { card-landmark-clocktower }
-building-landmark-opera-house = { card-landmark-opera-house }
-landmark-landmark-opera-house = { card-landmark-opera-house }
-building-landmark-holocenter = { card-landmark-holocenter }
-landmark-landmark-holocenter = { card-landmark-holocenter }
-row-markets = Markets
-row-houses = Houses
-row-farms = Farms
-row-armories = Armories
-die-red = red
-die-black = black
-die-science = science
-face-vp-4 = 4 points
-face-vp-5 = 5 points
-face-vp-6 = 6 points
-face-vp-7 = 7 points
-face-vp-controlled = 1 point per territory
-face-coin = coin
-face-worker = worker
-face-food = food
-face-culture = culture
-face-territory-benefit = benefit of the territory
-terrain-desert = desert
-terrain-grass = grassland
-terrain-mountain = mountains
-terrain-forest = forest
-terrain-sea = sea
-gain-coin = coin
-gain-worker = worker
-gain-food = food
-gain-culture = culture
-gain-any-resource = any resource
-gain-territory = territory tile
-gain-tapestry = tapestry card
-gain-space-tile = space tile
-gain-farm = farm
-gain-house = house
-gain-market = market
-gain-armory = armory
-gain-any-income-building = income building of choice
-gain-explore = explore
-gain-explore-anywhere = explore anywhere
-gain-explore-space = explore space
-gain-explore-with-drawn = explore with that tile
-gain-explore-anywhere-with-drawn = explore anywhere with that tile
-gain-research = research
-gain-research-x = research without benefit
-gain-research-x-maxout = research without benefit, 5 points at the end of a track
-gain-invent = invent
-gain-upgrade = upgrade
-gain-upgrade-ignore-prereq = upgrade without prerequisite
-gain-upgrade-locked = upgrade, once in this turn
-gain-upgrade-twice-ignore-prereq = upgrade twice without prerequisite
-gain-invent-and-upgrade = invent and upgrade that card
-gain-refresh-tech-optional = replace the open tech cards
-gain-refresh-masterpieces-optional = replace the open masterpieces
-gain-conquer = conquer
-gain-conquer-both-dice = conquer with both dice
-gain-conquer-both-if-opponent = conquer, both dice against an opponent
-gain-conquer-anywhere = conquer anywhere
-gain-conquer-empty = conquer an empty territory
-gain-conquer-adjacent-to-start = conquer next to your start
-gain-advance = advance
-gain-advance-x = advance without benefit
-gain-advance-one-of = advance on one of some tracks
-gain-regress = regress
-gain-regress-x = regress without benefit
-gain-regress-x-then-advance = regress, then advance
-gain-repeat-position = benefit of one of your positions
-gain-repeat-position-no-bonus = benefit of one of your positions, no bonus
-gain-restart-token = start again with the token
-gain-overplay = play a tapestry card on top
-gain-gain-civ = another civilization
-gain-tech-circle = circle of a middle card
-gain-tech-square = square of a top card
-gain-landmark = landmark
-gain-create = masterpiece
-gain-broadcast = use a masterpiece
-gain-broadcast-up-to-3 = use up to three masterpieces
-gain-inspire = inspiration tile
-gain-vp = points
-gain-vp-tech = 1 point per tech card
-gain-vp-capital = score the capital city
-gain-vp-rows = 1 point per row
-gain-vp-columns = 1 point per column
-gain-vp-controlled = 1 point per territory
-gain-vp-tiles = 1 point per tile in supply
-gain-vp-tapestry = 1 point per tapestry card
-gain-vp-farm = 1 point per farm
-gain-vp-house = 1 point per house
-gain-vp-market = 1 point per market
-gain-vp-armory = 1 point per armory
-gain-vp-income-buildings = 1 point per income building
-gain-vp-landmark = 1 point per landmark
-gain-vp-track = 1 point per space of the track
-gain-vp3-per-landmark = 3 points per landmark
-gain-vp3-per-masterpiece = 3 points per masterpiece
-gain-vp-charms-all = 1 point per visible charm
-gain-all-players = any resource for everybody
-gain-controlled-tile-benefit-optional = benefit of one of your territories
-gain-draw3-keep2-tapestry = draw 3 tapestry cards, keep 2
-gain-pay-up-to-2-for-6vp = pay up to 2 resources for 6 points each
-gain-recall-toppled = take toppled outposts back
-gain-roll-one-conquer-die = roll one conquer die
-gain-stand-up-3 = stand up to 3 outposts up
-what-farm = farm
-what-house = house
-what-market = market
-what-armory = armory
-what-tech-card = tech card
-what-space-tile = space tile
-what-vp-10 = 10 points
-what-advance-any = an advance
-kind-outpost = outpost
-kind-house = house
-kind-track = Track
-kind-space = Space
-kind-income = Income row
-kind-inspiration = Inspiration tile
-kind-die = Die
-kind-achievement = Achievement
-kind-territory = Territory tile
-kind-spacetile = Space tile
-kind-capital = Capital mat
-kind-landmark = Landmark
-kind-landmark-card = Landmark card
-kind-tech = Tech card
-kind-masterpiece = Masterpiece
-kind-tapestry = Tapestry card
-kind-civilization = Civilization
-kind-decision = Decision card
-kind-automa = Civilization of the Automa
-kind-level = Level
-bot-1 = Automa
-bot-2 = Shadow Empire
+# Spaces of the tracks
+
+card-exploration-1 = Scouting
+    .text = Gain 2 territory tiles.
+card-exploration-2 = Rafts
+    .text = Explore. Bonus for 1 resource: gain 1 tapestry card.
+card-exploration-3 = Wagons
+    .text = Explore or gain 1 farm.
+card-exploration-4 = Navigation
+    .text = Gain 1 territory tile, then explore.
+card-exploration-5 = Ships
+    .text = Gain 1 VP for each territory you control. Bonus for 1 resource: gain 1 farm.
+card-exploration-6 = Tunnels
+    .text = Gain 1 territory tile and 1 farm. Bonus for 1 resource: explore.
+card-exploration-7 = Trains
+    .text = Gain 2 territory tiles, then explore.
+card-exploration-8 = Cars
+    .text = Gain 1 farm and 1 VP for each of your farms. Bonus for 2 territory tiles: gain 5 VP.
+card-exploration-9 = Airplanes
+    .text = Gain 2 territory tiles, then explore any unexplored hex. Bonus for 1 resource: gain 1 tapestry card.
+card-exploration-10 = Space Shuttle
+    .text = Gain VP equal to your space on the technology track. Bonus for 3 territory tiles: gain 10 VP.
+card-exploration-11 = Inter­stellar Travel
+    .text = Gain 3 space tiles, then explore a space tile.
+card-exploration-12 = Warpgates
+    .text = Explore a space tile. Bonus for 1 resource: explore a space tile.
+card-science-1 = Astronomy
+    .text = Research without benefit and bonus.
+card-science-2 = Mathematics
+    .text = Gain 1 tapestry card. Bonus for 1 resource: gain 1 house.
+card-science-3 = Herbalism
+    .text = Research without benefit and bonus or gain 1 house.
+card-science-4 = Medicine
+    .text = Gain 1 VP for each of your tech cards and 1 tapestry card.
+card-science-5 = Chemistry
+    .text = Research. Bonus for 2 tapestry cards from your hand: gain 5 VP.
+card-science-6 = Biology
+    .text = Research or gain 1 house.
+card-science-7 = Academic Research
+    .text = Gain the benefit of the space of one of your tokens; you may also pay for its bonus.
+card-science-8 = Nutrition
+    .text = Gain 1 house and 1 VP for each of your houses.
+card-science-9 = Physics
+    .text = Advance on the exploration, military or technology track.
+card-science-10 = Neuro­science
+    .text = Go back 1 space on the military or technology track and gain its benefit.
+card-science-11 = Quantum Physics
+    .text = Advance on the exploration, military or technology track, twice.
+card-science-12 = Alien Biology
+    .text = Research four times without benefit and bonus; whenever your token would leave its track, gain 5 VP.
+card-technology-1 = Pottery
+    .text = Invent.
+card-technology-2 = Carpentry
+    .text = Gain 1 tapestry card. Bonus for 1 resource: gain 1 market.
+card-technology-3 = Stone Tools
+    .text = Invent or gain 1 market.
+card-technology-4 = Metallurgy
+    .text = You may replace the face-up tech cards, then invent.
+card-technology-5 = Glass
+    .text = Gain 1 farm, 1 house or 1 armory. Bonus for 1 resource: upgrade a tech card.
+card-technology-6 = Steel
+    .text = Gain 1 VP for each of your armories and 1 market. Bonus for 1 resource: invent.
+card-technology-7 = Rubber
+    .text = You may replace the face-up tech cards, then invent twice.
+card-technology-8 = Plastic
+    .text = Gain 1 market and 1 VP for each of your markets. Bonus for 1 resource: upgrade a tech card.
+card-technology-9 = Electronics
+    .text = Upgrade a tech card and gain the circle benefit of a card in your middle row.
+card-technology-10 = Computers
+    .text = Gain VP equal to your space on the military track and VP equal to your space on the science track.
+card-technology-11 = Nano­technology
+    .text = Upgrade a tech card and gain the square benefit of a card in your top row. Bonus for 3 tech cards: gain 10 VP.
+card-technology-12 = AI Singularity
+    .text = Gain 1 coin, 1 worker, 1 food and 1 culture; move this token to the start of any track.
+card-military-1 = Archery
+    .text = Conquer.
+card-military-2 = Bladed Weapons
+    .text = Gain 1 tapestry card. Bonus for 1 resource: gain 1 armory.
+card-military-3 = Walls
+    .text = Conquer or gain 1 armory.
+card-military-4 = Standing Army
+    .text = Gain 1 worker and 1 VP for each territory tile in your supply.
+card-military-5 = Cavalry
+    .text = Conquer and gain 1 armory.
+card-military-6 = Gunpowder
+    .text = Conquer and gain 1 tapestry card. Bonus for 1 resource: gain 1 armory.
+card-military-7 = Tanks
+    .text = Conquer; if an opponent controlled the territory, gain both dice.
+card-military-8 = Warplanes
+    .text = Conquer any territory. Bonus for 1 resource: gain 1 tapestry card.
+card-military-9 = Anti-Aircraft Defense
+    .text = Gain 1 armory and 1 VP for each of your tapestry cards in hand and on your mat.
+card-military-10 = Nuclear Bomb
+    .text = Gain VP equal to your space on the exploration track and play a tapestry card on top of your current one.
+card-military-11 = Drone Assassins
+    .text = Gain 1 VP for each complete row and column of your city. Bonus for 3 tapestry cards from your hand: gain 10 VP.
+card-military-12 = Mechs
+    .text = Conquer and gain both dice; gain another civilization.
+card-arts-1 = Cave Paintings
+    .text = Gain 1 tapestry card.
+card-arts-2 = Flutes
+    .text = Gain 5 VP. Bonus for 1 resource: gain 1 income building of your choice.
+card-arts-3 = Dance
+    .text = Create.
+card-arts-4 = Epic Poetry
+    .text = Gain 1 VP for each territory tile in your supply and 1 VP for each of your tech cards.
+card-arts-5 = Symphony
+    .text = Inspire. Bonus for 1 resource: create.
+card-arts-6 = Carved Marble Sculpture
+    .text = Broadcast or gain 1 income building of your choice.
+card-arts-7 = Rock Opera
+    .text = You may replace the face-up masterpieces, then create.
+card-arts-8 = CGI Animation
+    .text = Inspire. Bonus for 1 resource: gain 1 income building of your choice.
+card-arts-9 = Flash Mob
+    .text = Advance on the exploration, science, technology or military track.
+card-arts-10 = Virtual Reality Holocenter
+    .text = Gain 1 income building of your choice and 1 VP for each of your income buildings.
+card-arts-11 = Infinite Spectrum Photography
+    .text = Advance on the exploration, science, technology or military track. Bonus for 1 resource: create.
+card-arts-12 = Streaming Implants
+    .text = Gain the benefits of up to 3 different masterpieces, yours and those of your neighbours.
+
+# Income rows and inspiration tiles, space by space
+
+card-income-markets = Markets
+    .text = From the left, as far as uncovered: 1 coin and 1 VP for each of your tech cards; 1 coin; 1 VP for each of your tech cards; 1 coin; 1 coin and 1 VP for each of your tech cards; 10 VP.
+card-income-houses = Houses
+    .text = From the left, as far as uncovered: 1 worker and 1 VP for each complete row and column of your city; 1 worker; 1 VP for each complete row and column of your city; 1 worker; 1 worker and 1 VP for each complete row and column of your city; 10 VP.
+card-income-farms = Farms
+    .text = From the left, as far as uncovered: 1 food and 1 territory tile; 1 food; 4 VP; 1 food; 1 food and 7 VP; 10 VP.
+card-income-armories = Armories
+    .text = From the left, as far as uncovered: 1 culture and 1 tapestry card; 1 culture; 1 VP for each territory you control; 1 culture; 1 culture and 1 VP for each territory you control; 10 VP.
+card-inspiration-markets = Inspi­ration: Markets
+    .text = From the left, as far as uncovered: 1 coin and 1 VP for each of your tech cards; 1 coin and 1 VP for each of your tech cards; 2 VP for each of your tech cards; 1 coin and 1 VP for each of your tech cards; 1 coin and 1 VP for each of your tech cards; 15 VP.
+card-inspiration-houses = Inspi­ration: Houses
+    .text = From the left, as far as uncovered: 1 worker and 1 VP for each complete row and column of your city; 1 worker and 1 VP for each complete row and column of your city; 1 VP for each complete row and column of your city; 1 worker; 1 worker and 1 VP for each complete row and column of your city; 15 VP.
+card-inspiration-farms = Inspi­ration: Farms
+    .text = From the left, as far as uncovered: 1 food, 1 territory tile and 2 VP; 1 food and 3 VP; 7 VP; 1 food and 3 VP; 1 food and 10 VP; 15 VP.
+card-inspiration-armories = Inspi­ration: Armories
+    .text = From the left, as far as uncovered: 1 culture and 1 tapestry card; 1 culture and 1 VP for each territory you control; 1 VP for each territory you control and 1 VP for each complete row and column of your city; 1 culture; 1 culture and 1 VP for each territory you control; 15 VP.
+
+# Dice
+
+card-science-d12 = Science Die (12)
+    .text = Each of the four tracks three times.
+card-science-d20 = Science Die (20)
+    .text = Each of the five tracks four times. Used with the arts track.
+card-conquer-red = Red Conquer Die
+    .text = 4, 5, 6 or 7 VP, or twice 1 VP for each territory you control.
+card-conquer-black = Black Conquer Die
+    .text = 1 coin, 1 worker, 1 food or 1 culture, or twice the benefit of the conquered tile.
+
+# Achievements
+
+card-end-of-track = End of a Track
+    .text = A token of yours reaches the end of any track. { text-achievement }
+card-topple-two = Two Toppled Outposts
+    .text = Two outposts of opponents lie toppled by your conquests or traps. { text-achievement }
+card-middle-island = Middle Island
+    .text = You conquer the middle island. { text-achievement }
+
+# Territory tiles
+
+card-territory-01 = Territory Tile 1
+    .text = { $lands }. Gain 1 coin.
+card-territory-02 = Territory Tile 2
+    .text = { $lands }. Gain 2 territory tiles.
+card-territory-03 = Territory Tile 3
+    .text = { $lands }. Gain 1 food.
+card-territory-04 = Territory Tile 4
+    .text = { $lands }. Gain 1 culture.
+card-territory-05 = Territory Tile 5
+    .text = { $lands }. Gain 1 food.
+card-territory-06 = Territory Tile 6
+    .text = { $lands }. Gain 1 worker.
+card-territory-07 = Territory Tile 7
+    .text = { $lands }. Gain 1 coin.
+card-territory-08 = Territory Tile 8
+    .text = { $lands }. Gain 1 farm.
+card-territory-09 = Territory Tile 9
+    .text = { $lands }. Gain 1 tapestry card.
+card-territory-10 = Territory Tile 10
+    .text = { $lands }. Gain 1 culture.
+card-territory-11 = Territory Tile 11
+    .text = { $lands }. Gain 1 worker.
+card-territory-12 = Territory Tile 12
+    .text = { $lands }. Research without benefit and bonus.
+card-territory-13 = Territory Tile 13
+    .text = { $lands }. Gain 1 coin.
+card-territory-14 = Territory Tile 14
+    .text = { $lands }. Gain 1 culture.
+card-territory-15 = Territory Tile 15
+    .text = { $lands }. Gain 1 worker.
+card-territory-16 = Territory Tile 16
+    .text = { $lands }. Gain 1 coin.
+card-territory-17 = Territory Tile 17
+    .text = { $lands }. Gain 1 food.
+card-territory-18 = Territory Tile 18
+    .text = { $lands }. Gain 1 market.
+card-territory-19 = Territory Tile 19
+    .text = { $lands }. Gain 1 tapestry card.
+card-territory-20 = Territory Tile 20
+    .text = { $lands }. Gain 1 culture.
+card-territory-21 = Territory Tile 21
+    .text = { $lands }. Gain 1 worker.
+card-territory-22 = Territory Tile 22
+    .text = { $lands }. Upgrade a tech card.
+card-territory-23 = Territory Tile 23
+    .text = { $lands }. Invent.
+card-territory-24 = Territory Tile 24
+    .text = { $lands }. Gain 1 food.
+card-territory-25 = Territory Tile 25
+    .text = { $lands }. Gain 1 house.
+card-territory-26 = Territory Tile 26
+    .text = { $lands }. Gain 1 food.
+card-territory-27 = Territory Tile 27
+    .text = { $lands }. Gain 1 worker.
+card-territory-28 = Territory Tile 28
+    .text = { $lands }. Gain 1 coin.
+card-territory-29 = Territory Tile 29
+    .text = { $lands }. Gain 1 tapestry card.
+card-territory-30 = Territory Tile 30
+    .text = { $lands }. Gain 1 culture.
+card-territory-31 = Territory Tile 31
+    .text = { $lands }. Gain 1 worker.
+card-territory-32 = Territory Tile 32
+    .text = { $lands }. Invent.
+card-territory-33 = Territory Tile 33
+    .text = { $lands }. Gain 1 armory.
+card-territory-34 = Territory Tile 34
+    .text = { $lands }. Gain 1 food.
+card-territory-35 = Territory Tile 35
+    .text = { $lands }. Gain 1 culture.
+card-territory-36 = Territory Tile 36
+    .text = { $lands }. Gain 1 coin.
+card-territory-37 = Territory Tile 37
+    .text = { $lands }. Gain 1 coin.
+card-territory-38 = Territory Tile 38
+    .text = { $lands }. Gain 1 culture.
+card-territory-39 = Territory Tile 39
+    .text = { $lands }. Gain 1 worker.
+card-territory-40 = Territory Tile 40
+    .text = { $lands }. Gain 1 coin.
+card-territory-41 = Territory Tile 41
+    .text = { $lands }. Gain 1 food.
+card-territory-42 = Territory Tile 42
+    .text = { $lands }. Invent.
+card-territory-43 = Territory Tile 43
+    .text = { $lands }. Gain 1 tapestry card.
+card-territory-44 = Territory Tile 44
+    .text = { $lands }. Gain 1 culture.
+card-territory-45 = Territory Tile 45
+    .text = { $lands }. Gain 1 worker.
+card-territory-46 = Territory Tile 46
+    .text = { $lands }. Research without benefit and bonus.
+card-territory-47 = Territory Tile 47
+    .text = { $lands }. Gain 2 territory tiles.
+card-territory-48 = Territory Tile 48
+    .text = { $lands }. Gain 1 food.
+
+# Space tiles
+
+card-space-01 = Space Tile 1
+    .text = Advance on the science track and gain VP equal to your space on the science track.
+card-space-02 = Space Tile 2
+    .text = Gain 1 armory and 1 VP for each of your armories.
+card-space-03 = Space Tile 3
+    .text = Gain 1 house and 1 VP for each of your houses.
+card-space-04 = Space Tile 4
+    .text = Gain 1 tapestry card, play a tapestry card on top of your current one and gain 1 VP for each of your tapestry cards in hand and on your mat.
+card-space-05 = Space Tile 5
+    .text = Gain 1 coin, 1 worker and 8 VP.
+card-space-06 = Space Tile 6
+    .text = Research and gain 6 VP.
+card-space-07 = Space Tile 7
+    .text = Gain 1 food, 1 culture and 8 VP.
+card-space-08 = Space Tile 8
+    .text = Gain 1 culture and 1 VP for each complete row and column of your city.
+card-space-09 = Space Tile 9
+    .text = Advance on the technology track and gain VP equal to your space on the technology track.
+card-space-10 = Space Tile 10
+    .text = Invent, upgrade a tech card and gain 1 VP for each of your tech cards.
+card-space-11 = Space Tile 11
+    .text = Conquer and gain 1 VP for each territory you control.
+card-space-12 = Space Tile 12
+    .text = Advance on the military track and gain VP equal to your space on the military track.
+card-space-13 = Space Tile 13
+    .text = Gain 13 VP.
+card-space-14 = Space Tile 14
+    .text = Gain 1 farm and 1 VP for each of your farms.
+card-space-15 = Space Tile 15
+    .text = Gain 1 market and 1 VP for each of your markets.
+card-space-16 = Space Tile 16
+    .text = Gain the landmark Monolith.
+card-space-17 = Space Tile 17
+    .text = { text-ongoing }
+card-space-18 = Space Tile 18
+    .text = { text-ongoing }
+card-space-19 = Space Tile 19
+    .text = { text-ongoing }
+
+# Capital mats
+
+card-capital-mountain = Mountain
+    .text = { text-capital }
+card-capital-wetland = Wetland
+    .text = { text-capital }
+card-capital-tropical = Tropical
+    .text = { text-capital }
+card-capital-desert = Desert
+    .text = { text-capital }
+card-capital-grassland = Grassland
+    .text = { text-capital }
+card-capital-forest = Forest
+    .text = { text-capital }
+card-capital-archipelago = Archipelago
+    .text = Water is impassable. Each island is a district and gives 1 resource of your choice.
+card-capital-cloud-city = Cloud City
+    .text = Sky is impassable. Each cloud is a district and gives 1 resource of your choice.
+card-capital-swamp = Swamp
+    .text = Lily pads count as filled and may be built on. In income turn 5 each that is not covered costs you { $pad_loss } VP. Each district gives 1 resource of your choice.
+card-capital-mesa = Mesa
+    .text = No building may hang over the edge. Each district gives 1 resource of your choice.
+card-capital-canyon = Canyon
+    .text = A canyon runs through the city; it is impassable. Each district gives 1 resource of your choice.
+card-capital-oasis = Oasis
+    .text = The centre is impassable. The four districts beside it give 1 resource of your choice and 2 VP, those in the corners 1 resource of your choice.
+card-capital-polar = Polar
+    .text = Six lines are districts and give 1 or 2 resources of your choice.
+card-capital-savanna = Savanna
+    .text = Six districts. Each complete one gives 1 resource of your choice with the income of income turns 2 to 4, and nothing at once.
+card-capital-veil = Veil
+    .text = Five districts give 1 resource of your choice; three irregular ones give 1 tapestry card, 10 VP or a tech card.
+card-capital-city-in-a-bottle = City in a Bottle
+    .text = A city of 6 by 6 plots with six districts, each of which gives 1 resource of your choice. Landmarks have no place in it: one that you cannot place elsewhere is set aside for { $aside_vp } VP.
+card-capital-netherworld = Netherworld
+    .text = A chain of covered plots from a goblin to the centre completes a district: 1 resource of your choice for each of 4 goblins.
+card-capital-quagmire = Quagmire
+    .text = Water and will-o’-the-wisps are impassable. Landmarks may not stand beside a wisp. Each district gives 1 resource of your choice.
+
+# Landmarks
+
+card-landmark-forge = Forge
+    .text = { text-track-landmark }
+card-landmark-rubber-works = Rubber Works
+    .text = { text-track-landmark }
+card-landmark-tech-hub = Tech Hub
+    .text = { text-track-landmark }
+card-landmark-barracks = Barracks
+    .text = { text-track-landmark }
+card-landmark-tank-factory = Tank Factory
+    .text = { text-track-landmark }
+card-landmark-fusion-reactor = Fusion Reactor
+    .text = { text-track-landmark }
+card-landmark-lighthouse = Lighthouse
+    .text = { text-track-landmark }
+card-landmark-train-station = Train Station
+    .text = { text-track-landmark }
+card-landmark-launch-pad = Launch Pad
+    .text = { text-track-landmark }
+card-landmark-apothecary = Apothecary
+    .text = { text-track-landmark }
+card-landmark-academy = Academy
+    .text = { text-track-landmark }
+card-landmark-laboratory = Laboratory
+    .text = { text-track-landmark }
+card-landmark-bakery = Bakery
+    .text = Of the tech card of this name. { text-footprint }
+card-landmark-barn = Barn
+    .text = Of the tech card of this name. { text-footprint }
+card-landmark-com-tower = Com Tower
+    .text = Of the tech card of this name. { text-footprint }
+card-landmark-library = Library
+    .text = Of the tech card of this name. { text-footprint }
+card-landmark-stock-market = Stock Market
+    .text = Of the tech card of this name. { text-footprint }
+card-landmark-treasury = Treasury
+    .text = Of the tech card of this name. { text-footprint }
+card-landmark-digital-studio = Digital Studio
+    .text = Of the landmark card of this name. { text-footprint }
+card-landmark-game-store = Game Store
+    .text = Of the landmark card of this name. { text-footprint }
+card-landmark-skyscraper = Skyscraper
+    .text = Of the landmark card of this name. { text-footprint }
+card-landmark-tv-station = TV Station
+    .text = Of the landmark card of this name. { text-footprint }
+card-landmark-urban-farm = Urban Farm
+    .text = Of the landmark card of this name. { text-footprint }
+card-landmark-monolith = Monolith
+    .text = Found by exploring a space tile. { text-footprint }
+card-landmark-stadium = Stadium
+    .text = Of the tapestry card { card-entertain-the-masses }. { text-footprint }
+card-landmark-birdwatching-perch = Bird­watching Perch
+    .text = Of the landmark card of this name. { text-footprint }
+card-landmark-bridge = Bridge
+    .text = Of the landmark card of this name. { text-footprint }
+card-landmark-castle = Castle
+    .text = Of the landmark card of this name. { text-footprint }
+card-landmark-villa = Villa
+    .text = Of the landmark card of this name. { text-footprint }
+card-landmark-windmill = Windmill
+    .text = Of the landmark card of this name. { text-footprint }
+card-landmark-clocktower = Clocktower
+    .text = { text-track-landmark }
+card-landmark-opera-house = Opera House
+    .text = { text-track-landmark }
+card-landmark-holocenter = Holocenter
+    .text = { text-track-landmark }
+
+# Landmark cards
+
+card-lc-skyscraper = { card-landmark-skyscraper }
+    .text = The landmark is yours if, at the end of your turn, your city has a complete row or column.
+card-lc-tv-station = { card-landmark-tv-station }
+    .text = The landmark is yours if, at the end of your turn, your city has at least { $least } complete districts.
+card-lc-urban-farm = { card-landmark-urban-farm }
+    .text = The landmark is yours if, at the end of your turn, you have at least { $least } income buildings of one type.
+card-lc-digital-studio = { card-landmark-digital-studio }
+    .text = The landmark is yours if, at the end of your turn, you have a tech card in your top row.
+card-lc-game-store = { card-landmark-game-store }
+    .text = The landmark is yours if, at the end of your turn, you have at least { $least } territory tiles in your supply.
+card-lc-windmill = { card-landmark-windmill }
+    .text = The landmark is yours if, at the end of your turn, you have at least { $least } tech cards.
+card-lc-castle = { card-landmark-castle }
+    .text = The landmark is yours if, at the end of your turn, you control at least { $least } territories next to your starting territory.
+card-lc-villa = { card-landmark-villa }
+    .text = The landmark is yours if, at the end of your turn, you have advanced in this turn into a tier whose landmark was gone.
+card-lc-bridge = { card-landmark-bridge }
+    .text = The landmark is yours if, at the end of your turn, you have reached tier II on at least { $least } tracks.
+card-lc-birdwatching-perch = { card-landmark-birdwatching-perch }
+    .text = The landmark is yours if, at the end of your turn, you have an income building of each type.
+
+# Tech cards
+
+card-air-conditioning = Air Condi­tioning
+    .text = { text-circle } Gain 1 worker. { text-square } Gain 1 house. { text-needs-tier }
+card-ammonia = Ammonia
+    .text = { text-circle } Gain 1 farm. { text-square } Gain 1 VP for each of your farms. { text-needs-tier }
+card-anesthesia = Anesthesia
+    .text = { text-circle } Gain 1 armory. { text-square } Gain 1 VP for each of your armories. { text-needs-tier }
+card-assembly-line = Assembly Line
+    .text = { text-circle } Gain the square benefit of a card in your top row. { text-square } Gain the circle benefit of a card in your middle row. { text-needs-tier }
+card-bakery = Bakery
+    .text = { text-circle } Gain 4 VP. { text-square } Gain the landmark Bakery. { text-needs-income }
+card-barn = Barn
+    .text = { text-circle } Gain 3 VP. { text-square } Gain the landmark Barn. { text-needs-income }
+card-lithium-ion-battery = Lithium-Ion Battery
+    .text = { text-circle } Gain 4 VP. { text-square } Gain the benefit of the space of one of your tokens; you may also pay for its bonus. { text-needs-tier }
+card-calendar = Calendar
+    .text = { text-circle } Gain 1 culture. { text-square } Gain 7 VP. { text-needs-tier }
+card-canned-food = Canned Food
+    .text = { text-circle } Gain 1 food. { text-square } Gain 7 VP. { text-needs-tier }
+card-clocks = Clocks
+    .text = { text-circle } Advance on the technology track without benefit and bonus. { text-square } Gain VP equal to your space on the technology track. { text-needs-tier }
+card-compass = Compass
+    .text = { text-circle } Gain 2 territory tiles. { text-square } Explore. { text-needs-tier }
+card-com-tower = Com Tower
+    .text = { text-circle } Gain 5 VP. { text-square } Gain the landmark Com Tower. { text-needs-income }
+card-concrete = Concrete
+    .text = { text-circle } Gain 1 market. { text-square } Gain 1 VP for each of your markets. { text-needs-tier }
+card-dynamite = Dynamite
+    .text = { text-circle } Conquer. { text-square } Gain 1 VP for each territory you control. { text-needs-tier }
+card-eyeglasses = Eyeglasses
+    .text = { text-circle } Invent. { text-square } Gain 1 VP for each of your tech cards. { text-needs-tier }
+card-irrigation = Irrigation
+    .text = { text-circle } Gain 1 food. { text-square } Gain 1 farm. { text-needs-tier }
+card-library = Library
+    .text = { text-circle } Gain 3 VP. { text-square } Gain the landmark Library. { text-needs-income }
+card-light-bulb = Light Bulb
+    .text = { text-circle } Gain 1 coin. { text-square } Gain 1 market. { text-needs-tier }
+card-paper = Paper
+    .text = { text-circle } Gain 1 house. { text-square } Gain 1 VP for each of your houses. { text-needs-tier }
+card-penicillin = Penicillin
+    .text = { text-circle } Research without benefit and bonus. { text-square } Gain 5 VP. { text-needs-tier }
+card-printing-press = Printing Press
+    .text = { text-circle } Gain 1 tapestry card. { text-square } Play a tapestry card on top of your current one. { text-needs-tier }
+card-radio = Radio
+    .text = { text-circle } Gain 3 VP. { text-square } Gain another civilization. { text-needs-tier }
+card-sewage-and-plumbing = Sewage & Plumbing
+    .text = { text-circle } Gain 1 culture. { text-square } Gain 1 armory. { text-needs-tier }
+card-siegecraft = Siegecraft
+    .text = { text-circle } Advance on the military track without benefit and bonus. { text-square } Gain VP equal to your space on the military track. { text-needs-tier }
+card-stock-market = Stock Market
+    .text = { text-circle } Gain 5 VP. { text-square } Gain the landmark Stock Market. { text-needs-income }
+card-telescope = Telescope
+    .text = { text-circle } Gain 1 culture and 1 territory tile. { text-square } Gain 1 VP for each territory tile in your supply. { text-needs-tier }
+card-the-nail = The Nail
+    .text = { text-circle } Gain 1 tapestry card. { text-square } Gain 1 market, 1 house or 1 farm. { text-needs-tier }
+card-time-travel = Time Travel
+    .text = { text-circle } Gain 1 coin. { text-square } Go back 1 space on the exploration or military track without benefit. { text-needs-tier }
+card-transistors = Transistors
+    .text = { text-circle } Gain 1 coin. { text-square } Gain 1 culture and 4 VP. { text-needs-tier }
+card-treasury = Treasury
+    .text = { text-circle } Gain 4 VP. { text-square } Gain the landmark Treasury. { text-needs-income }
+card-vaccines = Vaccines
+    .text = { text-circle } Advance on the science track without benefit and bonus. { text-square } Gain VP equal to your space on the science track. { text-needs-tier }
+card-warships = Warships
+    .text = { text-circle } Gain 1 worker. { text-square } Conquer. { text-needs-tier }
+card-zeppelins = Zeppelins
+    .text = { text-circle } Advance on the exploration track without benefit and bonus. { text-square } Gain VP equal to your space on the exploration track. { text-needs-tier }
+card-astrolabe = Astrolabe
+    .text = { text-circle } Gain 1 food. { text-square } Advance on the exploration track. { text-needs-landmark }
+card-automation = Automation
+    .text = { text-circle } Gain 1 coin. { text-square } Advance on the technology track. { text-needs-landmark }
+card-calculus = Calculus
+    .text = { text-circle } Gain 1 worker. { text-square } Advance on the science track. { text-needs-landmark }
+card-war-college = War College
+    .text = { text-circle } Gain 1 culture. { text-square } Advance on the military track. { text-needs-landmark }
+card-microphone = Microphone
+    .text = { text-circle } Gain 1 resource of your choice. { text-square } Advance on the arts track. { text-needs-landmark }
+card-jet-fuel = Jet Fuel
+    .text = { text-circle } Gain 1 space tile. { text-square } Explore a space tile. { text-needs-tier }
+card-duct-tape = Duct Tape
+    .text = { text-circle } Gain 1 culture. { text-square } Upgrade twice, one or two tech cards, whatever their conditions. { text-needs-tier }
+card-oil-paint = Oil Paint
+    .text = { text-circle } Gain 1 resource of your choice. { text-square } Create. { text-needs-tier }
+card-public-art = Public Art
+    .text = { text-circle } Gain 1 tapestry card. { text-square } Inspire. { text-needs-tier }
+card-opera = Opera
+    .text = { text-circle } Advance on the arts track without benefit and bonus. { text-square } Gain VP equal to your space on the arts track. { text-needs-tier }
+card-suburbs = Suburbs
+    .text = { text-circle } Gain 4 VP. { text-square } Gain 1 income building of your choice.
+card-golem-minions = Golem Minions
+    .text = { text-circle } Gain 1 VP for each of your landmarks. { text-square } Advance on the military track without benefit and bonus; gain VP equal to your space on the military track. { text-needs-charm }
+card-object-cloning = Object Cloning
+    .text = { text-circle } Advance on the arts or technology track without benefit and bonus. { text-square } Advance on the arts or technology track. { text-needs-charm } { text-flips }
+card-mind-control = Mind Control
+    .text = { text-circle } Advance on the science or military track without benefit and bonus. { text-square } Advance on the science or military track. { text-needs-charm } { text-flips }
+card-remote-viewing = Remote Viewing
+    .text = { text-circle } Gain 1 territory tile and explore any unexplored hex with it. { text-square } Research. { text-needs-charm } { text-flips }
+card-shapeshifting = Shape­shifting
+    .text = { text-circle } Invent. { text-square } Gain 1 income building of your choice. { text-needs-charm }
+card-levitation = Levitation
+    .text = { text-circle } Explore or gain 1 space tile. { text-square } Explore a space tile. { text-needs-charm } { text-flips }
+card-perfect-memory = Perfect Memory
+    .text = { text-circle } Advance on the science or arts track without benefit and bonus. { text-square } Advance on the science or arts track. { text-needs-charm } { text-flips }
+card-pyrokinesis = Pyrokinesis
+    .text = { text-circle } Gain 1 armory. { text-square } Gain 1 VP for each of your armories and 1 VP for each territory you control. { text-needs-charm }
+card-weather-control = Weather Control
+    .text = { text-circle } Explore. { text-square } Gain the benefit of the space of one of your tokens; you may also pay for its bonus. { text-needs-charm } { text-flips }
+card-superhuman-strength = Superhuman Strength
+    .text = { text-circle } Advance on the exploration or military track without benefit and bonus. { text-square } Advance on the exploration or military track. { text-needs-charm } { text-flips }
+card-superhuman-speed = Superhuman Speed
+    .text = { text-circle } Gain 1 VP for each territory tile in your supply. { text-square } Explore twice. { text-needs-charm }
+card-teleportation = Tele­portation
+    .text = { text-circle } Advance on the exploration or technology track without benefit and bonus. { text-square } Advance on the exploration or technology track. { text-needs-charm } { text-flips }
+
+# Masterpieces
+
+card-masterpiece-01 = Master­piece 1
+    .text = Gain 1 VP for each of your markets and 1 VP for each of your houses; gain 1 worker or 1 coin.
+card-masterpiece-02 = Master­piece 2
+    .text = Gain VP equal to your space on the technology track.
+card-masterpiece-03 = Master­piece 3
+    .text = Gain 1 income building of your choice and 1 resource of your choice. { text-once }
+card-masterpiece-04 = Master­piece 4
+    .text = Gain 1 VP for each of your tapestry cards in hand and on your mat and 1 resource of your choice.
+card-masterpiece-05 = Master­piece 5
+    .text = Gain 1 tapestry card and 1 resource of your choice.
+card-masterpiece-06 = Master­piece 6
+    .text = Gain 1 VP for each complete row of your city and 1 resource of your choice.
+card-masterpiece-07 = Master­piece 7
+    .text = Gain VP equal to your space on the science track.
+card-masterpiece-08 = Master­piece 8
+    .text = Gain 1 VP for each of your armories and 1 VP for each of your farms; gain 1 food or 1 culture.
+card-masterpiece-09 = Master­piece 9
+    .text = Gain 1 VP for each territory you control and 1 culture.
+card-masterpiece-10 = Master­piece 10
+    .text = Gain 1 VP for each of your tech cards and 1 resource of your choice.
+card-masterpiece-11 = Master­piece 11
+    .text = Gain 1 territory tile and 1 resource of your choice.
+card-masterpiece-12 = Master­piece 12
+    .text = { text-cost } Gain the benefit of the space of one of your tokens; you may also pay for its bonus. { text-once }
+card-masterpiece-13 = Master­piece 13
+    .text = Upgrade a tech card, which cannot be upgraded again this turn.
+card-masterpiece-14 = Master­piece 14
+    .text = Gain 1 VP for each complete column of your city and 1 resource of your choice.
+card-masterpiece-15 = Master­piece 15
+    .text = { text-cost } Advance on the arts track.
+card-masterpiece-16 = Master­piece 16
+    .text = Gain VP equal to your space on the military track.
+card-masterpiece-17 = Master­piece 17
+    .text = Gain VP equal to your space on the arts track.
+card-masterpiece-18 = Master­piece 18
+    .text = Gain VP equal to your space on the exploration track.
+card-masterpiece-19 = Master­piece 19
+    .text = Gain 4 VP and 1 resource of your choice.
+card-masterpiece-20 = Master­piece 20
+    .text = Conquer a neighbouring territory that holds nothing.
+
+# Tapestry cards
+
+card-academia = Academia
+    .text = { type-this-era }: Whenever you invent or gain a tapestry card, gain 3 VP.
+card-age-of-discovery = Age of Discovery
+    .text = { type-when-played }: Roll the science die. All players, you first, must advance on the track rolled; only you gain the benefit and may pay for the bonus.
+card-age-of-sail = Age of Sail
+    .text = { type-this-era }: Whenever you explore a hex, first gain 3 territory tiles; then you may give one of your tiles to an opponent for 3 VP.
+card-age-of-wonders = Age of Wonders
+    .text = { type-when-played }: If you have the fewest landmarks, gain 2 resources of your choice; if you have the most, gain 12 VP; otherwise, and with any tie, gain 1 resource of your choice and 6 VP.
+card-alliance = Alliance
+    .text = { type-this-era }: Choose an opponent. Neither of you may conquer territories of the other. Whenever that opponent upgrades a tech card, you gain the same benefit afterwards.
+card-boast-of-superiority = Boast of Superiority
+    .text = { type-when-played }: Gain { $amount } VP for each track on which no token is ahead of yours.
+card-broker-of-peace = Broker of Peace
+    .text = { type-this-era }: You cannot advance on the military track. Whenever an opponent does, gain 3 VP.
+card-capitalism = Capitalism
+    .text = { type-this-era }: In your income turn gain { $amount } VP for each coin of your income. Whenever you gain a market, also gain 1 coin.
+card-coal-baron = Coal Baron
+    .text = { type-when-played }: Gain 1 territory tile and explore with it. Then each neighbour gains 1 territory tile.
+card-colonialism = Colonialism
+    .text = { type-when-played }: Choose a territory tile you control. For each land on it gain: 1 worker for mountains, 1 culture for grassland, 1 food for forest, 1 coin for desert.
+card-dark-ages = Dark Ages
+    .text = { type-when-played }: Go back 1 space on three tracks, then advance 3 spaces on another one. No benefits and bonuses, but landmarks.
+card-democracy = Democracy
+    .text = { type-when-played }: Draw 3 tapestry cards. Then discard any number of tapestry cards from your hand for 2 VP each.
+card-dictatorship = Dictator­ship
+    .text = { type-when-played }: Advance on any track. Until the end of your next turn opponents cannot advance on it.
+card-diplomacy = Diplomacy
+    .text = { type-when-played }: Every player gains 1 resource of their choice. You also gain 1 income building of your choice.
+card-dystopia = Dystopia
+    .text = { type-when-played }: Gain any track landmark that is still available.
+card-empiricism = Empiricism
+    .text = { type-this-era }: Whenever you advance on the science track, gain 2 VP. When you roll the science die, roll it twice and choose one result.
+card-espionage = Espionage
+    .text = { type-when-played }: Copy the ability of any visible tapestry card on any income mat; no charms and no continuous abilities.
+card-exploitation = Exploi­tation
+    .text = { type-this-era }: For every territory tile you lay on the map you may gain its benefit twice and no VP for its sides, instead of the usual reward.
+card-feudalism = Feudalism
+    .text = { type-when-played }: Gain 1 resource of your choice or 3 VP for each of your landmarks.
+card-golden-age = Golden Age
+    .text = { type-this-era }: You need not meet the conditions of tech cards. Whenever you upgrade one, gain 3 VP.
+card-guilds = Guilds
+    .text = { type-when-played }: Pay 5, 10 or 15 VP for 1, 2 or 3 resources of your choice, or the other way round.
+card-industrialism = Indus­trialism
+    .text = { type-this-era }: Whenever you invent, gain the circle benefit of the card; it stays in your bottom row.
+card-marriage-of-state = Marriage of State
+    .text = { type-this-era }: Choose a track and an opponent. Whenever they gain the benefit of a space of that track, you gain it afterwards, but not the bonus.
+card-mercantilism = Mercan­tilism
+    .text = { type-this-era }: In your income turn you may turn food of your income into other resources, for 2 VP each.
+card-meritocracy = Meritocracy
+    .text = { type-when-played }: Invent, then gain 2 VP for each of your tech cards.
+card-militarism = Militarism
+    .text = { type-this-era }: Whenever you explore a hex of the map, you may put an outpost on it. That is no conquest.
+card-monarchy = Monarchy
+    .text = { type-this-era }: Whenever you place an income building, gain 3 VP.
+card-oil-magnate = Oil Magnate
+    .text = { type-when-played }: Choose a track. You, then each neighbour, may advance on it; only you gain the benefit and may pay for the bonus.
+card-olympic-host = Olympic Host
+    .text = { type-when-played }: You, then everybody in turn, may pay 1 worker for 10 VP. If an opponent did, gain 1 income building of your choice, otherwise 1 coin.
+card-pillage-and-plunder = Pillage and Plunder
+    .text = { type-this-era }: Whenever you topple an outpost by conquering, gain both dice. Traps cannot be played against you.
+card-pirate-rule = Pirate Rule
+    .text = { type-this-era }: Whenever you conquer a territory tile, also gain its benefit.
+card-plea-for-aid = Plea for Aid
+    .text = { type-when-played }: Gain { $amount } VP and 1 resource of your choice for each track on which everybody is ahead of you.
+card-renaissance = Renaissance
+    .text = { type-when-played }: Advance once on each track, in any order, without benefits; you may take the bonuses for nothing.
+card-revisionism = Revisionism
+    .text = { type-this-era }: Whenever you gain a landmark of a track, gain 1 resource of your choice. Whenever you enter a tier whose landmark is gone, gain 1 armory.
+card-revolution = Revolution
+    .text = { type-when-played }: Gain 1 resource of your choice or stand up to 3 of your toppled outposts up and topple the opponents’ outposts there.
+card-socialism = Socialism
+    .text = { type-when-played }: Choose a track and move your token to the space of the nearest opponent ahead or behind. No benefit and bonus, but landmarks.
+card-steam-tycoon = Steam Tycoon
+    .text = { type-when-played }: Invent a face-up card and upgrade it at once. Then each neighbour invents the top card of the deck.
+card-technocracy = Technocracy
+    .text = { type-when-played }: If nobody has entered this era before you, invent and upgrade that card at once. Otherwise gain { $amount } VP for each opponent.
+card-terraforming = Terra­forming
+    .text = { type-this-era }: You may build on impassable plots. For each building that covers one, gain 5 VP.
+card-theocracy = Theocracy
+    .text = { type-this-era }: You cannot advance on the science track. Whenever you enter a new tier of a track, gain 4 VP.
+card-trade-economy = Trade Economy
+    .text = { type-when-played }: Gain the benefit of the space of an opponent’s token on any track. If the space has a bonus, that opponent gains it for nothing.
+card-trap = Trap
+    .text = { type-when-played }: 10 VP. Response when an opponent conquers a territory you control: gain 1 resource of your choice and topple the attacker’s outpost; you keep control.
+card-tyranny = Tyranny
+    .text = { type-this-era }: Once, when you gain a tapestry card, you may play it on top of this one at once and gain { $amount } VP.
+card-wartime-economy = Wartime Economy
+    .text = { type-this-era }: Bonuses that cost 1 resource are free.
+card-manifest-destiny = Manifest Destiny
+    .text = { type-when-played }: Conquer a territory next to your starting territory, then you may gain the benefit of a territory tile you control.
+card-cartography = Cartography
+    .text = { type-when-played }: Gain 1 territory tile and explore with it. If its sides gave you at least 3 VP, you may also conquer it.
+card-entertain-the-masses = Entertain the Masses
+    .text = { type-when-played }: Gain the landmark Stadium if it is still available, then 1 VP for each of your landmarks.
+card-double-cross = Double Cross
+    .text = { type-when-played }: Conquer. Response to a trap against your conquest: the trap is cancelled, the defender’s outpost is toppled and yours stands.
+card-stolen-plans = Stolen Plans
+    .text = { type-when-played }: Invent, then upgrade a tech card. Response to a trap against your conquest: the trap is cancelled, and you gain 1 tapestry card.
+card-retreat = Retreat
+    .text = { type-when-played }: Explore. Response when an opponent conquers a territory you control: your outpost moves to a neighbouring empty territory instead of being toppled.
+card-surrender = Surrender
+    .text =
+        { type-when-played }: 2 tapestry cards. Response when an opponent conquers a territory you control: your outpost is toppled, and you gain { $amount ->
+            [one] one resource
+           *[other] { $amount } resources
+        } of your choice.
+card-surprise-party = Surprise Party
+    .text = { type-when-played }: 7 VP and 1 territory tile. Response when an opponent conquers a territory you control next to another one of yours: topple the attacker’s outpost, keep control and gain 1 tapestry card.
+card-border-treaty = Border Treaty
+    .text = { type-this-era }: Whenever an opponent conquers a territory next to one you control, gain 2 VP.
+card-great-survey = Great Survey
+    .text = { type-when-played }: Gain 2 territory tiles and 1 VP for each territory tile in your supply.
+card-war-council = War Council
+    .text = { type-when-played }: Gain 2 VP for each territory you control.
+card-royal-census = Royal Census
+    .text = { type-when-played }: Gain 1 VP for each of your income buildings.
+card-secret-workshop = Secret Workshop
+    .text = { type-when-played }: Upgrade a tech card, whatever its condition.
+card-pilgrimage = Pilgrimage
+    .text = { type-when-played }: Gain 1 resource of your choice and 2 VP for each of your landmarks.
+card-urban-renewal = Urban Renewal
+    .text = { type-this-era }: Whenever you complete a district, gain 4 VP.
+card-national-parks = National Parks
+    .text = { type-when-played }: Choose one conquer die, roll it and gain its face. Then gain 1 VP for each territory tile in your supply.
+card-plague = Plague
+    .text = { type-when-played }: Discard one of your civilizations and gain another one for it. What the old one gave you stays.
+card-shopping-mall = Shopping Mall
+    .text = { type-continuous }: You may place buildings on the 4 plots of this card instead of in your city. For each plot covered gain either the benefit printed there or 3 VP.
+card-granges = Granges
+    .text = { type-continuous }: You may place buildings on the 3 plots of this card instead of in your city. When all are covered, gain 1 resource of your choice and 6 VP.
+card-migration = Migration
+    .text = { type-when-played }: Move an outpost of yours that stands alone to a neighbouring empty territory and gain the benefit of that tile. Then gain 1 VP for each territory you control.
+card-status-quo = Status Quo
+    .text = { type-when-played }: On up to 2 tracks you may gain the bonus of the space of your token for nothing.
+card-art-patron = Art Patron
+    .text = { type-when-played }: Create.
+card-grand-tour = Grand Tour
+    .text = { type-when-played }: Broadcast, then gain 3 VP for each of your masterpieces.
+card-academy-of-arts = Academy of Arts
+    .text = { type-this-era }: Whenever you advance on the arts track, gain 3 VP.
+card-city-beautiful = City Beautiful
+    .text = { type-when-played }: Gain 2 VP for each complete row and column of your city. That is no scoring of the city.
+card-master-builders = Master Builders
+    .text = { type-when-played }: Gain 1 income building of your choice.
+card-monument-boom = Monument Boom
+    .text = { type-this-era }: Whenever you gain a landmark, gain 5 VP.
+card-world-fair = World Fair
+    .text = { type-when-played }: Gain 1 VP for each of your tech cards, 1 VP for each of your landmarks and 1 resource of your choice.
+card-folk-songs = Folk Songs
+    .text = { type-when-played }: Gain 2 tapestry cards and 5 VP.
+card-garden-city = Garden City
+    .text = { type-continuous }: You may place buildings on the 4 plots of this card instead of in your city. When all are covered, gain 12 VP.
+card-public-library = Public Library
+    .text = { type-continuous }: Whenever you upgrade a tech card to the top row, gain 2 VP.
+card-sculpture-park = Sculpture Park
+    .text = { type-continuous }: At the beginning of your income turns gain 1 VP for each of your masterpieces and landmarks.
+card-avant-garde = Avant-garde
+    .text = { type-when-played }: Advance on the arts track.
+card-street-art = Street Art
+    .text = { type-this-era }: Whenever you place an income building, gain 2 VP.
+card-restoration = Restoration
+    .text = { type-when-played }: Gain 1 resource of your choice for every 2 of your landmarks, { $amount } at most.
+card-wizards-guild = Wizards’ Guild
+    .text = { type-when-played }: Gain { $amount } VP for each charm visible on your income mat, those of this card included. { text-right-charm } Gain 5 VP.
+card-microbial-magic = Microbial Magic
+    .text = { type-when-played }: Reserve your next farm. It counts as one of your farms; in income turn 5 you place it. { text-left-charm } Gain 1 food.
+card-gremlins = Gremlins
+    .text = { type-when-played }: 1 tapestry card and 6 VP. Response when an opponent conquers a territory you control: topple the attacker’s outpost, keep control and gain { $amount } VP. This is no trap. { text-left-charm } Gain 3 VP.
+card-chimera-citizen-rights = Chimera Citizen Rights
+    .text = { type-when-played }: Roll the science die twice. For each roll gain VP equal to your space on the track rolled. { text-right-charm } Gain 4 VP.
+card-citadel-of-power = Citadel of Power
+    .text = { type-when-played }: Gain 2 VP for each of your landmarks and 1 armory. { text-left-charm } Gain 1 culture.
+card-ecstatic-visions = Ecstatic Visions
+    .text = { type-when-played }: Gain 1 tapestry card and 1 space tile, then explore a space tile.
+card-ghost-towns = Ghost Towns
+    .text = { type-when-played }: Advance on the military track. { text-right-charm } Gain 4 VP.
+card-lost-artifacts = Lost Artifacts
+    .text = { type-when-played }: Invent and upgrade that card at once. { text-right-charm } Advance on the technology track without benefit and bonus.
+card-zombie-army = Zombie Army
+    .text = { type-when-played }: Take up to 2 of your toppled outposts back, then conquer.
+card-doppelgangers = Doppel­gängers
+    .text = { type-when-played }: Copy the when-played ability of another visible tapestry card on your income mat; no charms. { text-left-charm } Gain 1 tapestry card.
+card-dragon-hoard = Dragon Hoard
+    .text = { type-when-played }: Gain 1 coin and 2 VP for each of your markets. { text-right-charm } Gain 1 coin.
+card-crystal-ball = Crystal Ball
+    .text = { type-when-played }: Draw 3 tapestry cards and keep 2; gain 3 VP. { text-left-charm } Gain 3 VP.
+card-time-capsule = Time Capsule
+    .text = { type-when-played }: Reserve the top tech card of the deck. In income turn 5 put it in your bottom row and upgrade it once. { text-right-charm } Advance on the technology track without benefit and bonus.
+card-star-gate = Star Gate
+    .text = { type-when-played }: Draw 3 space tiles and reserve one of them. Explore it in income turn 5. { text-left-charm } Advance on the exploration track without benefit and bonus.
+card-magic-beans = Magic Beans
+    .text = { type-when-played }: Reserve your next house. It counts as one of your houses; in income turn 5 you place it. { text-left-charm } Gain 1 worker.
+card-enchanted-forge = Enchanted Forge
+    .text = { type-when-played }: Reserve your next armory. It counts as one of your armories; in income turn 5 you place it. { text-left-charm } Gain 1 culture.
+card-goblin-market = Goblin Market
+    .text = { type-when-played }: Reserve your next market. It counts as one of your markets; in income turn 5 you place it. { text-left-charm } Gain 1 coin.
+card-prophecy = Prophecy
+    .text = { type-when-played }: Reserve 10 VP: you gain them in income turn 5. { text-left-charm } Gain 1 tapestry card.
+card-sleeping-king = Sleeping King
+    .text = { type-when-played }: Reserve an advance: in income turn 5 you advance on any track. { text-right-charm } Advance on any track without benefit and bonus.
+card-ley-lines = Ley Lines
+    .text = { type-when-played }: Explore twice. { text-right-charm } Gain 1 territory tile.
+card-fairy-ring = Fairy Ring
+    .text = { type-when-played }: Gain 1 resource of your choice and 4 VP. { text-left-charm } Gain 3 VP. { text-right-charm } Gain 3 VP.
+card-moon-base = Moon Base
+    .text = { type-when-played }: Gain 1 space tile and VP equal to your space on the exploration track. { text-right-charm } Gain 1 space tile.
+card-cyber-parliament = Cyber Parliament
+    .text = { type-this-era }: Whenever you advance on the technology track, gain 3 VP. { text-left-charm } Advance on the technology track without benefit and bonus.
+card-robot-workforce = Robot Workforce
+    .text = { type-this-era }: Whenever you gain an income building, gain 3 VP. { text-left-charm } Gain 1 worker.
+card-psychic-council = Psychic Council
+    .text = { type-this-era }: Whenever you advance on the science track, gain 3 VP. { text-left-charm } Advance on the science track without benefit and bonus.
+card-giant-alliance = Giant Alliance
+    .text = { type-this-era }: Whenever you conquer, gain 3 VP. { text-left-charm } Advance on the military track without benefit and bonus.
+card-bardic-order = Bardic Order
+    .text = { type-this-era }: Whenever you gain a tapestry card, gain 2 VP. { text-right-charm } Gain 1 tapestry card.
+card-dream-walkers = Dream Walkers
+    .text = { type-when-played }: Gain the benefit of the space of one of your tokens, but not its bonus. { text-left-charm } Gain 4 VP.
+card-quantum-archive = Quantum Archive
+    .text = { type-when-played }: Gain 2 VP for each of your tech cards. { text-right-charm } Invent.
+card-hidden-valley = Hidden Valley
+    .text = { type-when-played }: Gain 2 territory tiles and explore. { text-left-charm } Gain 1 food.
+card-phoenix-rising = Phoenix Rising
+    .text = { type-when-played }: Go back 1 space on a track without benefit, then advance 1 space on it. { text-right-charm } Advance on any track without benefit and bonus.
+card-mirror-world = Mirror World
+    .text = { type-when-played }: Gain 1 VP for each charm visible on any income mat. { text-left-charm } Gain 2 VP. { text-right-charm } Gain 2 VP.
+card-wishing-well = Wishing Well
+    .text = { type-when-played }: You may pay up to 2 resources for 6 VP each. { text-left-charm } Gain 1 resource of your choice.
+card-sky-harbor = Sky Harbor
+    .text = { type-continuous }: Whenever you explore a space tile, gain 3 VP. { text-right-charm } Gain 1 space tile.
+card-eternal-flame = Eternal Flame
+    .text = { type-continuous }: Whenever an income turn of yours begins, gain 3 VP. { text-left-charm } Gain 2 VP.
+card-world-tree = World Tree
+    .text = { type-continuous }: Whenever you complete a district, gain 3 VP. { text-right-charm } Gain 1 farm.
+card-alien-contact = Alien Contact
+    .text = { type-when-played }: Research. { text-right-charm } Advance on the science track without benefit and bonus.
+card-utopia = Utopia
+    .text = { type-when-played }: Gain 1 VP for each complete row and column of your city. { text-left-charm } Gain 1 house.
+
+# Civilizations
+
+card-alchemists = Alchemists
+    .text = Income turns 2 to 5: roll the science die and mark the track; roll on as often as you like. A track rolled twice ends it: 1 resource of your choice. Otherwise you may advance once on each marked track without benefit and bonus, or gain 5 VP for one that you have completed. { text-adjustment } 1 resource of your choice and 10 VP.
+card-architects = Architects
+    .text = A district that you complete with income buildings of a single type gives 1 more resource of your choice. When you score your city, so does each row and column of a single type: 1 VP more. { text-adjustment } as many plots of your city as there are players become impassable.
+card-craftsmen = Craftsmen
+    .text = You may place income buildings on this mat instead of in your city, from the bottom of a column, and gain what they cover.
+card-entertainers = Enter­tainers
+    .text = Income turns 2 to 5: move the token to a linked space of the next column and gain its benefit. { text-adjustment } 1 resource of your choice and 10 VP.
+card-futurists = Futurists
+    .text = At the start advance 4 spaces on every track without benefits, bonuses and landmarks, and gain 1 of each resource. { text-adjustment } at the end of income turn 1 you lose 1 culture and 1 resource.
+card-heralds = Heralds
+    .text = Income turns 2 to 5: you may put one of { $tokens } tokens on any visible when-played tapestry card without one and gain its benefits. At the end of income turn 1 a card may be played on Maker of Fire. { text-adjustment } first draw until a when-played or continuous card appears.
+card-historians = Historians
+    .text = Income turns 2 to 5: you may discard a territory tile to give one of { $tokens } tokens to an opponent. Whenever an opponent with your token gains a landmark, you gain all benefits uncovered here.
+card-inventors = Inventors
+    .text = Income turns 2 to 5: you may put one of { $tokens } tokens on any tech card below a top row; it is upgraded at once. If it is an opponent’s, they gain the benefit, then you may. When such a card reaches the top row, you gain its benefit too and take the card into your bottom row.
+card-isolationists = Isola­tionists
+    .text = When you conquer an empty territory, you may put one of { $tokens } tokens there and gain 1 resource of your choice; nobody can conquer it any more. In income turn 5 your largest group of territories linked by one land gives 5 to 40 VP. { text-adjustment } 2 territory tiles.
+card-leaders = Leaders
+    .text = Income turns 2 to 5: you may put a token on a leader without one and advance on its track, with the benefit but without the bonus.
+card-merrymakers = Merrymakers
+    .text = Income turns 2 to 5: move one of the 3 tokens up its column and gain the benefit. { text-adjustment } 1 resource of your choice.
+card-militants = Militants
+    .text = Your outposts cover 8 spaces here. When you conquer, take the first one of a row. Income turns 2 to 5: gain all uncovered benefits.
+card-mystics = Mystics
+    .text = Predict at the start how many tech cards, complete districts, controlled territories and completed tracks you will have. The first time a number is reached you gain 1 resource of your choice; each that is right in income turn 5 gives { $amount } VP. { text-adjustment } 1 resource of your choice.
+card-nomads = Nomads
+    .text = You may place a building on the map instead of in your city: on a territory you control with one other piece, which closes it and gives 1 resource of your choice, or on an empty one next to yours, which you control from then on.
+card-the-chosen = The Chosen
+    .text = Income turns 2 to 5: for each track that you have completed or on which nobody is ahead of you, 1 VP per opponent; for each of your achievements 1 resource of your choice, in income turn 5 { $amount } VP. { text-adjustment } 15 VP per opponent.
+card-traders = Traders
+    .text = Income turns 2 to 5: you may put one of { $tokens } tokens on an empty territory, for 1 VP per neighbouring territory of opponents and the die that its conqueror does not choose, or beside a lone outpost of an opponent, for the benefit of that tile. { text-adjustment } 2 resources of your choice and 10 VP.
+card-advisors = Advisors
+    .text = Start with 3 tapestry cards. Income turns 2 to 5: 1 VP per card in hand; discard down to 4, for 1 resource of your choice. When a neighbour would draw a tapestry card in an advance turn, you may give one of yours and draw another.
+card-aliens = Aliens
+    .text = Start with 4 space tiles. Income turns 2 to 5: discard the tile on this mat; then explore a space tile onto it, for 1 resource if one was discarded, or gain 1 resource of your choice.
+card-infiltrators = Infil­trators
+    .text = Start with 1 culture. Income turns 2 to 5: put an outpost beside a lone one of an opponent, share control and gain the benefit of the tile; or put a token on an opponent’s starting territory, for 1 VP per outpost they have not placed. Your third token there brings another civilization. Of new civilizations you draw 3 and keep 1. { text-adjustment } no culture in income turn 1.
+card-islanders = Islanders
+    .text = Start with 4 territory tiles. This mat has 6 hexes of its own, which you may explore in income turns 2 to 5 and when you advance; nobody can conquer them. In income turn 5 each tile whose outer sides show only water gives { $amount } VP.
+card-recyclers = Recyclers
+    .text = Start with one of 3 tech cards. Income turns 2 to 5: you may upgrade a tech card. An upgrade may also bring a card from the top row back to the bottom, for 5 VP. You may take any discarded tech card. { text-adjustment } an upgrade.
+card-riverfolk = Riverfolk
+    .text = Start with { $amount } VP for each district with at least 2 impassable plots. You may build on impassable plots; covering the last one of a district gives 1 resource of your choice. In income turn 5 each that is not covered costs you 1 VP. { text-adjustment } not with Cloud City.
+card-spies = Spies
+    .text = Income turns 2 to 5: you may use one of 4 options once, on a neighbour: a when-played card on their mat, a tile in their supply, their space on a track, or one of their tech cards. Then you see their hand. { text-adjustment } at the end of income turn 1 you lose 1 resource.
+card-tinkerers = Tinkerers
+    .text = Income turns 2 to 5: you may use one of 4 options once: gain the cost of your space; catch up with the nearest opponent ahead; go back 3 spaces; advance to the next bonus and take it for nothing. { text-adjustment } each opponent gains 1 tapestry card and 1 tech card.
+card-treasure-hunters = Treasure Hunters
+    .text = Start with 2 territory tiles. Income turns 2 to 5: you may put the token of a land on an empty territory with that land next to yours; you control it, gain a resource and roll dice for treasures.
+card-utilitarians = Utili­tarians
+    .text = Start with a landmark of tier II and a token on it. Two tokens give landmarks an ability: resources for upgrades, landmarks or tiles, { $amount } VP for advances into tiers III and IV, or the red die for conquests. { text-adjustment } at the end of income turn 1 you lose 1 resource.
+card-collectors = Collectors
+    .text = When you gain something in an advance turn whose kind is not yet on this mat, you may put it here and gain 1 resource of your choice: outpost, house, landmark, tapestry card, territory tile, tech card. At the end 1 to 6 kinds give 1, 3, 6, 10, 15 or 21 VP. { text-adjustment } 1 resource of your choice.
+card-gamblers = Gamblers
+    .text = In income turns 1 to 4 turn over 3 tapestry cards and play a when-played card among them on the space of the era; the others are discarded. Without one, keep one of the three in hand.
+card-relentless = Relentless
+    .text = After a turn in which you gained a building, put a token here. After an advance turn without one, remove the tokens for 1, 3, 6, 10 or 15 VP and, from the second token on, a choice of further benefits.
+card-renegades = Renegades
+    .text = When you advance, you may forgo benefit and bonus to advance on the track of this mat, if its next space belongs to the same tier. Its end counts as the end of a track.
+card-urban-planners = Urban Planners
+    .text = Start with one more landmark card. You may keep landmarks on this mat and place them in a later turn. At the end your largest group of linked landmarks gives 1 to 49 VP. { text-adjustment } 1 resource of your choice, with 4 or 5 players 2.
+card-artificers = Artificers
+    .text = Income turns 2 to 4: set the leftmost building of an income row aside, or slide it 1 space to the left. Income turn 5: 1 VP for each of your income buildings, or push all buildings of a row to the left.
+card-celestials = Celestials
+    .text = Your capital floats: a token stands beside your outpost. Income turns 2 to 4: you may move it to a neighbouring explored territory, roll both conquer dice and gain both. Income turn 5: 5 VP for each landmark wholly inside your city, 2 less for each that hangs over its edge.
+card-elder-ones = Elder Ones
+    .text = Income turns 2 to 4: 1 resource of your choice or 2 tapestry cards. Income turn 5: discard up to 6 tapestry cards for 2 resources each. Then you go on advancing as long as you can pay; each landmark you gain gives { $amount } VP.
+card-faefolk = Faefolk
+    .text = Income turns 2 to 5: you may gain 1 tapestry card. Then move the token along the ring by the number of tapestry cards in your hand and visible on your mat, and gain what its spot shows, in income turn 5 twice.
+card-genies = Genies
+    .text = Income turns 2 to 4: an opponent drawn at random chooses a circle and scores it; you score it too and gain a square beside it. Income turn 5: 2 different circles of your choice.
+card-illuminati = Illuminati
+    .text = Start with one of 3 tapestry cards and all dice on this mat. When an opponent rolls a die from here, you gain its first result; with the science die you may advance without benefit. Income turns 2 to 5: { $amount } VP for each die on the mat, then all return.
+card-merfolk = Merfolk
+    .text = Income turns 2 to 4: gain 1 tapestry card, then put all but 2 cards of your hand under this mat. In income turn 5 they come back; keep 5. Afterwards each turn discard cards for 5 VP each or play a when-played card, until your hand is empty.
+card-psionics = Psionics
+    .text = Of everything random you get one more to choose from: each die is rolled once more, and for each card or tile you draw one more. Income turn 2: 1 territory tile; 3: 1 tapestry card; 4: invent; 5: research.
+card-weefolk = Weefolk
+    .text = Income turns 2 to 5: an opponent must put a token of yours on an open plot of their city. Income turns 2 to 4: you may discard a territory tile for 1 income building of your choice. Income turn 5: for each token 1 VP per building in its row and in its column.
+card-werefolk = Werefolk
+    .text = Income turns 2 to 5: discard the tile on this mat, draw a space tile and flip it. Face up: you may go back 1 space on a track to explore it here, otherwise gain { $amount } VP. Face down: advance on any track, with the bonus for nothing.
+
+# The Automa
+
+card-decision-01 = Decision 1
+    .text = { text-decision }
+card-decision-02 = Decision 2
+    .text = { text-decision }
+card-decision-03 = Decision 3
+    .text = { text-decision }
+card-decision-04 = Decision 4
+    .text = { text-decision }
+card-decision-05 = Decision 5
+    .text = { text-decision }
+card-decision-06 = Decision 6
+    .text = { text-decision }
+card-decision-07 = Decision 7
+    .text = { text-decision }
+card-decision-08 = Decision 8
+    .text = { text-decision }
+card-decision-09 = Decision 9
+    .text = { text-decision }
+card-decision-10 = Decision 10
+    .text = { text-decision }
+card-decision-11 = Decision 11
+    .text = { text-decision }
+card-decision-12 = Decision 12
+    .text = { text-decision }
+card-decision-13 = Decision 13
+    .text = { text-decision }
+card-decision-14 = Decision 14
+    .text = { text-decision }
+card-decision-15 = Decision 15
+    .text = { text-decision }
+card-decision-16 = Decision 16
+    .text = { text-decision }
+card-decision-17 = Decision 17
+    .text = { text-decision }
+card-decision-18 = Decision 18
+    .text = { text-decision }
+card-decision-19 = Decision 19
+    .text = { text-decision }
+card-decision-20 = Decision 20
+    .text = { text-decision }
+card-decision-21 = Decision 21
+    .text = { text-decision }
+card-decision-22 = Decision 22
+    .text = { text-decision }
+card-automa-explorers = Explorers
+    .text = Income turns 2 and 4: it advances on exploration, 3 and 5: on military. { text-favorite }
+card-automa-scientists = Scientists
+    .text = Income turns 3 to 5: it researches. { text-favorite }
+card-automa-conquerors = Conquerors
+    .text = Income turns 2 to 5: with fewer territories than the number of the turn it conquers; more than two open ones get a toppled outpost of the Shadow Empire; 1 VP for each territory. { text-favorite }
+card-automa-engineers = Engineers
+    .text = Income turns 2 to 5: 1 VP for each of its landmarks. { text-favorite }
+card-level-1 = Under­achiever
+    .text = You begin with an advance on each of the four tracks.
+card-level-2 = Average
+    .text = The Automa has a civilization and gains tapestry cards.
+card-level-3 = Slightly Intimi­dating
+    .text = Both bots also advance in their income turns.
+card-level-4 = Somewhat Awesome
+    .text = As before, and the bots take their income turns later.
+card-level-5 = Definitely Awesome
+    .text = The bots begin a step ahead on their favourite tracks, and the Automa scores more.
+card-level-6 = Crusher of Dreams
+    .text = The bots begin a step ahead on all tracks; the Automa has two civilizations and scores more.
+
+# The same names where a sentence calls a thing by its kind
+
 tile-territory-01 = { card-territory-01 }
 tile-territory-02 = { card-territory-02 }
 tile-territory-03 = { card-territory-03 }
@@ -873,68 +1120,6 @@ tile-space-16 = { card-space-16 }
 tile-space-17 = { card-space-17 }
 tile-space-18 = { card-space-18 }
 tile-space-19 = { card-space-19 }
-capital-capital-mountain = { card-capital-mountain }
-capital-capital-wetland = { card-capital-wetland }
-capital-capital-tropical = { card-capital-tropical }
-capital-capital-desert = { card-capital-desert }
-capital-capital-grassland = { card-capital-grassland }
-capital-capital-forest = { card-capital-forest }
-capital-capital-archipelago = { card-capital-archipelago }
-capital-capital-cloud-city = { card-capital-cloud-city }
-capital-capital-swamp = { card-capital-swamp }
-capital-capital-mesa = { card-capital-mesa }
-capital-capital-canyon = { card-capital-canyon }
-capital-capital-oasis = { card-capital-oasis }
-capital-capital-polar = { card-capital-polar }
-capital-capital-savanna = { card-capital-savanna }
-capital-capital-veil = { card-capital-veil }
-capital-capital-city-in-a-bottle = { card-capital-city-in-a-bottle }
-capital-capital-netherworld = { card-capital-netherworld }
-capital-capital-quagmire = { card-capital-quagmire }
-first-decision-01 = { card-decision-01 }
-second-decision-01 = { card-decision-01 }
-first-decision-02 = { card-decision-02 }
-second-decision-02 = { card-decision-02 }
-first-decision-03 = { card-decision-03 }
-second-decision-03 = { card-decision-03 }
-first-decision-04 = { card-decision-04 }
-second-decision-04 = { card-decision-04 }
-first-decision-05 = { card-decision-05 }
-second-decision-05 = { card-decision-05 }
-first-decision-06 = { card-decision-06 }
-second-decision-06 = { card-decision-06 }
-first-decision-07 = { card-decision-07 }
-second-decision-07 = { card-decision-07 }
-first-decision-08 = { card-decision-08 }
-second-decision-08 = { card-decision-08 }
-first-decision-09 = { card-decision-09 }
-second-decision-09 = { card-decision-09 }
-first-decision-10 = { card-decision-10 }
-second-decision-10 = { card-decision-10 }
-first-decision-11 = { card-decision-11 }
-second-decision-11 = { card-decision-11 }
-first-decision-12 = { card-decision-12 }
-second-decision-12 = { card-decision-12 }
-first-decision-13 = { card-decision-13 }
-second-decision-13 = { card-decision-13 }
-first-decision-14 = { card-decision-14 }
-second-decision-14 = { card-decision-14 }
-first-decision-15 = { card-decision-15 }
-second-decision-15 = { card-decision-15 }
-first-decision-16 = { card-decision-16 }
-second-decision-16 = { card-decision-16 }
-first-decision-17 = { card-decision-17 }
-second-decision-17 = { card-decision-17 }
-first-decision-18 = { card-decision-18 }
-second-decision-18 = { card-decision-18 }
-first-decision-19 = { card-decision-19 }
-second-decision-19 = { card-decision-19 }
-first-decision-20 = { card-decision-20 }
-second-decision-20 = { card-decision-20 }
-first-decision-21 = { card-decision-21 }
-second-decision-21 = { card-decision-21 }
-first-decision-22 = { card-decision-22 }
-second-decision-22 = { card-decision-22 }
 civ-alchemists = { card-alchemists }
 civ-architects = { card-architects }
 civ-craftsmen = { card-craftsmen }
@@ -976,62 +1161,471 @@ civ-merfolk = { card-merfolk }
 civ-psionics = { card-psionics }
 civ-weefolk = { card-weefolk }
 civ-werefolk = { card-werefolk }
+capital-capital-mountain = { card-capital-mountain }
+capital-capital-wetland = { card-capital-wetland }
+capital-capital-tropical = { card-capital-tropical }
+capital-capital-desert = { card-capital-desert }
+capital-capital-grassland = { card-capital-grassland }
+capital-capital-forest = { card-capital-forest }
+capital-capital-archipelago = { card-capital-archipelago }
+capital-capital-cloud-city = { card-capital-cloud-city }
+capital-capital-swamp = { card-capital-swamp }
+capital-capital-mesa = { card-capital-mesa }
+capital-capital-canyon = { card-capital-canyon }
+capital-capital-oasis = { card-capital-oasis }
+capital-capital-polar = { card-capital-polar }
+capital-capital-savanna = { card-capital-savanna }
+capital-capital-veil = { card-capital-veil }
+capital-capital-city-in-a-bottle = { card-capital-city-in-a-bottle }
+capital-capital-netherworld = { card-capital-netherworld }
+capital-capital-quagmire = { card-capital-quagmire }
+landmark-landmark-forge = { card-landmark-forge }
+landmark-landmark-rubber-works = { card-landmark-rubber-works }
+landmark-landmark-tech-hub = { card-landmark-tech-hub }
+landmark-landmark-barracks = { card-landmark-barracks }
+landmark-landmark-tank-factory = { card-landmark-tank-factory }
+landmark-landmark-fusion-reactor = { card-landmark-fusion-reactor }
+landmark-landmark-lighthouse = { card-landmark-lighthouse }
+landmark-landmark-train-station = { card-landmark-train-station }
+landmark-landmark-launch-pad = { card-landmark-launch-pad }
+landmark-landmark-apothecary = { card-landmark-apothecary }
+landmark-landmark-academy = { card-landmark-academy }
+landmark-landmark-laboratory = { card-landmark-laboratory }
+landmark-landmark-bakery = { card-landmark-bakery }
+landmark-landmark-barn = { card-landmark-barn }
+landmark-landmark-com-tower = { card-landmark-com-tower }
+landmark-landmark-library = { card-landmark-library }
+landmark-landmark-stock-market = { card-landmark-stock-market }
+landmark-landmark-treasury = { card-landmark-treasury }
+landmark-landmark-digital-studio = { card-landmark-digital-studio }
+landmark-landmark-game-store = { card-landmark-game-store }
+landmark-landmark-skyscraper = { card-landmark-skyscraper }
+landmark-landmark-tv-station = { card-landmark-tv-station }
+landmark-landmark-urban-farm = { card-landmark-urban-farm }
+landmark-landmark-monolith = { card-landmark-monolith }
+landmark-landmark-stadium = { card-landmark-stadium }
+landmark-landmark-birdwatching-perch = { card-landmark-birdwatching-perch }
+landmark-landmark-bridge = { card-landmark-bridge }
+landmark-landmark-castle = { card-landmark-castle }
+landmark-landmark-villa = { card-landmark-villa }
+landmark-landmark-windmill = { card-landmark-windmill }
+landmark-landmark-clocktower = { card-landmark-clocktower }
+landmark-landmark-opera-house = { card-landmark-opera-house }
+landmark-landmark-holocenter = { card-landmark-holocenter }
+building-landmark-forge = { card-landmark-forge }
+building-landmark-rubber-works = { card-landmark-rubber-works }
+building-landmark-tech-hub = { card-landmark-tech-hub }
+building-landmark-barracks = { card-landmark-barracks }
+building-landmark-tank-factory = { card-landmark-tank-factory }
+building-landmark-fusion-reactor = { card-landmark-fusion-reactor }
+building-landmark-lighthouse = { card-landmark-lighthouse }
+building-landmark-train-station = { card-landmark-train-station }
+building-landmark-launch-pad = { card-landmark-launch-pad }
+building-landmark-apothecary = { card-landmark-apothecary }
+building-landmark-academy = { card-landmark-academy }
+building-landmark-laboratory = { card-landmark-laboratory }
+building-landmark-bakery = { card-landmark-bakery }
+building-landmark-barn = { card-landmark-barn }
+building-landmark-com-tower = { card-landmark-com-tower }
+building-landmark-library = { card-landmark-library }
+building-landmark-stock-market = { card-landmark-stock-market }
+building-landmark-treasury = { card-landmark-treasury }
+building-landmark-digital-studio = { card-landmark-digital-studio }
+building-landmark-game-store = { card-landmark-game-store }
+building-landmark-skyscraper = { card-landmark-skyscraper }
+building-landmark-tv-station = { card-landmark-tv-station }
+building-landmark-urban-farm = { card-landmark-urban-farm }
+building-landmark-monolith = { card-landmark-monolith }
+building-landmark-stadium = { card-landmark-stadium }
+building-landmark-birdwatching-perch = { card-landmark-birdwatching-perch }
+building-landmark-bridge = { card-landmark-bridge }
+building-landmark-castle = { card-landmark-castle }
+building-landmark-villa = { card-landmark-villa }
+building-landmark-windmill = { card-landmark-windmill }
+building-landmark-clocktower = { card-landmark-clocktower }
+building-landmark-opera-house = { card-landmark-opera-house }
+building-landmark-holocenter = { card-landmark-holocenter }
 achievement-end-of-track = { card-end-of-track }
 achievement-topple-two = { card-topple-two }
 achievement-middle-island = { card-middle-island }
+first-decision-01 = { card-decision-01 }
+first-decision-02 = { card-decision-02 }
+first-decision-03 = { card-decision-03 }
+first-decision-04 = { card-decision-04 }
+first-decision-05 = { card-decision-05 }
+first-decision-06 = { card-decision-06 }
+first-decision-07 = { card-decision-07 }
+first-decision-08 = { card-decision-08 }
+first-decision-09 = { card-decision-09 }
+first-decision-10 = { card-decision-10 }
+first-decision-11 = { card-decision-11 }
+first-decision-12 = { card-decision-12 }
+first-decision-13 = { card-decision-13 }
+first-decision-14 = { card-decision-14 }
+first-decision-15 = { card-decision-15 }
+first-decision-16 = { card-decision-16 }
+first-decision-17 = { card-decision-17 }
+first-decision-18 = { card-decision-18 }
+first-decision-19 = { card-decision-19 }
+first-decision-20 = { card-decision-20 }
+first-decision-21 = { card-decision-21 }
+first-decision-22 = { card-decision-22 }
+second-decision-01 = { card-decision-01 }
+second-decision-02 = { card-decision-02 }
+second-decision-03 = { card-decision-03 }
+second-decision-04 = { card-decision-04 }
+second-decision-05 = { card-decision-05 }
+second-decision-06 = { card-decision-06 }
+second-decision-07 = { card-decision-07 }
+second-decision-08 = { card-decision-08 }
+second-decision-09 = { card-decision-09 }
+second-decision-10 = { card-decision-10 }
+second-decision-11 = { card-decision-11 }
+second-decision-12 = { card-decision-12 }
+second-decision-13 = { card-decision-13 }
+second-decision-14 = { card-decision-14 }
+second-decision-15 = { card-decision-15 }
+second-decision-16 = { card-decision-16 }
+second-decision-17 = { card-decision-17 }
+second-decision-18 = { card-decision-18 }
+second-decision-19 = { card-decision-19 }
+second-decision-20 = { card-decision-20 }
+second-decision-21 = { card-decision-21 }
+second-decision-22 = { card-decision-22 }
 
-# The match
-score-vp = Points
+# Kinds of components
+
+kind-track = Track
+kind-space = Space of a track
+kind-income = Income row
+kind-inspiration = Inspiration tile
+kind-die = Die
+kind-achievement = Achievement
+kind-territory = Territory tile
+kind-spacetile = Space tile
+kind-capital = Capital mat
+kind-landmark = Landmark
+kind-landmark-card = Landmark card
+kind-tech = Tech card
+kind-masterpiece = Masterpiece
+kind-tapestry = Tapestry card
+kind-civilization = Civilization
+kind-decision = Decision card
+kind-automa = Civilization of the Automa
+kind-level = Level of the Automa
+kind-outpost = Outpost
+kind-house = House
+
+# Tapestry cards by when they work
+
+type-when-played = When played
+type-this-era = This era
+type-continuous = Continuous
+type-response = Response
+
+# Resources. In sentences they are counted, so their words stand there; these are labels
+
+good-coin = Coins
+good-worker = Workers
+good-food = Food
+good-culture = Culture
+resources =
+    { $resource ->
+        [coin] { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }
+        [worker] { $count ->
+            [one] 1 worker
+           *[other] { $count } workers
+        }
+        [food] { $count } food
+       *[culture] { $count } culture
+    }
+one-resource =
+    { $resource ->
+        [coin] 1 coin
+        [worker] 1 worker
+        [food] 1 food
+       *[culture] 1 culture
+    }
+two-resources =
+    { $resource ->
+        [coin] 2 coins
+        [worker] 2 workers
+        [food] 2 food
+       *[culture] 2 culture
+    }
+
+# Buildings, income rows, tracks, lands, dice
+
+building-market = Market
+building-house = House
+building-farm = Farm
+building-armory = Armory
+row-markets = Markets
+row-houses = Houses
+row-farms = Farms
+row-armories = Armories
+income-markets = markets
+income-houses = houses
+income-farms = farms
+income-armories = armories
+track-exploration = exploration
+track-science = science
+track-technology = technology
+track-military = military
+track-arts = arts
+track-favorite = favourite
+land-sea = Water
+land-desert = Desert
+land-forest = Forest
+land-grass = Grassland
+land-mountain = Mountains
+terrain-desert = Desert
+terrain-forest = Forest
+terrain-grass = Grassland
+terrain-mountain = Mountains
+die-red = red die
+die-black = black die
+face-coin = 1 coin
+face-worker = 1 worker
+face-food = 1 food
+face-culture = 1 culture
+face-vp-4 = 4 VP
+face-vp-5 = 5 VP
+face-vp-6 = 6 VP
+face-vp-7 = 7 VP
+face-vp-controlled = 1 VP for each territory controlled
+face-territory-benefit = the benefit of the tile
+deck-tapestry = tapestry cards
+deck-techs = tech cards
+deck-masterpieces = masterpieces
+
+# Pieces and points
+
+piece-outpost = Outpost
+piece-toppled-outpost = Toppled outpost
+piece-token = Player token
+piece-vp = VP
+maker-of-fire = Maker of Fire
+
+# What a word of a benefit says
+
+gain-coin = Coin
+gain-worker = Worker
+gain-food = Food
+gain-culture = Culture
+gain-any-resource = Resource of your choice
+gain-territory = Territory tile
+gain-tapestry = Tapestry card
+gain-space-tile = Space tile
+gain-farm = Farm
+gain-house = House
+gain-market = Market
+gain-armory = Armory
+gain-any-income-building = Income building of your choice
+gain-explore = Explore
+gain-explore-anywhere = Explore any unexplored hex
+gain-explore-space = Explore a space tile
+gain-explore-with-drawn = Explore with the tile drawn
+gain-explore-anywhere-with-drawn = Explore any unexplored hex with the tile drawn
+gain-research = Research
+gain-research-x = Research without benefit and bonus
+gain-research-x-maxout = Research without benefit and bonus
+gain-invent = Invent
+gain-upgrade = Upgrade a tech card
+gain-upgrade-ignore-prereq = Upgrade a tech card, whatever its condition
+gain-upgrade-locked = Upgrade a tech card
+gain-upgrade-twice-ignore-prereq = Upgrade twice, whatever the conditions
+gain-invent-and-upgrade = Invent and upgrade that card
+gain-refresh-tech-optional = Replace the face-up tech cards
+gain-refresh-masterpieces-optional = Replace the face-up masterpieces
+gain-conquer = Conquer
+gain-conquer-both-dice = Conquer and gain both dice
+gain-conquer-both-if-opponent = Conquer; both dice against an opponent
+gain-conquer-anywhere = Conquer any territory
+gain-conquer-empty = Conquer an empty territory
+gain-conquer-adjacent-to-start = Conquer next to your starting territory
+gain-advance = Advance
+gain-advance-x = Advance without benefit and bonus
+gain-advance-one-of = Advance on one of several tracks
+gain-regress = Go back and gain the benefit
+gain-regress-x = Go back without benefit
+gain-regress-x-then-advance = Go back on a track, then advance on it
+gain-repeat-position = The benefit of the space of one of your tokens
+gain-repeat-position-no-bonus = The benefit of the space of one of your tokens, without bonus
+gain-restart-token = Move the token to the start of a track
+gain-overplay = Play a tapestry card on your current one
+gain-gain-civ = Another civilization
+gain-tech-circle = The circle benefit of a card in your middle row
+gain-tech-square = The square benefit of a card in your top row
+gain-landmark = Landmark
+gain-create = Create
+gain-broadcast = Broadcast
+gain-broadcast-up-to-3 = Broadcast up to 3 masterpieces
+gain-inspire = Inspire
+gain-vp = VP
+gain-vp-tech = 1 VP for each of your tech cards
+gain-vp-capital = Score your city
+gain-vp-rows = 1 VP for each complete row
+gain-vp-columns = 1 VP for each complete column
+gain-vp-controlled = 1 VP for each territory you control
+gain-vp-tiles = 1 VP for each territory tile in your supply
+gain-vp-tapestry = 1 VP for each of your tapestry cards
+gain-vp-farm = 1 VP for each of your farms
+gain-vp-house = 1 VP for each of your houses
+gain-vp-market = 1 VP for each of your markets
+gain-vp-armory = 1 VP for each of your armories
+gain-vp-income-buildings = 1 VP for each of your income buildings
+gain-vp-landmark = 1 VP for each of your landmarks
+gain-vp3-per-landmark = 3 VP for each of your landmarks
+gain-vp3-per-masterpiece = 3 VP for each of your masterpieces
+gain-vp-charms-all = 1 VP for each visible charm
+gain-vp-track = VP equal to your space
+gain-all-players = Every player gains a resource
+gain-controlled-tile-benefit-optional = The benefit of a territory tile you control
+gain-draw3-keep2-tapestry = Draw 3 tapestry cards, keep 2
+gain-pay-up-to-2-for-6vp = Pay up to 2 resources for 6 VP each
+gain-recall-toppled = Take toppled outposts back
+gain-roll-one-conquer-die = Roll one conquer die
+gain-stand-up-3 = Stand toppled outposts up
+gain-advance-exploration = Advance on the exploration track
+gain-advance-science = Advance on the science track
+gain-advance-technology = Advance on the technology track
+gain-advance-military = Advance on the military track
+gain-advance-arts = Advance on the arts track
+gain-advance-x-exploration = Advance on the exploration track without benefit and bonus
+gain-advance-x-science = Advance on the science track without benefit and bonus
+gain-advance-x-technology = Advance on the technology track without benefit and bonus
+gain-advance-x-military = Advance on the military track without benefit and bonus
+gain-advance-x-arts = Advance on the arts track without benefit and bonus
+gain-advance-x-any = Advance on any track without benefit and bonus
+gain-vp-1 = 1 VP
+gain-vp-2 = 2 VP
+gain-vp-3 = 3 VP
+gain-vp-4 = 4 VP
+gain-vp-5 = 5 VP
+what-farm = a farm
+what-house = a house
+what-market = a market
+what-armory = an armory
+what-tech-card = a tech card
+what-space-tile = a space tile
+what-advance-any = an advance on any track
+what-vp-10 = 10 VP
+
+# Decision cards: which tracks are valid, and how hexes are looked through
+
+automa-all-unfinished = all unfinished tracks
+automa-nearest-landmark-or-end = the nearest landmark or end
+automa-nearest-end = the nearest end
+shadow-all-unfinished = all unfinished tracks
+shadow-nearest-landmark-or-end = the nearest landmark or end
+shadow-nearest-end = the nearest end
+scan-n-se = from the north towards the south-east
+scan-e-nw = from the east towards the north-west
+scan-w-se = from the west towards the south-east
+scan-s-nw = from the south towards the north-west
+scan-e-sw = from the east towards the south-west
+scan-s-ne = from the south towards the north-east
+scan-ne-s = from the north-east towards the south
+scan-se-n = from the south-east towards the north
+scan-nw-s = from the north-west towards the south
+scan-sw-n = from the south-west towards the north
+
+# Where a fact about a component comes from
+
+source-rulebook = Rulebook
+    .text = Stated in the rulebook.
+source-public = Published elsewhere
+    .text = Known from other published material about the game.
+source-memory = Remembered
+    .text = Known, but nowhere looked up.
+source-reconstructed = Reconstructed
+    .text = Not known; worked out so that it fits everything that is. Owners of the game may correct it.
+partly-reconstructed = Partly reconstructed
+    .text = Some of its facts are not known and were worked out so that they fit.
+
+# Options of a game
+
+setting-plans = Plans & Ploys
+    .text = Adds landmark cards, response cards, civilizations, tapestry cards and space tiles of this expansion.
+setting-arts = Arts & Architecture
+    .text = Adds the arts track, masterpieces, inspiration tiles, advanced capitals, civilizations, tech cards and tapestry cards of this expansion.
+setting-fantasies = Fantasies & Futures
+    .text = Adds charms, reserved objects, advanced capitals, civilizations, tech cards and tapestry cards of this expansion.
+setting-arts-track = Arts track
+    .text = With Arts & Architecture: the fifth track is in play. Without it, whoever draws a card with the arts symbol may draw another one.
+setting-level = Automa
+    .text = How strong the Automa is if you play alone.
+setting-level-1 = 1: { card-level-1 }
+setting-level-2 = 2: { card-level-2 }
+setting-level-3 = 3: { card-level-3 }
+setting-level-4 = 4: { card-level-4 }
+setting-level-5 = 5: { card-level-5 }
+setting-level-6 = 6: { card-level-6 }
+setting-unfair-cards = Unfair cards against the Automa
+    .text = Alone: keep cards and civilizations that work against the Automa but were not made for it.
+setting-shadow = Shadow Empire
+    .text = With 2 or more players the Shadow Empire competes for landmarks and the ends of tracks.
+setting-adjustments = Adjusted civilizations
+    .text = Whoever starts with certain civilizations begins with a little more or less.
+setting-civilizations = Civilizations to start with
+    .text = All players draw their first civilizations from the same box.
+setting-civilizations-any = Any
+setting-civilizations-base = Base game
+setting-civilizations-plans = { setting-plans }
+setting-civilizations-arts = { setting-arts }
+setting-civilizations-fantasies = { setting-fantasies }
+setting-without-contested = Without contested cards
+    .text = Some tapestry and tech cards that many groups leave out are removed.
+setting-choose-die = Choice of the science die
+    .text = With the arts track: whoever rolls chooses the die with 12 or with 20 sides.
+setting-two-first-cards = First tapestry card from two
+    .text = In income turn 1 draw 2 tapestry cards and keep 1.
+setting-two-civilizations = New civilization from two
+    .text = Whenever you gain a civilization, draw 2 and keep 1.
+setting-cheap-nanotechnology = Cheaper Nanotechnology
+    .text = The bonus of Nanotechnology costs 2 tech cards instead of 3.
+setting-free-islands = Starting islands by seat
+    .text = Outposts start on the island nearest to the seat, whatever the capital mat says.
+setting-early-tapestry = Early tapestry cards count
+    .text = A tapestry card played at the beginning of an income turn goes on the space of the new era. Otherwise it is lost.
+setting-architects-by-opponents = Architects: one plot less
+    .text = The Architects’ adjustment counts opponents instead of players.
+
+# The end
+
+score-vp = Victory points
 reason-end = Everybody has taken five income turns.
-reason-won-solo = The Automa is beaten.
+reason-won-solo = You have beaten the Automa.
 reason-lost-solo = The Automa has won.
+
+# Bots
+
+bot-1 = Automa
+bot-2 = Shadow Empire
+
+# Where the match stands
+
 stage-setup = Setting up
 stage-turn = { $seat }, era { $era }
 stage-income = { $seat }, income turn { $era }
-stage-bots = The bots
+stage-bots = The bots move
 stage-over = Finished
-setting-plans = Plans & Ploys
-    .text = Landmark cards, responses and ongoing space tiles.
-setting-arts = Arts & Architecture
-    .text = A fifth track, masterpieces, inspiration and other capitals.
-setting-fantasies = Fantasies & Futures
-    .text = Charms, reserved objects, and civilizations beyond the end.
-setting-arts-track = Arts track
-    .text = Off: cards of that expansion without its track.
-setting-level = Automa level
-    .text = How strong the Automa is, for one player.
-setting-unfair-cards = Unfair cards
-    .text = Keep cards against the Automa that are usable but unfair.
-setting-shadow = Shadow Empire
-    .text = A further rival for landmarks, for two or more players.
-setting-adjustments = Adjusted civilizations
-    .text = Gains and losses for those who start with some civilizations.
-setting-civilizations = Civilizations from
-    .text = All civilizations from one box.
-setting-without-contested = Without contested cards
-    .text = Leaves out seven cards.
-setting-choose-die = Choice of science die
-    .text = The roller chooses the die.
-setting-two-first-cards = Two first cards
-    .text = In income turn 1 draw two tapestry cards and keep one.
-setting-two-civilizations = Two civilizations
-    .text = Draw two and keep one each time.
-setting-cheap-nanotechnology = Cheaper Nanotechnology
-    .text = Its bonus costs two tech cards.
-setting-free-islands = Islands by seat
-    .text = Seats decide where outposts start.
-setting-early-tapestry = Early tapestry cards
-    .text = A card played in step 1 goes to the new era.
-setting-architects-by-opponents = Architects by opponents
-    .text = One token fewer for the Architects.
-setting-civilizations-any = any
-setting-civilizations-base = the base game
-setting-civilizations-plans = Plans & Ploys
-setting-civilizations-arts = Arts & Architecture
-setting-civilizations-fantasies = Fantasies & Futures
-terminal-headline = Tapestry: { $phase }
-terminal-techs = Open tech cards
-terminal-masterpieces = Open masterpieces
+
+# The table in the terminal; some words head narrow columns
+
+terminal-headline =
+    Tapestry: { $phase ->
+        [setup] setting up
+        [income] income turn
+        [over] finished
+       *[turn] on the way
+    }
+terminal-techs = Face-up tech cards
+terminal-masterpieces = Face-up masterpieces
 terminal-none = none
 terminal-vp = VP
 terminal-era = Era
@@ -1039,965 +1633,1016 @@ terminal-coin = Coin
 terminal-worker = Work.
 terminal-food = Food
 terminal-culture = Cult.
-terminal-territories = Terr.
-terminal-cards = Cards
-terminal-landmarks = Landm.
-terminal-civilizations = Civilizations
-terminal-hand = Hand
+terminal-tapestries = Tapestry cards
 terminal-tiles = Tiles
+terminal-territories = Terr.
+terminal-landmarks = Landm.
+terminal-cards = Cards
+terminal-hand = Hand
+terminal-civilizations = Civilizations
 terminal-bottom = Bottom row
 terminal-middle = Middle row
 terminal-top = Top row
 terminal-works = Masterpieces
-terminal-tapestries = Tapestry
-terminal-income = Next income: { $vp } points, { $gains }
+terminal-income =
+    { $vp ->
+        [0] Next income: { $gains }
+       *[other] Next income: { $vp } VP, { $gains }
+    }
 
-# Components
-card-track-exploration = Exploration
-    .text = An advancement track of twelve spaces in four tiers.
-card-track-science = Science
-    .text = An advancement track of twelve spaces in four tiers.
-card-track-technology = Technology
-    .text = An advancement track of twelve spaces in four tiers.
-card-track-military = Military
-    .text = An advancement track of twelve spaces in four tiers.
-card-track-arts = Arts
-    .text = An advancement track of twelve spaces in four tiers.
-card-exploration-1 = Scouting
-    .text = Territory tile, territory tile.
-card-exploration-2 = Rafts
-    .text = Explore. Bonus: Tapestry card.
-card-exploration-3 = Wagons
-    .text = Explore or farm.
-card-exploration-4 = Navigation
-    .text = Territory tile, explore.
-card-exploration-5 = Ships
-    .text = 1 point per territory. Bonus: Farm.
-card-exploration-6 = Tunnels
-    .text = Territory tile, farm. Bonus: Explore.
-card-exploration-7 = Trains
-    .text = Territory tile, territory tile, explore.
-card-exploration-8 = Cars
-    .text = Farm, 1 point per farm. Bonus: 5 points.
-card-exploration-9 = Airplanes
-    .text = Territory tile, territory tile, explore anywhere. Bonus: Tapestry card.
-card-exploration-10 = Space Shuttle
-    .text = 1 point per space of the track: Technology. Bonus: 10 points.
-card-exploration-11 = Interstellar Travel
-    .text = Space tile, space tile, space tile, explore space.
-card-exploration-12 = Warpgates
-    .text = Explore space. Bonus: Explore space.
-card-science-1 = Astronomy
-    .text = Research without benefit.
-card-science-2 = Mathematics
-    .text = Tapestry card. Bonus: House.
-card-science-3 = Herbalism
-    .text = Research without benefit or house.
-card-science-4 = Medicine
-    .text = 1 point per tech card, tapestry card.
-card-science-5 = Chemistry
-    .text = Research. Bonus: 5 points.
-card-science-6 = Biology
-    .text = Research or house.
-card-science-7 = Academic Research
-    .text = Benefit of one of your positions.
-card-science-8 = Nutrition
-    .text = House, 1 point per house.
-card-science-9 = Physics
-    .text = Advance: Exploration or advance: Military or advance: Technology.
-card-science-10 = Neuroscience
-    .text = Regress: Military or regress: Technology.
-card-science-11 = Quantum Physics
-    .text = Advance on one of some tracks, advance on one of some tracks.
-card-science-12 = Alien Biology
-    .text = Research without benefit, 5 points at the end of a track, research without benefit, 5 points at the end of a track, research without benefit, 5 points at the end of a track, research without benefit, 5 points at the end of a track.
-card-technology-1 = Pottery
-    .text = Invent.
-card-technology-2 = Carpentry
-    .text = Tapestry card. Bonus: Market.
-card-technology-3 = Stone Tools
-    .text = Invent or market.
-card-technology-4 = Metallurgy
-    .text = Replace the open tech cards, invent.
-card-technology-5 = Glass
-    .text = Farm or house or armory. Bonus: Upgrade.
-card-technology-6 = Steel
-    .text = 1 point per armory, market. Bonus: Invent.
-card-technology-7 = Rubber
-    .text = Replace the open tech cards, invent, invent.
-card-technology-8 = Plastic
-    .text = Market, 1 point per market. Bonus: Upgrade.
-card-technology-9 = Electronics
-    .text = Upgrade, circle of a middle card.
-card-technology-10 = Computers
-    .text = 1 point per space of the track: Military, 1 point per space of the track: Science.
-card-technology-11 = Nanotechnology
-    .text = Upgrade, square of a top card. Bonus: 10 points.
-card-technology-12 = AI Singularity
-    .text = Coin, worker, food, culture, start again with the token.
-card-military-1 = Archery
-    .text = Conquer.
-card-military-2 = Bladed Weapons
-    .text = Tapestry card. Bonus: Armory.
-card-military-3 = Walls
-    .text = Conquer or armory.
-card-military-4 = Standing Army
-    .text = Worker, 1 point per tile in supply.
-card-military-5 = Cavalry
-    .text = Conquer, armory.
-card-military-6 = Gunpowder
-    .text = Conquer, tapestry card. Bonus: Armory.
-card-military-7 = Tanks
-    .text = Conquer, both dice against an opponent.
-card-military-8 = Warplanes
-    .text = Conquer anywhere. Bonus: Tapestry card.
-card-military-9 = Anti-Aircraft Defense
-    .text = Armory, 1 point per tapestry card.
-card-military-10 = Nuclear Bomb
-    .text = 1 point per space of the track: Exploration, play a tapestry card on top.
-card-military-11 = Drone Assassins
-    .text = Score the capital city. Bonus: 10 points.
-card-military-12 = Mechs
-    .text = Conquer with both dice, another civilization.
-card-arts-1 = Cave Paintings
-    .text = Tapestry card.
-card-arts-2 = Flutes
-    .text = 5 points. Bonus: Income building of choice.
-card-arts-3 = Dance
-    .text = Masterpiece.
-card-arts-4 = Epic Poetry
-    .text = 1 point per tile in supply, 1 point per tech card.
-card-arts-5 = Symphony
-    .text = Inspiration tile. Bonus: Masterpiece.
-card-arts-6 = Carved Marble Sculpture
-    .text = Use a masterpiece or income building of choice.
-card-arts-7 = Rock Opera
-    .text = Replace the open masterpieces, masterpiece.
-card-arts-8 = CGI Animation
-    .text = Inspiration tile. Bonus: Income building of choice.
-card-arts-9 = Flash Mob
-    .text = Advance: Exploration or advance: Science or advance: Technology or advance: Military.
-card-arts-10 = Virtual Reality Holocenter
-    .text = Income building of choice, 1 point per income building.
-card-arts-11 = Infinite Spectrum Photography
-    .text = Advance: Exploration or advance: Science or advance: Technology or advance: Military. Bonus: Masterpiece.
-card-arts-12 = Streaming Implants
-    .text = Use up to three masterpieces.
-card-income-markets = Markets
-    .text = A row of the income mat: what is uncovered is gained or scored in income turns.
-card-income-houses = Houses
-    .text = A row of the income mat: what is uncovered is gained or scored in income turns.
-card-income-farms = Farms
-    .text = A row of the income mat: what is uncovered is gained or scored in income turns.
-card-income-armories = Armories
-    .text = A row of the income mat: what is uncovered is gained or scored in income turns.
-card-inspiration-markets = Inspiration: Markets
-    .text = Lies on its income row and replaces what its spaces give.
-card-inspiration-houses = Inspiration: Houses
-    .text = Lies on its income row and replaces what its spaces give.
-card-inspiration-farms = Inspiration: Farms
-    .text = Lies on its income row and replaces what its spaces give.
-card-inspiration-armories = Inspiration: Armories
-    .text = Lies on its income row and replaces what its spaces give.
-card-science-d12 = Science die
-    .text = Rolled when a rule says so.
-card-science-d20 = Science die with arts
-    .text = Rolled when a rule says so.
-card-conquer-red = Red die
-    .text = Rolled when a rule says so.
-card-conquer-black = Black die
-    .text = Rolled when a rule says so.
-card-end-of-track = Complete any advancement track
-    .text = Points for the first who get there.
-card-topple-two = Topple two opponent outposts
-    .text = Points for the first who get there.
-card-middle-island = Conquer the middle island
-    .text = Points for the first who get there.
-card-territory-01 = Territory 1
-    .text = Coin.
-card-territory-02 = Territory 2
-    .text = Territory tile, territory tile.
-card-territory-03 = Territory 3
-    .text = Food.
-card-territory-04 = Territory 4
-    .text = Culture.
-card-territory-05 = Territory 5
-    .text = Food.
-card-territory-06 = Territory 6
-    .text = Worker.
-card-territory-07 = Territory 7
-    .text = Coin.
-card-territory-08 = Territory 8
-    .text = Farm.
-card-territory-09 = Territory 9
-    .text = Tapestry card.
-card-territory-10 = Territory 10
-    .text = Culture.
-card-territory-11 = Territory 11
-    .text = Worker.
-card-territory-12 = Territory 12
-    .text = Research without benefit.
-card-territory-13 = Territory 13
-    .text = Coin.
-card-territory-14 = Territory 14
-    .text = Culture.
-card-territory-15 = Territory 15
-    .text = Worker.
-card-territory-16 = Territory 16
-    .text = Coin.
-card-territory-17 = Territory 17
-    .text = Food.
-card-territory-18 = Territory 18
-    .text = Market.
-card-territory-19 = Territory 19
-    .text = Tapestry card.
-card-territory-20 = Territory 20
-    .text = Culture.
-card-territory-21 = Territory 21
-    .text = Worker.
-card-territory-22 = Territory 22
-    .text = Upgrade.
-card-territory-23 = Territory 23
-    .text = Invent.
-card-territory-24 = Territory 24
-    .text = Food.
-card-territory-25 = Territory 25
-    .text = House.
-card-territory-26 = Territory 26
-    .text = Food.
-card-territory-27 = Territory 27
-    .text = Worker.
-card-territory-28 = Territory 28
-    .text = Coin.
-card-territory-29 = Territory 29
-    .text = Tapestry card.
-card-territory-30 = Territory 30
-    .text = Culture.
-card-territory-31 = Territory 31
-    .text = Worker.
-card-territory-32 = Territory 32
-    .text = Invent.
-card-territory-33 = Territory 33
-    .text = Armory.
-card-territory-34 = Territory 34
-    .text = Food.
-card-territory-35 = Territory 35
-    .text = Culture.
-card-territory-36 = Territory 36
-    .text = Coin.
-card-territory-37 = Territory 37
-    .text = Coin.
-card-territory-38 = Territory 38
-    .text = Culture.
-card-territory-39 = Territory 39
-    .text = Worker.
-card-territory-40 = Territory 40
-    .text = Coin.
-card-territory-41 = Territory 41
-    .text = Food.
-card-territory-42 = Territory 42
-    .text = Invent.
-card-territory-43 = Territory 43
-    .text = Tapestry card.
-card-territory-44 = Territory 44
-    .text = Culture.
-card-territory-45 = Territory 45
-    .text = Worker.
-card-territory-46 = Territory 46
-    .text = Research without benefit.
-card-territory-47 = Territory 47
-    .text = Territory tile, territory tile.
-card-territory-48 = Territory 48
-    .text = Food.
-card-space-01 = Space tile 1
-    .text = Advance: Science, 1 point per space of the track: Science.
-card-space-02 = Space tile 2
-    .text = Armory, 1 point per armory.
-card-space-03 = Space tile 3
-    .text = House, 1 point per house.
-card-space-04 = Space tile 4
-    .text = Tapestry card, play a tapestry card on top, 1 point per tapestry card.
-card-space-05 = Space tile 5
-    .text = Coin, worker, 8 points.
-card-space-06 = Space tile 6
-    .text = Research, 6 points.
-card-space-07 = Space tile 7
-    .text = Food, culture, 8 points.
-card-space-08 = Space tile 8
-    .text = Culture, score the capital city.
-card-space-09 = Space tile 9
-    .text = Advance: Technology, 1 point per space of the track: Technology.
-card-space-10 = Space tile 10
-    .text = Invent, upgrade, 1 point per tech card.
-card-space-11 = Space tile 11
-    .text = Conquer, 1 point per territory.
-card-space-12 = Space tile 12
-    .text = Advance: Military, 1 point per space of the track: Military.
-card-space-13 = Space tile 13
-    .text = 13 points.
-card-space-14 = Space tile 14
-    .text = Farm, 1 point per farm.
-card-space-15 = Space tile 15
-    .text = Market, 1 point per market.
-card-space-16 = Space tile 16
-    .text = Monolith.
-card-space-17 = Space tile 17
-    .text = 5 points for each advance on Science.
-card-space-18 = Space tile 18
-    .text = 5 points for each advance on Technology.
-card-space-19 = Space tile 19
-    .text = 5 points for each advance on Military.
-card-capital-mountain = Mountain
-    .text = Nine districts of nine plots, one resource for each that is complete.
-card-capital-wetland = Wetland
-    .text = Nine districts of nine plots, one resource for each that is complete.
-card-capital-tropical = Tropical
-    .text = Nine districts of nine plots, one resource for each that is complete.
-card-capital-desert = Desert
-    .text = Nine districts of nine plots, one resource for each that is complete.
-card-capital-grassland = Grassland
-    .text = Nine districts of nine plots, one resource for each that is complete.
-card-capital-forest = Forest
-    .text = Nine districts of nine plots, one resource for each that is complete.
-card-capital-archipelago = Archipelago
-    .text = Water (.) is impassable (counts as filled for rows and columns). Each island (letter) is a district: 1 any resource when all its plots are filled.
-card-capital-cloud-city = Cloud City
-    .text = Sky (.) is impassable (counts as filled for rows and columns). Each cloud (letter) is a district, 1 any resource when all its plots are filled. Not available to the Riverfolk.
-card-capital-swamp = Swamp
-    .text = Standard 3x3 districts. L = lily pad: counts as filled while uncovered, but may be built on. Covering a lily pad in an already complete district gives no second district reward. In income turn 5, when the capital city is scored in step 4 (once, also if no capital symbol is visible), lose 2 VP per lily pad still uncovered. vp_rows and vp_columns never trigger this.
-card-capital-mesa = Mesa
-    .text = Standard 3x3 districts, 1 any resource each. No building may extend outside the grid; a building that fits nowhere inside is put beside the mat (or on another permitted place).
-card-capital-canyon = Canyon
-    .text = Standard 3x3 districts; the canyon is impassable.
-card-capital-oasis = Oasis
-    .text = 8 districts; the centre 3x3 block is impassable and no district. Completing a district orthogonally next to the centre gives 1 any resource and 2 VP, the corner districts 1 any resource.
-card-capital-polar = Polar
-    .text = 6 districts, each a field line: when all its plots are covered gain 1 or 2 any resources (field resources). # is impassable. Other plots only matter for rows and columns.
-card-capital-savanna = Savanna
-    .text = 6 districts (letters). A complete district gives nothing at once; in the gain-income step of income turns 2-4 each district complete at that moment gives 1 any resource (income turn 5 has no such step, so nothing there). "." is impassable, "-" plots are open but belong to no district.
-card-capital-veil = Veil
-    .text = 5 normal 3x3 districts A-E: 1 any resource each when all their open plots are filled (. is impassable). 3 irregular districts: X 1 tapestry card, Y 10 VP, Z invent.
-card-capital-city-in-a-bottle = City in a Bottle
-    .text = 6x6 grid ("." impassable, 19 open plots). 6 districts, 1 any resource each. Landmarks may not be placed: a landmark you gain and do not place on a card, civilization mat or the map is set aside and gives 6 VP at once. At most 12 lines.
-card-capital-netherworld = Netherworld
-    .text = 4 districts: C city centre, G goblins. A district is complete when its goblin plot and the centre plot are covered and linked by an orthogonal chain of plots covered by buildings or tokens (impassable plots do not link): 1 any resource, once per goblin. Checked after every placement; one placement can complete several. # is impassable and counts for rows and columns.
-card-capital-quagmire = Quagmire
-    .text = ~ water and W will-o'-wisps are impassable. A landmark may not cover a plot orthogonally adjacent to a will-o'-wisp; if no other position (overhang included) exists it is put beside the mat. Income buildings may stand there. Standard 3x3 districts, 1 any resource each.
-card-landmark-forge = Forge
-    .text = A landmark that covers 4 plots.
-card-landmark-rubber-works = Rubber Works
-    .text = A landmark that covers 12 plots.
-card-landmark-tech-hub = Tech Hub
-    .text = A landmark that covers 6 plots.
-card-landmark-barracks = Barracks
-    .text = A landmark that covers 4 plots.
-card-landmark-tank-factory = Tank Factory
-    .text = A landmark that covers 9 plots.
-card-landmark-fusion-reactor = Fusion Reactor
-    .text = A landmark that covers 8 plots.
-card-landmark-lighthouse = Lighthouse
-    .text = A landmark that covers 4 plots.
-card-landmark-train-station = Train Station
-    .text = A landmark that covers 9 plots.
-card-landmark-launch-pad = Launch Pad
-    .text = A landmark that covers 6 plots.
-card-landmark-apothecary = Apothecary
-    .text = A landmark that covers 4 plots.
-card-landmark-academy = Academy
-    .text = A landmark that covers 8 plots.
-card-landmark-laboratory = Laboratory
-    .text = A landmark that covers 6 plots.
-card-landmark-bakery = Bakery
-    .text = A landmark that covers 4 plots.
-card-landmark-barn = Barn
-    .text = A landmark that covers 9 plots.
-card-landmark-com-tower = Com Tower
-    .text = A landmark that covers 6 plots.
-card-landmark-library = Library
-    .text = A landmark that covers 8 plots.
-card-landmark-stock-market = Stock Market
-    .text = A landmark that covers 4 plots.
-card-landmark-treasury = Treasury
-    .text = A landmark that covers 4 plots.
-card-landmark-digital-studio = Digital Studio
-    .text = A landmark that covers 4 plots.
-card-landmark-game-store = Game Store
-    .text = A landmark that covers 4 plots.
-card-landmark-skyscraper = Skyscraper
-    .text = A landmark that covers 4 plots.
-card-landmark-tv-station = TV Station
-    .text = A landmark that covers 6 plots.
-card-landmark-urban-farm = Urban Farm
-    .text = A landmark that covers 4 plots.
-card-landmark-monolith = Monolith
-    .text = A landmark that covers 3 plots.
-card-landmark-stadium = Stadium
-    .text = A landmark that covers 9 plots.
-card-landmark-birdwatching-perch = Birdwatching Perch
-    .text = A landmark that covers 3 plots.
-card-landmark-bridge = Bridge
-    .text = A landmark that covers 4 plots.
-card-landmark-castle = Castle
-    .text = A landmark that covers 10 plots.
-card-landmark-villa = Villa
-    .text = A landmark that covers 5 plots.
-card-landmark-windmill = Windmill
-    .text = A landmark that covers 4 plots.
-card-landmark-clocktower = Clocktower
-    .text = A landmark that covers 4 plots.
-card-landmark-opera-house = Opera House
-    .text = A landmark that covers 9 plots.
-card-landmark-holocenter = Holocenter
-    .text = A landmark that covers 6 plots.
-card-lc-skyscraper = Card: Skyscraper
-    .text = End of your turn: At least 1 complete row or column in your capital city.
-card-lc-tv-station = Card: TV Station
-    .text = End of your turn: At least 2 complete districts in your capital city.
-card-lc-urban-farm = Card: Urban Farm
-    .text = End of your turn: At least 3 own income buildings of the same type (TP-1.15).
-card-lc-digital-studio = Card: Digital Studio
-    .text = End of your turn: At least 1 tech card in your top row.
-card-lc-game-store = Card: Game Store
-    .text = End of your turn: At least 6 territory tiles in your supply.
-card-lc-windmill = Card: Windmill
-    .text = End of your turn: You have at least 3 tech cards (any row, flipped ones included; the rulebook says invented, read as owned).
-card-lc-castle = Card: Castle
-    .text = End of your turn: You control at least 3 territories adjacent to your starting territory.
-card-lc-villa = Card: Villa
-    .text = End of your turn: You have advanced this turn into a tier whose landmark had already been taken by somebody.
-card-lc-bridge = Card: Bridge
-    .text = End of your turn: You have reached tier II or higher on at least 2 advancement tracks.
-card-lc-birdwatching-perch = Card: Birdwatching Perch
-    .text = End of your turn: You have at least 1 own income building of each of the 4 types (TP-1.15).
-card-air-conditioning = Air Conditioning
-    .text = Circle: Worker. Square: House.
-card-ammonia = Ammonia
-    .text = Circle: Farm. Square: 1 point per farm.
-card-anesthesia = Anesthesia
-    .text = Circle: Armory. Square: 1 point per armory.
-card-assembly-line = Assembly Line
-    .text = Circle: Square of a top card. Square: Circle of a middle card.
-card-bakery = Bakery
-    .text = Circle: 4 points. Square: Bakery.
-card-barn = Barn
-    .text = Circle: 3 points. Square: Barn.
-card-lithium-ion-battery = Lithium-Ion Battery
-    .text = Circle: 4 points. Square: Benefit of one of your positions.
-card-calendar = Calendar
-    .text = Circle: Culture. Square: 7 points.
-card-canned-food = Canned Food
-    .text = Circle: Food. Square: 7 points.
-card-clocks = Clocks
-    .text = Circle: Advance without benefit: Technology. Square: 1 point per space of the track: Technology.
-card-compass = Compass
-    .text = Circle: Territory tile, territory tile. Square: Explore.
-card-com-tower = Com Tower
-    .text = Circle: 5 points. Square: Com Tower.
-card-concrete = Concrete
-    .text = Circle: Market. Square: 1 point per market.
-card-dynamite = Dynamite
-    .text = Circle: Conquer. Square: 1 point per territory.
-card-eyeglasses = Eyeglasses
-    .text = Circle: Invent. Square: 1 point per tech card.
-card-irrigation = Irrigation
-    .text = Circle: Food. Square: Farm.
-card-library = Library
-    .text = Circle: 3 points. Square: Library.
-card-light-bulb = Light Bulb
-    .text = Circle: Coin. Square: Market.
-card-paper = Paper
-    .text = Circle: House. Square: 1 point per house.
-card-penicillin = Penicillin
-    .text = Circle: Research without benefit. Square: 5 points.
-card-printing-press = Printing Press
-    .text = Circle: Tapestry card. Square: Play a tapestry card on top.
-card-radio = Radio
-    .text = Circle: 3 points. Square: Another civilization.
-card-sewage-and-plumbing = Sewage & Plumbing
-    .text = Circle: Culture. Square: Armory.
-card-siegecraft = Siegecraft
-    .text = Circle: Advance without benefit: Military. Square: 1 point per space of the track: Military.
-card-stock-market = Stock Market
-    .text = Circle: 5 points. Square: Stock Market.
-card-telescope = Telescope
-    .text = Circle: Culture, territory tile. Square: 1 point per tile in supply.
-card-the-nail = The Nail
-    .text = Circle: Tapestry card. Square: Market or house or farm.
-card-time-travel = Time Travel
-    .text = Circle: Coin. Square: Regress without benefit: Exploration or regress without benefit: Military.
-card-transistors = Transistors
-    .text = Circle: Coin. Square: Culture, 4 points.
-card-treasury = Treasury
-    .text = Circle: 4 points. Square: Treasury.
-card-vaccines = Vaccines
-    .text = Circle: Advance without benefit: Science. Square: 1 point per space of the track: Science.
-card-warships = Warships
-    .text = Circle: Worker. Square: Conquer.
-card-zeppelins = Zeppelins
-    .text = Circle: Advance without benefit: Exploration. Square: 1 point per space of the track: Exploration.
-card-astrolabe = Astrolabe
-    .text = Circle: Food. Square: Advance: Exploration.
-card-automation = Automation
-    .text = Circle: Coin. Square: Advance: Technology.
-card-calculus = Calculus
-    .text = Circle: Worker. Square: Advance: Science.
-card-war-college = War College
-    .text = Circle: Culture. Square: Advance: Military.
-card-microphone = Microphone
-    .text = Circle: Any resource. Square: Advance: Arts.
-card-jet-fuel = Jet Fuel
-    .text = Circle: Space tile. Square: Explore space.
-card-duct-tape = Duct Tape
-    .text = Circle: Culture. Square: Upgrade twice without prerequisite.
-card-oil-paint = Oil Paint
-    .text = Circle: Any resource. Square: Masterpiece.
-card-public-art = Public Art
-    .text = Circle: Tapestry card. Square: Inspiration tile.
-card-opera = Opera
-    .text = Circle: Advance without benefit: Arts. Square: 1 point per space of the track: Arts.
-card-suburbs = Suburbs
-    .text = Circle: 4 points. Square: Income building of choice.
-card-golem-minions = Golem Minions
-    .text = Circle: 1 point per landmark. Square: Advance without benefit: Military, 1 point per space of the track: Military.
-card-object-cloning = Object Cloning
-    .text = Circle: Advance without benefit: Arts or advance without benefit: Technology. Square: Advance: Arts or advance: Technology.
-card-mind-control = Mind Control
-    .text = Circle: Advance without benefit: Science or advance without benefit: Military. Square: Advance: Science or advance: Military.
-card-remote-viewing = Remote Viewing
-    .text = Circle: Territory tile, explore anywhere with that tile. Square: Research.
-card-shapeshifting = Shapeshifting
-    .text = Circle: Invent. Square: Income building of choice.
-card-levitation = Levitation
-    .text = Circle: Explore or space tile. Square: Explore space.
-card-perfect-memory = Perfect Memory
-    .text = Circle: Advance without benefit: Science or advance without benefit: Arts. Square: Advance: Science or advance: Arts.
-card-pyrokinesis = Pyrokinesis
-    .text = Circle: Armory. Square: 1 point per armory, 1 point per territory.
-card-weather-control = Weather Control
-    .text = Circle: Explore. Square: Benefit of one of your positions.
-card-superhuman-strength = Superhuman Strength
-    .text = Circle: Advance without benefit: Exploration or advance without benefit: Military. Square: Advance: Exploration or advance: Military.
-card-superhuman-speed = Superhuman Speed
-    .text = Circle: 1 point per tile in supply. Square: Explore, explore.
-card-teleportation = Teleportation
-    .text = Circle: Advance without benefit: Exploration or advance without benefit: Technology. Square: Advance: Exploration or advance: Technology.
-card-masterpiece-01 = Masterpiece 1
-    .text = 1 point per market, 1 point per house; worker or coin.
-card-masterpiece-02 = Masterpiece 2
-    .text = 1 point per space of the track: Technology.
-card-masterpiece-03 = Masterpiece 3
-    .text = Income building of choice, any resource. Once.
-card-masterpiece-04 = Masterpiece 4
-    .text = 1 point per tapestry card, any resource.
-card-masterpiece-05 = Masterpiece 5
-    .text = Tapestry card, any resource.
-card-masterpiece-06 = Masterpiece 6
-    .text = 1 point per row, any resource.
-card-masterpiece-07 = Masterpiece 7
-    .text = 1 point per space of the track: Science.
-card-masterpiece-08 = Masterpiece 8
-    .text = 1 point per armory, 1 point per farm; food or culture.
-card-masterpiece-09 = Masterpiece 9
-    .text = 1 point per territory, culture.
-card-masterpiece-10 = Masterpiece 10
-    .text = 1 point per tech card, any resource.
-card-masterpiece-11 = Masterpiece 11
-    .text = Territory tile, any resource.
-card-masterpiece-12 = Masterpiece 12
-    .text = For any resource: Benefit of one of your positions. Once.
-card-masterpiece-13 = Masterpiece 13
-    .text = Upgrade, once in this turn.
-card-masterpiece-14 = Masterpiece 14
-    .text = 1 point per column, any resource.
-card-masterpiece-15 = Masterpiece 15
-    .text = For any resource: Advance: Arts.
-card-masterpiece-16 = Masterpiece 16
-    .text = 1 point per space of the track: Military.
-card-masterpiece-17 = Masterpiece 17
-    .text = 1 point per space of the track: Arts.
-card-masterpiece-18 = Masterpiece 18
-    .text = 1 point per space of the track: Exploration.
-card-masterpiece-19 = Masterpiece 19
-    .text = 4 points, any resource.
-card-masterpiece-20 = Masterpiece 20
-    .text = Conquer an empty territory.
-card-academia = Academia
-    .text = Each time you invent a tech card or gain a tapestry card: 3 VP (per card).
-card-age-of-discovery = Age of Discovery
-    .text = Roll the science die. All players, you first and then clockwise, make a forced step on the rolled track; benefit and optional bonus are for you alone.
-card-age-of-sail = Age of Sail
-    .text = Each time an explore effect of yours starts (map or mat hex, not space): draw 3 territory tiles into supply. Then you may give exactly one territory tile of your supply to an opponent of your choice for 3 VP. Then explore as usual.
-card-age-of-wonders = Age of Wonders
-    .text = Strictly fewest landmarks: 2 any resources. Strictly most landmarks: 12 VP. Otherwise, including every tie: 1 any resource and 6 VP.
-card-alliance = Alliance
-    .text = Choose an opponent when played. For this era neither of you may conquer the other's territories. Each time that opponent upgrades a tech card you gain the same benefit after them.
-card-boast-of-superiority = Boast of Superiority
-    .text = 4 VP per advancement track on which no token is further than your best token (ties count).
-card-broker-of-peace = Broker of Peace
-    .text = You cannot advance on military. Each time an opponent advances on military you gain 3 VP.
-card-capitalism = Capitalism
-    .text = In the gain-income step of your income turn: 2 VP per coin gained there. Each time you gain a market: also 1 coin.
-card-coal-baron = Coal Baron
-    .text = Gain 1 territory tile and explore with exactly that tile; then each neighbour gains 1 territory tile (with 2 players the opponent gains 1).
-card-colonialism = Colonialism
-    .text = Choose a territory tile you control; for each land terrain on it: mountain 1 worker, grassland 1 culture, forest 1 food, desert 1 coin.
-card-dark-ages = Dark Ages
-    .text = Choose 3 different tracks and regress 1 on each (a token on the start counts as regressed without moving), then advance 3 times on one other track. No benefits or bonuses; landmarks passed are gained.
-card-democracy = Democracy
-    .text = Draw 3 tapestry cards, then discard any number of tapestry cards from hand for 2 VP each.
-card-dictatorship = Dictatorship
-    .text = Advance on any track with benefit and optional bonus (mandatory if possible). That track is closed to all advances of opponents until the end of your next turn.
-card-diplomacy = Diplomacy
-    .text = Every player gains 1 any resource. You also gain 1 income building of your choice.
-card-dystopia = Dystopia
-    .text = Gain any one landmark still on the landmark board and place it.
-card-empiricism = Empiricism
-    .text = Each time you advance on science: 2 VP. Each time you roll the science die, roll twice and choose one result.
-card-espionage = Espionage
-    .text = Copy the ability of any visible tapestry card on any income mat (own mat included).
-card-exploitation = Exploitation
-    .text = For every territory tile you lay on the board choose: its benefit twice without alignment VP, or the normal reward.
-card-feudalism = Feudalism
-    .text = Gain 1 any resource, or 3 VP per own landmark.
-card-golden-age = Golden Age
-    .text = Ignore upgrade prerequisites. Each time you upgrade a tech card: 3 VP (before its benefit).
-card-guilds = Guilds
-    .text = Either pay 5/10/15 VP for 1/2/3 any resources, or pay 1/2/3 any resources for 5/10/15 VP. VP you do not have cannot be paid.
-card-industrialism = Industrialism
-    .text = Each time you invent a tech card gain its circle benefit; the card stays in the bottom row.
-card-marriage-of-state = Marriage of State
-    .text = Choose a track and an opponent. Each time they gain a benefit of a space of that track, you gain it too afterwards (not the bonus).
-card-mercantilism = Mercantilism
-    .text = In the gain-income step you may convert any number of the food gained into other resources; 2 VP per food converted.
-card-meritocracy = Meritocracy
-    .text = Invent, then 2 VP per own tech card.
-card-militarism = Militarism
-    .text = Each time you explore a map hex you may place an outpost from supply on the new territory (no dice, not a conquer).
-card-monarchy = Monarchy
-    .text = Each time you place an income building (city, beside it, or a card/mat slot counting as city): 3 VP.
-card-oil-magnate = Oil Magnate
-    .text = Choose a track. You, then each neighbour in turn order, may advance once on it; benefit and optional bonus are for you alone. A neighbour who cannot advance there is skipped.
-card-olympic-host = Olympic Host
-    .text = Starting with you in turn order each player may pay 1 worker for 10 VP. If at least one opponent paid, you gain 1 income building of your choice; otherwise you gain 1 coin.
-card-pillage-and-plunder = Pillage and Plunder
-    .text = Each time you topple an opponent's outpost by conquering, you get both conquer dice. Opponents cannot use traps on you.
-card-pirate-rule = Pirate Rule
-    .text = Each time you conquer a territory tile, also gain the benefit printed on it.
-card-plea-for-aid = Plea for Aid
-    .text = For each track on which all other tokens are strictly ahead of yours: 2 VP and 1 any resource.
-card-renaissance = Renaissance
-    .text = Advance exactly once on each track in an order of your choice; no benefits; each resulting bonus may be taken for free. Blocked or finished tracks are skipped.
-card-revisionism = Revisionism
-    .text = Each time you gain a landmark on a track: 1 any resource. Each time you advance into a tier whose landmark is already taken: 1 armory.
-card-revolution = Revolution
-    .text = Gain 1 any resource, or choose up to 3 territories with your toppled outposts: stand them up and topple the opponent outposts there.
-card-socialism = Socialism
-    .text = Choose a track and a direction; move your token to the space of the closest opponent token in that direction. No benefit or bonus; landmarks passed when advancing are gained.
-card-steam-tycoon = Steam Tycoon
-    .text = Invent a face-up tech card and upgrade it at once; then the right neighbour, then the left neighbour, each invents the top card of the deck (mandatory; with 2 players the opponent does it once).
-card-technocracy = Technocracy
-    .text = If you are the first of all players to enter this era: invent and upgrade that card at once (circle benefit). Otherwise 3 VP per opponent.
-card-terraforming = Terraforming
-    .text = You may build on impassable plots. Each building placed on at least 1 impassable plot: 5 VP (once per building).
-card-theocracy = Theocracy
-    .text = You cannot advance on science. Each time you enter a new tier (I-IV) on a track: 4 VP.
-card-trade-economy = Trade Economy
-    .text = Choose the position of an opponent token on any track: you gain that benefit; if the space has a bonus, that opponent gains it for free.
-card-trap = Trap
-    .text = As tapestry: 10 VP. As response: see trap rules.
-card-tyranny = Tyranny
-    .text = The first time you use it: when you gain a tapestry card you may at once play it on top of this card and gain 5 VP. Once only.
-card-wartime-economy = Wartime Economy
-    .text = All bonuses whose cost is 1 any resource are free.
-card-manifest-destiny = Manifest Destiny
-    .text = Conquer a territory adjacent to your starting (capital) territory; then you may gain the benefit of any one territory tile you control.
-card-cartography = Cartography
-    .text = Gain 1 territory tile and explore with it; if you gained at least 3 alignment VP you may also conquer that territory.
-card-entertain-the-masses = Entertain the Masses
-    .text = Gain the Stadium landmark (if still available), then 1 VP per own landmark.
-card-double-cross = Double Cross
-    .text = As tapestry (reconstructed): conquer 1 territory. As response: cancels a trap.
-card-stolen-plans = Stolen Plans
-    .text = As tapestry (reconstructed): invent, then upgrade 1 tech card. As response (reconstructed): cancels a trap and gives 1 tapestry card.
-card-retreat = Retreat
-    .text = As tapestry (reconstructed): explore. As response: move instead of being toppled.
-card-surrender = Surrender
-    .text = As tapestry (reconstructed): 2 tapestry cards. As response (reconstructed): compensation for losing the territory.
-card-surprise-party = Surprise Party
-    .text = As tapestry (reconstructed): 7 VP and 1 territory tile. As response: topples the attacker, with a condition. Rulebook names it as a response that topples the attacker beside the trap cards, so it is no trap card (TP-13.14).
-card-border-treaty = Border Treaty
-    .text = Each time an opponent successfully conquers a territory adjacent to at least one you control: 2 VP (once per conquest).
-card-great-survey = Great Survey
-    .text = 2 territory tiles, then 1 VP per territory tile in supply.
-card-war-council = War Council
-    .text = 1 VP per controlled territory twice.
-card-royal-census = Royal Census
-    .text = 1 VP per own income building.
-card-secret-workshop = Secret Workshop
-    .text = Upgrade 1 tech card ignoring its prerequisite.
-card-pilgrimage = Pilgrimage
-    .text = 1 any resource and 1 VP per own landmark twice.
-card-urban-renewal = Urban Renewal
-    .text = Each time you complete a district of your city: 4 VP per district.
-card-national-parks = National Parks
-    .text = Choose the red or the black conquer die, then roll only that die and gain its face (territory-benefit face as in roll_one_conquer_die). Then 1 VP per territory tile in supply.
-card-plague = Plague
-    .text = Discard one of your civilizations (your choice) and gain 1 random civilization in its place (midgame text applies). Everything gained from the lost mat is kept; its tokens on the map, on cards and in cities stay where they are but are inert. Void if the civilization deck and its discards are empty.
-card-shopping-mall = Shopping Mall
-    .text = You may place buildings on the 4 plots of this card instead of in the city; for each plot newly covered gain either the benefit printed there or 3 VP.
-card-granges = Granges
-    .text = 1x3 grid on this card: you may place income buildings or landmarks here instead of in the city (TP-9.13); when all 3 plots are covered gain, once, 1 any resource and 6 VP.
-card-migration = Migration
-    .text = Move one of your upright outposts, standing alone on its territory, to an adjacent explored territory without items (no conquer, no dice); then gain the benefit of that territory tile (printed hexes none). Then, also if no move was possible, 1 VP per controlled territory.
-card-status-quo = Status Quo
-    .text = For up to 2 different tracks you may gain the bonus printed on the space of one of your tokens there, free of cost. No benefits; spaces without bonus give nothing.
-card-art-patron = Art Patron
-    .text = Create.
-card-grand-tour = Grand Tour
-    .text = Broadcast, then 3 VP per own masterpiece.
-card-academy-of-arts = Academy of Arts
-    .text = Each time you advance on arts: 3 VP.
-card-city-beautiful = City Beautiful
-    .text = 1 VP per complete row and column twice.
-card-master-builders = Master Builders
-    .text = 1 income building of any type.
-card-monument-boom = Monument Boom
-    .text = Each time you gain a landmark: 5 VP.
-card-world-fair = World Fair
-    .text = 1 VP per own tech card and 1 VP per own landmark, and 1 any resource.
-card-folk-songs = Folk Songs
-    .text = 2 tapestry cards and 5 VP.
-card-garden-city = Garden City
-    .text = 2x2 grid on this card for income buildings or landmarks (TP-9.13); when all 4 plots are covered gain 12 VP, once.
-card-public-library = Public Library
-    .text = Each time you upgrade a tech card to the top row: 2 VP.
-card-sculpture-park = Sculpture Park
-    .text = In each of your income turns, step 1: 1 VP per own masterpiece and per own landmark.
-card-avant-garde = Avant-garde
-    .text = Advance on arts with benefit and optional bonus.
-card-street-art = Street Art
-    .text = Each time you place an income building: 2 VP.
-card-restoration = Restoration
-    .text = Gain 1 any resource per 2 own landmarks (rounded down, at most 3 resources).
-card-wizards-guild = Wizards' Guild
-    .text = 3 VP per charm visible on the tapestry cards of your income mat (each left and each right charm counts 1, the charms of this card included; covered and face-down cards show none). Right charm: 5 points.
-card-microbial-magic = Microbial Magic
-    .text = Move your leftmost remaining farm to the right edge of the income mat (reserved, TP-8.20); void if none is left. It counts as an own farm when farms are scored; in income turn 5 it is placed in the city. Left charm: Food.
-card-gremlins = Gremlins
-    .text = As tapestry (reconstructed): 1 tapestry card and 6 VP. As response: topples the attacker; no trap card (TP-13.14). Left charm: 3 points.
-card-chimera-citizen-rights = Chimera Citizen Rights
-    .text = Roll the science die twice; gain 1 VP per space of each rolled track. Right charm: 4 points.
-card-citadel-of-power = Citadel of Power
-    .text = 1 VP per own landmark twice and 1 armory. Left charm: Culture.
-card-ecstatic-visions = Ecstatic Visions
-    .text = 1 tapestry card and 1 space tile, then explore 1 space tile from supply.
-card-ghost-towns = Ghost Towns
-    .text = Advance on military with benefit and optional bonus. Right charm: 4 points.
-card-lost-artifacts = Lost Artifacts
-    .text = Invent and upgrade that card. Right charm: Advance without benefit: Technology.
-card-zombie-army = Zombie Army
-    .text = Take back 0 to 2 of your toppled outposts from the map into supply, then conquer (adjacent, one die).
-card-doppelgangers = Doppelgängers
-    .text = Copy the when-played ability (or the when-played part of a response card) of another visible face-up tapestry card on your own income mat; no charms. Void if there is none. Left charm: Tapestry card.
-card-dragon-hoard = Dragon Hoard
-    .text = 1 coin and 1 VP per own market twice. Right charm: Coin.
-card-crystal-ball = Crystal Ball
-    .text = Draw 3 tapestry cards, keep 2, discard 1; 3 VP. Left charm: 3 points.
-card-time-capsule = Time Capsule
-    .text = Reserve the top tech card of the deck face up (it is not yours for counting before income turn 5); in income turn 5 put it in your bottom row and upgrade it once (circle benefit). Right charm: Advance without benefit: Technology.
-card-star-gate = Star Gate
-    .text = Draw 3 space tiles, reserve 1 of them face up, shuffle the others back into the stack; explore the reserved tile in income turn 5. Left charm: Advance without benefit: Exploration.
-card-magic-beans = Magic Beans
-    .text = Reserve your next house; it counts as own house; in income turn 5 place it in the city. Left charm: Worker.
-card-enchanted-forge = Enchanted Forge
-    .text = Reserve your next armory; it counts as own armory; in income turn 5 place it in the city. Left charm: Culture.
-card-goblin-market = Goblin Market
-    .text = Reserve your next market; it counts as own market; in income turn 5 place it in the city. Left charm: Coin.
-card-prophecy = Prophecy
-    .text = Reserve a marker: in income turn 5 gain 10 VP. Left charm: Tapestry card.
-card-sleeping-king = Sleeping King
-    .text = Reserve a marker: in income turn 5 advance on one track of your choice with benefit and optional bonus. Right charm: Advance without benefit.
-card-ley-lines = Ley Lines
-    .text = Explore twice. Right charm: Territory tile.
-card-fairy-ring = Fairy Ring
-    .text = 1 any resource and 4 VP. Left charm: 3 points. Right charm: 3 points.
-card-moon-base = Moon Base
-    .text = 1 space tile and 1 VP per exploration space. Right charm: Space tile.
-card-cyber-parliament = Cyber Parliament
-    .text = Each time you advance on technology: 3 VP. Left charm: Advance without benefit: Technology.
-card-robot-workforce = Robot Workforce
-    .text = Each time you gain an income building: 3 VP. Left charm: Worker.
-card-psychic-council = Psychic Council
-    .text = Each time you advance on science: 3 VP. Left charm: Advance without benefit: Science.
-card-giant-alliance = Giant Alliance
-    .text = Each time you conquer: 3 VP. Left charm: Advance without benefit: Military.
-card-bardic-order = Bardic Order
-    .text = Each time you gain a tapestry card: 2 VP. Right charm: Tapestry card.
-card-dream-walkers = Dream Walkers
-    .text = Gain the benefit (no bonus) of the space of one of your tokens on any track; TP-6.10 applies. Left charm: 4 points.
-card-quantum-archive = Quantum Archive
-    .text = 1 VP per own tech card twice. Right charm: Invent.
-card-hidden-valley = Hidden Valley
-    .text = 2 territory tiles and explore. Left charm: Food.
-card-phoenix-rising = Phoenix Rising
-    .text = Choose a track: regress 1 without benefit, then advance 1 with benefit and optional bonus. Right charm: Advance without benefit.
-card-mirror-world = Mirror World
-    .text = 1 VP per charm visible on the tapestry cards of all players income mats (own charms of this card included). Left charm: 2 points. Right charm: 2 points.
-card-wishing-well = Wishing Well
-    .text = You may pay 0, 1 or 2 any resources: 6 VP each. Left charm: Any resource.
-card-sky-harbor = Sky Harbor
-    .text = Each time you explore a space tile: 3 VP. Right charm: Space tile.
-card-eternal-flame = Eternal Flame
-    .text = In step 1 of each later income turn of yours, while visible: 3 VP. Left charm: 2 points.
-card-world-tree = World Tree
-    .text = Each time you complete a district: 3 VP. Right charm: Farm.
-card-alien-contact = Alien Contact
-    .text = Research with benefit and optional bonus. Right charm: Advance without benefit: Science.
-card-utopia = Utopia
-    .text = Score the capital city. Left charm: House.
-card-alchemists = Alchemists
-    .text = Step 1: roll the science die and mark the track on the mat; then roll again or stop, as often as wanted. Rolling a track already marked = bust: remove the marks and gain 1 any resource. After stopping without bust you may advance once on each marked track without benefit/bonus; each marked track whose advance would leave the track gives 5 VP instead. Marks are removed.
-card-architects = Architects
-    .text = Whenever you complete a district whose income buildings (at least 1) are all the same type: +1 any resource. Whenever you score the capital city, each complete row/column whose income buildings (at least 1) are all the same type scores 1 VP extra. Landmarks are ignored in the test.
-card-craftsmen = Craftsmen
-    .text = Income buildings may be placed on this mat instead of the city, always on the lowest free space of a column; gain the covered benefit at once. They count as own buildings in the city for building scoring, but form no rows, columns or districts. Landmarks may not be placed here.
-card-entertainers = Entertainers
-    .text = Step 1: shift the token to a linked space of the next column and gain that benefit.
-card-futurists = Futurists
-    .text = When gained: advance exactly 4 spaces on every track (limited by the end) without benefits, bonuses or landmarks, and gain 1 of each resource. Landmarks of tiers skipped this way stay available for others; the Futurists cannot take them later by re-entering the tier normally unless they regress below it.
-card-heralds = Heralds
-    .text = Step 1: may place 1 of the 4 mat tokens on any visible when-played tapestry card (own or opponent) without a token and gain its benefits.
-card-historians = Historians
-    .text = Step 1: may discard 1 territory tile from supply to give 1 of the 4 tokens on the mat to any opponent. Whenever an opponent holding at least one of your tokens gains a landmark, you gain all uncovered benefits of the mat.
-card-inventors = Inventors
-    .text = Step 1: may move 1 of the 4 mat tokens to any tech card (own or opponent, bottom or middle row); that card is upgraded at once ignoring prerequisites. Opponent card: the owner gains the benefit, then you may gain it too. Whenever an opponent card with your token reaches the top row, the owner gains the square benefit, then you gain it, then you take the card into your bottom row with the token.
-card-isolationists = Isolationists
-    .text = Whenever you conquer an empty territory you may add 1 of the 4 mat tokens to it (blocks further conquest) and gain 1 any resource. In income turn 5 score the largest connected group of controlled territories sharing one land terrain type: 1/2/3/4/5/6 territories = 5/10/16/23/31/40 VP.
-card-leaders = Leaders
-    .text = Step 1: may place a token on an uncovered leader square to advance for free on its track with benefit but without bonus.
-card-merrymakers = Merrymakers
-    .text = Step 1: move one of the 3 tokens one space up its column and gain the benefit of that space.
-card-militants = Militants
-    .text = Whenever you conquer, take the outpost from the leftmost covered space of either row. Step 1 of every income turn: gain all uncovered benefits.
-card-mystics = Mystics
-    .text = When gained choose a number in each of 4 categories: own tech cards 1-9, complete districts 1-9, controlled territories 1-9, completed tracks 1-4. The first time a category reaches the number: 1 any resource. In income turn 5: 10 VP per category that matches exactly.
-card-nomads = Nomads
-    .text = A building or landmark you gain may be placed on the map instead of the city: (a) on a territory you control holding exactly 1 other token: gain 1 any resource, the territory can no longer be conquered; (b) on an empty explored territory adjacent to one you control: you now control it (no conquer); it counts as an outpost when an opponent conquers it. Buildings on the map count for building scoring.
-card-the-chosen = The Chosen
-    .text = Step 1: for each track you completed or on which no token is further than yours: 1 VP per opponent. For each achievement you have: 1 any resource, in income turn 5 instead 5 VP.
-card-traders = Traders
-    .text = Step 1: may place 1 of the 4 mat tokens on (a) an empty territory: 1 VP per adjacent opponent-controlled territory; if an opponent later conquers it you may gain the conquer die they did not choose; or (b) a territory whose only item is one opponent outpost: gain the benefit of that territory tile.
-card-advisors = Advisors
-    .text = Step 1: 1 VP per tapestry card in hand; with more than 4 cards discard down to exactly 4, and if at least 1 was discarded gain 1 any resource. On advance turns, whenever a neighbour would gain a tapestry card you may give them a card from your hand instead of their draw; then you gain a tapestry card.
-card-aliens = Aliens
-    .text = Step 1: discard the space tile on the mat if there is one. Then either explore 1 space tile from supply by placing it on the mat (paying 1 any resource first if a tile was discarded this turn), or gain 1 any resource.
-card-infiltrators = Infiltrators
-    .text = Step 1, one of: (a) place an outpost on a territory whose only item is one opponent outpost: both stay upright, control is shared, gain the territory benefit, no further conquest, no middle-island achievement; (b) place a token on an opponent's starting territory: 1 VP per outpost that opponent has not placed on the board; your 3rd token there gives another civilization. Whenever you gain a civilization draw 3 and keep 1.
-card-islanders = Islanders
-    .text = The mat shows 1 printed hex and 6 empty hexes around it. Step 1: may explore 1 empty mat hex (place a territory tile, alignment VP, benefit). Explore benefits on advance turns may also use mat hexes. Mat hexes cannot be conquered. Income turn 5, step 4: 4 VP per mat tile whose outer edges (those not touching another mat hex) show only water.
-card-recyclers = Recyclers
-    .text = Step 1: may upgrade a tech card (in addition to the normal upgrade step). An upgrade may also send a top-row card back down to the bottom row: 5 VP. When gaining a tech card you may choose any card of the tech discard pile.
-card-riverfolk = Riverfolk
-    .text = You may build on impassable plots; they still count as filled. Covering the last uncovered impassable plot of a district: 1 any resource. Income turn 5: lose 1 VP per uncovered impassable plot.
-card-spies = Spies
-    .text = Step 1: may place a token on an unused option and use it on one neighbour: (1) benefit of a visible when-played tapestry card on their mat; (2) benefit of a territory or space tile in their supply; (3) benefit (no bonus) of their position on one track; (4) benefit of one of their tech cards according to its row (no landmarks, nothing for the bottom row). Then you may look at that neighbour's tapestry hand.
-card-tinkerers = Tinkerers
-    .text = Step 1: may place a token on an unused option: (1) choose one of your track tokens and gain resources equal to the cost of its current space; (2) advance on a track to the space of the closest opponent ahead of you, may gain that benefit, no bonus; (3) regress exactly 3 spaces on a track, may gain benefit and pay for bonus; (4) advance to the next space with a bonus on any track and gain that bonus free, no benefit and no landmarks.
-card-treasure-hunters = Treasure Hunters
-    .text = Step 1: may place the token of an unused terrain on an empty territory showing that terrain adjacent to one you control (you control it, no conquer). Desert: 1 coin, roll black die twice, gain one result. Grassland: 1 culture, roll science die twice, gain one result (advance with benefit). Mountain: 1 worker, roll both conquer dice, gain both. Forest: 1 food, roll red die twice, gain both.
-card-utilitarians = Utilitarians
-    .text = 2 tokens activate landmark abilities; after gaining a listed landmark you may place or move 1 token to it (at most 2 active). Forge: each upgrade to the top row also 1 any resource. Rubber Works / Tank Factory / Train Station / Academy: 4 VP for each advance into tier III or IV spaces of technology / military / exploration / science. Barracks: each conquer also gives the red die result. Lighthouse: once per own advance turn discard 2 territory tiles for 1 any resource. Apothecary: each further landmark also 1 any resource.
-card-collectors = Collectors
-    .text = On your advance turns, when you gain an object of a type not yet on the mat, you may place one such object on the mat and gain 1 any resource. Types: outpost (taken by a conquer benefit instead of conquering, no dice), house, landmark, tapestry card, territory tile, tech card. At the end of the game: 1/3/6/10/15/21 VP for 1-6 types. Items on the mat count as yours for scoring but cannot be used.
-card-gamblers = Gamblers
-    .text = Started with: at the end of income turn 1 turn over the top 3 tapestry cards; one when-played card among them is laid over Maker of Fire and used, the rest is discarded. Income turns 2-4, step 1: the same onto the space of the new era; the normal card of step 2 later covers it. No when-played card among the 3: keep one in hand, discard the rest.
-card-relentless = Relentless
-    .text = At the end of your income or advance turn with at least 1 building gained in it: add a token to the mat. At the end of an advance turn without a building gained: remove all tokens: 1 token 1 VP; 2: 3 VP + tapestry; 3: 6 VP + tapestry or any resource; 4: 10 VP + tapestry, any resource or explore; 5+: 15 VP + tapestry, any resource, explore or invent.
-card-renegades = Renegades
-    .text = Own 4-space track (tiers I-IV). When you advance on a track and would gain the benefit, you may skip benefit and bonus and instead advance on the Renegade track and gain its benefit, if the tier you advance into or within equals the tier of the next Renegade space. Landmarks are still gained. Reaching the end counts for the end-of-track achievement; otherwise it is no advancement track.
-card-urban-planners = Urban Planners
-    .text = A landmark you gain may be put on the mat and placed in the city at any moment of a later own turn (several in one turn allowed). At the end of the final income turn: largest orthogonally connected group of landmarks in the city 1-7 = 1/4/9/16/25/36/49 VP.
-card-artificers = Artificers
-    .text = Income turns 2-4, step 1: choose 1 income row; either set its leftmost building aside for the rest of the game, or slide it exactly 1 space left if that space is free. Income turn 5: either 1 VP per own income building, or choose 1 row and push all its buildings flush left. Takes effect for the income of the same turn.
-card-celestials = Celestials
-    .text = Start with 1 outpost and 1 player token (floating capital) on the starting territory. Income turns 2-4, step 1: may move the token to an adjacent explored territory (even one with 2 items) and then roll both conquer dice and gain both. No conquer, no control. Income turn 5: -2 VP per landmark hanging over the city edge, +5 VP per landmark inside the city not hanging over.
-card-elder-ones = Elder Ones
-    .text = Income turns 2-4, step 1: gain 1 any resource or 2 tapestry cards. Income turn 5: discard up to 6 tapestry cards for 2 any resources each. Afterwards you keep taking advance turns (no responses, no income turns): each landmark gained after income turn 5 by any means and on any turn gives 10 VP; your game ends at the start of a turn on which no legal advance can be paid.
-card-faefolk = Faefolk
-    .text = Income turns 2-5, step 1: may gain 1 tapestry card; count visible tapestry cards (hand plus uncovered cards on the income mat, face-down top cards included) and move the token that many spots clockwise on the ring of 7 (spot 7 is followed by spot 1); gain all items of the new spot in any order, in income turn 5 twice.
-card-genies = Genies
-    .text = Income turns 2-4, step 1: draw a random opponent token (returned afterwards); that opponent chooses one circle of the ring and scores it; you score the same circle and gain one of the two squares next to it, in any order. Income turn 5: gain 2 different circles of your choice.
-card-illuminati = Illuminati
-    .text = The science die and both conquer dice start on the mat. When an opponent takes a die from the mat: conquer dice: you gain the rolled benefits of the dice taken; science die: you may advance on the rolled track without benefit. Only the first roll counts. A die rolled by an opponent stays off the mat until your next income turn; your own rolls leave it there. Step 1 of income turns 2-5: 6 VP per die on the mat, then all 3 dice return.
-card-merfolk = Merfolk
-    .text = Income turns 2-4, step 1: gain 1 tapestry card, then put all but 2 cards of your hand (your choice) face down under the mat; they cannot be used or scored. Income turn 5 step 1: gain 1 tapestry card and take all submerged cards back; at its end discard down to 5 cards. Afterwards each of your turns: discard any number (at least 1) of cards for 5 VP each, or play 1 card with a when-played ability (response cards included) onto the era 4 stack for that ability (reserve effects at once, left charms count). Cards gained then go to the hand. Responses stay allowed. Your game ends at the start of a turn with an empty hand.
-card-psionics = Psionics
-    .text = Every random gain gets 1 extra option and you keep the usual number: each die is rolled once more and you choose 1 face; each draw from a deck or supply (tech, tapestry, landmark card, territory, space tile, civilization) draws one more per item and the rest is shuffled back. Adds, never multiplies, with other extra options. Step 1: income turn 2: 1 territory tile; 3: 1 tapestry card; 4: 1 tech card (invent); 5: research with benefit.
-card-weefolk = Weefolk
-    .text = Income turns 2-5, step 1: give a token to an opponent who places it on an open plot of their city (no open plot: it replaces an income building, which is set aside, the plot stays filled); the plot counts as filled for them. Income turns 2-4: may spend 1 territory tile for 1 income building of any type. Income turn 5: per planted token 1 VP per building (income or landmark) in its row and per building in its column.
-card-werefolk = Werefolk
-    .text = Income turns 2-5, step 1: discard the space tile on the mat; gain a random space tile and flip it like a coin. Face up: you may regress 1 space on a track without benefit; if you did, explore the tile onto the mat, otherwise gain 4 VP and keep the tile. Face down: advance on 1 track with benefit and free bonus, keep the tile.
-card-decision-01 = Decision card 1
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-02 = Decision card 2
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-03 = Decision card 3
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-04 = Decision card 4
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-05 = Decision card 5
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-06 = Decision card 6
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-07 = Decision card 7
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-08 = Decision card 8
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-09 = Decision card 9
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-10 = Decision card 10
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-11 = Decision card 11
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-12 = Decision card 12
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-13 = Decision card 13
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-14 = Decision card 14
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-15 = Decision card 15
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-16 = Decision card 16
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-17 = Decision card 17
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-18 = Decision card 18
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-19 = Decision card 19
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-20 = Decision card 20
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-21 = Decision card 21
-    .text = Tells the bots which tracks and hexes they choose.
-card-decision-22 = Decision card 22
-    .text = Tells the bots which tracks and hexes they choose.
-card-automa-explorers = Explorers
-    .text = Income turns 2 and 4: exploration; 3 and 5: military.
-card-automa-scientists = Scientists
-    .text = Research in income turns 3 to 5.
-card-automa-conquerors = Conquerors
-    .text = Conquers if it has few territories, closes one, and scores them.
-card-automa-engineers = Engineers
-    .text = A point for each of its landmarks.
-card-level-1 = Automa the Underachiever
-    .text = How strong the Automa is.
-card-level-2 = Automa the Average
-    .text = How strong the Automa is.
-card-level-3 = Automa the Slightly Intimidating
-    .text = How strong the Automa is.
-card-level-4 = Automa the Somewhat Awesome
-    .text = How strong the Automa is.
-card-level-5 = Automa the Definitely Awesome
-    .text = How strong the Automa is.
-card-level-6 = Automa the Crusher of Dreams
-    .text = How strong the Automa is.
+# What a player is asked
+
+ask-any-order = What comes next?
+ask-may = Do you want to?
+ask-choose-start = Which capital and which civilization do you start with?
+ask-draft-landmark = Which landmark card do you take?
+ask-choose-turn = Advance, or take an income turn?
+ask-advance = With which token do you advance on the { $track } track?
+ask-may-advance = Do you advance on the { $track } track?
+ask-choose-track = On which track do you advance?
+ask-take-benefit = Do you take the benefit of space { $space } on the { $track } track?
+ask-take-bonus = Do you want the bonus of space { $space } on the { $track } track?
+ask-regress = On which track do you go back?
+ask-rise-again = On which track do you go back and advance again?
+ask-repeat-position = The benefit of which space do you gain?
+ask-restart-token = On which track does the token start again?
+ask-next-gain = What do you gain next?
+ask-choose-gain = Which of these do you gain?
+ask-may-gain = Do you want to gain this?
+ask-gain-any =
+    { $count ->
+        [one] Which resource do you gain?
+       *[other] Which resource do you gain? { $count } are still to come.
+    }
+ask-pay-any =
+    { $count ->
+        [one] Which resource do you pay?
+       *[other] Which resource do you pay? { $count } are still to be paid.
+    }
+ask-pay-for-points = Do you pay a resource for VP?
+ask-pay-one = Which resource do you pay?
+ask-pay-adjustment = Which resource do you lose for your civilization?
+ask-keep-tapestry =
+    { $count ->
+        [one] Which tapestry card do you keep?
+       *[other] Which tapestry cards do you keep? { $count } in all.
+    }
+ask-redraw-tapestry = This card needs the arts track. Do you draw another one?
+ask-redraw-tech = This card needs the arts track. Do you draw another one?
+ask-keep-tile = Which territory tile do you keep?
+ask-keep-space = Which space tile do you keep?
+ask-keep-tech = Which tech card do you keep?
+ask-discard-tiles =
+    { $count ->
+        [one] Which territory tile do you discard?
+       *[other] Which territory tiles do you discard? { $count } in all.
+    }
+ask-discard-tapestries =
+    { $count ->
+        [one] Which tapestry card do you discard?
+       *[other] Which tapestry cards do you discard? { $count } in all.
+    }
+ask-discard-techs =
+    { $count ->
+        [one] Which tech card do you discard?
+       *[other] Which tech cards do you discard? { $count } in all.
+    }
+ask-refresh-techs = Do you replace the face-up tech cards?
+ask-invent = Which tech card do you invent?
+ask-upgrade = Which tech card do you upgrade?
+ask-use-circle = The circle benefit of which card do you gain?
+ask-use-square = The square benefit of which card do you gain?
+ask-refresh-masterpieces = Do you replace the face-up masterpieces?
+ask-create = Which masterpiece do you create?
+ask-broadcast = Which masterpiece do you broadcast?
+ask-broadcast-widely = Which masterpiece do you broadcast? Up to three different ones.
+ask-use-all-masterpieces = Which masterpiece do you use next?
+ask-pay-for-masterpiece = Do you pay a resource for { $card }?
+ask-inspire = Which income row do you cover with its inspiration tile?
+ask-choose-building = Which income building do you gain?
+ask-place-building = Where do you place it: { $building }?
+ask-place-landmark = Where do you place the landmark { $building }?
+ask-place-on-card = On which plots of the card?
+ask-plot-gain = The benefit of the plot, or VP?
+ask-take-stored = Which landmark do you place now?
+ask-explore = Which tile do you lay, where and how?
+ask-explore-reward =
+    { $count ->
+        [0] The usual reward, without VP for its sides, or something else?
+       *[other] The usual reward with { $count } VP, or something else?
+    }
+ask-explore-space = Which space tile do you explore?
+ask-explore-mat = Which tile do you lay on your mat, where and how?
+ask-conquer = Which territory do you conquer?
+ask-conquer-discovery = Do you conquer the territory you have just explored?
+ask-respond = { $other_seat } conquers your territory { $hex }. Do you respond?
+ask-answer-trap = Do you cancel the trap?
+ask-fall-back-to = Where does your outpost withdraw to?
+ask-recall = Which toppled outpost do you take back?
+ask-stand-up = Which toppled outpost do you stand up?
+ask-choose-die = Which die do you choose?
+ask-pick-face = Which result do you gain?
+ask-choose-science-die = Which science die do you roll?
+ask-use-roll = Which result counts?
+ask-roll-one-die = Which die do you roll?
+ask-controlled-tile = The benefit of which territory do you gain?
+ask-may-use-controlled-tile = The benefit of which territory do you gain?
+ask-play-tapestry = Which tapestry card do you play?
+ask-ability-or-charm = What comes first?
+ask-use-all-reserved = Which reserved object do you use next?
+ask-reserve-space = Which space tile do you reserve?
+ask-keep-civ = Which civilization do you keep?
+ask-accept-civ = Do you keep this civilization?
+
+# Civilizations ask
+
+ask-roll-or-stop = Alchemists: do you roll again?
+ask-place-blocks = Architects: which plot becomes impassable?
+ask-swap-buildings = Architects: which buildings change places?
+ask-entertain = Entertainers: where does the token move?
+ask-proclaim = Heralds: on which card do you put a token?
+ask-play-on-maker-of-fire = Which card do you play on Maker of Fire?
+ask-give-history = Historians: which tile do you discard, what do you uncover, and who gets the token?
+ask-improve = Inventors: which tech card do you upgrade?
+ask-share-tech = Inventors: do you gain the benefit, too?
+ask-isolate = Isolationists: do you close this territory with a token?
+ask-lead = Leaders: on which track do you advance?
+ask-celebrate = Merrymakers: which token moves up?
+ask-station-in = Militants: on which row does the outpost go?
+ask-muster = Militants: from which row do you take the outpost?
+ask-foretell = Mystics: what do you predict?
+ask-camp = Nomads: on which territory do you place it?
+ask-open-market = Traders: on which territory do you put a token?
+ask-take-other-die = Traders: do you take the die that was not chosen?
+ask-advise = Advisors: do you give a card instead of the draw?
+ask-give-away = Advisors: which card do you give to whom?
+ask-land-on-mat = Aliens: a space tile, or a resource?
+ask-infiltrate = Infiltrators: an outpost or a token, and where?
+ask-spy = Spies: what do you spy out, and on whom?
+ask-tinker = Tinkerers: which option do you use, and with which token?
+ask-gain-pair = Which resources do you gain?
+ask-hunt = Treasure Hunters: which land, and where?
+ask-found-utility = Utilitarians: which landmark do you start with?
+ask-activate = Utilitarians: do you put a token on the new landmark?
+ask-activate-owned = Utilitarians: on which landmark do you put a token?
+ask-may-collect = Collectors: do you put it on the mat?
+ask-pick-gamble = Gamblers: which card is it?
+ask-plan-card = Urban Planners: which landmark card do you take?
+ask-rearrange = Artificers: which building do you set aside or slide?
+ask-final-work = Artificers: VP, or a row pushed to the left?
+ask-replace-outpost = Celestials: whose outpost makes way?
+ask-drift = Celestials: where does your capital float?
+ask-slumber = Elder Ones: a resource, or 2 tapestry cards?
+ask-sacrifice = Elder Ones: which card do you discard for 2 resources?
+ask-flit = Faefolk: do you draw a tapestry card before the token moves?
+ask-choose-circle = Genies: which circle is scored?
+ask-two-circles = Genies: which circle do you score?
+ask-submerge =
+    { $count ->
+        [one] Merfolk: which card goes under the mat?
+       *[other] Merfolk: which cards go under the mat? { $count } in all.
+    }
+ask-swim-turn = Merfolk: do you play a card, or discard cards for 5 VP each?
+ask-swim-on = Do you discard another card for 5 VP?
+ask-give-token = Weefolk: who gets a token?
+ask-plant-token = Weefolk: on which plot of your city does the token go?
+ask-buy-building = Weefolk: which tile do you discard for an income building?
+ask-howl = Werefolk: do you go back on a track to explore the tile?
+
+# Tapestry cards ask
+
+ask-send-tile = Age of Sail: which tile do you give to whom, for 3 VP?
+ask-choose-ally = Alliance: with whom?
+ask-convert-food = Mercantilism: what do you turn food into?
+ask-strike-oil = Oil Magnate: which track?
+ask-colonize = Colonialism: which territory?
+ask-fall-and-rise = Dark Ages: on which track do you advance, and on which do you go back?
+ask-fall-back-on = Which token goes back?
+ask-vote = Democracy: which card do you discard for 2 VP?
+ask-dictate = Dictatorship: on which track do you advance?
+ask-claim-any-landmark = Dystopia: which landmark do you gain?
+ask-copy-card = Which card do you copy?
+ask-barter = Guilds: VP for resources, or resources for VP?
+ask-sell-resources = Guilds: which resource do you pay?
+ask-marry = Marriage of State: which track, and with whom?
+ask-occupy = Militarism: do you put an outpost on the new territory?
+ask-compete = Olympic Host: do you pay 1 worker for 10 VP?
+ask-reawaken = Renaissance: on which track do you advance next?
+ask-catch-up = Socialism: with whom do you draw level?
+ask-trade-abroad = Trade Economy: the benefit of which space do you gain?
+ask-play-at-once = Tyranny: do you play the new card at once?
+ask-lose-civ = Plague: which civilization do you lose?
+ask-migrate = Migration: which outpost moves, and where?
+ask-claim-bonuses = Status Quo: which bonus do you take?
+
+# What the others read meanwhile
+
+wait-any-order = { $seat } decides what comes next.
+wait-may = { $seat } decides whether to do something.
+wait-choose-start = { $seat } chooses a capital and a civilization.
+wait-draft-landmark = { $seat } takes a landmark card.
+wait-choose-turn = { $seat } is to move.
+wait-advance = { $seat } chooses a token on the { $track } track.
+wait-may-advance = { $seat } decides whether to advance on the { $track } track.
+wait-choose-track = { $seat } chooses a track to advance on.
+wait-take-benefit = { $seat } decides about the benefit of a space.
+wait-take-bonus = { $seat } decides about a bonus.
+wait-regress = { $seat } chooses a track to go back on.
+wait-rise-again = { $seat } chooses a track.
+wait-repeat-position = { $seat } chooses the space of a token.
+wait-restart-token = { $seat } chooses a track for the token.
+wait-next-gain = { $seat } decides what comes next.
+wait-choose-gain = { $seat } chooses a benefit.
+wait-may-gain = { $seat } decides about a benefit.
+wait-gain-any = { $seat } chooses a resource.
+wait-pay-any = { $seat } pays resources.
+wait-pay-for-points = { $seat } decides whether to pay for VP.
+wait-pay-one = { $seat } pays a resource.
+wait-pay-adjustment = { $seat } loses a resource for a civilization.
+wait-keep-tapestry = { $seat } keeps some of the tapestry cards drawn.
+wait-redraw-tapestry = { $seat } decides whether to draw another tapestry card.
+wait-redraw-tech = { $seat } decides whether to draw another tech card.
+wait-keep-tile = { $seat } chooses a territory tile.
+wait-keep-space = { $seat } chooses a space tile.
+wait-keep-tech = { $seat } chooses a tech card.
+wait-discard-tiles = { $seat } discards territory tiles.
+wait-discard-tapestries = { $seat } discards tapestry cards.
+wait-discard-techs = { $seat } discards tech cards.
+wait-refresh-techs = { $seat } decides whether to replace the tech cards.
+wait-invent = { $seat } invents.
+wait-upgrade = { $seat } upgrades a tech card.
+wait-use-circle = { $seat } uses a card of the middle row.
+wait-use-square = { $seat } uses a card of the top row.
+wait-refresh-masterpieces = { $seat } decides whether to replace the masterpieces.
+wait-create = { $seat } creates a masterpiece.
+wait-broadcast = { $seat } broadcasts a masterpiece.
+wait-broadcast-widely = { $seat } broadcasts masterpieces.
+wait-use-all-masterpieces = { $seat } uses masterpieces.
+wait-pay-for-masterpiece = { $seat } decides whether to pay for { $card }.
+wait-inspire = { $seat } covers an income row with an inspiration tile.
+wait-choose-building = { $seat } chooses an income building.
+wait-place-building = { $seat } places a building: { $building }.
+wait-place-landmark = { $seat } places a landmark: { $building }.
+wait-place-on-card = { $seat } places a building on a card.
+wait-plot-gain = { $seat } chooses what a plot gives.
+wait-take-stored = { $seat } places a landmark that was kept.
+wait-explore = { $seat } explores.
+wait-explore-reward = { $seat } chooses the reward of an exploration.
+wait-explore-space = { $seat } explores a space tile.
+wait-explore-mat = { $seat } explores a hex of the mat.
+wait-conquer = { $seat } conquers.
+wait-conquer-discovery = { $seat } decides whether to conquer the new territory.
+wait-defender-responds = { $seat } may respond to a conquest.
+wait-attacker-responds = { $seat } may answer a trap.
+wait-fall-back-to = { $seat } withdraws an outpost.
+wait-recall = { $seat } takes toppled outposts back.
+wait-stand-up = { $seat } stands toppled outposts up.
+wait-choose-die = { $seat } chooses a conquer die.
+wait-pick-face = { $seat } chooses a result.
+wait-choose-science-die = { $seat } chooses a science die.
+wait-use-roll = { $seat } chooses a result.
+wait-roll-one-die = { $seat } chooses a conquer die.
+wait-controlled-tile = { $seat } chooses a territory.
+wait-may-use-controlled-tile = { $seat } chooses a territory.
+wait-play-tapestry = { $seat } plays a tapestry card.
+wait-ability-or-charm = { $seat } decides what of a card comes first.
+wait-use-all-reserved = { $seat } uses reserved objects.
+wait-reserve-space = { $seat } reserves a space tile.
+wait-keep-civ = { $seat } chooses a civilization.
+wait-accept-civ = { $seat } decides whether to keep a civilization.
+wait-roll-or-stop = { $seat } rolls on or stops.
+wait-place-blocks = { $seat } puts tokens on plots of the city.
+wait-swap-buildings = { $seat } swaps buildings.
+wait-entertain = { $seat } moves the token of the Entertainers.
+wait-proclaim = { $seat } may put a token on a tapestry card.
+wait-play-on-maker-of-fire = { $seat } may play a card on Maker of Fire.
+wait-give-history = { $seat } may give away a token of the Historians.
+wait-improve = { $seat } may put a token on a tech card.
+wait-share-tech = { $seat } decides whether to gain a benefit, too.
+wait-isolate = { $seat } decides whether to close a territory.
+wait-lead = { $seat } may advance with a leader.
+wait-celebrate = { $seat } moves a token of the Merrymakers.
+wait-station-in = { $seat } puts outposts on the mat of the Militants.
+wait-muster = { $seat } takes an outpost from the mat of the Militants.
+wait-foretell = { $seat } makes predictions.
+wait-camp = { $seat } places a building on the map.
+wait-open-market = { $seat } may put a token on a territory.
+wait-take-other-die = { $seat } decides about the die that was not chosen.
+wait-advise = { $seat } decides whether to give a card.
+wait-give-away = { $seat } may give cards away.
+wait-land-on-mat = { $seat } chooses a space tile or a resource.
+wait-infiltrate = { $seat } infiltrates.
+wait-spy = { $seat } may spy.
+wait-tinker = { $seat } may tinker.
+wait-gain-pair = { $seat } chooses resources.
+wait-hunt = { $seat } may hunt for treasures.
+wait-found-utility = { $seat } chooses a landmark.
+wait-activate = { $seat } decides about the tokens of the Utilitarians.
+wait-activate-owned = { $seat } puts tokens on landmarks.
+wait-may-collect = { $seat } decides whether to collect something.
+wait-pick-gamble = { $seat } picks one of the cards turned over.
+wait-plan-card = { $seat } takes a landmark card.
+wait-rearrange = { $seat } rearranges an income row.
+wait-final-work = { $seat } finishes the work of the Artificers.
+wait-replace-outpost = { $seat } chooses an outpost that makes way.
+wait-drift = { $seat } may move the floating capital.
+wait-slumber = { $seat } chooses a resource or tapestry cards.
+wait-sacrifice = { $seat } discards tapestry cards for resources.
+wait-flit = { $seat } decides whether to draw a tapestry card.
+wait-choose-circle = { $seat } chooses a circle of the Genies.
+wait-two-circles = { $seat } chooses circles.
+wait-submerge = { $seat } puts cards under the mat.
+wait-swim-turn = { $seat } plays or discards cards.
+wait-swim-on = { $seat } discards cards.
+wait-give-token = { $seat } gives a token of the Weefolk.
+wait-plant-token = { $seat } plants a token of the Weefolk.
+wait-buy-building = { $seat } may discard a tile for a building.
+wait-howl = { $seat } decides whether to go back on a track.
+wait-send-tile = { $seat } may give a territory tile away.
+wait-choose-ally = { $seat } chooses an ally.
+wait-convert-food = { $seat } turns food into other resources.
+wait-strike-oil = { $seat } chooses a track.
+wait-colonize = { $seat } chooses a territory.
+wait-fall-and-rise = { $seat } chooses tracks.
+wait-fall-back-on = { $seat } chooses a token.
+wait-vote = { $seat } discards tapestry cards for VP.
+wait-dictate = { $seat } chooses a track.
+wait-claim-any-landmark = { $seat } chooses a landmark.
+wait-copy-card = { $seat } copies a tapestry card.
+wait-barter = { $seat } trades with the Guilds.
+wait-sell-resources = { $seat } pays resources.
+wait-marry = { $seat } chooses a track and an opponent.
+wait-occupy = { $seat } decides whether to put an outpost there.
+wait-compete = { $seat } decides whether to take part in the games.
+wait-reawaken = { $seat } chooses the next track.
+wait-catch-up = { $seat } draws level with an opponent.
+wait-trade-abroad = { $seat } chooses the space of an opponent.
+wait-play-at-once = { $seat } decides whether to play the new card at once.
+wait-lose-civ = { $seat } loses a civilization.
+wait-migrate = { $seat } moves an outpost.
+wait-claim-bonuses = { $seat } takes bonuses.
+
+# Answers
+
+do-do = { $arg1 }
+do-choose = { $arg1 }
+do-next = { $arg1 }
+do-decline = No
+do-stop = Nothing more
+do-pass = No response
+do-nothing = Nothing
+do-end = The game is over for you
+do-use = Use { $card }
+do-income = Take an income turn
+do-advance = Advance on the { $track } track
+do-token =
+    { $space ->
+        [0] The token on the start
+       *[other] The token on space { $space }
+    }
+comma-worker =
+    { $coin ->
+        [0] {""}
+       *[other] {", "}
+    }
+comma-food =
+    { $coin ->
+        [0] { $worker ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }
+comma-culture =
+    { $food ->
+        [0] { comma-food }
+       *[other] {", "}
+    }
+do-pay-cost =
+    Pay { $coin ->
+        [0] {""}
+        [one] 1 coin
+       *[other] { $coin } coins
+    }{ $worker ->
+        [0] {""}
+        [one] { comma-worker }1 worker
+       *[other] { comma-worker }{ $worker } workers
+    }{ $food ->
+        [0] {""}
+        [one] { comma-food }1 food
+       *[other] { comma-food }{ $food } food
+    }{ $culture ->
+        [0] {""}
+        [one] { comma-culture }1 culture
+       *[other] { comma-culture }{ $culture } culture
+    }
+do-pay = Pay { one-resource }
+do-gain = { one-resource }
+do-move =
+    { $space ->
+        [0] From the start
+       *[other] From space { $space }
+    }
+do-benefit = The benefit
+do-bonus = The bonus
+do-regress = On the { $track } track, from space { $space }
+do-repeat = On the { $track } track, space { $space }
+do-restart = The { $track } track
+do-track = The { $track } track
+do-next-gain = { $gain }
+do-next-gain-on = { $gain } on the { $track } track
+do-next-gain-card = { $gain }: { $card }
+do-next-points = { $count } VP
+do-choose-gain = { $gain }
+do-choose-gain-on = { $gain } on the { $track } track
+do-choose-gain-card = { $gain }: { $card }
+do-choose-points = { $count } VP
+do-take-gain = { $gain }
+do-take-gain-on = { $gain } on the { $track } track
+do-take-gain-card = { $gain }: { $card }
+do-take-points = { $count } VP
+do-keep = Keep { $card }
+do-redraw = Discard it and draw another
+do-discard = Discard { $card }
+do-replace =
+    { $plot ->
+        [one] Instead of the building on plot { $plot }
+        [other] Instead of the building on plot { $plot }
+       *[none] Replace them
+    }
+do-invent = { $card }
+do-invent-from-deck = The top card of the deck
+do-salvage = { $card }, from the discards
+do-upgrade = { $card }
+do-circle =
+    { $space ->
+        [one] { $gain }
+        [other] { $gain }
+       *[none] { $card }
+    }
+do-square = { $card }
+do-create = { $card }
+do-create-from-deck = The top card of the deck
+do-show = { $card }
+do-inspire = { $row }
+do-build =
+    { $building ->
+        [Market] { $building }
+        [House] { $building }
+        [Farm] { $building }
+        [Armory] { $building }
+       *[none] { $card }
+    }
+do-place = On plot { $plot }
+do-lay =
+    { $turn ->
+        [0] As it is
+        [1] Turned by 90°
+        [2] Turned by 180°
+       *[3] Turned by 270°
+    }{ $outside ->
+        [0] {""}
+        [one] , 1 plot outside
+       *[other] , { $outside } plots outside
+    }
+do-prop = On { $card }, which is upgraded
+do-plots =
+    On { $card }{ $plots ->
+        [1] , plot 1
+        [2] , plot 2
+        [4] , plot 3
+        [8] , plot 4
+        [3] , plots 1 and 2
+        [5] , plots 1 and 3
+        [6] , plots 2 and 3
+        [10] , plots 2 and 4
+        [12] , plots 3 and 4
+       *[other] , several plots ({ $plots })
+    }
+do-plot-gain = { $gain }
+do-tile =
+    { $hex ->
+        [one] Territory { $hex }
+        [other] Territory { $hex }
+       *[none] { $card }
+    }
+do-at = On hex { $hex }
+do-turn =
+    { $turn ->
+        [0] As it is
+        [1] Turned by 60°
+        [2] Turned by 120°
+        [3] Turned by 180°
+        [4] Turned by 240°
+       *[5] Turned by 300°
+    }{ $count ->
+        [0] {""}
+       *[other] : { $count } VP
+    }
+do-normal = The usual reward
+do-space = { $card }
+do-mat-at = On hex { $place } of the mat
+do-mat-turn =
+    { $place ->
+        [0] As it is
+        [1] Turned by 60°
+        [2] Turned by 120°
+        [3] Turned by 180°
+        [4] Turned by 240°
+       *[5] Turned by 300°
+    }
+do-conquer = Territory { $hex }
+do-withdraw = To territory { $hex }
+do-recall = From territory { $hex }
+do-stand = On territory { $hex }
+do-die = The die with { $sides } sides
+do-face = The { $track } track
+do-choose-die = { $die }: { $face }
+do-die-face = { $face }
+do-roll = Roll: { $die }
+do-play = Play { $card }
+do-ability = The ability of the card
+do-charm = Charm: { $gain }
+do-unreserve = { $what }
+do-lose =
+    { $resource ->
+        [coin] 1 coin
+        [worker] 1 worker
+        [food] 1 food
+        [culture] 1 culture
+       *[none] { $card }
+    }
+do-capital = { $card }
+do-draft = { $card }
+do-opponent = { $other_seat }
+do-to = To { $other_seat }
+do-on = On { $other_seat }
+do-roll-again = Roll again
+do-block = Plot { $plot }
+do-swap = The building on plot { $plot }
+do-with = With the one on plot { $plot }
+do-stage = { $gain }
+do-herald = { $card }
+do-uncover = Uncover: { $gain }
+do-improve = { $card }
+do-share = Gain the benefit of { $card }
+do-isolate = Put a token on territory { $hex }
+do-lead = Advance on the { $track } track
+do-celebrate =
+    { $column ->
+        [0] In the left column
+        [1] In the middle column
+       *[2] In the right column
+    }
+do-station =
+    { $row ->
+        [0] Upper row
+       *[1] Lower row
+    }
+do-muster =
+    { $row ->
+        [0] Upper row
+       *[1] Lower row
+    }
+do-predict =
+    { $category ->
+        [0] { $count ->
+            [one] 1 tech card
+           *[other] { $count } tech cards
+        }
+        [1] { $count ->
+            [one] 1 complete district
+           *[other] { $count } complete districts
+        }
+        [2] { $count ->
+            [one] 1 controlled territory
+           *[other] { $count } controlled territories
+        }
+       *[3] { $count ->
+            [one] 1 completed track
+           *[other] { $count } completed tracks
+        }
+    }
+do-camp = On territory { $hex }
+do-trade = On territory { $hex }
+do-give = Give { $card }
+do-resource = 1 resource of your choice
+do-share-territory = Put an outpost on territory { $hex }
+do-infiltrate = Put a token on the starting territory of { $other_seat }
+do-spy =
+    { $option ->
+        [1] A tapestry card on the mat
+        [2] A tile in the supply
+        [3] A space on a track
+       *[4] A tech card
+    }
+do-spy-at = On the { $track } track, space { $space }
+do-card = { $card }
+do-tinker =
+    { $option ->
+        [1] Gain the cost of your space
+        [2] Catch up with the nearest opponent ahead
+        [3] Go back 3 spaces
+       *[4] Advance to the next bonus
+    }
+do-tinker-token =
+    { $space ->
+        [0] On the { $track } track: the start
+       *[other] On the { $track } track: space { $space }
+    }
+do-pair =
+    { $resource ->
+        [coin] 1 coin
+        [worker] 1 worker
+        [food] 1 food
+       *[culture] 1 culture
+    } and { $other ->
+        [coin] 1 coin
+        [worker] 1 worker
+        [food] 1 food
+       *[culture] 1 culture
+    }
+do-terrain = { $terrain }
+do-landmark = { $card }
+do-activate = Put a token on { $card }
+do-move-from = Move the token from { $card }
+do-collect = Put it on the mat: { $kind }
+do-set-aside = { $row }: set the leftmost building aside
+do-slide = { $row }: slide the leftmost building to the left
+do-count = 1 VP for each of your income buildings
+do-push = { $row }: push all buildings to the left
+do-drift = To territory { $hex }
+do-cards = 2 tapestry cards
+do-draw = Draw a tapestry card
+do-submerge = { $card }
+do-plant = On plot { $plot }
+do-howl = Go back on a track
+do-convert = Into { one-resource }
+do-colonize = Territory { $hex }
+do-rise = Advance 3 spaces on the { $track } track
+do-fall = Go back on the { $track } track
+do-back = From space { $space }
+do-copy = Copy { $card }
+do-buy =
+    Pay { $vp } VP for { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }
+do-sell =
+    Pay { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    } for { $vp } VP
+do-occupy = Put an outpost on territory { $hex }
+do-compete = Pay 1 worker for 10 VP
+do-equal =
+    { $space ->
+        [0] On the { $track } track: to the start
+       *[other] On the { $track } track: to space { $space }
+    }
+do-position = { $other_seat }: { $track } track, space { $space }
+do-from = The outpost on territory { $hex }
+do-onto = To territory { $hex }
+
+# What has happened
+
+event-starts = { $seat } starts with the capital { $capital } and the { $civ }.
+event-drafted = { $seat } takes a landmark card: { $card }.
+event-civilization = { $seat } has a civilization: { $civ }.
+event-passed-over = { $seat } draws { $civ } and must draw again.
+event-lost-civilization = { $seat } loses a civilization: { $civ }.
+event-income-turn = { $seat } takes income turn { $turn }.
+event-first-of-neighbours =
+    { $seat } { $count ->
+        [one] enters the era before any neighbour: 1 resource.
+       *[other] enters the era before any neighbour: { $count } resources.
+    }
+event-ended = { $seat } has finished the game.
+event-gained = { $seat } gains { resources }.
+event-spent = { $seat } pays { resources }.
+event-lost = { $seat } loses { one-resource }.
+event-scored = { $seat } scores { $count } VP.
+event-lost-vp = { $seat } loses { $count } VP.
+event-advanced = { $seat } advances to space { $space } of the { $track } track.
+event-regressed =
+    { $seat } { $space ->
+        [0] goes back to the start of the { $track } track.
+       *[other] goes back to space { $space } of the { $track } track.
+    }
+event-repeated = { $seat } gains the benefit of space { $space } of the { $track } track again.
+event-restarted = { $seat } moves a token to the start of the { $track } track.
+event-bonus = { $seat } takes the bonus of space { $space } of the { $track } track.
+event-achieved = { $seat } earns an achievement: { $achievement }.
+event-drew = { $seat } draws a tapestry card.
+event-drew-card = { $seat } draws { $card }.
+event-discarded = { $seat } discards { $card }.
+event-got-tile = { $seat } gains { $tile }.
+event-got-space-tile = { $seat } gains { $tile }.
+event-discarded-tile = { $seat } discards { $tile }.
+event-reshuffled = The discarded { $deck } are shuffled into a new deck.
+event-new-techs = The face-up tech cards are replaced.
+event-invented = { $seat } invents { $card }.
+event-upgraded =
+    { $seat } { $row ->
+        [1] upgrades { $card } to the middle row.
+       *[2] upgrades { $card } to the top row.
+    }
+event-recycled = { $seat } brings { $card } back to the bottom row.
+event-flipped = { $seat } turns { $card } over.
+event-discarded-tech = { $seat } discards { $card }.
+event-new-masterpieces = The face-up masterpieces are replaced.
+event-created = { $seat } creates { $card }.
+event-inspired = { $seat } inspires an income row: { $row }.
+event-building = { $seat } gains a building: { $building }.
+event-landmark = { $seat } gains a landmark: { $landmark }.
+event-placed = { $seat } builds on plot { $plot }: { $building }.
+event-beside = { $seat } finds no place in the city; beside it stands: { $building }.
+event-propped = { $seat } puts a landmark on { $card }: { $landmark }.
+event-on-card = { $seat } places a building on { $card }.
+event-district = { $seat } completes a district.
+event-explored = { $seat } explores hex { $hex } with { $tile }.
+event-explored-space = { $seat } explores { $tile }.
+event-conquers = { $seat } attacks territory { $hex }.
+event-conquered = { $seat } controls territory { $hex }.
+event-toppled = { $seat } has an outpost toppled on territory { $hex }.
+event-repelled = { $seat } repels the attack on territory { $hex }.
+event-responded = { $seat } responds with { $card }.
+event-moved = { $seat } moves an outpost to territory { $hex }.
+event-stood-up = { $seat } stands an outpost up on territory { $hex }.
+event-rolled-science = { $seat } rolls the science die: { $track }.
+event-rolled-die = { $seat } rolls, { $die }: { $face }.
+event-die = { $seat } chooses, { $die }: { $face }.
+event-played =
+    { $seat } { $era ->
+        [1] plays { $card } on Maker of Fire.
+       *[other] plays { $card } in era { $era }.
+    }
+event-played-face-down = { $seat } puts a tapestry card face down in era { $era }.
+event-reserved = { $seat } reserves { $what }.
+event-bot-pair = The bots draw { $first } and { $second }.
+event-favorite = { $seat } has a new favourite: the { $track } track.
+event-bust = { $seat } has rolled a track twice.
+event-on-mat = { $seat } places a building on the mat of the Craftsmen: { $building }.
+event-leaped = { $seat } advances 4 spaces on every track.
+event-historian = { $seat } gives { $other_seat } a token of the Historians.
+event-took-tech = { $seat } takes over { $card }.
+event-camped = { $seat } places a building on territory { $hex }.
+event-gave = { $seat } gives { $other_seat } a tapestry card.
+event-explored-mat = { $seat } explores the mat with { $tile }.
+event-saw = { $seat } sees in the hand of { $other_seat }: { $card }.
+event-collected = { $seat } puts something on the mat of the Collectors: { $kind }.
+event-turned-over = { $seat } turns over { $card }.
+event-renegade = { $seat } advances to space { $space } of the Renegades.
+event-stored = { $seat } keeps { $landmark } on the mat.
+event-genie = { $seat } draws the token of { $other_seat }.
+event-submerged =
+    { $seat } { $count ->
+        [one] puts 1 card under the mat.
+       *[other] puts { $count } cards under the mat.
+    }
+event-planted = { $seat } gets a token of the Weefolk on plot { $plot }.
+event-flipped-tile =
+    { $seat } { $up ->
+        [0] flips the tile: face down.
+       *[1] flips the tile: face up.
+    }
+event-allied = { $seat } is allied with { $other_seat } for this era.
+event-closed = { $seat } closes the { $track } track to opponents.
+event-copied = { $seat } copies { $card }.
+event-married = { $seat } shares the benefits of { $other_seat } on the { $track } track.
+
+# Why something is not possible
+
+refused-payment = You do not have these resources, or they do not meet the cost.
+refused-no-arts = The arts track is not in play.
+refused-end-of-track = Your token is at the end of the { $track } track.
+refused-blocked = You cannot advance on the { $track } track now.
+refused-too-dear = You cannot pay for the next space of the { $track } track.
+refused-advance = You cannot advance on the { $track } track.
+refused-bonus = You cannot pay for this bonus.
+refused-repeat = The benefit of this space cannot be gained again in this turn.
+refused-gain = You have 8 of it already.
+refused-crowded = Two pieces are on territory { $hex } already.
+refused-conquer = Territory { $hex } cannot be conquered: it must be explored, next to one of yours and not yours.
+refused-may-conquer = { $card } forbids it.
+refused-explore = Only unexplored hexes next to a territory you control can be explored, with a tile of your supply.
+refused-flipped = { $card } has been turned over.
+refused-locked = { $card } cannot be upgraded again in this turn.
+refused-top-row = { $card } is in the top row already.
+refused-prerequisite = The condition of { $card } is not met.
+refused-upgrade = { $card } is not one of your cards that can be upgraded.
+refused-impassable = This plot is impassable.
+refused-place = It does not fit there.
+refused-keep = It is not among what was drawn.
+refused-discard = You do not have this to discard.
+refused-circle = This card is not in your middle row.
+refused-square = This card is not in your top row, or it has been turned over.
+refused-show = This masterpiece cannot be used.
+refused-tile = You do not control a tile there.
+refused-withdraw = The outpost can only go to an empty territory next to it.
+refused-recall = None of your toppled outposts is there.
+refused-stand = None of your toppled outposts is there.
+refused-space = This space tile is not in your supply.
+refused-play = This card cannot be played.
+refused-block = Only an open plot in a district without a token.
+refused-stage = The token cannot move there.
+refused-celebrate = This token is at the top already.
+refused-station = This row is full.
+refused-muster = No outpost is left in this row.
+refused-camp = No building can be placed there.
+refused-build = This landmark is not on your mat.
+refused-pay = You do not have this resource.
+refused-landmark = This landmark is not available.
+refused-activate = This landmark has no ability for you, or it has a token already.
+refused-replace = There is no outpost of that player.
+refused-submerge = This card is not in your hand.
+refused-plots = It does not fit there.
+refused-lose = You do not have this civilization.
+refused-colonize = You do not control a tile there.
+refused-back = No token of yours can go back from there.
+refused-draft = This card is not on offer.
+
+# Steps whose order a player chooses: civilizations by their names, gains by what they bring
+
+step-alchemy = { card-alchemists }
+step-gamble = { card-gamblers }
+step-entertain = { card-entertainers }
+step-proclaim = { card-heralds }
+step-give-history = { card-historians }
+step-improve = { card-inventors }
+step-score-landmass = { card-isolationists }
+step-isolate = { card-isolationists }
+step-lead = { card-leaders }
+step-celebrate = { card-merrymakers }
+step-score-predictions = { card-mystics }
+step-favour = { card-the-chosen }
+step-open-market = { card-traders }
+step-rearrange = { card-artificers }
+step-final-work = { card-artificers }
+step-drift = { card-celestials }
+step-score-skyline = { card-celestials }
+step-slumber = { card-elder-ones }
+step-sacrifice = { card-elder-ones }
+step-flit = { card-faefolk }
+step-call-genie = { card-genies }
+step-two-circles = { card-genies }
+step-count-dice = { card-illuminati }
+step-draw-tapestry-and-sink-rest = { card-merfolk }
+step-draw-tapestry-and-surface = { card-merfolk }
+step-give-token-and-buy-building = { card-weefolk }
+step-give-token-and-count-planted = { card-weefolk }
+step-transform = { card-werefolk }
+step-take-counsel = { card-advisors }
+step-visit = { card-aliens }
+step-infiltrate = { card-infiltrators }
+step-explore-mat = { card-islanders }
+step-lose-to-river = { card-riverfolk }
+step-spy = { card-spies }
+step-tinker = { card-tinkerers }
+step-hunt = { card-treasure-hunters }
+step-activate = { card-utilitarians }
+step-may-collect = { card-collectors }
+step-set-sail = { card-age-of-sail }
+step-occupy = { card-militarism }
+step-play-at-once = { card-tyranny }
+step-vp-1-and-worker = { card-militants }
+step-vp-1-and-worker-and-vp-3 = { card-militants }
+step-vp-1-and-worker-and-vp-3-and-culture = { card-militants }
+step-coin-and-vp-1 = { card-militants }
+step-coin-and-vp-1-and-worker = { card-militants }
+step-coin-and-vp-1-and-worker-and-vp-3 = { card-militants }
+step-coin-and-vp-1-and-worker-and-vp-3-and-culture = { card-militants }
+step-coin-and-vp-2 = { card-militants }
+step-coin-and-vp-2-and-vp-1 = { card-militants }
+step-coin-and-vp-2-and-vp-1-and-worker = { card-militants }
+step-coin-and-vp-2-and-vp-1-and-worker-and-vp-3 = { card-militants }
+step-coin-and-vp-2-and-vp-1-and-worker-and-vp-3-and-culture = { card-militants }
+step-coin-and-vp-2-and-food = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-1 = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-1-and-worker = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-1-and-worker-and-vp-3 = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-1-and-worker-and-vp-3-and-culture = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-4 = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-4-and-vp-1 = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-4-and-vp-1-and-worker = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-4-and-vp-1-and-worker-and-vp-3 = { card-militants }
+step-coin-and-vp-2-and-food-and-vp-4-and-vp-1-and-worker-and-vp-3-and-culture = { card-militants }
+step-gain-any = 1 resource of your choice
+step-vp-0 = No VP
+step-vp-1 = 1 VP
+step-vp-2 = 2 VP
+step-vp-3 = 3 VP
+step-vp-4 = 4 VP
+step-vp-5 = 5 VP
+step-vp-6 = 6 VP
+step-vp-7 = 7 VP
+step-vp-8 = 8 VP
+step-vp-9 = 9 VP
+step-vp-10 = 10 VP
+step-vp-11 = 11 VP
+step-vp-12 = 12 VP
+step-vp-13 = 13 VP
+step-vp-14 = 14 VP
+step-vp-15 = 15 VP
+step-coin = 1 coin
+step-worker = 1 worker
+step-food = 1 food
+step-culture = 1 culture
+step-any-resource = 1 resource of your choice
+step-territory = 1 territory tile
+step-tapestry = 1 tapestry card
+step-space-tile = 1 space tile
+step-farm = 1 farm
+step-house = 1 house
+step-market = 1 market
+step-armory = 1 armory
+step-any-income-building = 1 income building of your choice
+step-explore = Explore
+step-explore-anywhere = Explore any unexplored hex
+step-explore-space = Explore a space tile
+step-explore-with-drawn = Explore with the tile drawn
+step-explore-anywhere-with-drawn = Explore any unexplored hex with the tile drawn
+step-research = Research
+step-research-x = Research without benefit and bonus
+step-research-x-maxout = Research without benefit and bonus
+step-invent = Invent
+step-upgrade = Upgrade a tech card
+step-upgrade-ignore-prereq = Upgrade a tech card, whatever its condition
+step-upgrade-locked = Upgrade a tech card
+step-upgrade-twice-ignore-prereq = Upgrade twice, whatever the conditions
+step-invent-and-upgrade = Invent and upgrade that card
+step-refresh-tech-optional = Replace the face-up tech cards
+step-refresh-masterpieces-optional = Replace the face-up masterpieces
+step-conquer = Conquer
+step-conquer-both-dice = Conquer and gain both dice
+step-conquer-both-if-opponent = Conquer; both dice against an opponent
+step-conquer-anywhere = Conquer any territory
+step-conquer-empty = Conquer an empty territory
+step-conquer-adjacent-to-start = Conquer next to your starting territory
+step-regress-x-then-advance = Go back on a track, then advance on it
+step-repeat-position = The benefit of the space of one of your tokens
+step-repeat-position-no-bonus = The benefit of the space of one of your tokens, without bonus
+step-restart-token = Move the token to the start of a track
+step-overplay = Play a tapestry card on your current one
+step-gain-civ = Another civilization
+step-tech-circle = The circle benefit of a card in your middle row
+step-tech-square = The square benefit of a card in your top row
+step-create = Create
+step-broadcast = Broadcast
+step-broadcast-up-to-3 = Broadcast up to 3 masterpieces
+step-inspire = Inspire
+step-vp-tech = 1 VP for each of your tech cards
+step-vp-capital = Score your city
+step-vp-rows = 1 VP for each complete row
+step-vp-columns = 1 VP for each complete column
+step-vp-controlled = 1 VP for each territory you control
+step-vp-tiles = 1 VP for each territory tile in your supply
+step-vp-tapestry = 1 VP for each of your tapestry cards
+step-vp-farm = 1 VP for each of your farms
+step-vp-house = 1 VP for each of your houses
+step-vp-market = 1 VP for each of your markets
+step-vp-armory = 1 VP for each of your armories
+step-vp-income-buildings = 1 VP for each of your income buildings
+step-vp-landmark = 1 VP for each of your landmarks
+step-vp3-per-landmark = 3 VP for each of your landmarks
+step-vp3-per-masterpiece = 3 VP for each of your masterpieces
+step-vp-charms-all = 1 VP for each visible charm
+step-all-players = Every player gains a resource
+step-controlled-tile-benefit-optional = The benefit of a territory tile you control
+step-draw3-keep2-tapestry = Draw 3 tapestry cards, keep 2
+step-pay-up-to-2-for-6vp = Pay up to 2 resources for 6 VP each
+step-recall-toppled = Take toppled outposts back
+step-roll-one-conquer-die = Roll one conquer die
+step-stand-up-3 = Stand toppled outposts up
+step-advance-exploration = Advance on the exploration track
+step-advance-science = Advance on the science track
+step-advance-technology = Advance on the technology track
+step-advance-military = Advance on the military track
+step-advance-arts = Advance on the arts track
+step-advance-x-exploration = Advance on the exploration track without benefit and bonus
+step-advance-x-science = Advance on the science track without benefit and bonus
+step-advance-x-technology = Advance on the technology track without benefit and bonus
+step-advance-x-military = Advance on the military track without benefit and bonus
+step-advance-x-arts = Advance on the arts track without benefit and bonus
+step-advance-x-any = Advance on any track without benefit and bonus
+step-territory-and-territory = 2 territory tiles
+step-culture-and-territory = 1 culture and 1 territory tile
+step-territory-and-explore-anywhere-with-drawn = 1 territory tile and explore any unexplored hex with it
+step-vp-3-and-food = { card-historians }
+step-vp-3-and-worker = { card-historians }
+step-vp-3-and-vp-3 = { card-historians }
+step-food-and-worker = { card-historians }
+step-food-and-vp-3 = { card-historians }
+step-worker-and-vp-3 = { card-historians }
+step-vp-3-and-food-and-worker = { card-historians }
+step-vp-3-and-food-and-vp-3 = { card-historians }
+step-vp-3-and-worker-and-vp-3 = { card-historians }
+step-food-and-worker-and-vp-3 = { card-historians }
+step-vp-3-and-food-and-worker-and-vp-3 = { card-historians }
+step-convert-food = { card-mercantilism }
+step-advance-x-arts-and-advance-x-technology = Advance on the arts or technology track without benefit and bonus
+step-advance-x-science-and-advance-x-military = Advance on the science or military track without benefit and bonus
+step-explore-and-space-tile = Explore or gain 1 space tile
+step-advance-x-science-and-advance-x-arts = Advance on the science or arts track without benefit and bonus
+step-advance-x-exploration-and-advance-x-military = Advance on the exploration or military track without benefit and bonus
+step-advance-x-exploration-and-advance-x-technology = Advance on the exploration or technology track without benefit and bonus
