@@ -9,12 +9,14 @@ from tessera.games.tapestry.box import CARDS, TABLES
 from tessera.games.tapestry.evaluate import prospects
 from tessera.games.tapestry.faults import at_work, faults
 from tessera.games.tapestry.picture import Picture, phase, picture
+from tessera.games.tapestry.previews import Alignment, alignment
 from tessera.games.tapestry.scene import TapestryScript
 from tessera.games.tapestry.setup import lay_out
 from tessera.games.tapestry.showing import used
 from tessera.games.tapestry.world import Box, Tapestry, TapestryTables
 from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, switch
 from tessera.kernel.content import BadContent
+from tessera.kernel.option import Answer
 
 
 class TapestryGame(Game[Tapestry, Box]):
@@ -65,6 +67,10 @@ class TapestryGame(Game[Tapestry, Box]):
 
     def derived(self, s: Tapestry, seat: int) -> Picture:
         return picture(s, seat)
+
+    def preview(self, s: Tapestry, seat: int, parts: Answer) -> Alignment | None:
+        """What a tile would bring where it is about to be laid."""
+        return alignment(s, seat, parts)
 
     def stage(self, s: Tapestry) -> Description:
         args: dict[str, int | str] = {}

@@ -7,6 +7,7 @@ from msgspec import Struct
 from tessera.games.tapestry.building import capital_points, complete_lines, filled
 from tessera.games.tapestry.content import BUILDINGS, RESOURCES, TERRAINS, TRACKS
 from tessera.games.tapestry.income import income_gains, income_points
+from tessera.games.tapestry.previews import Placing, placing
 from tessera.games.tapestry.world import (
     BLOCK,
     INCOME,
@@ -78,6 +79,9 @@ class CityPicture(Struct, frozen=True):
     """What scoring the capital would bring."""
     districts: list[list[int]]
     completed: list[int]
+    missing_in_rows: list[int]
+    """How many plots each row lacks."""
+    missing_in_columns: list[int]
 
 
 class Summary(Struct, frozen=True):
@@ -113,6 +117,8 @@ class Picture(Struct, frozen=True):
     available: list[int]
     """Landmarks that nobody has."""
     summaries: list[Summary]
+    placing: Placing | None
+    """What the seat that looks is asked to place."""
 
 
 def phase(s: Tapestry) -> str:
@@ -131,6 +137,7 @@ def picture(s: Tapestry, seat: int) -> Picture:
         [track_picture(s, track) for track in tracks_in_play(s)],
         available_landmarks(s),
         [summary(s, p) for p in s.players],
+        placing(s, seat),
     )
 
 
@@ -192,6 +199,8 @@ def summary(s: Tapestry, p: Player) -> Summary:
 def city_picture(s: Tapestry, p: Player) -> CityPicture:
     city = city_of(s, p)
     rows, columns = complete_lines(s, p)
+    full = filled(s, p)
+    missing = [(line & ~full).bit_count() for line in city.lines]
     return CityPicture(
         city.width,
         city.rows,
@@ -201,10 +210,12 @@ def city_picture(s: Tapestry, p: Player) -> CityPicture:
             Building(piece_name(s, kind), list(bits(plots((low, high)))), outside)
             for kind, low, high, outside in p.pieces
         ],
-        list(bits(filled(s, p))),
+        list(bits(full)),
         rows,
         columns,
         capital_points(s, p),
         [list(bits(district.cells)) for district in city.districts],
         list(bits(p.rewarded)),
+        missing[: city.rows],
+        missing[city.rows :],
     )

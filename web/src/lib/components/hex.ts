@@ -112,3 +112,32 @@ export function nearest<T extends Point>(from: Point, targets: readonly T[], key
   }
   return best;
 }
+
+/** The middle of a hex with a flat top: q goes right, r goes down. */
+export function flatCentre(q: number, r: number, size: number): Point {
+  return { x: size * 1.5 * q, y: size * ROOT3 * (r + q / 2) };
+}
+
+/** The six corners of a hex with a flat top, from the top left on, clockwise. */
+export function flatCorners(centre: Point, size: number): Point[] {
+  const half = (ROOT3 / 2) * size;
+  const { x, y } = centre;
+  return [
+    { x: x - size / 2, y: y - half },
+    { x: x + size / 2, y: y - half },
+    { x: x + size, y },
+    { x: x + size / 2, y: y + half },
+    { x: x - size / 2, y: y + half },
+    { x: x - size, y },
+  ];
+}
+
+/** The neighbours of a hex with a flat top; side i lies between the corners i and i + 1. */
+export const FLAT_SIDES: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];

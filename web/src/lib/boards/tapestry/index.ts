@@ -1,0 +1,33 @@
+/** Tapestry at the table. */
+
+import type { View } from "$lib/api/types";
+import type { Tab } from "$lib/boards";
+import de from "./locale/de.ftl?raw";
+import en from "./locale/en.ftl?raw";
+import { viewOf } from "./model";
+
+export { default } from "./Board.svelte";
+export { default as Panel } from "./Panel.svelte";
+export { default as Card } from "./Card.svelte";
+export { layoutOf as layout } from "./options";
+
+export const locale = { en, de };
+
+export const tabs: Tab[] = [
+  { to: "goals", icon: "tp-city", text: "tp-tab-city" },
+  { to: "board", icon: "tp-track-technology", text: "tp-tab-tracks" },
+  { to: "mine", icon: "cards", text: "tab-mine" },
+  { to: "others", icon: "people", text: "tab-others" },
+  { to: "log", icon: "log", text: "tab-log" },
+];
+
+export const targetTabs: Tab["to"][] = ["mine", "goals"];
+
+/** Victory points over the rounds. */
+export const progress = {
+  text: "tp-progress",
+  of(view: View): number[] {
+    const game = viewOf(view);
+    return game.players.slice(0, game.seats).map((p) => p.vp);
+  },
+};

@@ -1,0 +1,11 @@
+/** How many options at once stand in the panel. Pure. */
+
+import type { DecisionOut } from "$lib/api/types";
+import type { Choice, PanelLayout } from "$lib/boards";
+import { PLACING } from "./reading";
+
+/** Places in the city have a list of their own, with drawings; everything else is a plain list. */
+export function layoutOf(decision: DecisionOut, choices: readonly Choice[]): PanelLayout | null {
+  const places = decision.step === PLACING && choices.some((choice) => choice.do.startsWith("place "));
+  return places ? { groups: [], last: null } : null;
+}

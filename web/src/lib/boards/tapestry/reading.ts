@@ -1,0 +1,135 @@
+/** What a board of Tapestry reads from views and logs. Pure. */
+
+import type { LogRow, OptionOut } from "$lib/api/types";
+import type { AnswerPart, Targets } from "$lib/boards";
+import type { Message } from "$lib/text/texts";
+import { PERSON, TRACKS, pieceOf, type Player, type TapestryContent, type TapestryView } from "./model";
+
+export const PLACING = "place-building";
+export const EXPLORING = "explore";
+
+/** Everybody but the one whose eyes they are, clockwise; bots last. */
+export function othersOf(game: TapestryView, eyes: number | null): number[] {
+  const seats = game.players.map((p) => p.seat);
+  if (eyes === null) return seats;
+  const people = game.seats;
+  const order = seats.filter((seat) => seat < people).map((_, i) => (eyes + i) % people);
+  return [...order.filter((seat) => seat !== eyes), ...seats.filter((seat) => seat >= people)];
+}
+
+/** What a seat does in the round of turns. */
+export function turnOf(game: TapestryView, seat: number): "acting" | "next" | "ended" | null {
+  const p = game.players[seat];
+  if (!p || !game.started) return null;
+  if (p.ended) return "ended";
+  if (game.turn.seat === seat) return "acting";
+  if (p.kind !== PERSON || game.turn.seat < 0) return null;
+  for (let step = 1; step < game.seats; step++) {
+    const next = game.players[(game.turn.seat + step) % game.seats];
+    if (next && !next.ended) return next.seat === seat ? "next" : null;
+  }
+  return null;
+}
+
+/** Whose token is furthest on a track; nobody before anybody has moved. */
+export function leaders(game: TapestryView, track: number): number[] {
+  const best = Math.max(0, ...game.summaries.map((each) => each.positions[track] ?? 0));
+  return best === 0
+    ? []
+    : game.players.flatMap((p) => (game.summaries[p.seat]?.positions[track] === best ? [p.seat] : []));
+}
+
+/** The seats of the tokens on each space of a track, with repetitions. */
+export function tokensOn(game: TapestryView, track: number): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const p of game.players) {
+    for (const space of p.tokens[track] ?? []) found.set(space, [...(found.get(space) ?? []), p.seat]);
+  }
+  return found;
+}
+
+/** Who has a landmark: a seat; null if it is still there; undefined if it has left the game. */
+export function holderOf(game: TapestryView, landmark: number): number | null | undefined {
+  const holder = game.players.find((p) => p.landmarks.includes(landmark));
+  if (holder) return holder.seat;
+  return game.lost.includes(landmark) ? undefined : null;
+}
+
+/** Who has earned an achievement. */
+export function achievers(game: TapestryView, which: number): number[] {
+  return game.players.flatMap((p) => (Math.floor(p.achieved / 2 ** which) % 2 === 1 ? [p.seat] : []));
+}
+
+/** The elements of a kind that can be chosen. */
+export function asks(targets: Targets, kind: string): boolean {
+  return [...targets.keys()].some((element) => element.startsWith(`${kind}:`));
+}
+
+/** The part of an answer whose options have a verb. */
+export function partOf(parts: readonly AnswerPart[], verb: string): AnswerPart | undefined {
+  return parts.find((part) => part.choices.some((choice) => choice.do.startsWith(`${verb} `)));
+}
+
+/** The number or word behind the verb of the option that is chosen. */
+export function saidIn(parts: readonly AnswerPart[], verb: string): string | null {
+  const chosen = partOf(parts, verb)?.chosen;
+  return chosen?.do.startsWith(`${verb} `) ? (chosen.do.split(" ")[1] ?? null) : null;
+}
+
+/** The tile that is being laid: the one that is chosen, or the only one. */
+export function tileInHand(
+  parts: readonly AnswerPart[],
+  p: Player | undefined,
+  drawn: number,
+  content: TapestryContent,
+): string | null {
+  const said = saidIn(parts, "tile");
+  if (said) return said;
+  if (partOf(parts, "tile") || !p) return null;
+  const only = new Set(p.tiles).size === 1 ? p.tiles[0] : p.tiles.includes(drawn) ? drawn : undefined;
+  return pieceOf(content, only)?.key ?? null;
+}
+
+/** Which thing an option is about: payments for one track are ways of one thing. */
+export function thingOf(option: OptionOut): string {
+  return option.do;
+}
+
+export interface Roll {
+  move: number;
+  seat: number;
+  red: string;
+  black: string;
+  /** The face that was chosen; empty before. */
+  taken: string;
+}
+
+/** What happened since a move, as one list of events. */
+export function eventsSince(log: readonly LogRow[], move: number): { move: number; event: Message }[] {
+  return log
+    .filter((row) => row.move >= move)
+    .flatMap((row) => row.events.map((event) => ({ move: row.move, event: event as Message })));
+}
+
+/** The last turns of the bots: from the cards they drew on, one list of events for each bot that moved. */
+export function botTurns(log: readonly LogRow[], game: TapestryView): Message[] {
+  const all = log.flatMap((row) => row.events.map((event) => event as Message));
+  const from = all.findLastIndex((event) => event.key === "bot-pair" || isBotIncome(event, game));
+  if (from < 0) return [];
+  const to = all.findIndex(
+    (event, at) =>
+      at > from && typeof event.args.seat === "number" && event.args.seat < game.seats && TURN.has(event.key),
+  );
+  return all.slice(from, to < 0 ? undefined : to);
+}
+
+const TURN = new Set(["spent", "income-turn"]);
+
+function isBotIncome(event: Message, game: TapestryView): boolean {
+  return event.key === "income-turn" && typeof event.args.seat === "number" && event.args.seat >= game.seats;
+}
+
+/** The track that a key of an element names, by number. */
+export function trackNumber(name: string): number {
+  return (TRACKS as readonly string[]).indexOf(name);
+}
