@@ -21,7 +21,6 @@ CULTURE: Final[Option] = ("loot", "culture")
 TECH: Final[Option] = ("loot", "tech")
 EVENT: Final[Option] = ("loot", "event")
 RESOURCES_TWO: Final[Option] = ("loot", "resources")
-STEAL_COIN: Final = "coin"
 
 
 def spoils(s: World, winner: Nation, loser: Nation, *, city: bool) -> list[Step]:

@@ -116,18 +116,6 @@ class Discover(Act, frozen=True):
         learn(s, p, self.tech)
 
 
-class Learn(Act, frozen=True):
-    """For free, if there is still a legal spot (CV-13.06)."""
-
-    seat: int
-    tech: int
-
-    def run(self, s: World) -> None:
-        p = s.players[self.seat]
-        if learnable(s, p, (self.tech,)):
-            learn(s, p, self.tech)
-
-
 def learn(s: World, p: Nation, tech: int) -> None:
     """All its effects hold at once (CV-13.07)."""
     take_tech(s, p, tech)

@@ -73,7 +73,6 @@ class Box(Content[CivilizationTables]):
         "buildings",
         "constants",
         "despotism",
-        "events",
         "families",
         "family",
         "icons",
@@ -85,9 +84,7 @@ class Box(Content[CivilizationTables]):
         "techs",
         "tiles",
         "unique_tech",
-        "units",
         "unlocked",
-        "wonders",
     )  # fmt: skip
 
     def __init__(self, tables: CivilizationTables, cards: tuple[Card[Any], ...]) -> None:
@@ -103,9 +100,6 @@ class Box(Content[CivilizationTables]):
         """What a marker on the map shows."""
         self.techs = self.numbers(tables.techs)
         self.buildings = self.numbers(tables.buildings)
-        self.wonders = self.numbers(tables.wonders)
-        self.units = self.numbers(tables.units)
-        self.events = self.numbers(tables.events)
         self.families: tuple[str, ...] = tuple(
             dict.fromkeys(row.family for row in tables.buildings if row.markers)
         )
