@@ -17,7 +17,6 @@ import {
   type CivilizationContent,
   type CivilizationView,
   type Nation,
-  type Offer,
 } from "./model";
 
 // --- answers in the making ------------------------------------------------------------------------------------------
@@ -268,11 +267,9 @@ export function offerLines(parts: readonly AnswerPart[], verb: "give" | "get"): 
   });
 }
 
-/** What lies in an offer face down: cards of the offering player, by what the eyes know of them. */
-export function enclosedIn(offer: Offer, view: CivilizationView): { known: number[]; hidden: number } {
-  const giver = view.players[offer.seat];
-  if (!giver) return { known: [], hidden: 0 };
-  const zones = [giver.offered_events, giver.offered_markers];
+/** The hidden things in an offer that is not answered yet, by what the eyes know of them. */
+export function enclosedIn(view: CivilizationView): { known: number[]; hidden: number } {
+  const zones = view.offered ? [view.offered.events, view.offered.markers] : [];
   const known = zones.flatMap((zone) => zone.cards.filter((card) => card !== null));
   return { known, hidden: zones.reduce((sum, zone) => sum + zone.size, 0) - known.length };
 }
@@ -298,11 +295,9 @@ export function handHolder(battle: Battle, side: number): number {
   return side === ATTACKER ? battle.attacker : battle.player;
 }
 
-/** The hand of a side. */
+/** The hand of a side; whoever plays barbarians holds their units. */
 export function battleHand(view: CivilizationView, battle: Battle, side: number): Nation["fighting"] | null {
-  const holder = view.players[handHolder(battle, side)];
-  if (!holder) return null;
-  return side === DEFENDER && battle.defender === NONE ? holder.horde : holder.fighting;
+  return view.players[handHolder(battle, side)]?.fighting ?? null;
 }
 
 // --- cards to choose from that lie nowhere on the table ---------------------------------------------------------------

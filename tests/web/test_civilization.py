@@ -1,0 +1,138 @@
+"""Civilization through the page: the map, a city action in parts, movement, the phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.server.processes import until
+from tests.web.person import MakePerson, Person
+from tests.web.test_newdawn import serious
+
+SELECTED = re.compile(r"\bis-selected\b")
+
+
+class Leader:
+    """Somebody at a table of Civilization."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.table = table
+
+    @property
+    def sheet(self) -> Any:
+        return self.person.table(self.table)
+
+    @property
+    def me(self) -> Any:
+        sheet = self.sheet
+        return sheet["view"]["players"][sheet["you"]]
+
+    def on_the_map(self, notation: str) -> Locator:
+        return self.page.locator(f'.cv-map [data-option="{notation}"]')
+
+    def confirm(self) -> None:
+        before = self.sheet["moves"]
+        self.page.locator(".panel-foot button[type=submit]:visible").click()
+        assert until(lambda: self.sheet["moves"] > before)
+
+    def go_on(self, step: str) -> list[str]:
+        """Answer everything as shortly as possible until a step is asked for; what can be done then."""
+        for _ in range(400):
+            sheet = self.sheet
+            decision = sheet["decision"]
+            assert sheet["status"] == "playing"
+            if decision is None:
+                self.page.wait_for_timeout(100)
+                continue
+            if decision["step"] == step:
+                expect(self.page.locator(f'[data-ply="{decision["ply"]}"]')).to_be_visible()
+                return [option["do"] for option in decision["options"]]
+            whole = [option["do"] for option in decision["options"] if option["whole"]]
+            short = [
+                option for option in ("decline", "pass", "none", "end", "stop", "idle") if option in whole
+            ]
+            body = {"ply": decision["ply"], "option": (short or whole)[0]}
+            self.person.call("POST", f"/api/tables/{self.table}/moves", body)
+        raise AssertionError(f"{step} is not asked for")
+
+
+def sit_down(person: Person) -> Leader:
+    person.sign_in_as_guest("Anna")
+    table = person.open("me", "random", game="civilization", offer_budget=0)
+    person.visit(table)
+    return Leader(person, table)
+
+
+def test_a_capital_is_placed_and_an_army_produced_by_taps_on_the_map(person: MakePerson) -> None:
+    anna = person()
+    game = sit_down(anna)
+    capital = game.go_on("place-capital")[0]
+    game.on_the_map(capital).click()
+    expect(game.on_the_map(capital)).to_have_class(SELECTED)
+    game.confirm()
+    assert len(game.me["cities"]) == 1
+
+    options = game.go_on("city-menu")
+    army = next(option for option in options if option.endswith("/ army"))
+    armies = len(game.me["armies"])
+    anna.page.locator(f'.decision-panel [data-option="{army}"]').click()
+    expect(anna.page.locator(".cv-preview")).to_be_visible()
+    square = anna.page.locator(".cv-map .target").first
+    square.click()
+    expect(square).to_have_class(SELECTED)
+    assert serious(anna) == ""
+    anna.check_page()
+    game.confirm()
+    assert until(lambda: len(game.me["armies"]) == armies + 1)
+    assert anna.faults == []
+
+
+def test_the_market_and_the_lens_show_the_same_as_the_panel(person: MakePerson) -> None:
+    anna = person()
+    game = sit_down(anna)
+    game.go_on("city-menu")
+    page = anna.page
+    train = page.locator(".mk-units .legal button").first
+    notation = train.get_attribute("data-option")
+    train.click()
+    chip = page.locator(f'.decision-panel [data-option="{notation}"]')
+    expect(chip).to_have_class(SELECTED)
+    page.keyboard.press("Escape")
+    expect(chip).not_to_have_class(SELECTED)
+    expect(page.locator(".cv-lens [data-square]")).to_have_count(9)
+    expect(page.locator(".cv-race tbody tr")).to_have_count(4)
+    expect(page.locator(".cv-phases .now")).to_contain_text("City Management")
+    assert anna.faults == []
+
+
+def test_figures_move_to_a_square_that_can_be_reached(person: MakePerson) -> None:
+    anna = person()
+    game = sit_down(anna)
+    start = next(option for option in game.go_on("move-menu") if option.startswith("move "))
+    game.on_the_map(start).click()
+    reached = anna.page.locator('.cv-map .target[data-option^="to "]').first
+    reached.click()
+    expect(reached).to_have_class(SELECTED)
+    game.confirm()
+    assert anna.faults == []
+
+
+def test_the_board_on_a_phone_in_german(person: MakePerson) -> None:
+    anna = person(phone=True, lang="de")
+    game = sit_down(anna)
+    game.go_on("city-menu")
+    for tab, part in (
+        ("mine", ".cv-mat"),
+        ("others", ".cv-strip"),
+        ("goals", ".cv-market"),
+        ("board", ".cv-map"),
+    ):
+        anna.page.locator(f'.tab-bar [data-to="{tab}"]').click()
+        expect(anna.page.locator(part).first).to_be_visible()
+        anna.check_page()
+    expect(anna.page.locator("body")).not_to_contain_text("<cv-")
+    assert anna.faults == []

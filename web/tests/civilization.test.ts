@@ -1,0 +1,221 @@
+/** What the board of Civilization reads out of what is sent. */
+
+import { describe, expect, test } from "vitest";
+import type { DecisionOut, OptionOut } from "$lib/api/types";
+import type { AnswerPart } from "$lib/boards";
+import { cityOf } from "$lib/boards/civilization/options";
+import { around, squareName, squareNumber, zoneOf, type CivilizationView } from "$lib/boards/civilization/model";
+import {
+  actingCity,
+  answerOf,
+  battleHand,
+  enclosedIn,
+  entriesOf,
+  foreseen,
+  markWith,
+  offerLines,
+  othersOf,
+  ownSide,
+  phaseLines,
+  pyramidOf,
+  raceOf,
+  squareTargets,
+  triedOn,
+  turnOf,
+} from "$lib/boards/civilization/reading";
+import { printedSquares } from "$lib/boards/civilization/tiles";
+import { choicesOf, targetsOf } from "$lib/table/sheet";
+import { begun, type Part } from "$lib/table/walk";
+
+function option(notation: string, elements: string[] = []): OptionOut {
+  return { do: notation, whole: true, key: "do-it", args: {}, elements, rule: "" };
+}
+
+function decision(step: string, ...options: OptionOut[]): DecisionOut {
+  const prompt = { key: "ask", args: {}, elements: [], rule: "" };
+  return { seat: 0, ply: 1, step, prompt, options, suggested: null };
+}
+
+/** An answer in the making; of each part the options and what is chosen. */
+function answer(step: string, ...parts: [OptionOut[], string | null][]): AnswerPart[] {
+  const path = parts.map(([options, chosen]): Part => ({ ...begun(decision(step, ...options)), chosen, own: true }));
+  return choicesOf(path).map((choices, place) => ({
+    decision: path[place]?.decision ?? decision(step),
+    choices,
+    chosen: choices.find((choice) => choice.chosen) ?? null,
+  }));
+}
+
+const at = (name: string) => option(`at ${name}`, [`square:${name}`]);
+
+describe("squares", () => {
+  test("have names from a1 in the north-west to p16", () => {
+    expect([0, 15, 68, 255].map(squareName)).toEqual(["a1", "p1", "e5", "p16"]);
+    expect(["a1", "e5", "p16", "q1", "a17"].map(squareNumber)).toEqual([0, 68, 255, -1, -1]);
+  });
+
+  test("have eight around them, fewer at the rim", () => {
+    expect(around(squareNumber("e5"))).toHaveLength(8);
+    expect(around(0).map(squareName)).toEqual(["b1", "a2", "b2"]);
+  });
+
+  test("of a tile show terrain, deposits, huts and villages", () => {
+    const none = { trade: 0, production: 0, culture: 0, coin: 0, combat: 0 };
+    const terrains = [{ ...none, trade: 1 }, none, { ...none, production: 2 }, { ...none, production: 1 }, none];
+    const squares = printedSquares("D GH Fw Mic/W G* DV Go", terrains);
+    expect(squares.map((square) => square.terrain)).toEqual([
+      "desert",
+      "grassland",
+      "forest",
+      "mountains",
+      "water",
+      "grassland",
+      "desert",
+      "grassland",
+    ]);
+    expect(squares[2]).toMatchObject({ resource: "wheat", icons: { production: 2 }, x: 2, y: 0 });
+    expect(squares[3]).toMatchObject({ resource: "iron", icons: { production: 1, culture: 1 } });
+    expect([squares[1]?.hut, squares[6]?.village, squares[7]?.icons.coin]).toEqual([true, true, 1]);
+  });
+});
+
+describe("a city action in the making", () => {
+  const build = option("city c2 / build market", ["building:market"]);
+  const parts = answer("city-menu", [[option("city c2 / devote"), build], build.do], [[at("b1"), at("d3")], null]);
+
+  test("tells the city, and what would be sent", () => {
+    expect(actingCity(parts)).toBe(squareNumber("c2"));
+    expect(answerOf(parts)).toBe("city c2 / build market");
+    expect([cityOf(build.do), cityOf("end")]).toEqual(["c2", ""]);
+  });
+
+  test("has its squares as targets with letters that go on from the items", () => {
+    const targets = targetsOf(
+      parts.map((part) => part.choices),
+      1,
+    );
+    expect(squareTargets(targets, null).map(({ square, letter }) => [square, letter])).toEqual([
+      ["b1", "C"],
+      ["d3", "D"],
+    ]);
+  });
+
+  test("asks why not where another square is tapped", () => {
+    expect(triedOn(parts, "e5")).toBe("at e5");
+    expect(triedOn(answer("city-menu", [[build], null]), "e5")).toBeNull();
+  });
+
+  test("asks the server what each square would come to", () => {
+    expect(foreseen("city-menu", parts)).toEqual([
+      "city c2 / build market",
+      "city c2 / build market / at b1",
+      "city c2 / build market / at d3",
+    ]);
+    expect(foreseen("make-offer", parts)).toEqual([]);
+  });
+
+  test("another tap on what several cities can do takes the next city", () => {
+    const train = [option("city c2 / train infantry"), option("city e9 / train infantry")];
+    const mark = markWith(answer("city-menu", [train, "city c2 / train infantry"]), "train", "infantry");
+    expect(mark).toMatchObject({ letter: "A", selected: true, do: "city e9 / train infantry" });
+    expect(markWith(parts, "train", "infantry")).toBeNull();
+  });
+});
+
+describe("offers", () => {
+  const give = [1, 2, 3].map((n) => option(`give trade ${String(n)}`));
+  const silk = option("give silk 1");
+  const named = answer(
+    "make-offer",
+    [[option("to 1"), option("pass")], "to 1"],
+    [[...give, silk], "give trade 2"],
+    [[silk, option("for"), option("offer")], null],
+  );
+
+  test("an amount that is named can be less or more, the next one can be named", () => {
+    expect(offerLines(named, "give")).toEqual([
+      { what: "trade", count: 2, most: 3, less: "give trade 1", more: "give trade 3" },
+      { what: "silk", count: 0, most: 1, less: null, more: "give silk 1" },
+    ]);
+    expect(offerLines(named, "get")).toEqual([]);
+  });
+
+  test("empty entries are not shown", () => {
+    expect(entriesOf([3, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0])).toEqual([
+      { what: "trade", count: 3 },
+      { what: "incense", count: 1 },
+      { what: "event1", count: 2 },
+    ]);
+  });
+
+  test("of what is enclosed only what was shown is known", () => {
+    const offered = { seat: 1, events: { size: 2, cards: [90] }, markers: { size: 1, cards: [] } };
+    expect(enclosedIn({ offered } as unknown as CivilizationView)).toEqual({ known: [90], hidden: 2 });
+    expect(enclosedIn({ offered: null } as unknown as CivilizationView)).toEqual({ known: [], hidden: 0 });
+  });
+});
+
+describe("turns and victories", () => {
+  const players = [0, 1, 2].map((seat) => ({ seat, track: seat, techs: [1, 2], passed: seat === 2 }));
+  const nations = [
+    { progress: [0, 20, 10], coins: 3, march: 9 },
+    { progress: [4, 0, 10], coins: 0, march: -1 },
+    { progress: [9, 0, 30], coins: 0, march: 4 },
+  ];
+  const view = { players, nations, first: 1, active: 2, turn: 3, phase: 2, waiting: [] } as unknown as CivilizationView;
+
+  test("go round from the first player", () => {
+    expect([0, 1, 2].map((seat) => turnOf(view, seat))).toEqual(["next", "done", "active"]);
+    expect(turnOf({ ...view, waiting: [0] }, 0)).toBe("acting");
+    expect(turnOf({ ...view, active: -1, phase: 1 }, 2)).toBe("passed");
+  });
+
+  test("the phases tell who is through", () => {
+    expect(phaseLines(view).map(({ state, through }) => [state, through])).toEqual([
+      ["done", []],
+      ["done", []],
+      ["now", [1]],
+      ["open", []],
+      ["open", []],
+    ]);
+  });
+
+  test("opponents sit around the table from the left", () => {
+    expect(othersOf(view, 1)).toEqual([2, 0]);
+    expect(othersOf(view, null)).toEqual([0, 1, 2]);
+  });
+
+  test("the race has four ways; without an army there is no march", () => {
+    const race = raceOf(view);
+    expect(race.map((row) => row.way)).toEqual(["culture", "tech", "economy", "military"]);
+    expect(race[3]?.cells.map((cell) => cell.value)).toEqual([9, null, 4]);
+    expect(race.map((row) => row.cells.filter((cell) => cell.leads).map((cell) => cell.seat))).toEqual([
+      [2],
+      [2],
+      [0],
+      [2],
+    ]);
+  });
+
+  test("the start tech lies in the lowest row whatever its level", () => {
+    const p = { techs: [30, 10, 20] } as unknown as Parameters<typeof pyramidOf>[0];
+    expect(pyramidOf(p, (tech) => tech / 10)).toEqual([[30, 10], [20], [], [], []]);
+  });
+});
+
+describe("battles", () => {
+  const battle = { attacker: 0, defender: -1, player: 1 } as unknown as Parameters<typeof ownSide>[0];
+
+  test("one sits below; who plays the barbarians holds their units", () => {
+    expect([0, 1, 2, null].map((eyes) => ownSide(battle, eyes))).toEqual([0, 1, 0, 0]);
+    const hands = [{ size: 3 }, { size: 2 }];
+    const view = { players: hands.map((fighting) => ({ fighting })) } as unknown as CivilizationView;
+    expect([0, 1].map((side) => battleHand(view, battle, side)?.size)).toEqual([3, 2]);
+  });
+
+  test("units that are not known show their backs", () => {
+    const typeOf = (card: number) => card % 10;
+    expect(zoneOf({ size: 3, cards: [51], backs: [0, 1, 1] }, typeOf)).toEqual({ known: [51], unknown: [0, 1] });
+    expect(zoneOf({ size: 2, cards: [], backs: [1, 2] }, typeOf)).toEqual({ known: [], unknown: [1, 2] });
+  });
+});
