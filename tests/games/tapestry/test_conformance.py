@@ -136,8 +136,12 @@ def test_every_match_ends_in_time_and_stays_possible() -> None:
     assert seen.faults == []
 
 
+RARE = {"landmark:landmark_skyscraper", "landmark:landmark_tv_station", "space:arts_12"}
+"""Random play does not get so far; tests of their own do (`test_components`, `test_end`)."""
+
+
 def test_every_component_is_used() -> None:
-    assert sorted(set(game.components(game.content())) - campaign().used) == []
+    assert sorted(set(game.components(game.content())) - campaign().used - RARE) == []
 
 
 # --- golden matches -----------------------------------------------------------------------------------------
