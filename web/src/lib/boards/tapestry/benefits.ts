@@ -4,7 +4,7 @@
  */
 
 import type { Texts } from "$lib/text/texts";
-import type { Benefit, Bonus, Space } from "./model";
+import { TRACKS, type Benefit, type Bonus, type Space } from "./model";
 
 /** How a word is drawn: by its icon; as a box with points; as points for each of something; as a move on a track. */
 export type Shape = "plain" | "points" | "per" | "advance" | "regress";
@@ -128,14 +128,16 @@ export function signsOf(words: readonly string[]): Sign[] {
   return found;
 }
 
-/** What a word means, in words. */
+/** What a word means, in words: as the options say it that the rules make of it. */
 export function saidOf(code: string, text: Texts): string {
   const [name = "", argument = ""] = code.split(":");
   const gain = name.replaceAll("_", "-");
-  const args: Record<string, unknown> = { gain };
-  if (/^\d+$/.test(argument)) args.count = Number(argument);
-  else if (argument) args.what = argument.replaceAll(/[/_]/g, "-");
-  return text.say("benefit", args);
+  if (name === "vp") return text.say("do-take-points", { count: Number(argument) });
+  if ((TRACKS as readonly string[]).includes(argument)) return text.say("do-take-gain-on", { gain, track: argument });
+  if (name === "landmark") return text.say("do-take-gain-card", { gain, card: argument });
+  const whole = [`gain-${gain}-${argument.replaceAll(/[/_]/g, "-")}`, `gain-${gain}`, `face-${gain}`];
+  const key = whole.find((each) => text.has(each));
+  return key ? text.say(key) : text.say("do-take-gain", { gain });
 }
 
 /** Every word once, with what its icon stands for: the key of the icons. */

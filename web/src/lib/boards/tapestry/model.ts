@@ -7,10 +7,9 @@ export type {
   Benefit,
   Bonus,
   Capital,
-  CitySummary,
+  CityPicture,
   Civilization,
   Decision,
-  DistrictSummary,
   Hex,
   Landmark,
   Masterpiece,
@@ -117,7 +116,8 @@ export function has(set: number, place: number): boolean {
 }
 
 export function hexesOf(game: TapestryView, content: TapestryContent): readonly Hex[] {
-  return game.large ? content.constants.large : content.constants.small;
+  const { large, small } = content.constants;
+  return game.hexes.length === large.length ? large : small;
 }
 
 /** How people call a plot: c4 is the third of the fourth row. */

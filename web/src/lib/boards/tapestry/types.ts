@@ -74,11 +74,13 @@ export interface TapestryView {
   pair: number[];
   /** Favourite tracks of the bots. */
   favorites: number[];
-  /** Which side of the map is used. */
-  large: boolean;
-  /** So many are in play. */
-  tracks: number;
+  phase: string;
+  hexes: HexPicture[];
+  tracks: TrackPicture[];
+  /** Landmarks that nobody has. */
+  available: number[];
   summaries: Summary[];
+  /** What the seat that looks is asked to place. */
   placing: Placing | null;
 }
 
@@ -221,6 +223,8 @@ export interface Turn {
   claimed: boolean;
   /** A tapestry card was put on the space of the new era in step 1 (TP-5.17). */
   placed: boolean;
+  /** Something was used that only an advance turn allows. */
+  advancing: boolean;
   /** VP of the last exploration. */
   alignment: number;
   /** The territory tile that was drawn last. */
@@ -235,22 +239,42 @@ export interface Outcome {
   breakdown: ScoreLine[][];
 }
 
-/** What a player's things come to; everybody can count it. */
+/** A place of the map. */
+export interface HexPicture {
+  q: number;
+  r: number;
+  /** The territory tile, NONE where there is none. */
+  tile: number;
+  /** The terrain at its corners, clockwise from the top left; none where it is unexplored. */
+  corners: string[];
+  pieces: Piece[];
+  controlled_by: number[];
+  start: string;
+  middle: boolean;
+}
+
+/** A track and the landmarks of its tiers II to IV, NONE where one is gone. */
+export interface TrackPicture {
+  track: string;
+  landmarks: number[];
+}
+
+/** What a player comes to; everybody can count it. */
 export interface Summary {
-  /** The best token on each track in play. */
+  seat: number;
+  era: number;
   positions: number[];
-  /** Income buildings that have left the mat, by type. */
+  /** Own ones of each type, wherever they are. */
   buildings: number[];
-  /** Hexes under control. */
-  territories: number[];
-  techs: number;
-  tapestries: number;
+  controlled: number;
+  tech_cards: number;
+  tapestry_cards: number;
   tiles: number;
-  /** None for bots, and before a capital was chosen. */
-  city: CitySummary | null;
-  /** What the mat would bring if an income turn came now. */
+  /** What the next income turn would score. */
   income_vp: number;
+  /** What the next income turn would give. */
   income: Record<string, number>;
+  city: CityPicture | null;
 }
 
 /** A building or a landmark is being placed by the seat that looks. */
@@ -700,18 +724,31 @@ export interface ScoreLine {
   amount: number;
 }
 
-/** A capital mat with what stands on it. */
-export interface CitySummary {
+/** Something on a hex: whose it is, what it is, and whether it stands. */
+export interface Piece {
+  seat: number;
+  what: string;
+  upright: boolean;
+}
+
+/** A capital city: its size, what stands where, and what is complete. */
+export interface CityPicture {
   width: number;
   height: number;
-  /** How many plots each row lacks; 0: it is complete. */
-  rows: number[];
-  columns: number[];
-  districts: DistrictSummary[];
-  /** Plots that count as filled, of all. */
-  filled: number;
-  /** What the city scores each time it is scored. */
+  impassable: number[];
+  lilies: number[];
+  buildings: Building[];
+  filled: number[];
+  /** Complete ones. */
+  rows: number;
+  columns: number;
+  /** What scoring the capital would bring. */
   points: number;
+  districts: number[][];
+  completed: number[];
+  /** How many plots each row lacks. */
+  missing_in_rows: number[];
+  missing_in_columns: number[];
 }
 
 /** One way to place what is being placed, and what that would complete. */
@@ -765,11 +802,9 @@ export interface Hex {
   middle: boolean;
 }
 
-/** A district of a capital mat. */
-export interface DistrictSummary {
+/** What stands in a city, and on which plots. */
+export interface Building {
+  what: string;
   plots: number[];
-  /** Plots that are not filled. */
-  missing: number;
-  done: boolean;
-  gain: string[];
+  outside: number;
 }

@@ -228,4 +228,7 @@ tp-bot-nothing = Sie haben noch nicht gezogen.
 ## Shorter words in the panel
 
 chip-do-turn = Gedreht { $turn } / 6
-    .gain = +{ $count } SP
+    .gain = { $count ->
+        [0] –
+       *[other] +{ $count } SP
+    }

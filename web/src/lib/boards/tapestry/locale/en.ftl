@@ -228,4 +228,7 @@ tp-bot-nothing = They have not moved yet.
 ## Shorter words in the panel
 
 chip-do-turn = Turned { $turn } / 6
-    .gain = +{ $count } VP
+    .gain = { $count ->
+        [0] –
+       *[other] +{ $count } VP
+    }

@@ -1,0 +1,318 @@
+/** What the board of Tapestry works out by itself. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { LogRow } from "$lib/api/types";
+import type { AnswerPart, Choice } from "$lib/boards";
+import { LANDMARKS, landmarkPath } from "$lib/boards/tapestry/art";
+import { KEY, iconsOn, priceOf, saidOf, signOf, signsOf, wordsIn } from "$lib/boards/tapestry/benefits";
+import de from "$lib/boards/tapestry/locale/de.ftl?raw";
+import en from "$lib/boards/tapestry/locale/en.ftl?raw";
+import {
+  bitsOf,
+  has,
+  numberOf,
+  pieceOf,
+  plotName,
+  plotsOf,
+  rowOf,
+  type Placing,
+  type Player,
+  type Space,
+  type TapestryContent,
+  type TapestryView,
+  type Way,
+} from "$lib/boards/tapestry/model";
+import { layoutOf } from "$lib/boards/tapestry/options";
+import { building, cellsOf, ranked, signature, turned, wayOf } from "$lib/boards/tapestry/placing.svelte";
+import {
+  botTurns,
+  holderOf,
+  leaders,
+  othersOf,
+  saidIn,
+  tileInHand,
+  tokensOn,
+  turnOf,
+} from "$lib/boards/tapestry/reading";
+import { completes, seatName, wayName } from "$lib/boards/tapestry/wording";
+import { FLAT_SIDES, flatCentre, flatCorners } from "$lib/components/hex";
+import { Texts, bundle } from "$lib/text/texts";
+
+const GAME = join(import.meta.dirname, "../../src/tessera/games/tapestry");
+const texts = (lang: "en" | "de", own: string) =>
+  new Texts(lang, [bundle(lang, readFileSync(join(GAME, "locale", `${lang}.ftl`), "utf8"), own)], ["Anna", "Ben"]);
+const english = texts("en", en);
+const german = texts("de", de);
+
+const content = {
+  elements: ["landmark:landmark_forge", "tech:paper", "territory:territory_01"],
+  landmarks: [{ key: "landmark_forge", footprint: ["xx", "xx"] }],
+  techs: [{ key: "paper" }],
+  territories: [{ key: "territory_01" }],
+} as unknown as TapestryContent;
+
+const player = (seat: number, more: Partial<Player> = {}): Player =>
+  ({ seat, kind: 0, tokens: [[0], [0], [0], [0], []], landmarks: [], ended: false, tiles: [], ...more }) as Player;
+const view = (players: Player[], more: object = {}): TapestryView =>
+  ({
+    players,
+    seats: players.filter((p) => p.kind === 0).length,
+    started: true,
+    turn: { seat: 0, drawn: -1 },
+    lost: [],
+    summaries: players.map((p) => ({ positions: p.tokens.map((tokens) => Math.max(0, ...tokens)) })),
+    ...more,
+  }) as unknown as TapestryView;
+
+const way = (more: Partial<Way>): Way => ({
+  at: 0,
+  lay: 0,
+  turn: 0,
+  plots: [0],
+  outside: [],
+  rows: [],
+  columns: [],
+  districts: [],
+  points: 0,
+  ...more,
+});
+const choice = (notation: string, chosen = false): Choice =>
+  ({ do: notation, key: "", args: {}, elements: [], whole: true, letter: "A", chosen }) as unknown as Choice;
+const part = (...choices: Choice[]): AnswerPart =>
+  ({ decision: {}, choices, chosen: choices.find((each) => each.chosen) ?? null }) as unknown as AnswerPart;
+
+describe("numbers", () => {
+  test("sets of more than 31 places are read", () => {
+    expect(bitsOf(2 ** 44 + 5)).toEqual([0, 2, 44]);
+    expect(plotsOf(1, 2 ** 35)).toEqual([0, 80]);
+    expect(has(2 ** 40, 40)).toBe(true);
+    expect(has(2 ** 40, 39)).toBe(false);
+  });
+
+  test("components are found by number, element and key", () => {
+    expect(pieceOf(content, 1)).toEqual({ number: 1, kind: "tech", key: "paper", element: "tech:paper" });
+    expect(pieceOf(content, -2)).toBeNull();
+    expect(numberOf(content, "landmark:landmark_forge")).toBe(0);
+    expect(numberOf(content, "tech:none")).toBe(-1);
+    expect(rowOf(content, "paper")).toEqual({ key: "paper" });
+    expect(plotName(12, 9)).toBe("d2");
+  });
+});
+
+describe("benefits", () => {
+  test("equal words are one icon with a number", () => {
+    expect(signsOf(["territory", "territory", "coin"]).map(({ code, times }) => [code, times])).toEqual([
+      ["territory", 2],
+      ["coin", 1],
+    ]);
+  });
+
+  test("points, points for each, and moves have shapes of their own", () => {
+    expect(signOf("vp:7")).toMatchObject({ shape: "points", points: 7 });
+    expect(signOf("vp3_per_landmark")).toMatchObject({ shape: "per", icons: ["landmark"], points: 3 });
+    expect(signOf("advance_x:military")).toMatchObject({ shape: "advance", icons: ["track-military"], bare: true });
+    expect(signOf("advance_one_of:exploration/military")).toMatchObject({
+      icons: ["track-exploration", "track-military"],
+    });
+    expect(signOf("regress:technology")).toMatchObject({ shape: "regress", bare: false });
+  });
+
+  test("every word of the rules has an icon of the sprite and is said in both languages", () => {
+    const cards = ["tracks", "tiles", "techs", "income", "masterpieces", "tapestries_base", "tapestries_arts"]
+      .concat(["tapestries_plans", "tapestries_fantasies"])
+      .map((name) => readFileSync(join(GAME, "cards", `${name}.py`), "utf8"))
+      .join("\n");
+    const defined = ["advancing", "artistry", "benefits", "building", "conquering", "exploring", "inventing"]
+      .concat(["rolling", "supplies", "tapestries", "civilizations"])
+      .map((name) => readFileSync(join(GAME, `${name}.py`), "utf8"))
+      .flatMap((source) => [...source.matchAll(/@word\(([^)]*)/g)])
+      .flatMap((found) => [...(found[1] ?? "").matchAll(/"([a-z0-9_]+)"/g)].map((name) => name[1] ?? ""));
+    const printed = [...cards.matchAll(/"([a-z0-9_]+(?::[a-z0-9_/]+)?)"/g)].map((found) => found[1] ?? "");
+    const words = [...new Set(printed)].filter((word) => defined.includes(word.split(":")[0] ?? ""));
+    expect(words.length).toBeGreaterThan(40);
+    const sprite = readFileSync(join(import.meta.dirname, "../src/lib/components/sprite.svg"), "utf8");
+    for (const word of words) {
+      const sign = signOf(word);
+      if (sign.shape !== "points") expect([word, sign.icons.length]).not.toEqual([word, 0]);
+      for (const icon of sign.icons) expect(sprite).toContain(`id="i-tp-${icon}"`);
+      for (const text of [english, german]) {
+        expect(saidOf(word, text)).not.toMatch(/[<{]/);
+        expect([word, saidOf(word, text)]).not.toEqual([word, word.replaceAll("_", "-")]);
+      }
+    }
+  });
+
+  test("the key says every icon", () => {
+    for (const code of KEY.flatMap((group) => group.codes)) expect(saidOf(code, german)).not.toContain("<");
+    for (const { title } of KEY) expect(english.has(`tp-key-${title}`)).toBe(true);
+  });
+
+  test("what is empty is not sent", () => {
+    expect(wordsIn({ gain: ["coin"] })).toEqual({ gain: ["coin"], choose: [] });
+    expect(iconsOn({ benefit: { choose_one: ["explore", "farm"] }, bonus: null } as unknown as Space)).toBe(2);
+    expect(priceOf({ gain: ["house"], any_resource: 1 } as Parameters<typeof priceOf>[0])).toEqual([
+      { icon: "any", times: 1, label: "any" },
+    ]);
+  });
+
+  test("every landmark has a drawing of its own", () => {
+    const city = readFileSync(join(GAME, "cards", "city.py"), "utf8");
+    const keys = [...city.matchAll(/"(landmark_[a-z_]+)"/g)].map((found) => found[1] ?? "");
+    expect(new Set(keys).size).toBe(33);
+    expect(keys.filter((key) => !(key in LANDMARKS))).toEqual([]);
+    expect(landmarkPath("landmark_forge")).not.toBe(landmarkPath("landmark_barn"));
+  });
+});
+
+describe("placing", () => {
+  const L = ["..x", "xxx"];
+
+  test("a footprint is turned clockwise", () => {
+    expect(signature(turned(L, 0))).toBe("0,1 1,1 2,0 2,1");
+    expect(signature(turned(L, 1))).toBe("0,0 0,1 0,2 1,2");
+    expect(signature(turned(L, 4))).toBe(signature(turned(L, 0)));
+    expect(signature(turned(L, -1))).toBe(signature(turned(L, 3)));
+  });
+
+  test("places are ranked by what they complete, and folded if they cover the same plots", () => {
+    const plain = way({ at: 4, plots: [4, 5] });
+    const over = way({ at: 4, lay: 1, plots: [4, 5], outside: [[9, 0]] });
+    const line = way({ at: 8, lay: 2, plots: [8], rows: [0], points: 1 });
+    expect(ranked([over, plain, line])).toEqual([line, plain]);
+    expect(cellsOf(over, 9)).toEqual([
+      [4, 0],
+      [5, 0],
+      [9, 0],
+    ]);
+  });
+
+  test("the parts of an answer name a way", () => {
+    const ways = [way({ at: 3, lay: 7 }), way({ at: 3, lay: 8 }), way({ at: 5, lay: 9 })];
+    const placing = { piece: 40, open: [], ways } as Placing;
+    const first = part(choice("place 3", true), choice("place 5"));
+    expect(wayOf(placing, [first])).toBeNull();
+    expect(wayOf(placing, [first, part(choice("lay 7"), choice("lay 8", true))])?.lay).toBe(8);
+    expect(wayOf(placing, [part(choice("place 3"), choice("place 5", true))])?.lay).toBe(9);
+  });
+
+  test("what is moved by hand is chosen where it is legal, and else shows what is in the way", () => {
+    const said: string[] = [];
+    const ways = [way({ at: 0, lay: 1, plots: [0, 1] }), way({ at: 1, lay: 2, plots: [1, 2] })];
+    const placing = { piece: 40, open: [0, 1, 2], ways } as Placing;
+    const at = (plot: number) => [part(choice("place 0", plot === 0), choice("place 1", plot === 1))];
+    const choose = (notation: string) => {
+      said.push(notation);
+    };
+    building.begin(placing, at(0), ["xx"], 9, choose);
+    building.shift(1, 0);
+    expect(said).toEqual(["place 1"]);
+    building.begin(placing, at(1), ["xx"], 9, choose);
+    building.shift(1, 0);
+    expect(building.legal).toBe(false);
+    expect(building.blocked).toEqual([[3, 0]]);
+    expect(said).toEqual(["place 1"]);
+    building.shift(-2, 0);
+    expect(building.legal).toBe(true);
+    expect(said).toEqual(["place 1", "place 0"]);
+    building.stop();
+    expect(building.cells).toEqual([]);
+  });
+
+  test("how the lay is named once its plot is chosen", () => {
+    const said: string[] = [];
+    const ways = [way({ at: 0, lay: 1, plots: [0, 1] }), way({ at: 0, lay: 2, plots: [0, 9], turn: 1 })];
+    const placing = { piece: 41, open: [0, 1, 9], ways } as Placing;
+    const choose = (notation: string) => {
+      said.push(notation);
+    };
+    building.begin(placing, [part(choice("place 0"))], ["xx"], 9, choose);
+    building.take(ways[1] ?? way({}));
+    building.begin(placing, [part(choice("place 0", true)), part(choice("lay 1"), choice("lay 2"))], ["xx"], 9, choose);
+    expect(said).toEqual(["place 0", "lay 2"]);
+    building.stop();
+  });
+
+  test("places have a list of their own in the panel", () => {
+    const decision = { step: "place-building" } as Parameters<typeof layoutOf>[0];
+    expect(layoutOf(decision, [choice("place 3")])).toEqual({ groups: [], last: null });
+    expect(layoutOf(decision, [choice("beside")])).toBeNull();
+  });
+});
+
+describe("reading", () => {
+  test("others come clockwise, bots last", () => {
+    const people = view([player(0), player(1), player(2)]);
+    expect(othersOf(people, 1)).toEqual([2, 0]);
+    const solo = view([player(0), player(1, { kind: 1 }), player(2, { kind: 2 })]);
+    expect(othersOf(solo, 0)).toEqual([1, 2]);
+    expect(othersOf(people, null)).toEqual([0, 1, 2]);
+    expect(seatName(solo, 1, english)).toBe("Automa");
+    expect(seatName(solo, 0, english)).toBe("Anna");
+  });
+
+  test("whose turn it is and who comes next", () => {
+    const game = view([player(0), player(1, { ended: true }), player(2)]);
+    expect([0, 1, 2].map((seat) => turnOf(game, seat))).toEqual(["acting", "ended", "next"]);
+  });
+
+  test("tokens and who leads", () => {
+    const game = view([
+      player(0, { tokens: [[2, 4], [0], [0], [0], []] }),
+      player(1, { tokens: [[4], [0], [0], [0], []] }),
+    ]);
+    expect(tokensOn(game, 0).get(4)).toEqual([0, 1]);
+    expect(leaders(game, 0)).toEqual([0, 1]);
+    expect(leaders(game, 1)).toEqual([]);
+  });
+
+  test("whose a landmark is", () => {
+    const game = view([player(0), player(1, { landmarks: [7] })], { lost: [9] });
+    expect([7, 8, 9].map((landmark) => holderOf(game, landmark))).toEqual([1, null, undefined]);
+  });
+
+  test("the tile in the hand is the chosen one, or the only one", () => {
+    const chosen = [part(choice("tile territory_05", true)), part(choice("at 3", true))];
+    expect(tileInHand(chosen, player(0), -1, content)).toBe("territory_05");
+    expect(tileInHand([part(choice("at 3"))], player(0, { tiles: [2] }), -1, content)).toBe("territory_01");
+    expect(tileInHand([part(choice("tile territory_05"))], player(0, { tiles: [2] }), -1, content)).toBeNull();
+    expect(saidIn(chosen, "at")).toBe("3");
+  });
+
+  test("the last turn of the bots ends where a person goes on", () => {
+    const event = (key: string, seat?: number) => ({ key, args: seat === undefined ? {} : { seat } });
+    const log = [
+      { move: 0, events: [event("bot-pair"), event("advanced", 1)] },
+      { move: 1, events: [event("spent", 0), event("bot-pair"), event("advanced", 2)] },
+      { move: 2, events: [event("spent", 0), event("advanced", 0)] },
+    ] as unknown as LogRow[];
+    const solo = view([player(0), player(1, { kind: 1 }), player(2, { kind: 2 })]);
+    expect(botTurns(log, solo).map(({ key }) => key)).toEqual(["bot-pair", "advanced"]);
+    expect(botTurns([], solo)).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  test("a way is named by its corners and what it completes", () => {
+    const found = way({ plots: [0, 1, 9, 10], rows: [0], columns: [1], districts: [2] });
+    expect(wayName(found, 9)).toBe("a1–b2");
+    expect(completes(found, english)).toBe("row 1, column b, a district");
+    expect(completes(found, german)).toBe("Zeile 1, Spalte b, ein Viertel");
+    expect(completes(way({}), english)).toBe("");
+  });
+
+  test("both languages say the same things", () => {
+    const keys = (source: string) => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]);
+    expect(keys(de)).toEqual(keys(en));
+  });
+});
+
+test("a hex with a flat top shares its sides with its neighbours", () => {
+  const corners = flatCorners(flatCentre(0, 0, 16), 16);
+  FLAT_SIDES.forEach(([q, r], side) => {
+    const other = flatCorners(flatCentre(q, r, 16), 16);
+    expect(corners[side]?.x).toBeCloseTo(other[(side + 4) % 6]?.x ?? NaN);
+    expect(corners[side]?.y).toBeCloseTo(other[(side + 4) % 6]?.y ?? NaN);
+  });
+});
