@@ -33,7 +33,9 @@ def test_of_three_the_seat_is_played_on() -> None:
     table = seated("anna", "ben", "cleo")
     with pytest.raises(NotAllowed, match="table-resign-two"):
         table.resign("anna", 1.0)
+    assert table.match is not None
+    before = table.match.saved
     table.leave("anna", 1.0)
     assert table.status is Status.PLAYING
     assert table.seats[0].played_by_bot == SUBSTITUTE
-    assert table.match is not None and table.match.state.players[0].cities
+    assert table.match.saved == before, "its pieces stay"
