@@ -929,127 +929,154 @@ do-discard = Abwerfen: { $card }
 # Was geschehen ist
 
 event-civilization = { $seat } führt { $card }.
+    .you = Du führst { $card }.
 event-begins = { $seat } beginnt mit { $card }.
+    .you = Du beginnst mit { $card }.
 event-capital = { $seat } setzt die Hauptstadt auf { $square }.
+    .you = Du setzt die Hauptstadt auf { $square }.
 event-turn = { $seat } beginnt Runde { $count }.
+    .you = Du beginnst Runde { $count }.
+    .banner = Runde { $count }
 
 event-city-founded = { $seat } gründet eine Stadt auf { $square }.
+    .you = Du gründest eine Stadt auf { $square }.
 event-government = { $seat } hat eine neue Staatsform: { $card }.
+    .you = Du hast eine neue Staatsform: { $card }.
 event-scout-sends = { $seat } schickt die Ausbeute des Pioniers auf { $square } nach { $other_square }.
+    .you = Du schickst die Ausbeute des Pioniers auf { $square } nach { $other_square }.
 event-trade-gained =
     { $seat } erhält { $count ->
         [0] keinen Handel: Die Scheibe ist voll
        *[other] { $count } Handel
     }.
+    .you = Du erhältst { $count ->
+            [0] keinen Handel: Die Scheibe ist voll
+           *[other] { $count } Handel
+        }.
 event-culture-gained = { $seat } erhält { $count } Kultur.
+    .you = Du erhältst { $count } Kultur.
 event-coin = { $seat } legt eine Münze auf { $card }.
+    .you = Du legst eine Münze auf { $card }.
 
 event-trade-collected =
     { $seat } sammelt { $count ->
         [0] keinen Handel
        *[other] { $count } Handel
     } ein.
-event-offer =
-    { $seat } bietet { $other_seat } an: { $give_trade ->
+    .you = Du sammelst { $count ->
+            [0] keinen Handel
+           *[other] { $count } Handel
+        } ein.
+# Was angeboten und was dafür verlangt wird.
+offer-given = { $give_trade ->
+    [0] {""}
+   *[other] { $give_trade } Handel
+}{ $give_culture ->
+    [0] {""}
+   *[other] { $give_trade ->
         [0] {""}
-       *[other] { $give_trade } Handel
-    }{ $give_culture ->
-        [0] {""}
-       *[other] { $give_trade ->
+       *[other] {", "}
+    }{ $give_culture } Kultur
+}{ $give_goods ->
+    [0] {""}
+   *[other] { $give_trade ->
+        [0] { $give_culture ->
             [0] {""}
            *[other] {", "}
-        }{ $give_culture } Kultur
+        }
+       *[other] {", "}
     }{ $give_goods ->
-        [0] {""}
-       *[other] { $give_trade ->
-            [0] { $give_culture ->
-                [0] {""}
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }{ $give_goods ->
-            [one] ein Rohstoff
-           *[other] { $give_goods } Rohstoffe
-        }
-    }{ $give_cards ->
-        [0] {""}
-       *[other] { $give_trade ->
-            [0] { $give_culture ->
-                [0] { $give_goods ->
-                    [0] {""}
-                   *[other] {", "}
-                }
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }{ $give_cards ->
-            [one] eine verdeckte Karte oder ein verdeckter Marker
-           *[other] { $give_cards } verdeckte Karten oder Marker
-        }
-    }{ $give_trade ->
+        [one] ein Rohstoff
+       *[other] { $give_goods } Rohstoffe
+    }
+}{ $give_cards ->
+    [0] {""}
+   *[other] { $give_trade ->
         [0] { $give_culture ->
             [0] { $give_goods ->
-                [0] { $give_cards ->
-                    [0] nichts
-                   *[other] {""}
-                }
-               *[other] {""}
-            }
-           *[other] {""}
-        }
-       *[other] {""}
-    }; im Gegenzug: { $get_trade ->
-        [0] {""}
-       *[other] { $get_trade } Handel
-    }{ $get_culture ->
-        [0] {""}
-       *[other] { $get_trade ->
-            [0] {""}
-           *[other] {", "}
-        }{ $get_culture } Kultur
-    }{ $get_goods ->
-        [0] {""}
-       *[other] { $get_trade ->
-            [0] { $get_culture ->
                 [0] {""}
                *[other] {", "}
             }
            *[other] {", "}
-        }{ $get_goods ->
-            [one] ein Rohstoff
-           *[other] { $get_goods } Rohstoffe
         }
-    }{ $get_cards ->
-        [0] {""}
-       *[other] { $get_trade ->
-            [0] { $get_culture ->
-                [0] { $get_goods ->
-                    [0] {""}
-                   *[other] {", "}
-                }
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }{ $get_cards ->
-            [one] eine verdeckte Karte oder ein verdeckter Marker
-           *[other] { $get_cards } verdeckte Karten oder Marker
-        }
-    }{ $get_trade ->
-        [0] { $get_culture ->
-            [0] { $get_goods ->
-                [0] { $get_cards ->
-                    [0] nichts
-                   *[other] {""}
-                }
+       *[other] {", "}
+    }{ $give_cards ->
+        [one] eine verdeckte Karte oder ein verdeckter Marker
+       *[other] { $give_cards } verdeckte Karten oder Marker
+    }
+}{ $give_trade ->
+    [0] { $give_culture ->
+        [0] { $give_goods ->
+            [0] { $give_cards ->
+                [0] nichts
                *[other] {""}
             }
            *[other] {""}
         }
        *[other] {""}
-    }.
+    }
+   *[other] {""}
+}
+offer-asked = { $get_trade ->
+    [0] {""}
+   *[other] { $get_trade } Handel
+}{ $get_culture ->
+    [0] {""}
+   *[other] { $get_trade ->
+        [0] {""}
+       *[other] {", "}
+    }{ $get_culture } Kultur
+}{ $get_goods ->
+    [0] {""}
+   *[other] { $get_trade ->
+        [0] { $get_culture ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $get_goods ->
+        [one] ein Rohstoff
+       *[other] { $get_goods } Rohstoffe
+    }
+}{ $get_cards ->
+    [0] {""}
+   *[other] { $get_trade ->
+        [0] { $get_culture ->
+            [0] { $get_goods ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $get_cards ->
+        [one] eine verdeckte Karte oder ein verdeckter Marker
+       *[other] { $get_cards } verdeckte Karten oder Marker
+    }
+}{ $get_trade ->
+    [0] { $get_culture ->
+        [0] { $get_goods ->
+            [0] { $get_cards ->
+                [0] nichts
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}
+event-offer = { $seat } bietet { $other_seat } an: { offer-given }; im Gegenzug: { offer-asked }.
+    .you = Du bietest { $other_seat } an: { offer-given }; im Gegenzug: { offer-asked }.
+    .to-you = { $seat } bietet dir an: { offer-given }; im Gegenzug: { offer-asked }.
 event-offer-accepted = { $seat } nimmt das Angebot von { $other_seat } an.
+    .you = Du nimmst das Angebot von { $other_seat } an.
+    .to-you = { $seat } nimmt dein Angebot an.
 event-offer-declined = { $seat } lehnt das Angebot von { $other_seat } ab.
+    .you = Du lehnst das Angebot von { $other_seat } ab.
+    .to-you = { $seat } lehnt dein Angebot ab.
 event-no-more-offers = { $seat } macht keine Angebote mehr.
+    .you = Du machst keine Angebote mehr.
 
 event-action-announced =
     { $seat } kündigt eine Aktion der Stadt { $square } an: { $what ->
@@ -1061,90 +1088,182 @@ event-action-announced =
         [wonder] ein Weltwunder
        *[other] ein Gebäude
     }.
+    .you = Du kündigst eine Aktion der Stadt { $square } an: { $what ->
+            [devote] Sie widmet sich den Künsten
+            [harvest] Sie baut einen Rohstoff ab
+            [army] eine Armee
+            [scout] ein Pionier
+            [train] eine Einheit
+            [wonder] ein Weltwunder
+           *[other] ein Gebäude
+        }.
 event-city-skips = { $seat } verzichtet auf die Aktion der Stadt { $square }.
+    .you = Du verzichtest auf die Aktion der Stadt { $square }.
 event-converted = { $seat } wandelt { $count } Handel in Produktion um.
+    .you = Du wandelst { $count } Handel in Produktion um.
 event-devoted =
     { $seat } widmet { $square } den Künsten: { $count ->
         [0] keine Kultur
        *[other] { $count } Kultur
     }.
+    .you = Du widmest { $square } den Künsten: { $count ->
+            [0] keine Kultur
+           *[other] { $count } Kultur
+        }.
 event-harvested = { $seat } nimmt vom Markt: { $what }.
+    .you = Du nimmst vom Markt: { $what }.
 event-army-produced = { $seat } hat eine neue Armee auf { $square }.
+    .you = Du hast eine neue Armee auf { $square }.
 event-scout-produced = { $seat } hat einen neuen Pionier auf { $square }.
+    .you = Du hast einen neuen Pionier auf { $square }.
 event-unit-gained = { $seat } erhält eine Einheit: { $unit }.
+    .you = Du erhältst eine Einheit: { $unit }.
 event-unit-seen = Deine neue Einheit: { $card }.
 event-built = { $seat } baut auf { $square }: { $card }.
+    .you = Du baust auf { $square }: { $card }.
 event-wonder-built = { $seat } hat ein Weltwunder auf { $square }: { $card }.
+    .you = Du hast ein Weltwunder auf { $square }: { $card }.
 event-wonder-offered = Neu auf dem Markt: { $card }.
 event-replaced = { $seat } ersetzt auf { $square }: { $card }.
+    .you = Du ersetzt auf { $square }: { $card }.
 event-boosted = { $seat } hat in dieser Runde { $count } Produktion mehr in { $square }.
+    .you = Du hast in dieser Runde { $count } Produktion mehr in { $square }.
 event-advanced = { $seat } rückt auf Feld { $count } der Kulturskala vor.
+    .you = Du rückst auf Feld { $count } der Kulturskala vor.
 event-person-gained = { $seat } erhält eine Große Persönlichkeit: { $card }.
+    .you = Du erhältst eine Große Persönlichkeit: { $card }.
 event-person-placed = { $seat } setzt eine Große Persönlichkeit auf { $square } ein: { $card }.
+    .you = Du setzt eine Große Persönlichkeit auf { $square } ein: { $card }.
 event-event-drawn = { $seat } zieht ein Kulturereignis: „{ $card }“.
+    .you = Du ziehst ein Kulturereignis: „{ $card }“.
 event-event-drawn-unseen = { $seat } zieht ein Kulturereignis des Stapels { deck-name }.
+    .you = Du ziehst ein Kulturereignis des Stapels { deck-name }.
 event-event-discarded = { $seat } wirft „{ $card }“ ab.
+    .you = Du wirfst „{ $card }“ ab.
 event-events-shuffled = Die Kulturereignisse des Stapels { deck-name } werden neu gemischt.
 event-units-shuffled = Einheiten werden neu gemischt: { $unit }.
 
 event-ability-used = { $seat } nutzt { $card }.
+    .you = Du nutzt { $card }.
 event-paid = { $seat } zahlt: { $what }.
+    .you = Du zahlst: { $what }.
 event-paid-marker = { $seat } zahlt mit { $card }.
+    .you = Du zahlst mit { $card }.
 event-event-played = { $seat } spielt „{ $card }“.
+    .you = Du spielst „{ $card }“.
 event-event-shown = { $seat } zeigt „{ $card }“.
+    .you = Du zeigst „{ $card }“.
 event-consent = { $seat } stimmt dem Ereignis von { $other_seat } zu.
+    .you = Du stimmst dem Ereignis von { $other_seat } zu.
+    .to-you = { $seat } stimmt deinem Ereignis zu.
 event-consent-refused = { $seat } verweigert sich dem Ereignis von { $other_seat }.
+    .you = Du verweigerst dich dem Ereignis von { $other_seat }.
+    .to-you = { $seat } verweigert sich deinem Ereignis.
 event-cancelled = { $seat } hebt auf, was { $other_seat } angekündigt hat: { $kind }.
+    .you = Du hebst auf, was { $other_seat } angekündigt hat: { $kind }.
+    .to-you = { $seat } hebt auf, was du angekündigt hast: { $kind }.
 event-taken-back = { $seat } nimmt die Fähigkeit zurück.
+    .you = Du nimmst die Fähigkeit zurück.
 event-coin-given = { $seat } verschafft { $other_seat } eine Münze.
+    .you = Du verschaffst { $other_seat } eine Münze.
+    .to-you = { $seat } verschafft dir eine Münze.
 event-obsolete = Unbrauchbar: { $card }.
 event-unit-murdered = { $seat } tötet eine Einheit von { $other_seat }: { $card }.
+    .you = Du tötest eine Einheit von { $other_seat }: { $card }.
+    .to-you = { $seat } tötet eine deiner Einheiten: { $card }.
 event-razed = { $seat } verliert ein Gebäude auf { $square }: { $card }.
+    .you = Du verlierst ein Gebäude auf { $square }: { $card }.
 event-walls-razed = { $seat } verliert die Mauern von { $square }.
+    .you = Du verlierst die Mauern von { $square }.
 event-reshaped = { $seat } verändert das Gelände von { $square }: { $terrain }.
+    .you = Du veränderst das Gelände von { $square }: { $terrain }.
 event-locked = { $seat } sperrt { $square }: In dieser Runde verlässt keine Figur das Feld.
+    .you = Du sperrst { $square }: In dieser Runde verlässt keine Figur das Feld.
 event-figure-killed =
     { $seat } verliert { $figure ->
         [army] eine Armee
        *[other] einen Pionier
     } auf { $square }.
+    .you = Du verlierst { $figure ->
+            [army] eine Armee
+           *[other] einen Pionier
+        } auf { $square }.
 event-person-killed = { $seat } verliert eine Große Persönlichkeit auf { $square }: { $card }.
+    .you = Du verlierst eine Große Persönlichkeit auf { $square }: { $card }.
 
 event-moved =
     { $seat } zieht { $count ->
         [one] eine Figur
        *[other] { $count } Figuren
     } von { $square } nach { $other_square }.
+    .you = Du ziehst { $count ->
+            [one] eine Figur
+           *[other] { $count } Figuren
+        } von { $square } nach { $other_square }.
 event-entered = { $seat } betritt { $square }.
+    .you = Du betrittst { $square }.
 event-discovered = { $seat } entdeckt das Teil bei { $square }: { $card }.
+    .you = Du entdeckst das Teil bei { $square }: { $card }.
 event-hut-explored = { $seat } erkundet eine Hütte auf { $square }.
+    .you = Du erkundest eine Hütte auf { $square }.
 event-village-conquered = { $seat } erobert das Dorf auf { $square }.
+    .you = Du eroberst das Dorf auf { $square }.
 event-marker-seen = Dein neuer Marker: { $card }.
 event-marker-lost = Du verlierst einen Marker: { $card }.
 event-infiltrated = { $seat } schickt eine Figur in die Stadt { $square } von { $other_seat } und lernt dort.
+    .you = Du schickst eine Figur in die Stadt { $square } von { $other_seat } und lernst dort.
+    .to-you = { $seat } schickt eine Figur in deine Stadt { $square } und lernt dort.
 
 event-battle-field = { $seat } greift die Armeen von { $other_seat } auf { $square } an.
+    .you = Du greifst die Armeen von { $other_seat } auf { $square } an.
+    .to-you = { $seat } greift deine Armeen auf { $square } an.
 event-battle-city = { $seat } greift die Stadt { $square } von { $other_seat } an.
+    .you = Du greifst die Stadt { $square } von { $other_seat } an.
+    .to-you = { $seat } greift deine Stadt { $square } an.
 event-battle-capital = { $seat } greift die Hauptstadt von { $other_seat } auf { $square } an.
+    .you = Du greifst die Hauptstadt von { $other_seat } auf { $square } an.
+    .to-you = { $seat } greift deine Hauptstadt auf { $square } an.
 event-battle-village = { $seat } greift das Dorf auf { $square } an; { $other_seat } spielt die Barbaren.
+    .you = Du greifst das Dorf auf { $square } an; { $other_seat } spielt die Barbaren.
+    .to-you = { $seat } greift das Dorf auf { $square } an; du spielst die Barbaren.
 event-walls-fall = { $seat } bringt die Mauern von { $square } zu Fall.
+    .you = Du bringst die Mauern von { $square } zu Fall.
 event-scouts-eliminated =
     { $seat } beseitigt { $count ->
         [one] einen Pionier
        *[other] { $count } Pioniere
     } von { $other_seat }.
+    .you = Du beseitigst { $count ->
+            [one] einen Pionier
+           *[other] { $count } Pioniere
+        } von { $other_seat }.
+    .to-you = { $seat } beseitigt { $count ->
+            [one] einen deiner Pioniere
+           *[other] { $count } deiner Pioniere
+        }.
 event-front-opened = { $seat } eröffnet Front { $count }: { $card }.
+    .you = Du eröffnest Front { $count }: { $card }.
 event-unit-attacks = { $seat } greift an Front { $count } an: { $card }.
+    .you = Du greifst an Front { $count } an: { $card }.
 event-unit-killed = { $seat } verliert eine Einheit: { $card }.
+    .you = Du verlierst eine Einheit: { $card }.
 event-unit-saved = { $seat } rettet eine Einheit: { $card }.
+    .you = Du rettest eine Einheit: { $card }.
 event-battle-won = { $seat } gewinnt den Kampf: Angriff { $attack }, Verteidigung { $defence }.
+    .you = Du gewinnst den Kampf: Angriff { $attack }, Verteidigung { $defence }.
 event-barbarians-won = { $seat } gewinnt den Kampf für die Barbaren: Angriff { $attack }, Verteidigung { $defence }.
+    .you = Du gewinnst den Kampf für die Barbaren: Angriff { $attack }, Verteidigung { $defence }.
 event-armies-lost =
     { $seat } verliert im Kampf { $count ->
         [one] eine Armee
        *[other] { $count } Armeen
     }.
+    .you = Du verlierst im Kampf { $count ->
+            [one] eine Armee
+           *[other] { $count } Armeen
+        }.
 event-city-destroyed = { $seat } verliert die Stadt { $square }.
+    .you = Du verlierst die Stadt { $square }.
 event-looted =
     { $seat } nimmt von { $other_seat }: { $what ->
         [trade] { $count } Handel
@@ -1155,10 +1274,32 @@ event-looted =
         [coin] eine Münze
        *[other] { $what }
     }.
+    .you = Du nimmst von { $other_seat }: { $what ->
+            [trade] { $count } Handel
+            [culture] { $count } Kultur
+            [hut] ein Hüttenmarker
+            [village] ein Dorfmarker
+            [event] ein Kulturereignis
+            [coin] eine Münze
+           *[other] { $what }
+        }.
+    .to-you = { $seat } nimmt von dir: { $what ->
+            [trade] { $count } Handel
+            [culture] { $count } Kultur
+            [hut] ein Hüttenmarker
+            [village] ein Dorfmarker
+            [event] ein Kulturereignis
+            [coin] eine Münze
+           *[other] { $what }
+        }.
 event-event-stolen = { $seat } nimmt dieses Kulturereignis: „{ $card }“.
+    .you = Du nimmst dieses Kulturereignis: „{ $card }“.
 event-coin-lost = { $seat } verliert eine Münze durch die Beute von { $other_seat }.
+    .you = Du verlierst eine Münze durch die Beute von { $other_seat }.
+    .to-you = { $seat } verliert eine Münze durch deine Beute.
 
 event-learned = { $seat } lernt { $card }.
+    .you = Du lernst { $card }.
 event-won =
     { $seat } gewinnt { $how ->
         [military] durch die Eroberung einer Hauptstadt
@@ -1166,7 +1307,20 @@ event-won =
         [culture] am Ende der Kulturskala
        *[other] mit genug Münzen
     }.
+    .you = Du gewinnst { $how ->
+            [military] durch die Eroberung einer Hauptstadt
+            [tech] mit der Raumfahrt
+            [culture] am Ende der Kulturskala
+           *[other] mit genug Münzen
+        }.
+    .banner = { $how ->
+            [military] Militärsieg
+            [tech] Technologiesieg
+            [culture] Kultursieg
+           *[other] Wirtschaftssieg
+        }
 event-turn-limit = Runde { $count } war die letzte.
+    .banner = Die letzte Runde ist gespielt
 
 # Warum nicht
 

@@ -937,127 +937,154 @@ do-discard = Discard { $card }
 # What happened
 
 event-civilization = { $seat } leads { $card }.
+    .you = You lead { $card }.
 event-begins = { $seat } begins with { $card }.
+    .you = You begin with { $card }.
 event-capital = { $seat } places the capital on { $square }.
+    .you = You place the capital on { $square }.
 event-turn = { $seat } is the first player of turn { $count }.
+    .you = You are the first player of turn { $count }.
+    .banner = Turn { $count }
 
 event-city-founded = { $seat } founds a city on { $square }.
+    .you = You found a city on { $square }.
 event-government = { $seat } has a new government: { $card }.
+    .you = You have a new government: { $card }.
 event-scout-sends = { $seat } sends what the scout on { $square } finds to { $other_square }.
+    .you = You send what the scout on { $square } finds to { $other_square }.
 event-trade-gained =
     { $seat } gains { $count ->
         [0] no trade: the dial is full
        *[other] { $count } trade
     }.
+    .you = You gain { $count ->
+            [0] no trade: the dial is full
+           *[other] { $count } trade
+        }.
 event-culture-gained = { $seat } gains { $count } culture.
+    .you = You gain { $count } culture.
 event-coin = { $seat } puts a coin on { $card }.
+    .you = You put a coin on { $card }.
 
 event-trade-collected =
     { $seat } collects { $count ->
         [0] no trade
        *[other] { $count } trade
     }.
-event-offer =
-    { $seat } offers { $other_seat } { $give_trade ->
+    .you = You collect { $count ->
+            [0] no trade
+           *[other] { $count } trade
+        }.
+# What is offered, and what is asked for it.
+offer-given = { $give_trade ->
+    [0] {""}
+   *[other] { $give_trade } trade
+}{ $give_culture ->
+    [0] {""}
+   *[other] { $give_trade ->
         [0] {""}
-       *[other] { $give_trade } trade
-    }{ $give_culture ->
-        [0] {""}
-       *[other] { $give_trade ->
+       *[other] {", "}
+    }{ $give_culture } culture
+}{ $give_goods ->
+    [0] {""}
+   *[other] { $give_trade ->
+        [0] { $give_culture ->
             [0] {""}
            *[other] {", "}
-        }{ $give_culture } culture
+        }
+       *[other] {", "}
     }{ $give_goods ->
-        [0] {""}
-       *[other] { $give_trade ->
-            [0] { $give_culture ->
-                [0] {""}
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }{ $give_goods ->
-            [one] one resource
-           *[other] { $give_goods } resources
-        }
-    }{ $give_cards ->
-        [0] {""}
-       *[other] { $give_trade ->
-            [0] { $give_culture ->
-                [0] { $give_goods ->
-                    [0] {""}
-                   *[other] {", "}
-                }
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }{ $give_cards ->
-            [one] one hidden card or marker
-           *[other] { $give_cards } hidden cards or markers
-        }
-    }{ $give_trade ->
+        [one] one resource
+       *[other] { $give_goods } resources
+    }
+}{ $give_cards ->
+    [0] {""}
+   *[other] { $give_trade ->
         [0] { $give_culture ->
             [0] { $give_goods ->
-                [0] { $give_cards ->
-                    [0] nothing
-                   *[other] {""}
-                }
-               *[other] {""}
-            }
-           *[other] {""}
-        }
-       *[other] {""}
-    } for { $get_trade ->
-        [0] {""}
-       *[other] { $get_trade } trade
-    }{ $get_culture ->
-        [0] {""}
-       *[other] { $get_trade ->
-            [0] {""}
-           *[other] {", "}
-        }{ $get_culture } culture
-    }{ $get_goods ->
-        [0] {""}
-       *[other] { $get_trade ->
-            [0] { $get_culture ->
                 [0] {""}
                *[other] {", "}
             }
            *[other] {", "}
-        }{ $get_goods ->
-            [one] one resource
-           *[other] { $get_goods } resources
         }
-    }{ $get_cards ->
-        [0] {""}
-       *[other] { $get_trade ->
-            [0] { $get_culture ->
-                [0] { $get_goods ->
-                    [0] {""}
-                   *[other] {", "}
-                }
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }{ $get_cards ->
-            [one] one hidden card or marker
-           *[other] { $get_cards } hidden cards or markers
-        }
-    }{ $get_trade ->
-        [0] { $get_culture ->
-            [0] { $get_goods ->
-                [0] { $get_cards ->
-                    [0] nothing
-                   *[other] {""}
-                }
+       *[other] {", "}
+    }{ $give_cards ->
+        [one] one hidden card or marker
+       *[other] { $give_cards } hidden cards or markers
+    }
+}{ $give_trade ->
+    [0] { $give_culture ->
+        [0] { $give_goods ->
+            [0] { $give_cards ->
+                [0] nothing
                *[other] {""}
             }
            *[other] {""}
         }
        *[other] {""}
-    }.
+    }
+   *[other] {""}
+}
+offer-asked = { $get_trade ->
+    [0] {""}
+   *[other] { $get_trade } trade
+}{ $get_culture ->
+    [0] {""}
+   *[other] { $get_trade ->
+        [0] {""}
+       *[other] {", "}
+    }{ $get_culture } culture
+}{ $get_goods ->
+    [0] {""}
+   *[other] { $get_trade ->
+        [0] { $get_culture ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $get_goods ->
+        [one] one resource
+       *[other] { $get_goods } resources
+    }
+}{ $get_cards ->
+    [0] {""}
+   *[other] { $get_trade ->
+        [0] { $get_culture ->
+            [0] { $get_goods ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $get_cards ->
+        [one] one hidden card or marker
+       *[other] { $get_cards } hidden cards or markers
+    }
+}{ $get_trade ->
+    [0] { $get_culture ->
+        [0] { $get_goods ->
+            [0] { $get_cards ->
+                [0] nothing
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}
+event-offer = { $seat } offers { $other_seat } { offer-given } for { offer-asked }.
+    .you = You offer { $other_seat } { offer-given } for { offer-asked }.
+    .to-you = { $seat } offers you { offer-given } for { offer-asked }.
 event-offer-accepted = { $seat } accepts the offer of { $other_seat }.
+    .you = You accept the offer of { $other_seat }.
+    .to-you = { $seat } accepts your offer.
 event-offer-declined = { $seat } declines the offer of { $other_seat }.
+    .you = You decline the offer of { $other_seat }.
+    .to-you = { $seat } declines your offer.
 event-no-more-offers = { $seat } makes no more offers.
+    .you = You make no more offers.
 
 event-action-announced =
     { $seat } announces an action of the city { $square }: { $what ->
@@ -1069,90 +1096,182 @@ event-action-announced =
         [wonder] a wonder
        *[other] a building
     }.
+    .you = You announce an action of the city { $square }: { $what ->
+            [devote] it is devoted to the arts
+            [harvest] it harvests
+            [army] an army
+            [scout] a scout
+            [train] a unit
+            [wonder] a wonder
+           *[other] a building
+        }.
 event-city-skips = { $seat } takes no action with the city { $square }.
+    .you = You take no action with the city { $square }.
 event-converted = { $seat } converts { $count } trade to production.
+    .you = You convert { $count } trade to production.
 event-devoted =
     { $seat } devotes { $square } to the arts: { $count ->
         [0] no culture
        *[other] { $count } culture
     }.
+    .you = You devote { $square } to the arts: { $count ->
+            [0] no culture
+           *[other] { $count } culture
+        }.
 event-harvested = { $seat } takes { $what } from the market.
+    .you = You take { $what } from the market.
 event-army-produced = { $seat } has a new army on { $square }.
+    .you = You have a new army on { $square }.
 event-scout-produced = { $seat } has a new scout on { $square }.
+    .you = You have a new scout on { $square }.
 event-unit-gained = { $seat } gains a unit: { $unit }.
+    .you = You gain a unit: { $unit }.
 event-unit-seen = Your new unit: { $card }.
 event-built = { $seat } builds on { $square }: { $card }.
+    .you = You build on { $square }: { $card }.
 event-wonder-built = { $seat } has a wonder on { $square }: { $card }.
+    .you = You have a wonder on { $square }: { $card }.
 event-wonder-offered = New in the market: { $card }.
 event-replaced = { $seat } replaces { $card } on { $square }.
+    .you = You replace { $card } on { $square }.
 event-boosted = { $seat } has { $count } more production in { $square } this turn.
+    .you = You have { $count } more production in { $square } this turn.
 event-advanced = { $seat } advances to space { $count } of the culture track.
+    .you = You advance to space { $count } of the culture track.
 event-person-gained = { $seat } gains a great person: { $card }.
+    .you = You gain a great person: { $card }.
 event-person-placed = { $seat } places a great person on { $square }: { $card }.
+    .you = You place a great person on { $square }: { $card }.
 event-event-drawn = { $seat } draws a culture event: “{ $card }”.
+    .you = You draw a culture event: “{ $card }”.
 event-event-drawn-unseen = { $seat } draws a culture event of deck { deck-name }.
+    .you = You draw a culture event of deck { deck-name }.
 event-event-discarded = { $seat } discards “{ $card }”.
+    .you = You discard “{ $card }”.
 event-events-shuffled = The culture events of deck { deck-name } are shuffled anew.
 event-units-shuffled = Units are shuffled anew: { $unit }.
 
 event-ability-used = { $seat } uses { $card }.
+    .you = You use { $card }.
 event-paid = { $seat } pays { $what }.
+    .you = You pay { $what }.
 event-paid-marker = { $seat } pays with { $card }.
+    .you = You pay with { $card }.
 event-event-played = { $seat } plays “{ $card }”.
+    .you = You play “{ $card }”.
 event-event-shown = { $seat } shows “{ $card }”.
+    .you = You show “{ $card }”.
 event-consent = { $seat } agrees to the event of { $other_seat }.
+    .you = You agree to the event of { $other_seat }.
+    .to-you = { $seat } agrees to your event.
 event-consent-refused = { $seat } refuses the event of { $other_seat }.
+    .you = You refuse the event of { $other_seat }.
+    .to-you = { $seat } refuses your event.
 event-cancelled = { $seat } cancels what { $other_seat } announced: { $kind }.
+    .you = You cancel what { $other_seat } announced: { $kind }.
+    .to-you = { $seat } cancels what you announced: { $kind }.
 event-taken-back = { $seat } takes the ability back.
+    .you = You take the ability back.
 event-coin-given = { $seat } has { $other_seat } gain a coin.
+    .you = You have { $other_seat } gain a coin.
+    .to-you = { $seat } has you gain a coin.
 event-obsolete = Obsolete: { $card }.
 event-unit-murdered = { $seat } kills a unit of { $other_seat }: { $card }.
+    .you = You kill a unit of { $other_seat }: { $card }.
+    .to-you = { $seat } kills one of your units: { $card }.
 event-razed = { $seat } loses a building on { $square }: { $card }.
+    .you = You lose a building on { $square }: { $card }.
 event-walls-razed = { $seat } loses the walls of { $square }.
+    .you = You lose the walls of { $square }.
 event-reshaped = { $seat } changes the terrain of { $square }: { $terrain }.
+    .you = You change the terrain of { $square }: { $terrain }.
 event-locked = { $seat } closes { $square }: this turn no figure leaves it.
+    .you = You close { $square }: this turn no figure leaves it.
 event-figure-killed =
     { $seat } loses { $figure ->
         [army] an army
        *[other] a scout
     } on { $square }.
+    .you = You lose { $figure ->
+            [army] an army
+           *[other] a scout
+        } on { $square }.
 event-person-killed = { $seat } loses a great person on { $square }: { $card }.
+    .you = You lose a great person on { $square }: { $card }.
 
 event-moved =
     { $seat } moves { $count ->
         [one] a figure
        *[other] { $count } figures
     } from { $square } to { $other_square }.
+    .you = You move { $count ->
+            [one] a figure
+           *[other] { $count } figures
+        } from { $square } to { $other_square }.
 event-entered = { $seat } enters { $square }.
+    .you = You enter { $square }.
 event-discovered = { $seat } discovers the tile at { $square }: { $card }.
+    .you = You discover the tile at { $square }: { $card }.
 event-hut-explored = { $seat } explores a hut on { $square }.
+    .you = You explore a hut on { $square }.
 event-village-conquered = { $seat } conquers the village on { $square }.
+    .you = You conquer the village on { $square }.
 event-marker-seen = Your new marker: { $card }.
 event-marker-lost = You lose a marker: { $card }.
 event-infiltrated = { $seat } sends a figure into the city { $square } of { $other_seat } and learns from it.
+    .you = You send a figure into the city { $square } of { $other_seat } and learn from it.
+    .to-you = { $seat } sends a figure into your city { $square } and learns from it.
 
 event-battle-field = { $seat } attacks the armies of { $other_seat } on { $square }.
+    .you = You attack the armies of { $other_seat } on { $square }.
+    .to-you = { $seat } attacks your armies on { $square }.
 event-battle-city = { $seat } attacks the city { $square } of { $other_seat }.
+    .you = You attack the city { $square } of { $other_seat }.
+    .to-you = { $seat } attacks your city { $square }.
 event-battle-capital = { $seat } attacks the capital of { $other_seat } on { $square }.
+    .you = You attack the capital of { $other_seat } on { $square }.
+    .to-you = { $seat } attacks your capital on { $square }.
 event-battle-village = { $seat } attacks the village on { $square }; { $other_seat } plays the barbarians.
+    .you = You attack the village on { $square }; { $other_seat } plays the barbarians.
+    .to-you = { $seat } attacks the village on { $square }; you play the barbarians.
 event-walls-fall = { $seat } breaks the walls of { $square }.
+    .you = You break the walls of { $square }.
 event-scouts-eliminated =
     { $seat } removes { $count ->
         [one] a scout
        *[other] { $count } scouts
     } of { $other_seat }.
+    .you = You remove { $count ->
+            [one] a scout
+           *[other] { $count } scouts
+        } of { $other_seat }.
+    .to-you = { $seat } removes { $count ->
+            [one] one of your scouts
+           *[other] { $count } of your scouts
+        }.
 event-front-opened = { $seat } opens front { $count }: { $card }.
+    .you = You open front { $count }: { $card }.
 event-unit-attacks = { $seat } attacks on front { $count }: { $card }.
+    .you = You attack on front { $count }: { $card }.
 event-unit-killed = { $seat } loses a unit: { $card }.
+    .you = You lose a unit: { $card }.
 event-unit-saved = { $seat } saves a unit: { $card }.
+    .you = You save a unit: { $card }.
 event-battle-won = { $seat } wins the battle: attack { $attack }, defence { $defence }.
+    .you = You win the battle: attack { $attack }, defence { $defence }.
 event-barbarians-won = { $seat } wins the battle for the barbarians: attack { $attack }, defence { $defence }.
+    .you = You win the battle for the barbarians: attack { $attack }, defence { $defence }.
 event-armies-lost =
     { $seat } loses { $count ->
         [one] one army
        *[other] { $count } armies
     } in the battle.
+    .you = You lose { $count ->
+            [one] one army
+           *[other] { $count } armies
+        } in the battle.
 event-city-destroyed = { $seat } loses the city { $square }.
+    .you = You lose the city { $square }.
 event-looted =
     { $seat } takes { $what ->
         [trade] { $count } trade
@@ -1163,10 +1282,32 @@ event-looted =
         [coin] a coin
        *[other] { $what }
     } from { $other_seat }.
+    .you = You take { $what ->
+            [trade] { $count } trade
+            [culture] { $count } culture
+            [hut] a hut marker
+            [village] a village marker
+            [event] a culture event
+            [coin] a coin
+           *[other] { $what }
+        } from { $other_seat }.
+    .to-you = { $seat } takes { $what ->
+            [trade] { $count } trade
+            [culture] { $count } culture
+            [hut] a hut marker
+            [village] a village marker
+            [event] a culture event
+            [coin] a coin
+           *[other] { $what }
+        } from you.
 event-event-stolen = { $seat } takes this culture event: “{ $card }”.
+    .you = You take this culture event: “{ $card }”.
 event-coin-lost = { $seat } loses a coin to the loot of { $other_seat }.
+    .you = You lose a coin to the loot of { $other_seat }.
+    .to-you = { $seat } loses a coin to your loot.
 
 event-learned = { $seat } learns { $card }.
+    .you = You learn { $card }.
 event-won =
     { $seat } wins { $how ->
         [military] by conquering a capital
@@ -1174,7 +1315,20 @@ event-won =
         [culture] at the end of the culture track
        *[other] with coins enough
     }.
+    .you = You win { $how ->
+            [military] by conquering a capital
+            [tech] with Space Flight
+            [culture] at the end of the culture track
+           *[other] with coins enough
+        }.
+    .banner = { $how ->
+            [military] Military victory
+            [tech] Tech victory
+            [culture] Culture victory
+           *[other] Economic victory
+        }
 event-turn-limit = Turn { $count } was the last one.
+    .banner = The last turn is over
 
 # Why not
 
