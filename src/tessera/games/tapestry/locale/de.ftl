@@ -2304,109 +2304,213 @@ do-onto = In Gebiet { $hex }
 # Was geschehen ist
 
 event-starts = { $seat } beginnt mit der Hauptstadt { $capital } und der Zivilisation { $civ }.
+    .you = Du beginnst mit der Hauptstadt { $capital } und der Zivilisation { $civ }.
 event-drafted = { $seat } nimmt eine Wahrzeichenkarte: { $card }.
+    .you = Du nimmst eine Wahrzeichenkarte: { $card }.
 event-civilization = { $seat } hat eine Zivilisation: { $civ }.
+    .you = Du hast eine Zivilisation: { $civ }.
 event-passed-over = { $seat } zieht { $civ } und muss noch einmal ziehen.
+    .you = Du ziehst { $civ } und musst noch einmal ziehen.
 event-lost-civilization = { $seat } verliert eine Zivilisation: { $civ }.
+    .you = Du verlierst eine Zivilisation: { $civ }.
 event-income-turn = { $seat } macht den { $turn }. Einkommenszug.
+    .you = Du machst den { $turn }. Einkommenszug.
+    .banner = { $turn ->
+            [5] Der letzte Einkommenszug
+           *[other] { $turn }. Einkommenszug
+        }
 event-first-of-neighbours =
     { $seat } { $count ->
         [one] beginnt die Ära vor den Nachbarn: 1 Rohstoff.
        *[other] beginnt die Ära vor den Nachbarn: { $count } Rohstoffe.
     }
+    .you = Du { $count ->
+            [one] beginnst die Ära vor deinen Nachbarn: 1 Rohstoff.
+           *[other] beginnst die Ära vor deinen Nachbarn: { $count } Rohstoffe.
+        }
 event-ended = { $seat } hat das Spiel beendet.
+    .you = Du hast das Spiel beendet.
 event-gained = { $seat } erhält { resources }.
+    .you = Du erhältst { resources }.
 event-spent = { $seat } zahlt { resources }.
+    .you = Du zahlst { resources }.
 event-lost = { $seat } verliert { one-resource }.
+    .you = Du verlierst { one-resource }.
 event-scored = { $seat } erhält { $count } SP.
+    .you = Du erhältst { $count } SP.
 event-lost-vp = { $seat } verliert { $count } SP.
+    .you = Du verlierst { $count } SP.
 event-advanced = { $seat } schreitet auf der { $track } auf Feld { $space } voran.
+    .you = Du schreitest auf der { $track } auf Feld { $space } voran.
 event-regressed =
     { $seat } { $space ->
         [0] geht auf den Start der { $track } zurück.
        *[other] geht auf der { $track } auf Feld { $space } zurück.
     }
+    .you = Du { $space ->
+            [0] gehst auf den Start der { $track } zurück.
+           *[other] gehst auf der { $track } auf Feld { $space } zurück.
+        }
 event-repeated = { $seat } erhält die Belohnung von Feld { $space } der { $track } noch einmal.
+    .you = Du erhältst die Belohnung von Feld { $space } der { $track } noch einmal.
 event-restarted = { $seat } setzt einen Marker auf den Start der { $track }.
+    .you = Du setzt einen Marker auf den Start der { $track }.
 event-bonus = { $seat } nimmt den Bonus von Feld { $space } der { $track }.
+    .you = Du nimmst den Bonus von Feld { $space } der { $track }.
 event-achieved = { $seat } erringt eine Errungenschaft: { $achievement }.
+    .you = Du erringst eine Errungenschaft: { $achievement }.
 event-drew = { $seat } zieht eine Gobelinkarte.
+    .you = Du ziehst eine Gobelinkarte.
 event-drew-card = { $seat } zieht { $card }.
+    .you = Du ziehst { $card }.
 event-discarded = { $seat } wirft { $card } ab.
+    .you = Du wirfst { $card } ab.
 event-got-tile = { $seat } erhält { $tile }.
+    .you = Du erhältst { $tile }.
 event-got-space-tile = { $seat } erhält { $tile }.
+    .you = Du erhältst { $tile }.
 event-discarded-tile = { $seat } wirft { $tile } ab.
+    .you = Du wirfst { $tile } ab.
 event-reshuffled = Abgeworfene { $deck } werden zu einem neuen Stapel gemischt.
 event-new-techs = Die offenen Techkarten werden ausgetauscht.
 event-invented = { $seat } erfindet: { $card }.
+    .you = Du erfindest: { $card }.
 event-upgraded =
     { $seat } { $row ->
         [1] wertet in die mittlere Reihe auf: { $card }.
        *[2] wertet in die obere Reihe auf: { $card }.
     }
+    .you = Du { $row ->
+            [1] wertest in die mittlere Reihe auf: { $card }.
+           *[2] wertest in die obere Reihe auf: { $card }.
+        }
 event-recycled = { $seat } legt in die untere Reihe zurück: { $card }.
+    .you = Du legst in die untere Reihe zurück: { $card }.
 event-flipped = { $seat } dreht um: { $card }.
+    .you = Du drehst um: { $card }.
 event-discarded-tech = { $seat } wirft { $card } ab.
+    .you = Du wirfst { $card } ab.
 event-new-masterpieces = Die offenen Meisterstücke werden ausgetauscht.
 event-created = { $seat } erschafft { $card }.
+    .you = Du erschaffst { $card }.
 event-inspired = { $seat } inspiriert eine Rohstoffleiste: { $row }.
+    .you = Du inspirierst eine Rohstoffleiste: { $row }.
 event-building = { $seat } erhält ein Gebäude: { $building }.
+    .you = Du erhältst ein Gebäude: { $building }.
 event-landmark = { $seat } erhält ein Wahrzeichen: { $landmark }.
+    .you = Du erhältst ein Wahrzeichen: { $landmark }.
 event-placed = { $seat } baut auf Platz { $plot }: { $building }.
+    .you = Du baust auf Platz { $plot }: { $building }.
 event-beside = { $seat } findet keinen Platz in der Hauptstadt; daneben steht: { $building }.
+    .you = Du findest keinen Platz in deiner Hauptstadt; daneben steht: { $building }.
 event-propped = { $seat } stellt ein Wahrzeichen auf { $card }: { $landmark }.
+    .you = Du stellst ein Wahrzeichen auf { $card }: { $landmark }.
 event-on-card = { $seat } platziert ein Gebäude auf { $card }.
+    .you = Du platzierst ein Gebäude auf { $card }.
 event-district = { $seat } vollendet ein Stadtviertel.
+    .you = Du vollendest ein Stadtviertel.
 event-explored = { $seat } erkundet Hexfeld { $hex } mit { $tile }.
+    .you = Du erkundest Hexfeld { $hex } mit { $tile }.
 event-explored-space = { $seat } erkundet { $tile }.
+    .you = Du erkundest { $tile }.
 event-conquers = { $seat } greift nach Gebiet { $hex }.
+    .you = Du greifst nach Gebiet { $hex }.
 event-conquered = { $seat } kontrolliert Gebiet { $hex }.
+    .you = Du kontrollierst Gebiet { $hex }.
 event-toppled = { $seat } verliert einen Außenposten: gestürzt in Gebiet { $hex }.
+    .you = Dein Außenposten in Gebiet { $hex } wird gestürzt.
 event-repelled = { $seat } wehrt den Angriff auf Gebiet { $hex } ab.
+    .you = Du wehrst den Angriff auf Gebiet { $hex } ab.
 event-responded = { $seat } reagiert mit { $card }.
+    .you = Du reagierst mit { $card }.
 event-moved = { $seat } versetzt einen Außenposten in Gebiet { $hex }.
+    .you = Du versetzt einen Außenposten in Gebiet { $hex }.
 event-stood-up = { $seat } richtet einen Außenposten in Gebiet { $hex } auf.
+    .you = Du richtest einen Außenposten in Gebiet { $hex } auf.
 event-rolled-science = { $seat } wirft den Wissenschaftswürfel: { $track }.
+    .you = Du wirfst den Wissenschaftswürfel: { $track }.
 event-rolled-die = { $seat } würfelt, { $die }: { $face }.
+    .you = Du würfelst, { $die }: { $face }.
 event-die = { $seat } wählt, { $die }: { $face }.
+    .you = Du wählst, { $die }: { $face }.
 event-played =
     { $seat } { $era ->
         [1] spielt { $card } auf Beherrschung des Feuers.
        *[other] spielt { $card } in Ära { $era }.
     }
+    .you = Du { $era ->
+            [1] spielst { $card } auf Beherrschung des Feuers.
+           *[other] spielst { $card } in Ära { $era }.
+        }
 event-played-face-down = { $seat } legt in Ära { $era } eine Gobelinkarte verdeckt.
+    .you = Du legst in Ära { $era } eine Gobelinkarte verdeckt.
 event-reserved = { $seat } reserviert: { $what }.
+    .you = Du reservierst: { $what }.
 event-bot-pair = Die Automaten ziehen { $first } und { $second }.
 event-favorite = { $seat } hat eine neue Lieblingsleiste: { $track }.
+    .you = Du hast eine neue Lieblingsleiste: { $track }.
 event-bust = { $seat } hat eine Leiste zweimal gewürfelt.
+    .you = Du hast eine Leiste zweimal gewürfelt.
 event-on-mat = { $seat } platziert ein Gebäude auf dem Tableau der Handwerker: { $building }.
+    .you = Du platzierst ein Gebäude auf dem Tableau der Handwerker: { $building }.
 event-leaped = { $seat } schreitet auf jeder Leiste 4 Felder voran.
+    .you = Du schreitest auf jeder Leiste 4 Felder voran.
 event-historian = { $seat } gibt { $other_seat } einen Marker der Historiker.
+    .you = Du gibst { $other_seat } einen Marker der Historiker.
+    .to-you = { $seat } gibt dir einen Marker der Historiker.
 event-took-tech = { $seat } übernimmt: { $card }.
+    .you = Du übernimmst: { $card }.
 event-camped = { $seat } stellt ein Gebäude in Gebiet { $hex }.
+    .you = Du stellst ein Gebäude in Gebiet { $hex }.
 event-gave = { $seat } gibt { $other_seat } eine Gobelinkarte.
+    .you = Du gibst { $other_seat } eine Gobelinkarte.
+    .to-you = { $seat } gibt dir eine Gobelinkarte.
 event-explored-mat = { $seat } erkundet das Tableau mit { $tile }.
+    .you = Du erkundest dein Tableau mit { $tile }.
 event-saw = { $seat } sieht in der Hand von { $other_seat }: { $card }.
+    .you = Du siehst in der Hand von { $other_seat }: { $card }.
+    .to-you = { $seat } sieht in deiner Hand: { $card }.
 event-collected = { $seat } legt etwas auf das Tableau der Sammler: { $kind }.
+    .you = Du legst etwas auf das Tableau der Sammler: { $kind }.
 event-turned-over = { $seat } deckt auf: { $card }.
+    .you = Du deckst auf: { $card }.
 event-renegade = { $seat } schreitet auf Feld { $space } der Abtrünnigen voran.
+    .you = Du schreitest auf Feld { $space } der Abtrünnigen voran.
 event-stored = { $seat } hebt auf dem Tableau auf: { $landmark }.
+    .you = Du hebst auf deinem Tableau auf: { $landmark }.
 event-genie = { $seat } zieht den Marker von { $other_seat }.
+    .you = Du ziehst den Marker von { $other_seat }.
+    .to-you = { $seat } zieht deinen Marker.
 event-submerged =
     { $seat } { $count ->
         [one] legt 1 Karte unter das Tableau.
        *[other] legt { $count } Karten unter das Tableau.
     }
+    .you = Du { $count ->
+            [one] legst 1 Karte unter dein Tableau.
+           *[other] legst { $count } Karten unter dein Tableau.
+        }
 event-planted = { $seat } bekommt einen Marker des Kleinen Volks auf Platz { $plot }.
+    .you = Du bekommst einen Marker des Kleinen Volks auf Platz { $plot }.
 event-flipped-tile =
     { $seat } { $up ->
         [0] wirft das Teil: Rückseite.
        *[1] wirft das Teil: Vorderseite.
     }
+    .you = Du { $up ->
+            [0] wirfst das Teil: Rückseite.
+           *[1] wirfst das Teil: Vorderseite.
+        }
 event-allied = { $seat } ist in dieser Ära mit { $other_seat } verbündet.
+    .you = Du bist in dieser Ära mit { $other_seat } verbündet.
+    .to-you = { $seat } ist in dieser Ära mit dir verbündet.
 event-closed = { $seat } sperrt die { $track } für die Mitspieler.
+    .you = Du sperrst die { $track } für deine Mitspieler.
 event-copied = { $seat } kopiert { $card }.
+    .you = Du kopierst { $card }.
 event-married = { $seat } teilt die Belohnungen von { $other_seat } auf der { $track }.
+    .you = Du teilst die Belohnungen von { $other_seat } auf der { $track }.
+    .to-you = { $seat } teilt deine Belohnungen auf der { $track }.
 
 # Warum etwas nicht möglich ist
 

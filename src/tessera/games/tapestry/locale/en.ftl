@@ -2307,109 +2307,213 @@ do-onto = To territory { $hex }
 # What has happened
 
 event-starts = { $seat } starts with the capital { $capital } and the { $civ }.
+    .you = You start with the capital { $capital } and the { $civ }.
 event-drafted = { $seat } takes a landmark card: { $card }.
+    .you = You take a landmark card: { $card }.
 event-civilization = { $seat } has a civilization: { $civ }.
+    .you = You have a civilization: { $civ }.
 event-passed-over = { $seat } draws { $civ } and must draw again.
+    .you = You draw { $civ } and must draw again.
 event-lost-civilization = { $seat } loses a civilization: { $civ }.
+    .you = You lose a civilization: { $civ }.
 event-income-turn = { $seat } takes income turn { $turn }.
+    .you = You take income turn { $turn }.
+    .banner = { $turn ->
+            [5] The last income turn
+           *[other] Income turn { $turn }
+        }
 event-first-of-neighbours =
     { $seat } { $count ->
         [one] enters the era before any neighbour: 1 resource.
        *[other] enters the era before any neighbour: { $count } resources.
     }
+    .you = You { $count ->
+            [one] enter the era before any neighbour: 1 resource.
+           *[other] enter the era before any neighbour: { $count } resources.
+        }
 event-ended = { $seat } has finished the game.
+    .you = You have finished the game.
 event-gained = { $seat } gains { resources }.
+    .you = You gain { resources }.
 event-spent = { $seat } pays { resources }.
+    .you = You pay { resources }.
 event-lost = { $seat } loses { one-resource }.
+    .you = You lose { one-resource }.
 event-scored = { $seat } scores { $count } VP.
+    .you = You score { $count } VP.
 event-lost-vp = { $seat } loses { $count } VP.
+    .you = You lose { $count } VP.
 event-advanced = { $seat } advances to space { $space } of the { $track } track.
+    .you = You advance to space { $space } of the { $track } track.
 event-regressed =
     { $seat } { $space ->
         [0] goes back to the start of the { $track } track.
        *[other] goes back to space { $space } of the { $track } track.
     }
+    .you = You { $space ->
+            [0] go back to the start of the { $track } track.
+           *[other] go back to space { $space } of the { $track } track.
+        }
 event-repeated = { $seat } gains the benefit of space { $space } of the { $track } track again.
+    .you = You gain the benefit of space { $space } of the { $track } track again.
 event-restarted = { $seat } moves a token to the start of the { $track } track.
+    .you = You move a token to the start of the { $track } track.
 event-bonus = { $seat } takes the bonus of space { $space } of the { $track } track.
+    .you = You take the bonus of space { $space } of the { $track } track.
 event-achieved = { $seat } earns an achievement: { $achievement }.
+    .you = You earn an achievement: { $achievement }.
 event-drew = { $seat } draws a tapestry card.
+    .you = You draw a tapestry card.
 event-drew-card = { $seat } draws { $card }.
+    .you = You draw { $card }.
 event-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-got-tile = { $seat } gains { $tile }.
+    .you = You gain { $tile }.
 event-got-space-tile = { $seat } gains { $tile }.
+    .you = You gain { $tile }.
 event-discarded-tile = { $seat } discards { $tile }.
+    .you = You discard { $tile }.
 event-reshuffled = The discarded { $deck } are shuffled into a new deck.
 event-new-techs = The face-up tech cards are replaced.
 event-invented = { $seat } invents { $card }.
+    .you = You invent { $card }.
 event-upgraded =
     { $seat } { $row ->
         [1] upgrades { $card } to the middle row.
        *[2] upgrades { $card } to the top row.
     }
+    .you = You { $row ->
+            [1] upgrade { $card } to the middle row.
+           *[2] upgrade { $card } to the top row.
+        }
 event-recycled = { $seat } brings { $card } back to the bottom row.
+    .you = You bring { $card } back to the bottom row.
 event-flipped = { $seat } turns { $card } over.
+    .you = You turn { $card } over.
 event-discarded-tech = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-new-masterpieces = The face-up masterpieces are replaced.
 event-created = { $seat } creates { $card }.
+    .you = You create { $card }.
 event-inspired = { $seat } inspires an income row: { $row }.
+    .you = You inspire an income row: { $row }.
 event-building = { $seat } gains a building: { $building }.
+    .you = You gain a building: { $building }.
 event-landmark = { $seat } gains a landmark: { $landmark }.
+    .you = You gain a landmark: { $landmark }.
 event-placed = { $seat } builds on plot { $plot }: { $building }.
+    .you = You build on plot { $plot }: { $building }.
 event-beside = { $seat } finds no place in the city; beside it stands: { $building }.
+    .you = You find no place in your city; beside it stands: { $building }.
 event-propped = { $seat } puts a landmark on { $card }: { $landmark }.
+    .you = You put a landmark on { $card }: { $landmark }.
 event-on-card = { $seat } places a building on { $card }.
+    .you = You place a building on { $card }.
 event-district = { $seat } completes a district.
+    .you = You complete a district.
 event-explored = { $seat } explores hex { $hex } with { $tile }.
+    .you = You explore hex { $hex } with { $tile }.
 event-explored-space = { $seat } explores { $tile }.
+    .you = You explore { $tile }.
 event-conquers = { $seat } attacks territory { $hex }.
+    .you = You attack territory { $hex }.
 event-conquered = { $seat } controls territory { $hex }.
+    .you = You control territory { $hex }.
 event-toppled = { $seat } has an outpost toppled on territory { $hex }.
+    .you = Your outpost on territory { $hex } is toppled.
 event-repelled = { $seat } repels the attack on territory { $hex }.
+    .you = You repel the attack on territory { $hex }.
 event-responded = { $seat } responds with { $card }.
+    .you = You respond with { $card }.
 event-moved = { $seat } moves an outpost to territory { $hex }.
+    .you = You move an outpost to territory { $hex }.
 event-stood-up = { $seat } stands an outpost up on territory { $hex }.
+    .you = You stand an outpost up on territory { $hex }.
 event-rolled-science = { $seat } rolls the science die: { $track }.
+    .you = You roll the science die: { $track }.
 event-rolled-die = { $seat } rolls, { $die }: { $face }.
+    .you = You roll, { $die }: { $face }.
 event-die = { $seat } chooses, { $die }: { $face }.
+    .you = You choose, { $die }: { $face }.
 event-played =
     { $seat } { $era ->
         [1] plays { $card } on Maker of Fire.
        *[other] plays { $card } in era { $era }.
     }
+    .you = You { $era ->
+            [1] play { $card } on Maker of Fire.
+           *[other] play { $card } in era { $era }.
+        }
 event-played-face-down = { $seat } puts a tapestry card face down in era { $era }.
+    .you = You put a tapestry card face down in era { $era }.
 event-reserved = { $seat } reserves { $what }.
+    .you = You reserve { $what }.
 event-bot-pair = The bots draw { $first } and { $second }.
 event-favorite = { $seat } has a new favourite: the { $track } track.
+    .you = You have a new favourite: the { $track } track.
 event-bust = { $seat } has rolled a track twice.
+    .you = You have rolled a track twice.
 event-on-mat = { $seat } places a building on the mat of the Craftsmen: { $building }.
+    .you = You place a building on the mat of the Craftsmen: { $building }.
 event-leaped = { $seat } advances 4 spaces on every track.
+    .you = You advance 4 spaces on every track.
 event-historian = { $seat } gives { $other_seat } a token of the Historians.
+    .you = You give { $other_seat } a token of the Historians.
+    .to-you = { $seat } gives you a token of the Historians.
 event-took-tech = { $seat } takes over { $card }.
+    .you = You take over { $card }.
 event-camped = { $seat } places a building on territory { $hex }.
+    .you = You place a building on territory { $hex }.
 event-gave = { $seat } gives { $other_seat } a tapestry card.
+    .you = You give { $other_seat } a tapestry card.
+    .to-you = { $seat } gives you a tapestry card.
 event-explored-mat = { $seat } explores the mat with { $tile }.
+    .you = You explore your mat with { $tile }.
 event-saw = { $seat } sees in the hand of { $other_seat }: { $card }.
+    .you = You see in the hand of { $other_seat }: { $card }.
+    .to-you = { $seat } sees in your hand: { $card }.
 event-collected = { $seat } puts something on the mat of the Collectors: { $kind }.
+    .you = You put something on the mat of the Collectors: { $kind }.
 event-turned-over = { $seat } turns over { $card }.
+    .you = You turn over { $card }.
 event-renegade = { $seat } advances to space { $space } of the Renegades.
+    .you = You advance to space { $space } of the Renegades.
 event-stored = { $seat } keeps { $landmark } on the mat.
+    .you = You keep { $landmark } on your mat.
 event-genie = { $seat } draws the token of { $other_seat }.
+    .you = You draw the token of { $other_seat }.
+    .to-you = { $seat } draws your token.
 event-submerged =
     { $seat } { $count ->
         [one] puts 1 card under the mat.
        *[other] puts { $count } cards under the mat.
     }
+    .you = You { $count ->
+            [one] put 1 card under your mat.
+           *[other] put { $count } cards under your mat.
+        }
 event-planted = { $seat } gets a token of the Weefolk on plot { $plot }.
+    .you = You get a token of the Weefolk on plot { $plot }.
 event-flipped-tile =
     { $seat } { $up ->
         [0] flips the tile: face down.
        *[1] flips the tile: face up.
     }
+    .you = You { $up ->
+            [0] flip the tile: face down.
+           *[1] flip the tile: face up.
+        }
 event-allied = { $seat } is allied with { $other_seat } for this era.
+    .you = You are allied with { $other_seat } for this era.
+    .to-you = { $seat } is allied with you for this era.
 event-closed = { $seat } closes the { $track } track to opponents.
+    .you = You close the { $track } track to your opponents.
 event-copied = { $seat } copies { $card }.
+    .you = You copy { $card }.
 event-married = { $seat } shares the benefits of { $other_seat } on the { $track } track.
+    .you = You share the benefits of { $other_seat } on the { $track } track.
+    .to-you = { $seat } shares your benefits on the { $track } track.
 
 # Why something is not possible
 
