@@ -30,10 +30,6 @@ tp-landmarks-free = { $count ->
 }
 tp-landmark-free = { $name }: für den Ersten, der hier vorbeikommt
 tp-landmark-taken = { $name }: vergeben { $who }
-tp-space = { $letter } { $number } { $name }{ $names ->
-    [""] {""}
-   *[other] , { $names }
-}
 tp-bonus = Bonus: Zahle, was vor dem Pfeil steht, wenn du magst
 tp-price-any = { $count ->
     [one] { $count } beliebige Ressource
@@ -78,10 +74,8 @@ tp-zoom-in = Größer
 tp-zoom-out = Kleiner
 tp-zoom-fit = Ganze Karte
 tp-achievements = Errungenschaften
-tp-hex = Feld { $number }: { $terrain }{ $pieces ->
-    [""] {""}
-   *[other] ; { $pieces }
-}
+tp-hex = Feld { $number }: { $terrain }
+tp-hex-with = { $hex }; { $pieces }
 tp-unexplored = unerforscht
 tp-terrain-desert = Wüste
 tp-terrain-forest = Wald

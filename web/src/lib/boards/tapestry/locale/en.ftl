@@ -30,10 +30,6 @@ tp-landmarks-free = { $count ->
 }
 tp-landmark-free = { $name }: for the first to come past here
 tp-landmark-taken = { $name }: taken { $who }
-tp-space = { $letter } { $number } { $name }{ $names ->
-    [""] {""}
-   *[other] , { $names }
-}
 tp-bonus = Bonus: pay what stands before the arrow, if you like
 tp-price-any = { $count ->
     [one] { $count } resource of any kind
@@ -78,10 +74,8 @@ tp-zoom-in = Larger
 tp-zoom-out = Smaller
 tp-zoom-fit = Whole map
 tp-achievements = Achievements
-tp-hex = Hex { $number }: { $terrain }{ $pieces ->
-    [""] {""}
-   *[other] ; { $pieces }
-}
+tp-hex = Hex { $number }: { $terrain }
+tp-hex-with = { $hex }; { $pieces }
 tp-unexplored = unexplored
 tp-terrain-desert = desert
 tp-terrain-forest = forest
