@@ -114,6 +114,10 @@ def test_figures_move_to_a_square_that_can_be_reached(person: MakePerson) -> Non
     game = sit_down(anna)
     start = next(option for option in game.go_on("move-menu") if option.startswith("move "))
     game.on_the_map(start).click()
+    with_whom = anna.page.locator('.decision-panel [data-option^="with "]').first
+    expect(with_whom.or_(anna.page.locator('.cv-map [data-option^="to "]')).first).to_be_visible()
+    if with_whom.is_visible():  # several figures stand there
+        with_whom.click()
     reached = anna.page.locator('.cv-map .target[data-option^="to "]').first
     reached.click()
     expect(reached).to_have_class(SELECTED)
