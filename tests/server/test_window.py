@@ -70,6 +70,12 @@ def newest(socket: WebSocketTestSession, remark: str) -> tuple[int, Any]:
             return pushes, seen
 
 
+def until_all_are_there(socket: WebSocketTestSession) -> None:
+    """Read on until it is known who is connected: what comes later is not about that."""
+    while socket.receive_json(mode="binary")["present"] != {"seats": [0, 1, 2, 3], "watching": 1}:
+        pass
+
+
 SHOWN_WITH_A_REMARK = ("chat", "entries", "now", "present")
 
 
@@ -86,6 +92,8 @@ def test_pushes_do_not_tell_who_has_answered(here: Site, order: tuple[int, int],
     four.answer(four.people[0], "work")
     with ExitStack() as stack:
         sockets = [watch(stack, browser, four.table) for browser in watchers]
+        for socket in sockets:
+            until_all_are_there(socket)
         zoe.post(f"/api/tables/{four.table}/chat", {"text": "before"})
         before = [newest(socket, "before")[1] for socket in sockets]
         for number, seat in enumerate(order):

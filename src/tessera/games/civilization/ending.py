@@ -48,7 +48,7 @@ def end(s: World, keys: list[tuple[int, ...]], reason: str) -> None:
     s.finish(Outcome(ranks_of(keys), tuple([max(progress(s, p)) for p in s.players]), reason, breakdown))
 
 
-GOALS: Final = ("progress-culture", "progress-economy", "progress-tech")
+GOALS: Final = ("score-progress-culture", "score-progress-economy", "score-progress-tech")
 
 
 def progress(s: World, p: Nation) -> tuple[int, int, int]:
