@@ -3,7 +3,7 @@
  * carries out and what an icon shows are one and the same. Pure.
  */
 
-import type { Texts } from "$lib/text/texts";
+import type { Args, Texts } from "$lib/text/texts";
 import { TRACKS, type Benefit, type Bonus, type Space } from "./model";
 
 /** How a word is drawn: by its icon; as a box with points; as points for each of something; as a move on a track. */
@@ -132,12 +132,13 @@ export function signsOf(words: readonly string[]): Sign[] {
 export function saidOf(code: string, text: Texts): string {
   const [name = "", argument = ""] = code.split(":");
   const gain = name.replaceAll("_", "-");
-  if (name === "vp") return text.say("do-take-points", { count: Number(argument) });
-  if ((TRACKS as readonly string[]).includes(argument)) return text.say("do-take-gain-on", { gain, track: argument });
-  if (name === "landmark") return text.say("do-take-gain-card", { gain, card: argument });
+  const option = (what: string, args: Args) => text.description({ key: `do-take-${what}`, args });
+  if (name === "vp") return option("points", { count: Number(argument) });
+  if ((TRACKS as readonly string[]).includes(argument)) return option("gain-on", { gain, track: argument });
+  if (name === "landmark") return option("gain-card", { gain, card: argument });
   const whole = [`gain-${gain}-${argument.replaceAll(/[/_]/g, "-")}`, `gain-${gain}`, `face-${gain}`];
   const key = whole.find((each) => text.has(each));
-  return key ? text.say(key) : text.say("do-take-gain", { gain });
+  return key ? text.say(key) : option("gain", { gain });
 }
 
 /** Every word once, with what its icon stands for: the key of the icons. */

@@ -70,3 +70,9 @@ export function completes(way: Way, text: Texts): string {
   if (way.districts.length > 0) lines.push(text.say("tp-districts-done", { count: way.districts.length }));
   return lines.join(", ");
 }
+
+/** What is uncertain about a component, in words; empty if nothing is. */
+export function doubtOf(row: { source: string; partly_reconstructed: boolean } | null, text: Texts): string {
+  if (row?.partly_reconstructed) return text.sayOr("partly-reconstructed", row.source);
+  return row?.source === "reconstructed" ? text.sayOr(`source-${row.source}`, row.source) : "";
+}
