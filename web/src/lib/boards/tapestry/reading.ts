@@ -1,9 +1,9 @@
 /** What a board of Tapestry reads from views and logs. Pure. */
 
-import type { LogRow, OptionOut } from "$lib/api/types";
+import type { LogRow } from "$lib/api/types";
 import type { AnswerPart, Targets } from "$lib/boards";
 import type { Message } from "$lib/text/texts";
-import { PERSON, TRACKS, pieceOf, type Player, type TapestryContent, type TapestryView } from "./model";
+import { PERSON, pieceOf, type Player, type TapestryContent, type TapestryView } from "./model";
 
 export const PLACING = "place-building";
 export const EXPLORING = "explore";
@@ -90,27 +90,6 @@ export function tileInHand(
   return pieceOf(content, only)?.key ?? null;
 }
 
-/** Which thing an option is about: payments for one track are ways of one thing. */
-export function thingOf(option: OptionOut): string {
-  return option.do;
-}
-
-export interface Roll {
-  move: number;
-  seat: number;
-  red: string;
-  black: string;
-  /** The face that was chosen; empty before. */
-  taken: string;
-}
-
-/** What happened since a move, as one list of events. */
-export function eventsSince(log: readonly LogRow[], move: number): { move: number; event: Message }[] {
-  return log
-    .filter((row) => row.move >= move)
-    .flatMap((row) => row.events.map((event) => ({ move: row.move, event: event as Message })));
-}
-
 /** The last turns of the bots: from the cards they drew on, one list of events for each bot that moved. */
 export function botTurns(log: readonly LogRow[], game: TapestryView): Message[] {
   const all = log.flatMap((row) => row.events.map((event) => event as Message));
@@ -127,9 +106,4 @@ const TURN = new Set(["spent", "income-turn"]);
 
 function isBotIncome(event: Message, game: TapestryView): boolean {
   return event.key === "income-turn" && typeof event.args.seat === "number" && event.args.seat >= game.seats;
-}
-
-/** The track that a key of an element names, by number. */
-export function trackNumber(name: string): number {
-  return (TRACKS as readonly string[]).indexOf(name);
 }
