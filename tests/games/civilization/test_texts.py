@@ -326,7 +326,7 @@ def test_everything_that_can_be_named_has_a_name(lang: str) -> None:
         *[f"part-{name}" for name in ("map", "tokens", "this-turn", "devotion")],
         *[f"source-{source}" for source in Source],
         *[f"setting-{setting.key}" for setting in game.settings],
-        *[f"score-{goal}" for goal in GOALS],
+        *GOALS,
         *[f"reason-{reason}" for reason in reasons],
     ]
     named += [
