@@ -102,7 +102,8 @@ def sit_down(person: Person, *bots: str, **settings: Any) -> Explorer:
 
 
 def serious(person: Person) -> str:
-    """Serious accessibility violations, as text."""
+    """Serious accessibility violations, as text, once nothing moves or fades any more."""
+    person.page.wait_for_timeout(700)
     person.page.evaluate(AXE.read_text())
     found = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     violations = [
