@@ -6,7 +6,6 @@ import re
 from html import escape
 
 from tessera.kernel import registry
-from tessera.server.problems import Declined
 from tessera.store import Store, TableRow, Unavailable
 
 TABLE = re.compile(r"table/([A-Za-z0-9_-]{1,32})")
@@ -20,9 +19,10 @@ async def with_preview(page: str, path: str, store: Store) -> str:
         return page
     try:
         row = await store.table(found[1])
-    except (Unavailable, Declined):
+    except Unavailable:
         return page
-    return page.replace(TITLE, _tags(row), 1) if row is not None else page
+    known = row is not None and row.game in registry.game_ids()
+    return page.replace(TITLE, _tags(row), 1) if row is not None and known else page
 
 
 def _tags(row: TableRow) -> str:
