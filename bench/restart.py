@@ -1,6 +1,6 @@
 """A restart with many running matches.
 
-Run with ``python -m bench.restart [--tables 1000] [--moves 60]``. The matches are played here and stored; then a server
+Run with ``python -m bench.restart [--tables 1000] [--moves 40]``. The matches are played here and stored; then a server
 is started on them, without and with the snapshots that a server keeps. Measured are the seconds until it answers and
 until it has taken up every match.
 """
@@ -24,14 +24,15 @@ from tessera.store import Store, TableRow
 from tessera.table import Entry, Table, standing
 from tessera.table.journal import encode
 from tessera.table.sheet import summary
+from tessera.table.table import Status
 
-PEOPLE = ("anna", "ben")
+PEOPLE = ("anna", "ben", "cara", "dov", "eva")
 
 
 def played(number: int, moves: int) -> tuple[Table, list[Entry]]:
-    """A match between two people that is left after some moves."""
+    """A match between five people that is left after some moves."""
     name, chance = f"t{number}", Seeded(number)
-    table, created = Table.open(name, game, 2, {}, "anna", 1.0)
+    table, created = Table.open(name, game, len(PEOPLE), {}, "anna", 1.0)
     journal = [created, *[table.sit(person, person.title(), 1.0) for person in PEOPLE]]
     journal.append(table.start("anna", number.to_bytes(32, "big"), 1.0))
     while table.match is not None and len(table.match.moves) < moves and table.waiting():
@@ -41,6 +42,8 @@ def played(number: int, moves: int) -> tuple[Table, list[Entry]]:
         position = determinize(table.match.state, seat, chance)
         answer = answer_of(RandomBot(chance), game, position, seat, chance)
         journal.append(table.move(PEOPLE[seat], answer, decision.ply, 2.0))
+    if table.status is not Status.PLAYING:
+        raise SystemExit(f"a match was over after {moves} moves; measure with fewer --moves")
     return table, journal
 
 
@@ -71,7 +74,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--moves", type=int, default=60)
+    parser.add_argument("--moves", type=int, default=40)
     chosen = parser.parse_args()
     for snapshots in (False, True):
         with tempfile.TemporaryDirectory() as name:
