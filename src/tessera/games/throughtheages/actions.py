@@ -124,10 +124,11 @@ def menu(s: Ages, p: Civilization) -> list[Option]:
     civil, military = civil_actions(s, p), military_actions(s, p)
     found: list[Option] = [("take", space + 1) for space in takeable(s, p, civil)]
     if s.round > 1:  # TA-4.02
+        built = buildable(s, p, (BUILDINGS if civil else 0) | (UNIT_BITS if military else 0))
         if civil:
-            found += civil_menu(s, p)
+            found += civil_menu(s, p, built)
         if military:
-            found += military_menu(s, p, military)
+            found += military_menu(s, p, built, military)
         if upgrades(s, p):
             found.append(UPGRADE)
         if destructions(s, p):
@@ -138,11 +139,11 @@ def menu(s: Ages, p: Civilization) -> list[Option]:
     return found
 
 
-def civil_menu(s: Ages, p: Civilization) -> list[Option]:
+def civil_menu(s: Ages, p: Civilization, built: list[int]) -> list[Option]:
     """Actions that cost one civil action (TA-8)."""
-    rows = s.content.rows
+    rows, row = s.content.rows, s.content.row
     found: list[Option] = [("grow",)] if can_increase(s, p) else []
-    found += [("build", rows[tech].key) for tech in buildable(s, p, BUILDINGS)]
+    found += [("build", row[tech].key) for tech in built if BUILDINGS >> row[tech].type & 1]
     found += [("stage", count) for count in range(1, most_stages(s, p) + 1)]
     found += [("develop", rows[card].key) for card in developable(s, p)]
     found += [("lead", rows[card].key) for card in leaders_in_hand(s, p)]
@@ -150,9 +151,10 @@ def civil_menu(s: Ages, p: Civilization) -> list[Option]:
     return found
 
 
-def military_menu(s: Ages, p: Civilization, actions: int) -> list[Option]:
+def military_menu(s: Ages, p: Civilization, built: list[int], actions: int) -> list[Option]:
     """Actions that cost military actions (TA-9)."""
-    found: list[Option] = [("build", s.content.rows[tech].key) for tech in buildable(s, p, UNIT_BITS)]
+    row = s.content.row
+    found: list[Option] = [("build", row[tech].key) for tech in built if UNIT_BITS >> row[tech].type & 1]
     if not s.turn.tactics:  # TA-9.06
         found += [("tactic", key_of(s, card)) for card in tactics_in_hand(s, p)]
         if actions >= s.content.constants.copy_cost:

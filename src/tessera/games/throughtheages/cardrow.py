@@ -93,6 +93,12 @@ def may_have(s: Ages, p: Civilization, card: int) -> Refusal | None:
         return Refusal("refused-unfinished-wonder", rule="TA-8.06") if p.unfinished != NONE else None
     if hand_is_full(s, p):
         return Refusal("refused-hand-full", {"count": civil_hand_limit(s, p)}, "TA-8.02")
+    return already_has(s, p, card)
+
+
+def already_has(s: Ages, p: Civilization, card: int) -> Refusal | None:
+    """A leader of each age, and one technology of each name (TA-8.03, TA-8.04)."""
+    row = s.content.rows[card]
     if isinstance(row, Leader):
         taken = row.age in p.leaders_taken
         return Refusal("refused-leader-of-age", rule="TA-8.04") if taken else None
@@ -108,14 +114,16 @@ def hand_is_full(s: Ages, p: Civilization) -> bool:
 
 
 def takeable(s: Ages, p: Civilization, budget: int) -> list[int]:
-    """The spaces from which a card can be taken with so many civil actions."""
-    kind, wonders_only = s.content.kind, hand_is_full(s, p)
+    """The spaces from which a card can be taken with so many civil actions.
+
+    What `may_have` asks, but what is the same for all cards is asked once: there is room for a wonder, or in hand.
+    """
+    kind, wonders, others = s.content.kind, p.unfinished == NONE, not hand_is_full(s, p)
     return [
         space
         for space, card in enumerate(s.row)
         if card != NONE
-        and (not wonders_only or kind[card] == "wonder")
-        and may_have(s, p, card) is None
+        and (wonders if kind[card] == "wonder" else others and already_has(s, p, card) is None)
         and price(s, p, space) <= budget
     ]
 

@@ -33,10 +33,10 @@ MIXES: Final = (BASE, PURE, SECRET, OPEN, GRADUAL, ONE_BASE, DRAFT)
 Settings = Mapping[str, Choice]
 
 
-def sets(settings: Settings) -> set[str]:
+def sets(settings: Settings) -> frozenset[str]:
     """The modules in use (TA-30.01)."""
-    found = {ADJUSTED} if settings["adjusted"] else set()
-    return found | ({NEW_MILITARY} if settings["new_military"] else set())
+    chosen = {ADJUSTED: settings["adjusted"], NEW_MILITARY: settings["new_military"]}
+    return frozenset([module for module, wanted in chosen.items() if wanted])
 
 
 def mixed(settings: Settings) -> bool:
@@ -59,28 +59,34 @@ def wonders_per_age(seats: int) -> int:
 # --- civil decks ----------------------------------------------------------------------------------------------
 
 
-def plain_civil(content: Box, settings: Settings, seats: int, age: int) -> list[int]:
+def plain_civil(content: Box, settings: Settings, seats: int, age: int) -> tuple[int, ...]:
     """Technologies and action cards of an age."""
+    return _plain_civil(content, sets(settings), seats, age)
+
+
+@lru_cache(maxsize=128)  # a deck is the same in every match with the same settings
+def _plain_civil(content: Box, modules: frozenset[str], seats: int, age: int) -> tuple[int, ...]:
     tables = content.tables
     found: list[int] = []
     for table in (tables.technologies, tables.governments, tables.specials, tables.actions):
-        found += select(content, table, sets(settings), seats)
-    return [card for card in found if content.age[card] == age and card not in content.initial]
+        found += select(content, table, modules, seats)
+    return tuple([card for card in found if content.age[card] == age and card not in content.initial])
 
 
 def old_ones(content: Box, settings: Settings, kind: type[Component], age: int) -> list[int]:
     """Leaders or wonders of the base game, adjusted if so wanted."""
-    return [card for card in _of(content, settings, kind, age) if content.row[card].set != NEW]
+    return [card for card in _of(content, sets(settings), kind, age) if content.row[card].set != NEW]
 
 
 def new_ones(content: Box, settings: Settings, kind: type[Component], age: int) -> list[int]:
-    return [card for card in _of(content, settings, kind, age) if content.row[card].set == NEW]
+    return [card for card in _of(content, sets(settings), kind, age) if content.row[card].set == NEW]
 
 
-def _of(content: Box, settings: Settings, kind: type[Component], age: int) -> list[int]:
+@lru_cache(maxsize=128)
+def _of(content: Box, modules: frozenset[str], kind: type[Component], age: int) -> tuple[int, ...]:
     table: Sequence[Leader | Wonder] = content.tables.leaders if kind is Leader else content.tables.wonders
-    cards = select(content, table, {*sets(settings), NEW}, 4)
-    return [card for card in cards if content.age[card] == age]
+    cards = select(content, table, modules | {NEW}, 4)
+    return tuple([card for card in cards if content.age[card] == age])
 
 
 def placeholders(content: Box, seats: int, age: int) -> list[int]:
@@ -94,6 +100,12 @@ def placeholders(content: Box, seats: int, age: int) -> list[int]:
 
 def military(content: Box, settings: Settings, seats: int, age: int) -> list[int]:
     """Events, territories, tactics, aggressions, wars, pacts and bonus cards of an age."""
+    found = _military(content, sets(settings), seats, age)
+    return [card for card in found if plays_a_part(content, settings, card)]
+
+
+@lru_cache(maxsize=128)
+def _military(content: Box, modules: frozenset[str], seats: int, age: int) -> tuple[int, ...]:
     tables = content.tables
     found: list[int] = []
     for table in (
@@ -105,8 +117,8 @@ def military(content: Box, settings: Settings, seats: int, age: int) -> list[int
         tables.pacts,
         tables.bonuses,
     ):
-        found += select(content, table, sets(settings), seats)
-    return [card for card in found if content.age[card] == age and plays_a_part(content, settings, card)]
+        found += select(content, table, modules, seats)
+    return tuple([card for card in found if content.age[card] == age])
 
 
 def plays_a_part(content: Box, settings: Settings, card: int) -> bool:

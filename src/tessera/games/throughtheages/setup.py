@@ -78,11 +78,9 @@ class MakeDecks(Act, frozen=True):
         settings, content = s.setup.settings, s.content
         for age in range(len(s.civil_decks)):
             cards = plain_civil(content, settings, s.seats, age)
-            for card in [*cards, *leaders_and_wonders(s, age)]:
-                s.civil_decks[age].add(card)
+            s.civil_decks[age].add_all([*cards, *leaders_and_wonders(s, age)])
             if age != A:
-                for card in military(content, settings, s.seats, age):
-                    s.military_decks[age].add(card)
+                s.military_decks[age].add_all(military(content, settings, s.seats, age))
         events = Bag.of(military(content, settings, s.seats, A))
         for _ in range(s.seats + content.constants.more_events):
             s.events.add(s.chance.draw(events))

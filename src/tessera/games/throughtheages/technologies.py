@@ -33,8 +33,11 @@ def in_play(s: Ages, p: Civilization, card: int) -> bool:
 
 def has_name(s: Ages, p: Civilization, card: int) -> bool:
     """Whether a card of the same name is in hand or in play (TA-8.03)."""
-    names = (card, *s.content.namesakes.get(card, ()))
-    return any(name in p.civil_hand.cards or in_play(s, p, name) for name in names)
+    hand = p.civil_hand.cards
+    if card in hand or in_play(s, p, card):
+        return True
+    same = s.content.namesakes.get(card)
+    return same is not None and any(name in hand or in_play(s, p, name) for name in same)
 
 
 # --- what can be developed ------------------------------------------------------------------------------------

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.content import FARM, LAB, MINE
 from tessera.games.throughtheages.hooks import KEEPS_TOKENS, LAB_RESOURCES
-from tessera.games.throughtheages.world import Ages, Civilization, changed
+from tessera.games.throughtheages.world import Ages, Box, Civilization, changed
 from tessera.kernel import Ask, Description, Option
 from tessera.kernel.effects import allows
 
@@ -15,20 +16,25 @@ FOOD, RESOURCES = FARM, MINE
 GOODS: Final = ("food", "resources")
 
 
-def worth(s: Ages, p: Civilization, good: int) -> list[tuple[int, int]]:
-    """Where tokens of a good can lie: the worth of one there, and the place of the technology, cheapest first.
+Places = tuple[tuple[int, int], ...]
+"""Where tokens of a good can lie: the worth of one there, and the place of the technology, cheapest first."""
 
-    With Bill Gates labs are such places too (TA-14.01).
-    """
-    row = s.content.row
+
+def worth(s: Ages, p: Civilization, good: int) -> Places:
+    """The places of a good; labs may be such places too (TA-14.01)."""
+    return _places(s.content, p.techs, good, good == RESOURCES and allows(s, p, LAB_RESOURCES))
+
+
+@lru_cache(maxsize=8192)
+def _places(content: Box, techs: tuple[int, ...], good: int, labs: bool) -> Places:
+    row = content.row
     if good == FOOD:
-        return [(row[tech].food, place) for place, tech in enumerate(p.techs) if row[tech].type == FARM]
-    found = [(row[tech].goods, place) for place, tech in enumerate(p.techs) if row[tech].type == MINE]
-    if allows(s, p, LAB_RESOURCES):
-        labs = [place for place, tech in enumerate(p.techs) if row[tech].type == LAB and row[tech].age]
-        found += [(row[p.techs[place]].age, place) for place in labs]
+        return tuple([(row[tech].food, place) for place, tech in enumerate(techs) if row[tech].type == FARM])
+    found = [(row[tech].goods, place) for place, tech in enumerate(techs) if row[tech].type == MINE]
+    if labs:
+        found += [(row[t].age, place) for place, t in enumerate(techs) if row[t].type == LAB and row[t].age]
         found.sort()
-    return found
+    return tuple(found)
 
 
 def stock(s: Ages, p: Civilization, good: int) -> int:
@@ -80,7 +86,7 @@ def spend(s: Ages, p: Civilization, good: int, amount: int) -> int:
     return amount - left
 
 
-def _give_change(p: Civilization, cheaper: list[tuple[int, int]], amount: int) -> int:
+def _give_change(p: Civilization, cheaper: Places, amount: int) -> int:
     """Put tokens back onto cheaper cards, as few as possible and as many as the bank has; returns their worth."""
     given = 0
     for value, place in reversed(cheaper):
