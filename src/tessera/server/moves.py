@@ -1,16 +1,18 @@
-"""The route of every move, in a module of its own because the application tries it before all others."""
+"""The routes of every move, in a module of their own because the application tries them before all others."""
 
 from __future__ import annotations
 
 import time
+from typing import Annotated
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 
 from tessera.kernel.option import parse_parts
 from tessera.server.deps import TheHub, User
-from tessera.server.models import Moved, MoveIn
+from tessera.server.models import Following, Moved, MoveIn, Preview
 from tessera.server.problems import KNOWN
-from tessera.server.tables import Id, json
+from tessera.server.tables import Id, Parts, json
+from tessera.table.sheet import following
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=KNOWN)
 
@@ -23,3 +25,22 @@ async def move(table_id: Id, answer: MoveIn, user: User, hub: TheHub) -> Respons
     table = live.table
     moves = len(table.match.moves) if table.match else 0
     return json({"entries": table.known_entries(table.seat_of(user.id)), "moves": moves})
+
+
+@router.get("/{table_id}/decision", response_model=Following)
+async def what_follows(
+    table_id: Id, user: User, hub: TheHub, after: Parts = "", ply: Annotated[int | None, Query(ge=0)] = None
+) -> Response:
+    """What the caller is asked after some parts of an answer; nothing is answered by asking."""
+    async with hub.locked(table_id) as live:
+        return json(following(live.table, user.id, after, ply))
+
+
+@router.get("/{table_id}/preview", response_model=Preview)
+async def what_it_brings(
+    table_id: Id, user: User, hub: TheHub, after: Parts = "", ply: Annotated[int | None, Query(ge=0)] = None
+) -> Response:
+    """What some parts of an answer would lead to, if the game shows it; nothing is answered by asking."""
+    async with hub.locked(table_id) as live:
+        parts = parse_parts(after) if after else ()
+        return json({"after": after, "preview": live.table.preview(user.id, parts, ply)})

@@ -22,12 +22,10 @@ from tessera.server.models import (
     ChatIn,
     ContinueIn,
     EndIn,
-    Following,
     Moment,
     Moved,
     MuteIn,
     PartOut,
-    Preview,
     ProblemReport,
     RematchOut,
     SeatChange,
@@ -51,7 +49,7 @@ from tessera.table import ClockRule, Entry, NotAllowed, Table
 from tessera.table.clock import Mode, Timeout
 from tessera.table.journal import Ending, UndoRule
 from tessera.table.moment import beginning_at, bots_for, explained, eyes_for, scenario_at, seat_for
-from tessera.table.sheet import following, seen_at
+from tessera.table.sheet import seen_at
 from tessera.table.table import REMATCH_MADE, SUBSTITUTE, Status
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=KNOWN)
@@ -249,25 +247,6 @@ def _done(table: Table, user: UserRow) -> Moved:
         entries=table.known_entries(table.seat_of(user.id)),
         moves=len(table.match.moves) if table.match else 0,
     )
-
-
-@router.get("/{table_id}/decision", response_model=Following)
-async def what_follows(
-    table_id: Id, user: User, hub: TheHub, after: Parts = "", ply: Annotated[int | None, Query(ge=0)] = None
-) -> Response:
-    """What the caller is asked after some parts of an answer; nothing is answered by asking."""
-    async with hub.locked(table_id) as live:
-        return json(following(live.table, user.id, after, ply))
-
-
-@router.get("/{table_id}/preview", response_model=Preview)
-async def what_it_brings(
-    table_id: Id, user: User, hub: TheHub, after: Parts = "", ply: Annotated[int | None, Query(ge=0)] = None
-) -> Response:
-    """What some parts of an answer would lead to, if the game shows it; nothing is answered by asking."""
-    async with hub.locked(table_id) as live:
-        parts = parse_parts(after) if after else ()
-        return json({"after": after, "preview": live.table.preview(user.id, parts, ply)})
 
 
 @router.post("/{table_id}/why")
