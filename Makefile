@@ -75,6 +75,10 @@ soak: $(VENV)/.dev ## long random campaigns (GAME=..., GAMES_PLAYED=...)
 	@$(BIN)/pytest -n auto -m soak --timeout=0
 	@$(BIN)/tessera simulate $(GAME) -n $(GAMES_PLAYED) $(ARGS)
 
+.PHONY: pictures
+pictures: $(VENV)/.dev $(VENV)/.web ## take the pictures of the documents anew (ARGS="newdawn")
+	@$(BIN)/python -m tests.web.pictures $(ARGS)
+
 .PHONY: setup
 setup: $(VENV)/.dev ## only install what developing needs
 

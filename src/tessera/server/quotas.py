@@ -13,9 +13,6 @@ from tessera.server.settings import Settings
 HOUR = 3600.0
 MINUTE = 60.0
 
-HINTS_PER_MINUTE = 30
-"""Hints let worker processes think; a person who plays cannot use more."""
-
 
 class Quota(StrEnum):
     """What is counted."""
@@ -44,7 +41,7 @@ class Quotas:
             Quota.TABLES: (settings.tables_per_hour, HOUR),
             Quota.REPORTS: (settings.reports_per_hour, HOUR),
             Quota.REMARKS: (settings.remarks_per_minute, MINUTE),
-            Quota.HINTS: (HINTS_PER_MINUTE, MINUTE),
+            Quota.HINTS: (settings.hints_per_minute, MINUTE),
         }
         self._people = {quota: Buckets(*rate) for quota, rate in most.items()}
         self._addresses = {

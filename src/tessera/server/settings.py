@@ -41,6 +41,8 @@ class Settings(Struct, frozen=True):
     tables_per_hour: int = 60
     reports_per_hour: int = 10
     remarks_per_minute: int = 20
+    hints_per_minute: int = 30
+    """Hints let worker processes think; a person who plays cannot use more."""
     connections: int = 200
     """Connections of one address at the same time."""
     sockets: int = 50
@@ -72,6 +74,7 @@ LIMITS = (
     "tables_per_hour",
     "reports_per_hour",
     "remarks_per_minute",
+    "hints_per_minute",
     "request_seconds",
     "connections",
     "sockets",
