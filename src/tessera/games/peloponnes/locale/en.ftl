@@ -369,8 +369,8 @@ event-feeds = { $seat } has { $grain } grain for { $count ->
         [one] one inhabitant
        *[other] { $count } inhabitants
     }.
-event-provided = { $seat } gives { $count } × { $means }.
-    .you = You give { $count } × { $means }.
+event-provided = { $seat } gives { $means }: { $count }.
+    .you = You give { $means }: { $count }.
 event-redeemed = { $seat } redeems { $card }.
     .you = You redeem { $card }.
 event-passed = { $seat } passes.
