@@ -76,6 +76,7 @@ seat-a-bot = Seat a bot …
 seat-free-it = Make this seat free
 bot-mcts = strong
 bot-heuristic = skilled
+bot-easy = easy
 bot-random = random
 guest-name = Guest { $number }
 guest-label = Your name
