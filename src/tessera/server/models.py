@@ -303,6 +303,7 @@ class LessonStepOut(Wire):
     asks: str
     offers: str
     told: str
+    times: int
     round: int
     points: list[str]
     suggests: bool

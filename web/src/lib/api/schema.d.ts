@@ -1279,6 +1279,8 @@ export interface components {
       offers: string;
       /** Told */
       told: string;
+      /** Times */
+      times: number;
       /** Round */
       round: number;
       /** Points */
