@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { LessonStep, LogRow, TableOut } from "$lib/api/types";
 import type { Place } from "$lib/boards";
-import { dueStep, placeOf } from "$lib/table/lesson";
+import { dueStep, placeOf, shownBy } from "$lib/table/lesson";
 import { blocksOf, piecesOf } from "$lib/text/markdown";
 
 const GUIDES = join(import.meta.dirname, "../../docs/how-to-play");
@@ -51,6 +51,7 @@ describe("the coach", () => {
     round: 0,
     points: [],
     suggests: false,
+    shows: [],
     last: false,
     ...more,
   });
@@ -75,6 +76,12 @@ describe("the coach", () => {
     expect(due({ asks: "bid", offers: "pass" })).toBe(false);
     expect(due({ asks: "damage" })).toBe(false);
     expect(due({ told: "income", round: 3 })).toBe(false);
+  });
+  test("recommends the first answer that can be given", () => {
+    const table = asked("focus", "focus pottery", "city b3", "stop");
+    expect(shownBy(step("x", { shows: ["focus masonry", "focus pottery"] }), table)).toBe("focus pottery");
+    expect(shownBy(step("x", { shows: ["city / army / at b4"] }), table)).toBe("city b3 / army / at b4");
+    expect(shownBy(step("x", { shows: ["cit", "focus masonry"] }), table)).toBeNull();
   });
   test("counts how often something was told", () => {
     const due = (times: number) =>

@@ -52,7 +52,9 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     points: tuple[str, ...] = ()
     """``region:mine`` and the like, a part that the game's board names (``part:market``), or ``card:agora``."""
     suggests: bool = False
-    """Whether the coach may be asked what to do."""
+    """Whether the coach may be asked what to do: a bot answers then,"""
+    shows: tuple[str, ...] = ()
+    """unless one of these can be chosen: answers, the first part perhaps by its beginning. The first such is shown."""
     last: bool = False
     """After it the player can go on alone."""
 

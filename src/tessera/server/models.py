@@ -307,6 +307,7 @@ class LessonStepOut(Wire):
     round: int
     points: list[str]
     suggests: bool
+    shows: list[str]
     last: bool
 
 

@@ -1287,6 +1287,8 @@ export interface components {
       points: string[];
       /** Suggests */
       suggests: boolean;
+      /** Shows */
+      shows: string[];
       /** Last */
       last: boolean;
     };

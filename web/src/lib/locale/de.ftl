@@ -390,6 +390,7 @@ learn-faces = Aus diesem Spiel
 coach = Begleiter
 coach-step = { $place } von { $of }
 coach-next = Verstanden
+coach-show = Zeig es mir
 coach-done = Allein weiter
 coach-leave = Ohne Begleiter weiter
 hint = Tipp

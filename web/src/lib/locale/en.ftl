@@ -390,6 +390,7 @@ learn-faces = Components of this game
 coach = Coach
 coach-step = { $place } of { $of }
 coach-next = I see
+coach-show = Show me
 coach-done = On my own now
 coach-leave = Leave the lesson
 hint = Hint

@@ -25,6 +25,17 @@ function timesTold(key: string, log: readonly LogRow[]): number {
   return log.reduce((sum, row) => sum + row.events.filter((event) => event.key === key).length, 0);
 }
 
+/** The answer that a step recommends here, if it names one that can be given. */
+export function shownBy(step: LessonStep, table: TableOut): string | null {
+  const options = table.decision?.options ?? [];
+  for (const answer of step.shows) {
+    const [first = "", ...rest] = answer.split(" / ");
+    const found = options.find((option) => `${option.do} `.startsWith(`${first} `));
+    if (found) return [found.do, ...rest].join(" / ");
+  }
+  return null;
+}
+
 /** The first step that is due and was not said yet. */
 export function dueStep(
   steps: readonly LessonStep[],

@@ -7,7 +7,7 @@ export const parts: Readonly<Record<string, Place>> = {
   techs: { at: ".tp-shared", tab: "board" },
   map: { at: ".tp-map", tab: "board" },
   city: { at: ".tp-city", tab: "goals" },
-  stock: { at: ".tp-mat .mat-head", tab: "mine" },
+  stock: { at: ".tp-mat .incs", tab: "mine" },
   income: { at: ".tp-mat .incs", tab: "mine" },
   eras: { at: ".tp-mat .cardline", tab: "mine" },
   inventions: { at: ".tp-mat .trows", tab: "mine" },
