@@ -9,7 +9,8 @@ import pytest
 
 from tessera.bots import Observation, observe
 from tessera.kernel import Seeded, ask, game
-from tessera.kernel.rulebook import numbered_rules
+from tessera.kernel.registry import game_ids
+from tessera.kernel.rulebook import RULE_ID, numbered_rules
 from tessera.kernel.scenario import run_scenario
 from tessera.server import create_app
 
@@ -22,7 +23,7 @@ DOCUMENTS = [
 ]
 IDS = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
 RULES = ROOT / "docs" / "rules"
-TRANSLATED = sorted(path.name.removesuffix(".de.md") for path in RULES.glob("*.de.md"))
+MARK = re.compile(r"\[[^\]]+\](?!\()")
 
 
 def examples() -> list[str]:
@@ -87,7 +88,7 @@ def _both_languages(game_id: str) -> tuple[str, str]:
     return english, german
 
 
-@pytest.mark.parametrize("game_id", TRANSLATED)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_translated_rules_have_the_same_numbers(game_id: str) -> None:
     """In the same order, and of the same rules it is said that nothing could prove them."""
     english, german = (numbered_rules(text) for text in _both_languages(game_id))
@@ -95,7 +96,20 @@ def test_translated_rules_have_the_same_numbers(game_id: str) -> None:
     assert [bool(rule.untestable) for rule in german] == [bool(rule.untestable) for rule in english]
 
 
-@pytest.mark.parametrize("game_id", TRANSLATED)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_translated_rules_have_the_same_chapters(game_id: str) -> None:
     english, german = (re.findall(r"^## (\d+)\.", text, re.M) for text in _both_languages(game_id))
     assert german == english != []
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_translated_rules_say_the_same_of_themselves(game_id: str) -> None:
+    """They refer to the same rules, and of the same ones it is marked how they came about."""
+    english, german = (numbered_rules(text) for text in _both_languages(game_id))
+    pairs = list(zip(english, german, strict=True))
+    assert [one.id for one, other in pairs if _references(one.text) != _references(other.text)] == []
+    assert [one.id for one, other in pairs if len(MARK.findall(one.text)) != len(MARK.findall(other.text))] == []
+
+
+def _references(text: str) -> set[str]:
+    return set(RULE_ID.findall(text))

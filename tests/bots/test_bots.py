@@ -33,9 +33,9 @@ def position(seats: int = 2, **settings: Any) -> Nim:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert bot_names() == ["heuristic", "random"]
+    assert bot_names() == ["easy", "heuristic", "random"]
     assert isinstance(make_bot("random", Seeded(1)), RandomBot)
-    with pytest.raises(UnknownBot, match="there is no bot 'deep-blue'; there are: heuristic, random"):
+    with pytest.raises(UnknownBot, match="there is no bot 'deep-blue'; there are: easy, heuristic, random"):
         make_bot("deep-blue", Seeded(1))
 
 

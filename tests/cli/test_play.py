@@ -347,7 +347,7 @@ def change(file: str, old: str, new: str) -> None:
         (
             '"bots": ["","random"]',
             '"bots": ["","chess"]',
-            "there is no bot 'chess'; there are: heuristic, random",
+            "there is no bot 'chess'; there are: easy, heuristic, random",
         ),
         ('"game": "nim"', '"game": "chess"', "this is a match of 'chess', not of 'nim'"),
         ('"content": "', '"content": "x', "this match was played with other component values"),

@@ -1,13 +1,15 @@
 /** Guides as blocks, and which step of the coach is due. */
 
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { LessonStep, LogRow, TableOut } from "$lib/api/types";
-import { dueStep, regionOf } from "$lib/table/lesson";
+import type { Place } from "$lib/boards";
+import { dueStep, placeOf, shownBy } from "$lib/table/lesson";
 import { blocksOf, piecesOf } from "$lib/text/markdown";
 
 const GUIDES = join(import.meta.dirname, "../../docs/how-to-play");
+const GAMES = join(import.meta.dirname, "../../src/tessera/games");
 
 describe("guides", () => {
   test("pieces", () => {
@@ -45,9 +47,11 @@ describe("the coach", () => {
     asks: "",
     offers: "",
     told: "",
+    times: 1,
     round: 0,
     points: [],
     suggests: false,
+    shows: [],
     last: false,
     ...more,
   });
@@ -73,8 +77,32 @@ describe("the coach", () => {
     expect(due({ asks: "damage" })).toBe(false);
     expect(due({ told: "income", round: 3 })).toBe(false);
   });
-  test("knows the regions of a table", () => {
-    expect(regionOf("region:mine")).toBe(".mat");
-    expect(regionOf("card:agora")).toBeNull();
+  test("recommends the first answer that can be given", () => {
+    const table = asked("focus", "focus pottery", "city b3", "stop");
+    expect(shownBy(step("x", { shows: ["focus masonry", "focus pottery"] }), table)).toBe("focus pottery");
+    expect(shownBy(step("x", { shows: ["city / army / at b4"] }), table)).toBe("city b3 / army / at b4");
+    expect(shownBy(step("x", { shows: ["cit", "focus masonry"] }), table)).toBeNull();
   });
+  test("counts how often something was told", () => {
+    const due = (times: number) =>
+      dueStep([step("x", { told: "income", times })], [], asked("bid"), [...log, ...log]) !== null;
+    expect([1, 2, 3].map(due)).toEqual([true, true, false]);
+  });
+  test("knows the regions of a table and the parts of a board", () => {
+    const parts = { market: { at: ".cv-market", tab: "goals" } } as const;
+    expect(placeOf("region:mine")).toEqual({ at: ".mat", tab: "mine" });
+    expect(placeOf("part:market", parts)).toEqual(parts.market);
+    expect(placeOf("part:market")).toBeNull();
+    expect(placeOf("card:agora", parts)).toBeNull();
+  });
+  test.each(readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "lesson.toml"))))(
+    "what the lesson of %s points at has a place",
+    async (game) => {
+      const { parts } = (await import(`../src/lib/boards/${game}/parts.ts`)) as { parts: Record<string, Place> };
+      const text = readFileSync(join(GAMES, game, "lesson.toml"), "utf8");
+      const points = [...text.matchAll(/"((?:region|part):[\w-]+)"/g)].map((found) => found[1] ?? "");
+      expect(points.length).toBeGreaterThan(5);
+      expect(points.filter((point) => placeOf(point, parts) === null)).toEqual([]);
+    },
+  );
 });

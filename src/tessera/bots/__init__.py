@@ -5,6 +5,7 @@ answers with one of the options. It never holds the real position, so it cannot 
 """
 
 from tessera.bots.arena import IllegalChoice, Played, play_match
+from tessera.bots.easy import EasyBot
 from tessera.bots.heuristic import HeuristicBot
 from tessera.bots.observation import Bot, NotAsked, Observation, Sampled, observe
 from tessera.bots.registry import UnknownBot, bot_names, make_bot
@@ -12,6 +13,7 @@ from tessera.bots.uniform import RandomBot
 
 __all__ = [
     "Bot",
+    "EasyBot",
     "HeuristicBot",
     "IllegalChoice",
     "NotAsked",

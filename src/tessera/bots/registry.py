@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tessera.bots.easy import EasyBot
 from tessera.bots.heuristic import HeuristicBot
 from tessera.bots.observation import Bot
 from tessera.bots.uniform import RandomBot
 from tessera.kernel import Chance
 
 _BOTS: dict[str, Callable[[Chance], Bot]] = {
+    "easy": EasyBot,
     "heuristic": HeuristicBot,
     "random": RandomBot,
 }

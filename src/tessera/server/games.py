@@ -89,16 +89,16 @@ async def texts(game_id: GameId, lang: Language) -> Response:
 
 
 @router.get("/{game_id}/rules")
-async def rules(game_id: GameId) -> list[ChapterOut]:
-    """The numbered rules by chapter."""
-    return _chapters(the_game(game_id).id)
+async def rules(game_id: GameId, lang: Language = Language.EN) -> list[ChapterOut]:
+    """The numbered rules by chapter; in English where they are not told in the language."""
+    return _chapters(the_game(game_id).id, lang)
 
 
 @cache
-def _chapters(game_id: str) -> list[ChapterOut]:
+def _chapters(game_id: str, lang: Language) -> list[ChapterOut]:
     chapters: list[ChapterOut] = []
     title = ""
-    for line in _rules_document(game_id).splitlines():
+    for line in _rules_document(game_id, lang).splitlines():
         if line.startswith("## "):
             title = line.removeprefix("## ").strip()
         elif found := numbered_rules(line):
@@ -108,11 +108,11 @@ def _chapters(game_id: str) -> list[ChapterOut]:
     return chapters
 
 
-def _rules_document(game_id: str) -> str:
+def _rules_document(game_id: str, lang: Language) -> str:
     """In an installed package the documents lie inside, in a checkout beside it."""
-    inside = FilePath(str(files("tessera"))) / "rulebooks" / f"{game_id}.md"
-    beside = FilePath(str(files("tessera"))).parents[1] / "docs" / "rules" / f"{game_id}.md"
-    document = inside if inside.is_file() else beside
-    if not document.is_file():
-        raise Declined(404, "error-no-rules")
-    return document.read_text(encoding="utf-8")
+    package = FilePath(str(files("tessera")))
+    for name in (f"{game_id}.{lang}.md", f"{game_id}.md"):
+        for folder in (package / "rulebooks", package.parents[1] / "docs" / "rules"):
+            if (folder / name).is_file():
+                return (folder / name).read_text(encoding="utf-8")
+    raise Declined(404, "error-no-rules")

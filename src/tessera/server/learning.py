@@ -2,8 +2,8 @@
 
 A guided match is data: ``lesson.toml`` in a game's package. It names the scenario to start from, who plays the other
 seats, and the steps of the coach. A step is shown once, when what it waits for is so: a question (`asks`), an option
-(`offers`), an event that was told (`told`), a round. Its words are the messages ``lesson-<id>`` of the game, with the
-attribute ``text``; `points` are elements of the board or regions of the table.
+(`offers`), an event that was told (`told`) so many `times`, a round. Its words are the messages ``lesson-<id>`` of the
+game, with the attribute ``text``; `points` are regions of the table, parts of the game's board or elements on it.
 """
 
 from __future__ import annotations
@@ -44,13 +44,17 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     offers: str = ""
     """How the notation of an option begins that must be legal."""
     told: str = ""
-    """The key of an event that must have happened."""
+    """The key of an event that must have happened,"""
+    times: int = 1
+    """and how often."""
     round: int = 0
     """The first round in which it is said."""
     points: tuple[str, ...] = ()
-    """Elements of the board (``card:agora``), or ``region:mine`` and the like."""
+    """``region:mine`` and the like, a part that the game's board names (``part:market``), or ``card:agora``."""
     suggests: bool = False
-    """Whether the coach may be asked what to do."""
+    """Whether the coach may be asked what to do: a bot answers then,"""
+    shows: tuple[str, ...] = ()
+    """unless one of these can be chosen: answers, the first part perhaps by its beginning. The first such is shown."""
     last: bool = False
     """After it the player can go on alone."""
 

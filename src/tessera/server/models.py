@@ -303,9 +303,11 @@ class LessonStepOut(Wire):
     asks: str
     offers: str
     told: str
+    times: int
     round: int
     points: list[str]
     suggests: bool
+    shows: list[str]
     last: bool
 
 

@@ -122,7 +122,7 @@ export const api = {
   // games
   games: () => get<GameOut[]>("/games"),
   content: (game: string) => get<Content>(`/games/${game}/content`),
-  rules: (game: string) => get<ChapterOut[]>(`/games/${game}/rules`),
+  rules: (game: string, lang: Lang) => get<ChapterOut[]>(`/games/${game}/rules?lang=${lang}`),
   guide: async (game: string, lang: Lang) => (await send("GET", `/games/${game}/guide/${lang}`)).text(),
   lesson: (game: string) => get<LessonOut>(`/games/${game}/lesson`),
   beginLesson: (game: string) => post<TableId>(`/games/${game}/lesson`),

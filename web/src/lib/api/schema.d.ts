@@ -1279,12 +1279,16 @@ export interface components {
       offers: string;
       /** Told */
       told: string;
+      /** Times */
+      times: number;
       /** Round */
       round: number;
       /** Points */
       points: string[];
       /** Suggests */
       suggests: boolean;
+      /** Shows */
+      shows: string[];
       /** Last */
       last: boolean;
     };

@@ -137,6 +137,12 @@ export interface Tab {
   text: string;
 }
 
+/** Something the coach of a guided match can point at: where it is drawn, and on which tab. */
+export interface Place {
+  at: string;
+  tab: Tab["to"];
+}
+
 export interface BoardModule {
   default: Component<BoardProps>;
   Panel?: Component<PanelProps>;
@@ -157,6 +163,8 @@ export interface BoardModule {
   targetTabs?: Tab["to"][];
   tabs?: Tab[];
   rail?: boolean;
+  /** Parts of the board that a guided match points at, by name: `part:market` in `lesson.toml`. */
+  parts?: Readonly<Record<string, Place>>;
   /**
    * Further messages of this board, as Fluent text. `chip-<key of an option>` says an option shorter in the panel, with
    * the attributes `.note` (small, behind) and `.gain` (at the right); `score-note` explains the score table.

@@ -76,6 +76,7 @@ seat-a-bot = Bot hinsetzen …
 seat-free-it = Diesen Platz frei machen
 bot-mcts = stark
 bot-heuristic = geübt
+bot-easy = leicht
 bot-random = zufällig
 guest-name = Gast { $number }
 guest-label = Dein Name
@@ -389,6 +390,7 @@ learn-faces = Aus diesem Spiel
 coach = Begleiter
 coach-step = { $place } von { $of }
 coach-next = Verstanden
+coach-show = Zeig es mir
 coach-done = Allein weiter
 coach-leave = Ohne Begleiter weiter
 hint = Tipp
@@ -533,7 +535,7 @@ rules-hits = { $count ->
    *[other] { $count } Regeln
 }
 rules-nothing = Keine Regel enthält diese Worte.
-rules-note = In eigenen Worten, ein nummerierter Satz nach dem anderen (auf Englisch). Der Tisch nennt diese Nummern, wenn er erklärt, warum etwas nicht möglich ist.
+rules-note = In eigenen Worten, ein nummerierter Satz nach dem anderen. Der Tisch nennt diese Nummern, wenn er erklärt, warum etwas nicht möglich ist.
 cards-search = In den Karten suchen ( / )
 cards-kind = Art
 cards-all = Alles

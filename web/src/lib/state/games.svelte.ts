@@ -24,7 +24,7 @@ function once<T>(fetch: (...key: string[]) => Promise<T>): (...key: string[]) =>
 
 const content = once<Content>((game = "") => api.content(game));
 const corrected = once<Content>((table = "") => api.contentOf(table));
-const rules = once<ChapterOut[]>((game = "") => api.rules(game));
+const rules = once<ChapterOut[]>((game = "", lang = "en") => api.rules(game, lang as Lang));
 const texts = once<string>((game = "", lang = "en") => api.texts(game, lang as Lang));
 const board = once<BoardModule>((game = "") => loadBoard(game));
 
@@ -68,8 +68,9 @@ class Games {
     return id || (list[0]?.id ?? null);
   }
 
+  /** The numbered rules of a game in the reader's language. */
   rules(game: string): Promise<ChapterOut[]> {
-    return rules(game);
+    return rules(game, preferences.lang);
   }
 
   /** What a page about a game needs; with a table, the components have the numbers it is played with. */

@@ -1,6 +1,7 @@
 /** The guided first match: which step of the coach is due. Pure, but for what is kept on the device. */
 
 import type { LessonStep, LogRow, TableOut } from "$lib/api/types";
+import type { Place } from "$lib/boards";
 
 const KEY = "tessera.lessons";
 
@@ -15,9 +16,24 @@ export function isDue(step: LessonStep, table: TableOut, log: readonly LogRow[])
   const { decision } = table;
   if (step.asks !== "" && decision?.step !== step.asks) return false;
   if (step.offers !== "" && !decision?.options.some((option) => option.do.startsWith(step.offers))) return false;
-  if (step.told !== "" && !log.some((row) => row.events.some((event) => event.key === step.told))) return false;
+  if (step.told !== "" && timesTold(step.told, log) < step.times) return false;
   const round = table.view?.round;
   return step.round === 0 || (typeof round === "number" && round >= step.round);
+}
+
+function timesTold(key: string, log: readonly LogRow[]): number {
+  return log.reduce((sum, row) => sum + row.events.filter((event) => event.key === key).length, 0);
+}
+
+/** The answer that a step recommends here, if it names one that can be given. */
+export function shownBy(step: LessonStep, table: TableOut): string | null {
+  const options = table.decision?.options ?? [];
+  for (const answer of step.shows) {
+    const [first = "", ...rest] = answer.split(" / ");
+    const found = options.find((option) => `${option.do} `.startsWith(`${first} `));
+    if (found) return [found.do, ...rest].join(" / ");
+  }
+  return null;
 }
 
 /** The first step that is due and was not said yet. */
@@ -30,11 +46,19 @@ export function dueStep(
   return steps.find((step) => !seen.includes(step.id) && isDue(step, table, log)) ?? null;
 }
 
-/** Where a point is drawn: a region of the table, or an element of the board. */
-export function regionOf(point: string): string | null {
-  const region = /^region:(\w+)$/.exec(point)?.[1];
-  if (region === undefined) return null;
-  return { board: ".board", mine: ".mat", others: ".strips", rail: ".rail", panel: ".decision-panel" }[region] ?? null;
+/** The regions that every table has, as the boards' contract names them. */
+const REGIONS: Readonly<Record<string, Place>> = {
+  board: { at: ".board", tab: "board" },
+  mine: { at: ".mat", tab: "mine" },
+  others: { at: ".strips", tab: "others" },
+  rail: { at: ".rail", tab: "goals" },
+  panel: { at: ".decision-panel", tab: "board" },
+};
+
+/** Where a point is drawn, if it is a region of the table or a part of this board; else it is an element of it. */
+export function placeOf(point: string, parts: Readonly<Record<string, Place>> = {}): Place | null {
+  const [, kind = "", name = ""] = /^(region|part):([\w-]+)$/.exec(point) ?? [];
+  return (kind === "region" ? REGIONS[name] : kind === "part" ? parts[name] : null) ?? null;
 }
 
 function all(): Begun[] {

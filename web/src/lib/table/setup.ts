@@ -5,7 +5,7 @@ import type { ClockIn, GameOut, SeatIn, SettingOut, TableIn } from "$lib/api/typ
 export type Value = boolean | number | string;
 
 /** Bots from the strongest on; unknown ones come last. */
-const STRENGTH = ["mcts", "heuristic", "random"];
+const STRENGTH = ["mcts", "heuristic", "easy", "random"];
 
 export function botsOf(game: GameOut): string[] {
   const rank = (bot: string) => (STRENGTH.includes(bot) ? STRENGTH.indexOf(bot) : STRENGTH.length);

@@ -10,6 +10,7 @@ export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
 export { default as Card } from "./Card.svelte";
 export { layoutOf as layout } from "./options";
+export { parts } from "./parts";
 
 export const locale = { en, de };
 export const rail = true;

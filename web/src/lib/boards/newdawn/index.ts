@@ -10,6 +10,7 @@ import { contentOf, keyOf, NONE, viewOf } from "./model";
 export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
 export { default as Card } from "./Card.svelte";
+export { parts } from "./parts";
 export { default as Score } from "./Score.svelte";
 
 export const locale = { en, de };

@@ -11,6 +11,7 @@ export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
 export { default as Facts } from "./Facts.svelte";
 export { default as Card } from "./Card.svelte";
+export { parts } from "./parts";
 export { default as Score } from "./Score.svelte";
 
 export const locale = { en, de };

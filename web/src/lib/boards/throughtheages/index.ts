@@ -10,6 +10,7 @@ import { thingOf } from "./reading";
 export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
 export { default as Card } from "./Card.svelte";
+export { parts } from "./parts";
 export { default as Facts } from "./Facts.svelte";
 export { default as Score } from "./Score.svelte";
 export { layoutOf as layout } from "./options";
