@@ -145,6 +145,8 @@ export interface BoardModule {
   Panel?: Component<PanelProps>;
   Facts?: Component<FactsProps>;
   Card?: Component<CardProps>;
+  /** What a card does stands on the card itself. */
+  speakingCards?: boolean;
   Score?: Component<ScoreProps>;
   /** Questions that are never answered by themselves, even if there is only one answer: the end of a turn. */
   ownSteps?: readonly string[];

@@ -33,7 +33,8 @@ export function explained(word: string, content: Content, text: Texts): Explanat
   const entry = entryOf(content, { kind, key });
   const called = text.has(named(kind, key)) ? kind : entry ? kindOf(entry.row, text) : null;
   if (called === null) return general(kind, text);
-  const about = general(kind, text) ?? general(called, text);
+  const kinds = [kind === "card" ? "" : kind, elementOf(content, key), kind, called]; // many call anything a card
+  const about = kinds.reduce<Explanation | null>((found, each) => found ?? general(each, text), null);
   const words = `${named(called, key)}.text`;
   return {
     title: text.say(named(called, key)),
@@ -43,6 +44,14 @@ export function explained(word: string, content: Content, text: Texts): Explanat
     rule: about?.rule ?? "",
     ref: entry || text.has(words) ? { kind: called, key } : null,
   };
+}
+
+/** What the rules call the kind of a component. */
+function elementOf(content: Content, key: string): string {
+  const elements: unknown = content.elements;
+  if (!Array.isArray(elements)) return "";
+  const found: unknown = elements.find((each) => typeof each === "string" && each.endsWith(`:${key}`));
+  return typeof found === "string" ? (found.split(":")[0] ?? "") : "";
 }
 
 function general(word: string, text: Texts): Explanation | null {

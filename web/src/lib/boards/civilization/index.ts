@@ -14,6 +14,7 @@ export { default as Card } from "./Card.svelte";
 export { layoutOf as layout } from "./options";
 
 export const locale = { en, de };
+export const speakingCards = true;
 export const explain = { en: explainEn, de: explainDe };
 export const rail = true;
 

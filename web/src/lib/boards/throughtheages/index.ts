@@ -18,6 +18,7 @@ export { layoutOf as layout } from "./options";
 export { thingOf };
 
 export const locale = { en, de };
+export const speakingCards = true;
 export const explain = { en: explainEn, de: explainDe };
 
 export const tabs: Tab[] = [
