@@ -22,6 +22,9 @@
  *     shows the bubble beside the element that was tapped. Give such elements `data-do={notation}`, so that the
  *     key ? works on them.
  *   - Neither: a tap shows the detail, `ondetail({ kind: "card", key: "agora" })`.
+ *
+ * How a thing explains itself: `data-explain="card:agora"` or a word of `explain`, and what it is just now in `data-tip`.
+ * See `table/explain.ts`. Nothing on a board may be mute; a browser test walks over all of it.
  */
 
 import type { Component } from "svelte";
@@ -148,6 +151,8 @@ export interface BoardModule {
   Panel?: Component<PanelProps>;
   Facts?: Component<FactsProps>;
   Card?: Component<CardProps>;
+  /** What a card does stands on the card itself. */
+  speakingCards?: boolean;
   Score?: Component<ScoreProps>;
   /** Questions that are never answered by themselves, even if there is only one answer: the end of a turn. */
   ownSteps?: readonly string[];
@@ -170,6 +175,8 @@ export interface BoardModule {
    * the attributes `.note` (small, behind) and `.gain` (at the right); `score-note` explains the score table.
    */
   locale?: Record<Lang, string>;
+  /** What the things on the board are: `explain-<word>` with `.text` and `.rule`, for elements with `data-explain`. */
+  explain?: Record<Lang, string>;
 }
 
 const modules = import.meta.glob<BoardModule>("./*/index.ts");

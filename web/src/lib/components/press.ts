@@ -50,6 +50,7 @@ export function detailOnHold(
       show();
     };
 
+    node.setAttribute("data-hold", ""); // holding it shows more than a tip
     node.addEventListener("pointerdown", down);
     node.addEventListener("pointermove", move);
     node.addEventListener("pointerup", stop);
@@ -60,6 +61,7 @@ export function detailOnHold(
     node.addEventListener("keydown", key);
     return () => {
       stop();
+      node.removeAttribute("data-hold");
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);
       node.removeEventListener("pointerup", stop);

@@ -83,8 +83,8 @@ class Games {
       texts(id, "en"),
       texts(id, "de"),
     ]);
-    const english = bundle("en", sources.en, en, module.locale?.en ?? "");
-    const german = bundle("de", sources.de, de, module.locale?.de ?? "");
+    const english = bundle("en", sources.en, en, module.locale?.en ?? "", module.explain?.en ?? "");
+    const german = bundle("de", sources.de, de, module.locale?.de ?? "", module.explain?.de ?? "");
     return {
       game,
       content: stuff,

@@ -91,6 +91,13 @@ export function sourcesOf(row: Row): [string, string][] {
   return Object.entries(sources).filter((pair): pair is [string, string] => typeof pair[1] === "string");
 }
 
+/** How certain a row is, as a message. */
+export function sureness(row: Row): string | null {
+  const source = weakest(row);
+  if (row.partly_reconstructed === true) return "partly-reconstructed";
+  return source === null ? null : `source-${source}`;
+}
+
 /** The least certain source of a row. */
 export function weakest(row: Row): string | null {
   const order = ["rulebook", "public", "memory", "reconstructed"];

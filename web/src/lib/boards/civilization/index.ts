@@ -2,6 +2,8 @@
 
 import type { View } from "$lib/api/types";
 import type { Tab } from "$lib/boards";
+import explainDe from "./explain/de.ftl?raw";
+import explainEn from "./explain/en.ftl?raw";
 import de from "./locale/de.ftl?raw";
 import en from "./locale/en.ftl?raw";
 import { viewOf } from "./model";
@@ -13,6 +15,8 @@ export { layoutOf as layout } from "./options";
 export { parts } from "./parts";
 
 export const locale = { en, de };
+export const speakingCards = true;
+export const explain = { en: explainEn, de: explainDe };
 export const rail = true;
 
 export const tabs: Tab[] = [

@@ -3,6 +3,8 @@
 import type { Content, View } from "$lib/api/types";
 import type { Playing, Refusable, Tab } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
+import explainDe from "./explain/de.ftl?raw";
+import explainEn from "./explain/en.ftl?raw";
 import de from "./locale/de.ftl?raw";
 import en from "./locale/en.ftl?raw";
 import { contentOf, keyOf, NONE, viewOf } from "./model";
@@ -14,6 +16,7 @@ export { parts } from "./parts";
 export { default as Score } from "./Score.svelte";
 
 export const locale = { en, de };
+export const explain = { en: explainEn, de: explainDe };
 export const rail = true;
 
 export const tabs: Tab[] = [

@@ -2,6 +2,8 @@
 
 import type { View } from "$lib/api/types";
 import type { Tab } from "$lib/boards";
+import explainDe from "./explain/de.ftl?raw";
+import explainEn from "./explain/en.ftl?raw";
 import de from "./locale/de.ftl?raw";
 import en from "./locale/en.ftl?raw";
 import { viewOf } from "./model";
@@ -17,6 +19,8 @@ export { layoutOf as layout } from "./options";
 export { thingOf };
 
 export const locale = { en, de };
+export const speakingCards = true;
+export const explain = { en: explainEn, de: explainDe };
 
 export const tabs: Tab[] = [
   { to: "board", icon: "deck", text: "ta-tab-row" },

@@ -92,13 +92,6 @@ pe-say-symbol = Symbol { $disaster }
 pe-say-option = Möglichkeit { $letter }
 pe-say-refused = nicht möglich, warum?
 pe-coins = Münzkarten am Anfang
-pe-sources = Woher die Angaben stammen
-pe-source-name = Name
-pe-source-in-card-game = Teil dieses Spiels
-pe-source-ability = Was sie bewirkt
-pe-source-numbers = Zahlen
-pe-source-coins = Münzkarten
-pe-source-produces-grain = Produziert Getreide
 
 ## Die eigene Auslage
 

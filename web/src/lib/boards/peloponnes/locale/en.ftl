@@ -92,13 +92,6 @@ pe-say-symbol = symbol { $disaster }
 pe-say-option = option { $letter }
 pe-say-refused = not possible, why?
 pe-coins = Coin cards at the start
-pe-sources = Where the facts come from
-pe-source-name = Name
-pe-source-in-card-game = Part of this game
-pe-source-ability = What it does
-pe-source-numbers = Numbers
-pe-source-coins = Coin cards
-pe-source-produces-grain = Produces grain
 
 ## The mat
 
