@@ -220,6 +220,22 @@ def test_steam_power_ships_figures() -> None:
     assert t.asked == "Rest"
 
 
+@rule("CV-7.11")
+def test_only_those_that_were_shipped_do_not_move() -> None:
+    t = with_tech("steam_power")
+    t.square("W", "k3")
+    t.army(0, "e4", "k3")
+    t.goods(0, silk=1)
+    t.manage(0)
+    t.choose("use steam_power / from e4")
+    t.move(0)
+    t.choose("move k3 / to k5")
+    while t.asked == "OnTheWay":
+        t.choose("stop")
+    assert t.armies(0) == ["k3", "k5"]
+    assert t.asked == "Rest"
+
+
 @rule("CV-7.13", "CV-6.39")
 def test_gunpowder_destroys_any_building_even_walls() -> None:
     t = with_tech("gunpowder")
