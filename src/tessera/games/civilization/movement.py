@@ -182,7 +182,7 @@ def destinations(s: World, p: Nation, start: int, group: Group, points: int) -> 
 
 def discoveries(s: World, p: Nation, start: int, group: Group, points: int) -> list[int]:
     """Squares of unrevealed tiles beside a group (CV-10.09, CV-10.26)."""
-    if points <= 0 or not s.board.beside_hidden >> start & 1:
+    if points <= 0 or start in s.locked or not s.board.beside_hidden >> start & 1:
         return []
     if not can_finish(s, p, start, group, points - 1):
         return []
