@@ -515,7 +515,8 @@ class EndMove(Travelling, frozen=True):
         drop(s, Halted, self.seat)
         p = s.players[self.seat]
         rest(s, p, self.square, Group(self.armies, self.scouts))
-        s.then(Moved(self.seat, self.square))
+        if self.armies:
+            s.then(Moved(self.seat, self.square))
 
 
 class Moved(Act, frozen=True):
