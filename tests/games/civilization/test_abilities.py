@@ -205,6 +205,21 @@ def test_a_locked_square_may_be_entered() -> None:
     assert t.armies(0) == ["g3", "g3"]
 
 
+@rule("CV-7.10")
+def test_who_stands_in_a_locked_square_discovers_nothing() -> None:
+    t = with_tech("communism", seats=2)
+    t.hidden("i1")
+    t.army(0, "g4", "h5")
+    t.markers(0, "hut_spy")
+    t.move(0)
+    t.choose("use communism / tile e1 / at h4")
+    t.choose("move h5 / to h4")
+    while t.asked != "MoveMenu":
+        assert "discover i4" not in t.options
+        t.choose(t.options[-1])
+    assert t.options == ["move g4", "end"]
+
+
 @rule("CV-7.11", "CV-12.15")
 def test_steam_power_ships_figures() -> None:
     t = with_tech("steam_power")
@@ -217,6 +232,22 @@ def test_steam_power_ships_figures() -> None:
     t.choose("use steam_power")
     assert (t.armies(0), t.scouts(0)) == (["k3"], ["k3"])
     t.move(0)
+    assert t.asked == "Rest"
+
+
+@rule("CV-7.11")
+def test_only_those_that_were_shipped_do_not_move() -> None:
+    t = with_tech("steam_power")
+    t.square("W", "k3")
+    t.army(0, "e4", "k3")
+    t.goods(0, silk=1)
+    t.manage(0)
+    t.choose("use steam_power / from e4")
+    t.move(0)
+    t.choose("move k3 / to k5")
+    while t.asked == "OnTheWay":
+        t.choose("stop")
+    assert t.armies(0) == ["k3", "k5"]
     assert t.asked == "Rest"
 
 

@@ -358,6 +358,19 @@ def test_combustion_razes_a_building_once_a_turn() -> None:
     assert t.asked == "Rest"
 
 
+@rule("CV-10.20")
+def test_a_scout_that_joins_an_army_razes_nothing() -> None:
+    t = table()
+    t.knows(0, "combustion")
+    t.builds(1, "temple", "m5")
+    t.army(0, "m5")
+    t.scout(0, "l5")
+    t.move(0)
+    moved(t, "move l5 / to m5")
+    assert t.asked == "MoveMenu"
+    assert t.at(1, "m5") == "temple"
+
+
 @rule("CV-10.28")
 def test_a_figure_may_stay_for_ever() -> None:
     t = table()

@@ -182,7 +182,7 @@ def destinations(s: World, p: Nation, start: int, group: Group, points: int) -> 
 
 def discoveries(s: World, p: Nation, start: int, group: Group, points: int) -> list[int]:
     """Squares of unrevealed tiles beside a group (CV-10.09, CV-10.26)."""
-    if points <= 0 or not s.board.beside_hidden >> start & 1:
+    if points <= 0 or start in s.locked or not s.board.beside_hidden >> start & 1:
         return []
     if not can_finish(s, p, start, group, points - 1):
         return []
@@ -515,7 +515,8 @@ class EndMove(Travelling, frozen=True):
         drop(s, Halted, self.seat)
         p = s.players[self.seat]
         rest(s, p, self.square, Group(self.armies, self.scouts))
-        s.then(Moved(self.seat, self.square))
+        if self.armies:
+            s.then(Moved(self.seat, self.square))
 
 
 class Moved(Act, frozen=True):

@@ -227,9 +227,6 @@ class Ship(Deed, frozen=True):
     def run(self, s: World) -> None:
         p, start, to = s.players[self.seat], *(SQUARE[str(self.chosen[n][1])] for n in (0, -1))
         move_all(s, p, start, to, rested=True)
-        for square in p.armies:
-            if square == to and p.rested.count(to) < p.armies.count(to):
-                p.rested = put(p.rested, to)
 
     def describe_part(self, s: World, option: Option) -> Description:
         return square_part(option, self.rule)
