@@ -11,8 +11,10 @@ from tessera.games.civilization.picture import Picture, picture
 from tessera.games.civilization.scene import CivilizationScript
 from tessera.games.civilization.setup import lay_out
 from tessera.games.civilization.world import PHASES, Box, CivilizationTables, World
+from tessera.games.civilization.worthwhile import worth_trying
 from tessera.games.civilization.yields import explained
 from tessera.kernel import NONE, Chance, Description, Game, Part, Setting, Setup, switch
+from tessera.kernel.option import Answer
 
 TURN_LIMITS = (40, 30, 20, 60, 80, 0)
 BUDGETS = (3, 0, 1, 2, 4, 5)
@@ -47,6 +49,9 @@ class CivilizationGame(Game[World, Box]):
 
     def evaluate(self, s: World, seat: int) -> float:
         return prospects(s, seat)
+
+    def worth_trying(self, s: World, seat: int) -> Iterable[Answer]:
+        return worth_trying(s, seat)
 
     def derived(self, s: World, seat: int) -> Picture:
         return picture(s)

@@ -80,7 +80,9 @@ class Box(Content[CivilizationTables]):
         "level",
         "menus",
         "needs",
+        "reckoned",
         "row",
+        "tech_worths",
         "techs",
         "tiles",
         "unique_tech",
@@ -123,6 +125,9 @@ class Box(Content[CivilizationTables]):
         self.boards: dict[str, Board] = {}
         self.unlocked: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.menus: dict[Hook, tuple[Answers, ...]] = {}
+        self.reckoned: dict[tuple[Any, ...], Any] = {}
+        """What bots have worked out about nations (`reckoning`)."""
+        self.tech_worths: dict[int, float] = {}
 
     def answers(self, menu: Hook) -> tuple[Answers, ...]:
         """Culture events that a menu may offer: their deck, number and copies, and what they do."""
