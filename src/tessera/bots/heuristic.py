@@ -18,8 +18,9 @@ SAMPLES = 5
 """Positions an option is tried on."""
 TRIES = 300
 """Plays per decision. Many options are tried on fewer samples, and beyond this number only some of them at all."""
-ANSWERS = 100
-"""Plays per decision where the game says which answers are worth it."""
+FEW = 3
+ANSWERS = 60
+"""Samples and plays per decision where the game says which whole answers are worth it."""
 DECIDED = 1e9
 """More than any evaluation: a position that is won beats all that are only promising."""
 
@@ -61,7 +62,7 @@ class HeuristicBot:
     def _weigh_answers(self, observation: Observation, answers: list[Answer]) -> list[tuple[Option, float]]:
         """The options with which answers begin, each with the value of the best of those."""
         totals = [0.0] * len(answers)
-        samples = max(1, min(SAMPLES, ANSWERS // len(answers)))
+        samples = max(1, min(FEW, ANSWERS // len(answers)))
         for _ in range(samples):
             sample = observation.sample()
             luck = self._chance.pick(_SEEDS)

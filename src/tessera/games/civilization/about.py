@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from tessera.games.civilization.box import CARDS, TABLES
 from tessera.games.civilization.evaluate import prospects
 from tessera.games.civilization.faults import faults
+from tessera.games.civilization.forecast import Forecast, forecast
 from tessera.games.civilization.picture import Picture, picture
 from tessera.games.civilization.scene import CivilizationScript
 from tessera.games.civilization.setup import lay_out
@@ -55,6 +56,9 @@ class CivilizationGame(Game[World, Box]):
 
     def derived(self, s: World, seat: int) -> Picture:
         return picture(s)
+
+    def preview(self, s: World, seat: int, parts: Answer) -> Forecast | None:
+        return forecast(s, seat, parts)
 
     def stage(self, s: World) -> Description:
         if not s.turn:

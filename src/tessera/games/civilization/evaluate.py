@@ -116,14 +116,22 @@ def position(s: World, p: Nation, mine: Reckoning) -> float:
             worth += max([site_worth(scout, sites) for scout in p.scouts])
         worth += sum([0.25 * bringing(s, scout) for scout in p.scouts])
     if p.armies and (s.huts or s.villages):
-        prey = [(square, HUT) for square in s.huts]
-        if mine.attack > VILLAGE_GUARD:
-            prey += [(square, VILLAGES) for square in s.villages]
-        over_water = mine.water > 0
-        ways = [(value, s.board.ways_to(square, over_water)) for square, value in prey]
-        for army in p.armies:
-            worth += max([value / (1.0 + 0.6 * far[army]) for value, far in ways], default=0.0)
+        worth += hunting(s, p.armies, s.villages if mine.attack > VILLAGE_GUARD else (), mine.water > 0)
     return worth
+
+
+def hunting(s: World, armies: tuple[int, ...], villages: tuple[int, ...], over_water: bool) -> float:
+    """How near armies are to huts, and to villages that they can take."""
+    key = (s.layout, armies, s.huts, villages, over_water)
+    memory = s.content.reckoned
+    found: float | None = memory.get(key)
+    if found is None:
+        prey = [(HUT, square) for square in s.huts] + [(VILLAGES, square) for square in villages]
+        ways = [(value, s.board.ways_to(square, over_water)) for value, square in prey]
+        found = memory[key] = sum(
+            [max([value / (1.0 + 0.6 * far[army]) for value, far in ways], default=0.0) for army in armies]
+        )
+    return found
 
 
 def bringing(s: World, square: int) -> int:

@@ -7,7 +7,7 @@ by itself is remembered: between positions that are compared with each other mos
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tessera.games.civilization.board import OUTSKIRTS, at
 from tessera.games.civilization.content import (
@@ -86,8 +86,8 @@ def reckon(s: World, p: Nation) -> Reckoning:
         len(p.armies), len(p.markers.cards), len(p.hand.cards), p.forces.cards, p.fighting.cards,
         tuple([icons_under(s, p, scout) for scout in p.scouts]),
     )  # fmt: skip
-    memory: dict[tuple[Any, ...], Reckoning] = s.content.reckoned
-    found = memory.get(key)
+    memory = s.content.reckoned
+    found: Reckoning | None = memory.get(key)
     if found is None:
         if len(memory) >= REMEMBERED:
             memory.clear()
@@ -318,9 +318,17 @@ def turns_to_conquest(s: World, p: Nation, mine: Reckoning, rival: Nation, their
 
 def march(s: World, p: Nation, mine: Reckoning, target: int) -> float:
     """Until the armies that could attack together are there together."""
-    far = s.board.ways_to(target, mine.water > 0)
-    if not p.armies:
-        return far[p.cities[0]] / mine.speed + 1.0
-    nearest_first = sorted([far[army] for army in p.armies])[: mine.stack]
-    apart = len({army for army in p.armies if far[army] <= nearest_first[-1]}) - 1
-    return max(0.3, nearest_first[-1] / mine.speed) + 0.4 * apart + 0.05 * sum(nearest_first)
+    over_water = mine.water > 0
+    key = (s.layout, target, p.armies or p.cities[0], mine.stack, mine.speed, over_water)
+    memory = s.content.reckoned
+    turns: float | None = memory.get(key)
+    if turns is None:
+        far = s.board.ways_to(target, over_water)
+        if not p.armies:
+            turns = far[p.cities[0]] / mine.speed + 1.0
+        else:
+            near = sorted([far[army] for army in p.armies])[: mine.stack]
+            apart = len({army for army in p.armies if far[army] <= near[-1]}) - 1
+            turns = max(0.3, near[-1] / mine.speed) + 0.4 * apart + 0.05 * sum(near)
+        memory[key] = turns
+    return turns

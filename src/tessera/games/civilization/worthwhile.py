@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tessera.games.civilization.abilities import Menu
+from tessera.games.civilization.battle import BattleTurn
 from tessera.games.civilization.board import SQUARE, at
 from tessera.games.civilization.cities import CityMenu
 from tessera.games.civilization.content import COIN, CULTURE, EIGHT, GROWN, PRODUCTION, RESOURCES, TRADE
@@ -45,7 +46,7 @@ def worth_trying(s: World, seat: int) -> list[Answer]:
         return offers_to_make(s, p, step)
     if isinstance(step, AnswerOffer):
         return answers_to(s, p, step)
-    if isinstance(step, Menu | OnTheWay):
+    if isinstance(step, Menu | OnTheWay | BattleTurn):
         found = list(endings(s, p, step, step.options(s)))
         return found if len(found) <= MOST else spread(found, MOST)
     return []
@@ -66,7 +67,7 @@ def worthwhile(s: World, p: Nation, step: Any, options: list[Option]) -> list[Op
     """Of the options of a part."""
     if isinstance(step, OnTheWay):
         return destinations(s, p, options, armies=step.armies > 0)
-    if not step.chosen or len(options) <= SITES:
+    if not step.chosen or len(options) <= SITES or isinstance(step, BattleTurn):
         return options
     if isinstance(step, MoveMenu) and step.chosen[0][0] == "move":
         if options[0][0] == "with":
