@@ -33,6 +33,21 @@ def test_a_city_is_shown_as_it_would_be_with_the_building() -> None:
     assert t.nation(0).trade == 9
 
 
+@rule("CV-6.60", "CV-6.61")
+def test_what_would_make_room_is_named() -> None:
+    t = table(2, ("germany", "china"))
+    t.square("F", "b3", "d3", "c2")
+    t.knows(0, "currency", "philosophy")
+    t.builds(0, "market", "b3")
+    t.manage(0)
+    found = after(t, "city c3 / build temple")
+    assert found is not None
+    assert (found.sites, found.replaced) == ([SQUARE["b3"]], [t.state.content.number["market"]])
+    figure = after(t, "city c3 / army / at b3")
+    assert figure is not None
+    assert (figure.sites, figure.replaced) == ([SQUARE["b3"]], [])
+
+
 @rule("CV-10.01")
 def test_the_way_of_a_group_is_a_shortest_one() -> None:
     t = table()

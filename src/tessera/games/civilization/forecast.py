@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tessera.games.civilization.battle import BattleTurn, PlayUnit, totals
 from tessera.games.civilization.board import SQUARE
-from tessera.games.civilization.cities import CityMenu, Plan, needs_site
+from tessera.games.civilization.cities import ARMY, SCOUT, CityMenu, Plan, needs_site
 from tessera.games.civilization.movement import (
     Group,
     MoveMenu,
@@ -20,7 +20,7 @@ from tessera.games.civilization.movement import (
     way_to,
 )
 from tessera.games.civilization.picture import CityFacts, city_facts
-from tessera.games.civilization.world import Nation, World
+from tessera.games.civilization.world import Nation, World, marker_at
 from tessera.games.civilization.yields import coins
 from tessera.kernel import NONE, Compose, Option
 from tessera.kernel.option import Answer
@@ -31,6 +31,10 @@ class Forecast(Struct, frozen=True):
 
     city: CityFacts | None = None
     """The city that acts, afterwards."""
+    sites: list[int] = []
+    """Where something would stand, as far as it is said or leaves no choice."""
+    replaced: list[int] = []
+    """Markers that would make room for it."""
     trade: int = 0
     """Left on the dial."""
     coins: int = 0
@@ -67,14 +71,24 @@ def _after_action(s: World, p: Nation, chosen: tuple[Option, ...]) -> Forecast |
     city = SQUARE[str(chosen[0][1])]
     plan = Plan(city, chosen[1:])
     after = s
+    sites, replaced = [site for _, site in plan.steps if site != NONE], []
     for item, site in plan.steps:
         if needs_site(s, item) and site == NONE:
             return None
+        marker = marker_at(after.players[p.seat], site)
+        if marker != NONE and item not in (ARMY, SCOUT):
+            replaced.append(marker)
         one = Plan(city, (item,))
         one.steps = [(item, site)]
         after = one.after_first(after, after.players[p.seat])
     q = after.players[p.seat]
-    return Forecast(city=city_facts(after, q, city), trade=p.trade - plan.trade(s, p), coins=coins(after, q))
+    return Forecast(
+        city=city_facts(after, q, city),
+        sites=sites,
+        replaced=replaced,
+        trade=p.trade - plan.trade(s, p),
+        coins=coins(after, q),
+    )
 
 
 def _on_foot(s: World, p: Nation, start: int, group: Group, points: int, leg: Option) -> Forecast | None:

@@ -7,6 +7,7 @@ by itself is remembered: between positions that are compared with each other mos
 from __future__ import annotations
 
 from functools import lru_cache
+from math import sqrt
 from typing import Final, NamedTuple
 
 from tessera.games.civilization.board import OUTSKIRTS, at
@@ -47,6 +48,10 @@ FAR: Final = 60.0
 """More turns than any plan is thought through."""
 SHARP: Final = 3
 """How much more the nearest victory counts than the others."""
+MORE_CULTURE: Final = 1.0
+"""By so much a nation that tries will gain more each turn; the same of the next two."""
+MORE_TRADE: Final = 0.7
+MORE_COINS: Final = 0.08
 MARGIN: Final = 3.0
 """By how much an attack on a capital should be stronger than its defence."""
 
@@ -173,29 +178,35 @@ def left_on_track(track: tuple[tuple[int, int, str], ...]) -> tuple[tuple[int, i
     return tuple(reversed(found))
 
 
+def turns_for(amount: float, rate: float, more: float) -> float:
+    """In how many turns an amount comes together at a rate that grows every turn."""
+    if amount <= 0:
+        return 0.0
+    return (sqrt(rate * rate + 2.0 * more * amount) - rate) / more
+
+
 def turns_to_culture(s: World, p: Nation, devoted: int, income: int) -> float:
     """Both currencies are needed; what is collected meanwhile of the other one is not lost (CV-8.02)."""
     culture, trade = left_on_track(s.content.constants.track)[p.track]
-    long = max(0, culture - p.culture) / max(1.0, 0.9 * devoted)
-    also = max(0, trade - p.trade) / max(1, income)
+    long = turns_for(culture - p.culture, devoted, MORE_CULTURE)
+    also = turns_for(trade - p.trade, income, MORE_TRADE)
     return min(FAR, 0.3 + max(long, also) + 0.3 * min(long, also))
 
 
 def turns_to_wealth(s: World, p: Nation, gold: int) -> float:
     """Coins on techs come one a turn from each; others only as the nation grows (CV-6.90, CV-12.10)."""
     missing = s.content.constants.coins_to_win - gold
-    slowly = 0.25 + 0.07 * len(p.cities)
-    room, rate = 0, slowly
+    room, rate = 0, 0.1 + 0.1 * len(p.cities)
     row = s.content.row
     for card, lying in zip(p.cards, p.on, strict=True):
         tokens: int = getattr(row[card], "tokens", 0)
         if tokens:
             left = tokens - sum(lying)
+            room += left
             if left > 0:
-                room += left
-                rate += 0.75 if row[card].price else 0.4 if row[card].pays else 0.2
-    soon = min(missing, room)
-    return min(FAR, 0.3 + soon / rate + (missing - soon) / slowly)
+                rate += 0.6 if row[card].price else 0.3 if row[card].pays else 0.15
+    beyond = max(0, missing - room)
+    return min(FAR, 0.3 + turns_for(missing, rate, MORE_COINS) + 0.3 * beyond)
 
 
 def turns_to_space(s: World, p: Nation, income: int, gold: int) -> float:
@@ -203,16 +214,18 @@ def turns_to_space(s: World, p: Nation, income: int, gold: int) -> float:
     constants = s.content.constants
     cheaper = total(s, p, RESEARCH_COST)
     rows = pyramid(s, p)
-    earned = max(1, income)
+    earned = max(1.0, income)
     turns, saved = 0.3, 0.0
     for level, enough in enumerate(constants.enough):
         missing = enough - rows[level]
         if missing > 0:
             cost = constants.research[level] + cheaper
-            each = max(1.0, (cost - gold) / earned)
-            turns += missing * each
             if not level or rows[level - 1] >= rows[level] + 2:  # there is a spot for it now
-                saved = max(saved, 0.95 * each * min(1.0, p.trade / cost))
+                saved = max(saved, 0.95 * max(1.0, (cost - gold) / earned) * min(1.0, p.trade / cost))
+            for _ in range(missing):
+                each = max(1.0, (cost - gold) / earned)
+                turns += each
+                earned += MORE_TRADE * each
     return min(FAR, turns - saved)
 
 

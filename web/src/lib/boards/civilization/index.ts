@@ -4,14 +4,17 @@ import type { View } from "$lib/api/types";
 import type { Tab } from "$lib/boards";
 import de from "./locale/de.ftl?raw";
 import en from "./locale/en.ftl?raw";
-import { viewOf } from "./model";
+import { SIDE, squareName, viewOf } from "./model";
+import { spokenName } from "./reading";
 
 export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
 export { default as Card } from "./Card.svelte";
 export { layoutOf as layout } from "./options";
 
-export const locale = { en, de };
+/** People name squares with capital letters: E5. */
+const squares = Array.from({ length: SIDE * SIDE }, (_, square) => `square-${squareName(square)} = ${spokenName(square)}`);
+export const locale = { en: [en, ...squares].join("\n"), de: [de, ...squares].join("\n") };
 export const rail = true;
 
 export const tabs: Tab[] = [

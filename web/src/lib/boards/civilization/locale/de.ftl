@@ -145,6 +145,8 @@ cv-do-free = { $name }, umsonst
 cv-do-skip = Nichts tun
 cv-cost = Kosten
 cv-cost-of = { $count } von { $have } Produktion
+cv-stands-on = Auf
+cv-makes-room = ({ $name } weicht)
 cv-trade-dial = Handelsrad
 cv-trade-after = { $from } → { $to }, Stufe { $level }
 
@@ -240,6 +242,7 @@ cv-front-attack = hier angreifen
 cv-front-new = neue Front eröffnen
 cv-front-answer = kann beantwortet werden
 cv-no-fronts = Noch keine Front
+cv-ended = Die letzte Einheit ist gespielt
 cv-if-ended = Wäre jetzt Schluss
 cv-ties = Gleichstand gewinnt { $name }.
 cv-sharpened = Der nächste Angriff schlägt { $count } Wunden mehr.
