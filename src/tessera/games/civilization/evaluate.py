@@ -30,7 +30,12 @@ RACE: Final = 100.0
 """Half the turns to victory are worth seventy of it."""
 RIVALRY: Final = 0.35
 """How much the race of the best rival counts against the own one."""
-DANGER: Final = 14.0
+CULTURE_WAY: Final = 0.85
+ECONOMY_WAY: Final = 1.15
+TECH_WAY: Final = 0.85
+CONQUEST_WAY: Final = 1.15
+"""How much longer or shorter each way turns out than it is reckoned."""
+DANGER: Final = 20.0
 DECIDED: Final = 1e6
 EXPLORED: Final = 0.04
 HUT: Final = 5.0
@@ -90,7 +95,8 @@ def turns_to_victory(s: World, p: Nation, reckoned: dict[int, Reckoning]) -> flo
         for rival in from_left(s, p.seat)
         if rival.cities
     ]
-    return nearest((mine.culture, mine.economy, mine.tech, *conquests))
+    ways = (CULTURE_WAY * mine.culture, ECONOMY_WAY * mine.economy, TECH_WAY * mine.tech)
+    return nearest((*ways, *[CONQUEST_WAY * turns for turns in conquests]))
 
 
 def threats(s: World, p: Nation, rivals: list[Nation], reckoned: dict[int, Reckoning]) -> float:
