@@ -66,8 +66,8 @@ class HeuristicBot:
         for _ in range(samples):
             sample = observation.sample()
             luck = self._chance.pick(_SEEDS)
-            for at, answer in enumerate(answers):
-                totals[at] += _value_after_all(observation, sample, answer, luck)
+            for at, parts in enumerate(answers):
+                totals[at] += _value_after_all(observation, sample, parts, luck)
         best: dict[Option, float] = {}
         for (option, *_), total in zip(answers, totals, strict=True):
             best[option] = max(total / samples, best.get(option, total / samples))
@@ -94,11 +94,11 @@ def _value_after(observation: Observation, sample: Sampled, option: Option, luck
     return max(_value(observation, _ended(position, decision, seat, choices)) for _ in range(endings))
 
 
-def _value_after_all(observation: Observation, sample: Sampled, answer: Answer, luck: int) -> float:
+def _value_after_all(observation: Observation, sample: Sampled, parts: Answer, luck: int) -> float:
     """Of a whole answer."""
     position = sample.clone()
     position.chance = Seeded(luck)
-    for option in answer:
+    for option in parts:
         play(position, option)
     return _value(observation, position)
 

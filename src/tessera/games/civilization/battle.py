@@ -58,6 +58,7 @@ from tessera.kernel import (
     only,
 )
 from tessera.kernel.effects import Moment, allows, emit, total
+from tessera.kernel.event import SILENCE
 
 NEW_FRONT: Final[Option] = ("front",)
 
@@ -319,12 +320,11 @@ class PlayUnit(Act, frozen=True):
         b = fought(s)
         hand_of(s, self.side).remove(self.unit)
         sharpened, b.sharpened = b.sharpened, 0
-        unit = named(s, self.side, self.unit)
         if self.against == NONE:
             b.fronts = (*b.fronts, placed((NONE, 0, NONE, 0), self.side, self.unit, 0))
-            s.tell("front-opened", seat=self.seat, front=len(b.fronts), **unit)
+            tell_of(s, "front-opened", self.seat, self.side, self.unit, front=len(b.fronts))
             return
-        s.tell("unit-attacks", seat=self.seat, front=self.against + 1, **unit)
+        tell_of(s, "unit-attacks", self.seat, self.side, self.unit, front=self.against + 1)
         front = placed(b.fronts[self.against], self.side, self.unit, 0)
         b.fronts = (*b.fronts[: self.against], front, *b.fronts[self.against + 1 :])
         engage(s, self.side, self.against, sharpened)
@@ -344,6 +344,13 @@ def named(s: World, side: int, unit: int) -> dict[str, int | str]:
     row = s.content.row[unit]
     rank = f"{UNIT_TYPES[row.type]}_{rank_of(s, side, row.type)}"
     return {"card": row.key, "rank": rank, "count": strength(s, side, unit)}
+
+
+def tell_of(s: World, key: str, seat: int, side: int, unit: int, **more: int) -> None:
+    """Something happens to a unit."""
+    if s.listener is not SILENCE:
+        name = named(s, side, unit)
+        s.tell(key, seat=seat, card=name["card"], rank=name["rank"], count=name["count"], **more)
 
 
 def placed(front: Front, side: int, unit: int, wounds: int) -> Front:
@@ -385,7 +392,7 @@ def wound(s: World, side: int, place: int, count: int) -> bool:
         b.killed = killed[0], killed[1]
         put_under(s, unit)
         seat = b.attacker if side == ATTACKER else b.player
-        s.tell("unit-killed", seat=seat, **named(s, side, unit))
+        tell_of(s, "unit-killed", seat, side, unit)
     return dead
 
 

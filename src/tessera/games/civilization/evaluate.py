@@ -12,14 +12,14 @@ from typing import Final
 from tessera.games.civilization.abilities import UseAbility
 from tessera.games.civilization.battle import fought, hand_of, side_of, strength, totals
 from tessera.games.civilization.board import OUTSKIRTS, at, distance
-from tessera.games.civilization.content import COIN, CULTURE, EIGHT, PRODUCTION, TRADE
+from tessera.games.civilization.content import COIN, COMBAT, CULTURE, EIGHT, PRODUCTION, TRADE, Tech
 from tessera.games.civilization.culture import GainPerson, PlacePerson
 from tessera.games.civilization.looting import Looting
-from tessera.games.civilization.reckoning import Reckoning, nearest, reckon, turns_to_conquest
+from tessera.games.civilization.reckoning import FAR, Reckoning, nearest, reckon, turns_to_conquest
 from tessera.games.civilization.research import Discover, LearnFrom
 from tessera.games.civilization.start import most_cities
 from tessera.games.civilization.trade import ACCEPT, AnswerOffer
-from tessera.games.civilization.world import CAPITAL, CITY, FIELD, VILLAGE, Nation, World, from_left
+from tessera.games.civilization.world import CAPITAL, CITY, FIELD, VILLAGE, Box, Nation, World, from_left
 from tessera.games.civilization.yields import enemies
 from tessera.kernel import DECLINE, NONE, Option, pending, play
 from tessera.kernel.chance import Seeded
@@ -30,8 +30,10 @@ RACE: Final = 100.0
 """Half the turns to victory are worth seventy of it."""
 RIVALRY: Final = 0.35
 """How much the race of the best rival counts against the own one."""
+BY_CULTURE, BY_WEALTH, BY_TECH, BY_CONQUEST = range(4)
+LEANING: Final = 0.75
 CULTURE_WAY: Final = 0.85
-ECONOMY_WAY: Final = 1.15
+ECONOMY_WAY: Final = 1.25
 TECH_WAY: Final = 0.85
 CONQUEST_WAY: Final = 1.15
 """How much longer or shorter each way turns out than it is reckoned."""
@@ -95,8 +97,27 @@ def turns_to_victory(s: World, p: Nation, reckoned: dict[int, Reckoning]) -> flo
         for rival in from_left(s, p.seat)
         if rival.cities
     ]
-    ways = (CULTURE_WAY * mine.culture, ECONOMY_WAY * mine.economy, TECH_WAY * mine.tech)
-    return nearest((*ways, *[CONQUEST_WAY * turns for turns in conquests]))
+    turns = [CULTURE_WAY * mine.culture, ECONOMY_WAY * mine.economy, TECH_WAY * mine.tech]
+    turns.append(CONQUEST_WAY * min(conquests, default=FAR))
+    if p.techs:
+        turns[leaning(s.content, p.techs[0])] *= LEANING
+    return nearest(turns)
+
+
+def leaning(content: Box, tech: int) -> int:
+    """The victory that a nation has in mind from the beginning, by what its start tech serves."""
+    found = content.leanings.get(tech)
+    if found is None:
+        row: Tech = content.row[tech]
+        x = content.icons[content.number[row.building]] if row.building else 0
+        if x >> COMBAT & EIGHT:
+            found = BY_CONQUEST
+        elif row.tokens or x >> COIN & EIGHT:
+            found = BY_WEALTH
+        else:
+            found = BY_CULTURE if x >> PRODUCTION & EIGHT else BY_TECH
+        content.leanings[tech] = found
+    return found
 
 
 def threats(s: World, p: Nation, rivals: list[Nation], reckoned: dict[int, Reckoning]) -> float:
@@ -143,7 +164,12 @@ def hunting(s: World, armies: tuple[int, ...], villages: tuple[int, ...], over_w
 def bringing(s: World, square: int) -> int:
     """What a scout can send from its square."""
     x = s.board.icons[square]
-    return (x >> TRADE & EIGHT) + (x >> PRODUCTION & EIGHT) + 2 * (x >> CULTURE & EIGHT) + 4 * (x >> COIN & EIGHT)
+    return (
+        (x >> TRADE & EIGHT)
+        + (x >> PRODUCTION & EIGHT)
+        + 2 * (x >> CULTURE & EIGHT)
+        + 4 * (x >> COIN & EIGHT)
+    )
 
 
 def promising_sites(s: World, p: Nation) -> tuple[tuple[int, float], ...]:
@@ -166,18 +192,19 @@ def promising_sites(s: World, p: Nation) -> tuple[tuple[int, float], ...]:
 def land(s: World, square: int) -> int:
     """What the surroundings of a square bring."""
     x = s.board.ring(square, (), (), 0)
-    return (x >> TRADE & EIGHT) + (x >> PRODUCTION & EIGHT) + 2 * (x >> CULTURE & EIGHT) + 3 * (x >> COIN & EIGHT)
+    return (
+        (x >> TRADE & EIGHT)
+        + (x >> PRODUCTION & EIGHT)
+        + 2 * (x >> CULTURE & EIGHT)
+        + 3 * (x >> COIN & EIGHT)
+    )
 
 
 def site_worth(scout: int, sites: tuple[tuple[int, float], ...]) -> float:
     """How much the best place for a city promises to a scout."""
     x, y = scout & 15, scout >> 4
-    best = 0.0
-    for square, worth in sites:
-        value = worth / (1.0 + 0.3 * (abs((square & 15) - x) + abs((square >> 4) - y)))
-        if value > best:
-            best = value
-    return 1.6 * best
+    near = [worth / (1.0 + 0.3 * (abs((site & 15) - x) + abs((site >> 4) - y))) for site, worth in sites]
+    return 1.6 * max(near, default=0.0)
 
 
 # --- what is about to happen ----------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ by itself is remembered: between positions that are compared with each other mos
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from math import sqrt
+from math import pow, sqrt
 from typing import Final, NamedTuple
 
 from tessera.games.civilization.board import OUTSKIRTS, at
@@ -229,12 +230,12 @@ def turns_to_space(s: World, p: Nation, income: int, gold: int) -> float:
     return min(FAR, turns - saved)
 
 
-def nearest(turns: tuple[float, ...]) -> float:
+def nearest(turns: Iterable[float]) -> float:
     """The turns to the nearest victory; others that are nearly as near make it a little surer."""
     found = 0.0
     for each in turns:
         found += (1.0 / each) ** SHARP
-    return found ** (-1.0 / SHARP)
+    return pow(found, -1.0 / SHARP)
 
 
 # --- what serves all of them ----------------------------------------------------------------------------------
@@ -285,7 +286,9 @@ def tech_worth(content: Box, number: int) -> float:
         found += 1.0 * bool(row.unit) + 0.8 * row.hand
         if row.building:
             x = content.icons[content.number[row.building]]
-            found += 1.4 * (x >> TRADE & EIGHT) + 1.4 * (x >> PRODUCTION & EIGHT) + 1.6 * (x >> CULTURE & EIGHT)
+            found += (
+                1.4 * (x >> TRADE & EIGHT) + 1.4 * (x >> PRODUCTION & EIGHT) + 1.6 * (x >> CULTURE & EIGHT)
+            )
             found += 3.0 * (x >> COIN & EIGHT) + 0.5 * (x >> COMBAT & EIGHT)
         content.tech_worths[number] = found
     return found

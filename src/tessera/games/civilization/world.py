@@ -77,6 +77,7 @@ class Box(Content[CivilizationTables]):
         "family",
         "icons",
         "kind",
+        "leanings",
         "level",
         "menus",
         "needs",
@@ -128,6 +129,7 @@ class Box(Content[CivilizationTables]):
         self.reckoned: dict[tuple[Any, ...], Any] = {}
         """What bots have worked out about nations (`reckoning`)."""
         self.tech_worths: dict[int, float] = {}
+        self.leanings: dict[int, int] = {}
 
     def answers(self, menu: Hook) -> tuple[Answers, ...]:
         """Culture events that a menu may offer: their deck, number and copies, and what they do."""

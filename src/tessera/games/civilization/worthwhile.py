@@ -104,7 +104,7 @@ def building_sites(s: World, p: Nation, step: CityMenu, options: list[Option]) -
     squares = [SQUARE[str(option[1])] for option in options]
     if item in ("army", "scout"):
         aims = bearings(s, p, armies=item == "army")
-        best = {min(squares, key=lambda x, far=far: far[x]) for far in aims} or {squares[0]}
+        best = {min(squares, key=far.__getitem__) for far in aims} or {squares[0]}
     else:
         best = set(sorted(squares, key=lambda x: loss(s, p, x))[:SITES])
     return [option for option, square in zip(options, squares, strict=True) if square in best]
@@ -151,7 +151,7 @@ def destinations(s: World, p: Nation, options: list[Option], *, armies: bool) ->
     squares = [SQUARE[str(option[1])] for option in quiet]
     best: dict[int, None] = {}
     for far in bearings(s, p, armies=armies):
-        best[min(squares, key=lambda x, far=far: far[x])] = None
+        best[min(squares, key=far.__getitem__)] = None
     edge = [x for x in squares if s.board.beside_hidden >> x & 1]
     for square in edge[:1] + edge[-1:]:
         best[square] = None
@@ -208,7 +208,9 @@ def exchanges(s: World, p: Nation, q: Nation) -> Iterator[Answer]:
 def goods_of_little_use(s: World, p: Nation, q: Nation) -> list[int]:
     """Market resources that another nation has at least as much use for."""
     return [
-        kind for kind in range(GROWN) if p.resources[kind] and goods_worth(s, q, kind) >= goods_worth(s, p, kind)
+        kind
+        for kind in range(GROWN)
+        if p.resources[kind] and goods_worth(s, q, kind) >= goods_worth(s, p, kind)
     ]
 
 
