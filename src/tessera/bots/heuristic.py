@@ -1,7 +1,8 @@
 """The option after which the seat stands best, by the game's own evaluation.
 
 One ply deep: every option is tried on the same few sampled positions with the same luck, so that options are
-compared and not the samples. A part of a composed answer is worth what the best answer is worth that can come of it.
+compared and not the samples. A part of a composed answer is worth what the best answer is worth that can come of it;
+a game that knows which whole answers are worth a thought says so.
 The amount of work is counted, not timed: the same chance gives the same choice on any machine, on which simulations
 rely.
 """
@@ -10,12 +11,16 @@ from __future__ import annotations
 
 from tessera.bots.observation import Observation, Sampled
 from tessera.kernel import RESIGN, Chance, Compose, Decision, Option, Outcome, Seeded, answer, play
+from tessera.kernel.option import Answer
 from tessera.kernel.step import Gather
 
 SAMPLES = 5
 """Positions an option is tried on."""
 TRIES = 300
 """Plays per decision. Many options are tried on fewer samples, and beyond this number only some of them at all."""
+FEW = 3
+ANSWERS = 60
+"""Samples and plays per decision where the game says which whole answers are worth it."""
 DECIDED = 1e9
 """More than any evaluation: a position that is won beats all that are only promising."""
 
@@ -31,6 +36,8 @@ class HeuristicBot:
         self._chance = chance
 
     def choose(self, observation: Observation) -> Option:
+        if len(observation.options) == 1:
+            return observation.options[0]
         weighed = self.weigh(observation)
         best = max([value for _, value in weighed])
         top = [option for option, value in weighed if value == best]
@@ -38,6 +45,9 @@ class HeuristicBot:
 
     def weigh(self, observation: Observation) -> list[tuple[Option, float]]:
         """The options, or some of very many, each with how well the seat stands after it on average."""
+        answers = observation.worth_trying()
+        if answers:
+            return self._weigh_answers(observation, answers)
         options = self._candidates(observation.options)
         totals = [0.0] * len(options)
         samples = max(1, min(SAMPLES, TRIES // len(options)))
@@ -48,6 +58,20 @@ class HeuristicBot:
             for at, option in enumerate(options):
                 totals[at] += _value_after(observation, sample, option, luck, endings)
         return [(option, total / samples) for option, total in zip(options, totals, strict=True)]
+
+    def _weigh_answers(self, observation: Observation, answers: list[Answer]) -> list[tuple[Option, float]]:
+        """The options with which answers begin, each with the value of the best of those."""
+        totals = [0.0] * len(answers)
+        samples = max(1, min(FEW, ANSWERS // len(answers)))
+        for _ in range(samples):
+            sample = observation.sample()
+            luck = self._chance.pick(_SEEDS)
+            for at, parts in enumerate(answers):
+                totals[at] += _value_after_all(observation, sample, parts, luck)
+        best: dict[Option, float] = {}
+        for (option, *_), total in zip(answers, totals, strict=True):
+            best[option] = max(total / samples, best.get(option, total / samples))
+        return list(best.items())
 
     def _candidates(self, options: list[Option]) -> list[Option]:
         """Resigning is left to people."""
@@ -68,6 +92,15 @@ def _value_after(observation: Observation, sample: Sampled, option: Option, luck
         return _value(observation, position)
     choices = Seeded(luck)
     return max(_value(observation, _ended(position, decision, seat, choices)) for _ in range(endings))
+
+
+def _value_after_all(observation: Observation, sample: Sampled, parts: Answer, luck: int) -> float:
+    """Of a whole answer."""
+    position = sample.clone()
+    position.chance = Seeded(luck)
+    for option in parts:
+        play(position, option)
+    return _value(observation, position)
 
 
 def _value(observation: Observation, position: Sampled) -> float:

@@ -56,6 +56,10 @@ class Observation:
             self._view = self._game.view(self._base, self.seat)
         return self._view
 
+    def worth_trying(self) -> list[Answer]:
+        """Whole answers that the game itself would weigh; none if it leaves the choice to the bot."""
+        return list(self._game.worth_trying(self._base, self.seat))
+
     def sample(self) -> Sampled:
         """A position the seat holds possible, the caller's to play on."""
         return determinize(self._base, self.seat, self._chance)

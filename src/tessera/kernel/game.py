@@ -98,6 +98,14 @@ class Game(Generic[S, C]):
 
     # --- what a game may say --------------------------------------------------------------------------------
 
+    def worth_trying(self, s: S, seat: int) -> Iterable[Answer]:
+        """Answers to the open question that a bot should weigh, where there are far too many to try them all.
+
+        Each is legal and whole, or what is still missing of an answer that was begun. None: a bot tries the options it
+        finds. The position is one that the seat holds possible.
+        """
+        return ()
+
     def derived(self, s: S, seat: int) -> Struct | View:
         """What follows from what the seat sees, added to its view to spare clients the rules.
 

@@ -256,7 +256,8 @@ def test_offers_are_whole_sentences_whatever_they_hold(lang: str) -> None:
     for counts in product((0, 1, 2), repeat=4):
         amounts = {f"give_{what}": n for what, n in zip(OFFERED, counts, strict=True)}
         amounts |= {f"get_{what}": n for what, n in zip(OFFERED, reversed(counts), strict=True)}
-        sentence = catalog.say_with("event-offer", {"seat": 0, "other_seat": 1, **amounts})
+        goods = {f"{verb}_resources": ["silk"] * amounts[f"{verb}_goods"] for verb in ("give", "get")}
+        sentence = catalog.say_with("event-offer", {"seat": 0, "other_seat": 1, **amounts, **goods})
         assert _is_whole(sentence), sentence
         assert sentence.startswith("Anna") and "Ben" in sentence
 

@@ -7,12 +7,15 @@ from collections.abc import Iterable
 from tessera.games.civilization.box import CARDS, TABLES
 from tessera.games.civilization.evaluate import prospects
 from tessera.games.civilization.faults import faults
+from tessera.games.civilization.forecast import Forecast, forecast
 from tessera.games.civilization.picture import Picture, picture
 from tessera.games.civilization.scene import CivilizationScript
 from tessera.games.civilization.setup import lay_out
 from tessera.games.civilization.world import PHASES, Box, CivilizationTables, World
+from tessera.games.civilization.worthwhile import worth_trying
 from tessera.games.civilization.yields import explained
 from tessera.kernel import NONE, Chance, Description, Game, Part, Setting, Setup, switch
+from tessera.kernel.option import Answer
 
 TURN_LIMITS = (40, 30, 20, 60, 80, 0)
 BUDGETS = (3, 0, 1, 2, 4, 5)
@@ -48,8 +51,14 @@ class CivilizationGame(Game[World, Box]):
     def evaluate(self, s: World, seat: int) -> float:
         return prospects(s, seat)
 
+    def worth_trying(self, s: World, seat: int) -> Iterable[Answer]:
+        return worth_trying(s, seat)
+
     def derived(self, s: World, seat: int) -> Picture:
         return picture(s)
+
+    def preview(self, s: World, seat: int, parts: Answer) -> Forecast | None:
+        return forecast(s, seat, parts)
 
     def stage(self, s: World) -> Description:
         if not s.turn:

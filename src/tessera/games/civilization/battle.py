@@ -58,6 +58,7 @@ from tessera.kernel import (
     only,
 )
 from tessera.kernel.effects import Moment, allows, emit, total
+from tessera.kernel.event import SILENCE
 
 NEW_FRONT: Final[Option] = ("front",)
 
@@ -194,13 +195,18 @@ def side_of(s: World, seat: int) -> int:
     return DEFENDER if seat == b.defender else NONE
 
 
-def strength(s: World, side: int, unit: int) -> int:
-    """By the rank of its owner; barbarians have rank 1 (CV-11.04, CV-11.40)."""
-    b, row = fought(s), s.content.row[unit]
+def rank_of(s: World, side: int, kind: int) -> int:
+    """That of the owner; barbarians have rank 1 (CV-11.04, CV-11.40)."""
+    b = fought(s)
     seat = b.attacker if side == ATTACKER else b.defender
-    rank = 1 if seat == NONE or row.type == AIRCRAFT else s.players[seat].ranks[row.type]
-    found: int = row.strengths[rank - 1]
-    return found + b.edge[side]
+    return 1 if seat == NONE or kind == AIRCRAFT else s.players[seat].ranks[kind]
+
+
+def strength(s: World, side: int, unit: int) -> int:
+    """By its rank (CV-11.04)."""
+    row = s.content.row[unit]
+    found: int = row.strengths[rank_of(s, side, row.type) - 1]
+    return found + fought(s).edge[side]
 
 
 # --- engagement -----------------------------------------------------------------------------------------------
@@ -267,14 +273,17 @@ class BattleTurn(Compose, frozen=True, kw_only=True):
         if option == NEW_FRONT:
             return Description("do-front", rule="CV-11.12")
         if option[0] == "against":
-            front = fought(s).fronts[int(option[1]) - 1]
-            unit = front[0] if self.side == DEFENDER else front[2]
-            args: dict[str, int | str] = {"count": option[1], "card": s.content.rows[unit].key}
+            place, other = int(option[1]) - 1, 1 - self.side
+            unit = fought(s).fronts[place][2 * other]
+            mine = s.content.number[str(self.chosen[0][1])]
+            args: dict[str, int | str] = {"front": option[1], "outcome": outcome(s, self.side, mine, place)}
+            args |= named(s, other, unit)
             return Description("do-against", args, (f"front:{option[1]}",), "CV-11.12")
         if option[0] == "unit":
             number = s.content.number[str(option[1])]
-            args = {"card": option[1], "count": strength(s, self.side, number)}
-            return Description("do-unit", args, (s.content.element(number),), "CV-11.10")
+            return Description(
+                "do-unit", named(s, self.side, number), (s.content.element(number),), "CV-11.10"
+            )
         step = self.deeds(s)[self.chosen[0]] if self.chosen else None
         return describe_deed(s, step, option)
 
@@ -311,15 +320,37 @@ class PlayUnit(Act, frozen=True):
         b = fought(s)
         hand_of(s, self.side).remove(self.unit)
         sharpened, b.sharpened = b.sharpened, 0
-        key = s.content.rows[self.unit].key
         if self.against == NONE:
             b.fronts = (*b.fronts, placed((NONE, 0, NONE, 0), self.side, self.unit, 0))
-            s.tell("front-opened", seat=self.seat, card=key, count=len(b.fronts))
+            tell_of(s, "front-opened", self.seat, self.side, self.unit, front=len(b.fronts))
             return
-        s.tell("unit-attacks", seat=self.seat, card=key, count=self.against + 1)
+        tell_of(s, "unit-attacks", self.seat, self.side, self.unit, front=self.against + 1)
         front = placed(b.fronts[self.against], self.side, self.unit, 0)
         b.fronts = (*b.fronts[: self.against], front, *b.fronts[self.against + 1 :])
         engage(s, self.side, self.against, sharpened)
+
+
+def outcome(s: World, side: int, unit: int, place: int) -> str:
+    """What becomes of a unit and of the lone one that it attacks: who dies."""
+    after = s.clone()
+    killed = fought(s).killed
+    PlayUnit(NONE, side, unit, place).run(after)
+    mine, theirs = [len(fought(after).killed[x]) > len(killed[x]) for x in (side, 1 - side)]
+    return "both" if mine and theirs else "dies" if mine else "kills" if theirs else "neither"
+
+
+def named(s: World, side: int, unit: int) -> dict[str, int | str]:
+    """A unit as its side plays it: the name of its rank, and its strength."""
+    row = s.content.row[unit]
+    rank = f"{UNIT_TYPES[row.type]}_{rank_of(s, side, row.type)}"
+    return {"card": row.key, "rank": rank, "count": strength(s, side, unit)}
+
+
+def tell_of(s: World, key: str, seat: int, side: int, unit: int, **more: int) -> None:
+    """Something happens to a unit."""
+    if s.listener is not SILENCE:
+        name = named(s, side, unit)
+        s.tell(key, seat=seat, card=name["card"], rank=name["rank"], count=name["count"], **more)
 
 
 def placed(front: Front, side: int, unit: int, wounds: int) -> Front:
@@ -361,7 +392,7 @@ def wound(s: World, side: int, place: int, count: int) -> bool:
         b.killed = killed[0], killed[1]
         put_under(s, unit)
         seat = b.attacker if side == ATTACKER else b.player
-        s.tell("unit-killed", seat=seat, card=s.content.rows[unit].key)
+        tell_of(s, "unit-killed", seat, side, unit)
     return dead
 
 

@@ -171,7 +171,7 @@ class Board:
     """A map as far as it is revealed: what is printed where, and the sets of squares that rules ask for."""
 
     __slots__ = (
-        "__dict__", "_rings", "covered", "disasters", "hidden", "icons", "land", "layout", "of", "resource",
+        "__dict__", "_rings", "_ways", "covered", "disasters", "hidden", "icons", "land", "layout", "of", "resource",
         "revealed", "slot_at", "slots", "suggested", "symbols", "terrain", "tiles", "water",
     )  # fmt: skip
 
@@ -227,6 +227,7 @@ class Board:
         self.land = self.of[DESERT] | self.of[GRASSLAND] | self.of[FOREST] | self.of[MOUNTAIN]
         self.revealed = self.land | self.water
         self._rings: dict[tuple[int, tuple[int, ...], tuple[int, ...], int], int] = {}
+        self._ways: dict[tuple[int, bool], tuple[int, ...]] = {}
 
     def ring(self, city: int, sites: tuple[int, ...], icons: tuple[int, ...], without: int) -> int:
         """The icons of a city's outskirts but for some squares; at `sites` stand markers with these icons."""
@@ -240,6 +241,25 @@ class Board:
                 if not without >> square & 1:
                     found += icons[sites.index(square)] if square in sites else self.icons[square]
             self._rings[key] = found
+        return found
+
+    def ways_to(self, target: int, over_water: bool) -> tuple[int, ...]:
+        """How many steps it takes from each square, as far as the map is known: hidden squares count twice."""
+        found = self._ways.get((target, over_water))
+        if found is None:
+            steps = [2 * SIDE + 8] * SQUARES
+            ground = self.revealed if over_water else self.land
+            seen = frontier = 1 << target
+            waiting = 0
+            far = 0
+            while frontier or waiting:
+                for square in bits(frontier):
+                    steps[square] = far
+                reached = next_to(frontier) & ~seen
+                seen |= (reached & ground) | (reached & self.hidden)
+                frontier, waiting = (reached & ground) | waiting, reached & self.hidden
+                far += 1
+            found = self._ways[target, over_water] = tuple(steps)
         return found
 
     def deposits(self, squares: int) -> int:

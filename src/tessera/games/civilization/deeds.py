@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tessera.games.civilization.abilities import DONE, Deed
-from tessera.games.civilization.board import NAMES, NEXT, SQUARE, at, within
+from tessera.games.civilization.board import NAMES, SQUARE, at, next_to, within
 from tessera.games.civilization.cities import refill
 from tessera.games.civilization.content import TERRAINS
 from tessera.games.civilization.culture import own_squares
@@ -399,10 +399,7 @@ class LeadAstray(Deed, frozen=True):
                 free &= ~(1 << square)
         seen = frontier = 1 << start
         for _ in range(s.content.row[self.card].amount):
-            reached = 0
-            for square in bits(frontier & ~at(s.locked)):
-                reached |= NEXT[square]
-            frontier = reached & free & ~seen
+            frontier = next_to(frontier & ~at(s.locked)) & free & ~seen
             seen |= frontier
         return seen & ~(1 << start)
 

@@ -1,236 +1,210 @@
-"""How well a nation stands, for bots: how far it is on the way to each victory, and what will carry it further.
+"""How well a nation stands, for bots: its race to the nearest victory, and what will carry it further.
 
-What was announced counts as if nobody cancelled it, and an offer as far as the other might accept it. What a card in
-play changes is seen in yields and totals, so that no card is named here.
+What was announced counts as if nobody cancelled it, a battle by what both sides could still bring, and an offer as if
+it were accepted, provided that the other would gain by it.
 """
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from tessera.games.civilization.abilities import UseAbility
 from tessera.games.civilization.battle import fought, hand_of, side_of, strength, totals
-from tessera.games.civilization.board import OUTSKIRTS, at, distance, steps_between
-from tessera.games.civilization.content import AIRCRAFT, ANY, COIN, CULTURE, EIGHT, GROWN, PRODUCTION, TRADE
+from tessera.games.civilization.board import OUTSKIRTS, at, distance
+from tessera.games.civilization.content import COIN, COMBAT, CULTURE, EIGHT, PRODUCTION, TRADE, Tech
 from tessera.games.civilization.culture import GainPerson, PlacePerson
-from tessera.games.civilization.ending import pyramid
-from tessera.games.civilization.hooks import BATTLE_HAND, COINS, HAND_SIZE, UNIT_STRENGTH
 from tessera.games.civilization.looting import Looting
+from tessera.games.civilization.reckoning import FAR, Reckoning, nearest, reckon, turns_to_conquest
 from tessera.games.civilization.research import Discover, LearnFrom
 from tessera.games.civilization.start import most_cities
-from tessera.games.civilization.trade import AnswerOffer
-from tessera.games.civilization.world import CAPITAL, CITY, FIELD, VILLAGE, Nation, World, from_left
-from tessera.games.civilization.yields import city_icons, combat_bonus, enemies
-from tessera.kernel import NONE, PASS, pending, play
+from tessera.games.civilization.trade import ACCEPT, AnswerOffer
+from tessera.games.civilization.world import CAPITAL, CITY, FIELD, VILLAGE, Box, Nation, World, from_left
+from tessera.games.civilization.yields import enemies
+from tessera.kernel import DECLINE, NONE, Option, pending, play
 from tessera.kernel.chance import Seeded
-from tessera.kernel.effects import total
 from tessera.kernel.geometry import bits
-from tessera.kernel.window import Sealed
+from tessera.kernel.window import Sealed, Window
 
-WINDOWS: Final = 12
-"""So many answers of others are imagined as passes."""
-
-SPACE: Final = 4.0
-COIN_WORTH: Final = 6.0
-LEVEL: Final = (0.0, 7.0, 10.0, 14.0, 19.0, 60.0)
-TRADE_POINT: Final = 0.3
-CULTURE_POINT: Final = 0.55
-INCOME: Final = 1.5
-PRODUCTION_POINT: Final = 1.1
-CULTURE_ICON: Final = 1.2
-CITY_WORTH: Final = 16.0
-ARMY: Final = (0.0, 2.2, 3.6, 4.6, 5.2)
-SCOUT: Final = 2.2
-UNIT_POINT: Final = 0.4
-GOODS: Final = 0.8
-USEFUL_GOODS: Final = 2.6
-EVENT: Final = 1.4
-WONDER: Final = 5.0
-RESERVE: Final = 1.5
-EXPLORED: Final = 0.03
-STAKES: Final = {CAPITAL: 400.0, CITY: 45.0, FIELD: 12.0, VILLAGE: 9.0}
+RACE: Final = 100.0
+"""Half the turns to victory are worth seventy of it."""
+RIVALRY: Final = 0.35
+"""How much the race of the best rival counts against the own one."""
+BY_CULTURE, BY_WEALTH, BY_TECH, BY_CONQUEST = range(4)
+LEANING: Final = 0.75
+CULTURE_WAY: Final = 0.85
+ECONOMY_WAY: Final = 1.25
+TECH_WAY: Final = 0.85
+CONQUEST_WAY: Final = 1.15
+"""How much longer or shorter each way turns out than it is reckoned."""
+DANGER: Final = 20.0
+DECIDED: Final = 1e6
+EXPLORED: Final = 0.04
+HUT: Final = 5.0
+VILLAGES: Final = 7.0
+VILLAGE_GUARD: Final = 7.5
+"""The strength with which barbarians are beaten more often than not."""
+STAKES: Final = {CAPITAL: 420.0, CITY: 45.0, FIELD: 14.0, VILLAGE: 11.0}
+"""What winning a battle is worth besides what everybody counts."""
+LOST_ARMY: Final = 7.0
+LEAST_GAIN: Final = 0.3
+"""Below this an exchange is not worth the words."""
+LIKELY: Final = 0.8
+"""How likely an offer is accepted that serves both."""
 
 
 def prospects(s: World, seat: int) -> float:
-    """Larger is better; the best rival's progress counts against it."""
-    if s.agenda and isinstance(s.agenda[-1], Sealed):
+    """Larger is better."""
+    if s.agenda and isinstance(s.agenda[-1], Sealed | Window):
         s = unopposed(s)
         if s.outcome is not None:
-            return 1e6 if s.outcome.ranks[seat] == 1 else -1e6
+            return DECIDED if s.outcome.ranks[seat] == 1 else -DECIDED
     p = s.players[seat]
     if not p.cities:
         return 0.0
-    rivals = max([standing(s, q) for q in from_left(s, seat) if q.cities], default=0.0)
-    return standing(s, p) + position(s, p) + promises(s, p) - 0.25 * rivals
+    reckoned = {q.seat: reckon(s, q) for q in s.players if q.cities}
+    mine = reckoned[seat]
+    worth = mine.worth - RACE * log(turns_to_victory(s, p, reckoned)) + position(s, p, mine)
+    rivals = from_left(s, seat)
+    if s.agenda:
+        worth += promises(s, p)
+    races = [turns_to_victory(s, q, reckoned) for q in rivals if q.cities]
+    return worth + RIVALRY * RACE * log(min(races, default=1.0)) - threats(s, p, rivals, reckoned)
 
 
 def unopposed(s: World) -> World:
     """The position after everybody who might respond has passed."""
     ahead = s.clone()
     ahead.chance = Seeded(s.ply)
-    for _ in range(WINDOWS):
-        if not ahead.agenda or not isinstance(ahead.agenda[-1], Sealed):
+    agenda = ahead.agenda
+    while agenda and ahead.outcome is None:
+        step = agenda[-1]
+        if step.asks and not isinstance(step, Sealed):
             break
-        play(ahead, PASS)
+        agenda.pop()
+        if not isinstance(step, Sealed | Window):
+            step.run(ahead)
+            if ahead.touched:
+                ahead.settled()
     return ahead
 
 
-# --- what everybody can count ---------------------------------------------------------------------------------
+def turns_to_victory(s: World, p: Nation, reckoned: dict[int, Reckoning]) -> float:
+    """By whichever way is the nearest."""
+    mine = reckoned[p.seat]
+    conquests = [
+        turns_to_conquest(s, p, mine, rival, reckoned[rival.seat])
+        for rival in from_left(s, p.seat)
+        if rival.cities
+    ]
+    turns = [CULTURE_WAY * mine.culture, ECONOMY_WAY * mine.economy, TECH_WAY * mine.tech]
+    turns.append(CONQUEST_WAY * min(conquests, default=FAR))
+    if p.techs:
+        turns[leaning(s.content, p.techs[0])] *= LEANING
+    return nearest(turns)
 
 
-def standing(s: World, p: Nation) -> float:
-    """Goals, income and means."""
-    blocked = enemies(s, p)
-    icons = [city_icons(s, p, city, blocked) for city in p.cities]
-    gold = sum([x >> COIN & EIGHT for x in icons]) + total(s, p, COINS) + p.tokens
-    trade = sum([x >> TRADE & EIGHT for x in icons])
-    worth = goals(s, p, gold)
-    worth += INCOME * less_and_less(trade, 14) + CULTURE_ICON * sum([x >> CULTURE & EIGHT for x in icons])
-    worth += PRODUCTION_POINT * sum([less_and_less(x >> PRODUCTION & EIGHT, 12) for x in icons])
-    worth += CITY_WORTH * (len(p.cities) - 1)
-    worth += means(s, p)
-    return worth + forces(s, p)
+def leaning(content: Box, tech: int) -> int:
+    """The victory that a nation has in mind from the beginning, by what its start tech serves."""
+    found = content.leanings.get(tech)
+    if found is None:
+        row: Tech = content.row[tech]
+        x = content.icons[content.number[row.building]] if row.building else 0
+        if x >> COMBAT & EIGHT:
+            found = BY_CONQUEST
+        elif row.tokens or x >> COIN & EIGHT:
+            found = BY_WEALTH
+        else:
+            found = BY_CULTURE if x >> PRODUCTION & EIGHT else BY_TECH
+        content.leanings[tech] = found
+    return found
 
 
-def less_and_less(amount: int, enough: int) -> float:
-    """The first of it are worth most."""
-    return min(amount, enough) + 0.4 * max(0, amount - enough)
-
-
-def goals(s: World, p: Nation, gold: int) -> float:
-    """The nearer a goal, the more each step towards it is worth."""
-    constants = s.content.constants
-    culture = p.track / len(constants.track)
-    economy = min(1.0, gold / constants.coins_to_win)
-    worth = SPACE * p.track + 40.0 * culture**3 + COIN_WORTH * gold + 60.0 * economy**3
-    rows = pyramid(s, p)
-    level = s.content.level
-    worth += sum([LEVEL[level[tech]] for tech in p.techs])
-    done = sum([min(have, enough) for have, enough in zip(rows, constants.enough, strict=True)])
-    return worth + 30.0 * (done / sum(constants.enough)) ** 3
-
-
-def means(s: World, p: Nation) -> float:
-    """What is in store."""
-    needed = max(s.content.constants.research[:4])
-    worth = (
-        TRADE_POINT * min(p.trade, needed) + CULTURE_POINT * min(p.culture, 14) + 0.2 * max(0, p.culture - 14)
-    )
-    worth += sum([goods_worth(s, p, kind) * min(count, 3) for kind, count in enumerate(p.resources)])
-    worth += 1.2 * len(p.markers.cards)
-    worth += EVENT * min(len(p.hand.cards), total(s, p, HAND_SIZE, base=s.content.constants.hand_size))
-    worth += WONDER * sum([s.content.kind[card] == "wonder" for card in p.cards])
-    worth += RESERVE * len(p.reserve) + 1.5 * len(p.walled)
-    if p.government == s.content.anarchy:
-        worth -= 6.0
-    elif p.government != s.content.despotism:
-        worth += 3.0
-    return worth
-
-
-def goods_worth(s: World, p: Nation, kind: int) -> float:
-    """A resource is worth more to those who have a use for it."""
-    row = s.content.row
-    return USEFUL_GOODS if any(kind in row[t].pays or ANY in row[t].pays for t in p.techs) else GOODS
-
-
-def forces(s: World, p: Nation) -> float:
-    worth = ARMY[min(len(p.armies), 4)] + SCOUT * len(p.scouts)
-    units = sum([unit_strength(s, p, unit) for unit in (*p.forces.cards, *p.fighting.cards)])
-    return worth + UNIT_POINT * min(units, 24) + 0.1 * max(0, units - 24) + 0.4 * combat_bonus(s, p)
-
-
-def unit_strength(s: World, p: Nation, unit: int) -> int:
-    row = s.content.row[unit]
-    strengths: tuple[int, ...] = row.strengths
-    return strengths[0] if row.type == AIRCRAFT else strengths[p.ranks[row.type] - 1]
+def threats(s: World, p: Nation, rivals: list[Nation], reckoned: dict[int, Reckoning]) -> float:
+    """Rivals who could take the capital soon: what deters them is worth more than it looks."""
+    found = 0.0
+    for rival in rivals:
+        if rival.cities:
+            soon = turns_to_conquest(s, rival, reckoned[rival.seat], p, reckoned[p.seat])
+            if soon < 3.0:
+                found += DANGER * (3.0 - soon)
+    return found
 
 
 # --- where figures stand --------------------------------------------------------------------------------------
 
 
-def position(s: World, p: Nation) -> float:
-    """Scouts look for places for cities, armies for huts, villages and weak neighbours."""
+def position(s: World, p: Nation, mine: Reckoning) -> float:
+    """Scouts look for places for cities and for good squares, armies for huts and villages."""
     worth = EXPLORED * s.board.revealed.bit_count()
-    if len(p.cities) < most_cities(s, p):
-        sites = open_sites(s, p)
-        if sites:
-            settlers = p.scouts
-            worth += max([site_worth(s, p, scout, sites) for scout in settlers], default=0.0)
-    prey = [(square, 3.0) for square in s.huts]
-    power = battle_power(s, p)
-    if power > 7.0:
-        prey += [(square, 5.0) for square in s.villages]
-    for rival in from_left(s, p.seat):
-        if rival.cities and p.armies:
-            lead = power - city_defence(s, rival, capital=True)
-            if lead > 0:
-                prey.append((rival.cities[0], 12.0 + 3.0 * min(lead, 8.0)))
-    for army in p.armies:
-        worth += max(
-            [value / (1.0 + 0.5 * steps_between(army, square)) for square, value in prey], default=0.0
-        )
-    for rival in from_left(s, p.seat):
-        worth -= danger(s, p, rival)
+    if p.scouts:
+        if len(p.cities) < most_cities(s, p):
+            sites = promising_sites(s, p)
+            worth += max([site_worth(scout, sites) for scout in p.scouts])
+        worth += sum([0.25 * bringing(s, scout) for scout in p.scouts])
+    if p.armies and (s.huts or s.villages):
+        worth += hunting(s, p.armies, s.villages if mine.attack > VILLAGE_GUARD else (), mine.water > 0)
     return worth
 
 
-def open_sites(s: World, p: Nation) -> int:
-    """Squares where a city could be founded as things stand."""
-    found = s.board.inner & s.board.land
-    taken = at(s.huts) | at(s.villages) | enemies(s, p)
-    for square in bits(taken):
-        found &= ~(OUTSKIRTS[square] | 1 << square)
-    for q in s.players:
-        for city in q.cities:
-            for square in bits(found):
-                if distance(square, city) < s.content.constants.city_distance:
-                    found &= ~(1 << square)
+def hunting(s: World, armies: tuple[int, ...], villages: tuple[int, ...], over_water: bool) -> float:
+    """How near armies are to huts, and to villages that they can take."""
+    key = (s.layout, armies, s.huts, villages, over_water)
+    memory = s.content.reckoned
+    found: float | None = memory.get(key)
+    if found is None:
+        prey = [(HUT, square) for square in s.huts] + [(VILLAGES, square) for square in villages]
+        ways = [(value, s.board.ways_to(square, over_water)) for value, square in prey]
+        found = memory[key] = sum(
+            [max([value / (1.0 + 0.6 * far[army]) for value, far in ways], default=0.0) for army in armies]
+        )
     return found
 
 
-def site_worth(s: World, p: Nation, scout: int, sites: int) -> float:
-    """How much the best place for a city promises to a scout."""
-    best = 0.0
-    for square in bits(sites):
-        far = steps_between(scout, square)
-        icons = s.board.ring(square, (), (), 0)
-        land = (icons >> TRADE & EIGHT) + (icons >> PRODUCTION & EIGHT) + 2 * (icons >> COIN & EIGHT)
-        best = max(best, (4.0 + 0.4 * land) / (1.0 + 0.3 * far))
-    return best
-
-
-def battle_power(s: World, p: Nation) -> float:
-    """What an attack might come to."""
-    edge = total(s, p, UNIT_STRENGTH)
-    strengths = [unit_strength(s, p, unit) + edge for unit in (*p.forces.cards, *p.fighting.cards)]
-    if not strengths or not p.armies:
-        return 0.0
-    stacked = max([p.armies.count(square) for square in p.armies])
-    size = total(s, p, BATTLE_HAND, base=3 + 2 * (stacked - 1))
-    return sum(strengths) / len(strengths) * min(size, len(strengths)) + combat_bonus(s, p)
-
-
-def city_defence(s: World, p: Nation, *, capital: bool) -> float:
-    """What the defence of a city might come to, from what everybody sees."""
-    average = 2.0 + sum(p.ranks[:3]) / 3 - 1 + total(s, p, UNIT_STRENGTH)
-    hand = total(s, p, BATTLE_HAND, base=6)
-    units = len(p.forces.cards) + len(p.fighting.cards)
-    walls = 4.0 if p.cities and p.cities[0] in p.walled else 0.0
-    return average * min(hand, units) + (12.0 if capital else 6.0) + walls + combat_bonus(s, p)
-
-
-def danger(s: World, p: Nation, rival: Nation) -> float:
-    """A rival who could take the capital soon is worth an army."""
-    if not rival.armies:
-        return 0.0
-    near = min([steps_between(army, p.cities[0]) for army in rival.armies])
-    if near > 6:
-        return 0.0
-    lead = (2.0 + sum(rival.ranks[:3]) / 3 - 1) * min(5, len(rival.forces.cards)) - city_defence(
-        s, p, capital=True
+def bringing(s: World, square: int) -> int:
+    """What a scout can send from its square."""
+    x = s.board.icons[square]
+    return (
+        (x >> TRADE & EIGHT)
+        + (x >> PRODUCTION & EIGHT)
+        + 2 * (x >> CULTURE & EIGHT)
+        + 4 * (x >> COIN & EIGHT)
     )
-    return max(0.0, 3.0 + lead) * (7 - near) / 3
+
+
+def promising_sites(s: World, p: Nation) -> tuple[tuple[int, float], ...]:
+    """Squares where a city could be founded as things stand, and what their surroundings bring (CV-4.04 - CV-4.08)."""
+    taken = at(s.huts) | at(s.villages) | enemies(s, p)
+    cities = tuple([city for q in s.players for city in q.cities])
+    key = (s.layout, taken, cities)
+    memory = s.content.reckoned
+    found: tuple[tuple[int, float], ...] | None = memory.get(key)
+    if found is None:
+        free = s.board.inner & s.board.land
+        for square in bits(taken):
+            free &= ~(OUTSKIRTS[square] | 1 << square)
+        near = s.content.constants.city_distance
+        sites = [x for x in bits(free) if all(distance(x, city) >= near for city in cities)]
+        found = memory[key] = tuple([(x, 4.0 + 0.4 * land(s, x)) for x in sites])
+    return found
+
+
+def land(s: World, square: int) -> int:
+    """What the surroundings of a square bring."""
+    x = s.board.ring(square, (), (), 0)
+    return (
+        (x >> TRADE & EIGHT)
+        + (x >> PRODUCTION & EIGHT)
+        + 2 * (x >> CULTURE & EIGHT)
+        + 3 * (x >> COIN & EIGHT)
+    )
+
+
+def site_worth(scout: int, sites: tuple[tuple[int, float], ...]) -> float:
+    """How much the best place for a city promises to a scout."""
+    x, y = scout & 15, scout >> 4
+    near = [worth / (1.0 + 0.3 * (abs((site & 15) - x) + abs((site >> 4) - y))) for site, worth in sites]
+    return 1.6 * max(near, default=0.0)
 
 
 # --- what is about to happen ----------------------------------------------------------------------------------
@@ -241,12 +215,8 @@ def promises(s: World, p: Nation) -> float:
     worth = 0.0
     if s.battle is not None:
         worth += battle_outlook(s, p)
-    offer = pending(s, AnswerOffer)
-    if offer is not None and offer.by == p.seat:
-        mine = worth_of(s, p, offer.get) - worth_of(s, p, offer.give) - hidden_given(s)
-        other = s.players[offer.seat]
-        theirs = worth_of(s, other, offer.give) + hidden_given(s) - worth_of(s, other, offer.get)
-        worth += 0.6 * mine + hidden_given(s) if theirs > 0.3 and mine > 0.3 else hidden_given(s) - 0.5
+    if s.offered is not None and s.offered.seat == p.seat:
+        worth += offer_outlook(s, p)
     for step in s.agenda:
         if step.seat == p.seat:
             if isinstance(step, GainPerson | PlacePerson):
@@ -260,17 +230,26 @@ def promises(s: World, p: Nation) -> float:
     return worth
 
 
-def hidden_given(s: World) -> float:
-    offered = s.offered
-    return 1.3 * (len(offered.events.cards) + len(offered.markers.cards)) if offered is not None else 0.0
+def offer_outlook(s: World, p: Nation) -> float:
+    """What an own offer brings if it is accepted, and whether it will be: if the other gains by it, too."""
+    offer = pending(s, AnswerOffer)
+    if offer is None or offer.by != p.seat:
+        return 0.0
+    accepted, declined = answered(s, ACCEPT), answered(s, DECLINE)
+    mine, theirs = [prospects(accepted, seat) - prospects(declined, seat) for seat in (p.seat, offer.seat)]
+    if mine > LEAST_GAIN and theirs > LEAST_GAIN:
+        return LIKELY * mine
+    return -LEAST_GAIN
 
 
-def worth_of(s: World, p: Nation, terms: tuple[int, ...]) -> float:
-    """What trade, culture, resources and hidden things of an offer are worth to a nation."""
-    room = s.content.constants.most_trade - p.trade
-    found = TRADE_POINT * min(terms[0], room) + CULTURE_POINT * terms[1]
-    found += sum([goods_worth(s, p, kind) * terms[2 + kind] for kind in range(GROWN)])
-    return found + 1.3 * sum(terms[2 + GROWN :])
+def answered(s: World, answer: Option) -> World:
+    """The position after an offer was accepted, whatever is handed over, or declined."""
+    after = s.clone()
+    after.chance = Seeded(s.ply)
+    decision = play(after, answer)
+    while decision is not None and isinstance(decision.step, AnswerOffer) and decision.step.chosen:
+        decision = play(after, decision.options[0])
+    return after
 
 
 def battle_outlook(s: World, p: Nation) -> float:
@@ -286,6 +265,9 @@ def battle_outlook(s: World, p: Nation) -> float:
         average = sum([strength(s, one, unit) for unit in hand]) / len(hand) if hand and one == side else 2.2
         hopes.append(now[one] + 0.8 * average * len(hand))
     lead = hopes[side] - hopes[1 - side] - (0.5 if side == 0 else -0.5)
-    chance = min(0.97, max(0.03, 0.5 + 0.11 * lead))
+    chance = min(0.98, max(0.02, 0.5 + 0.11 * lead))
     stake = STAKES[b.kind]
-    return stake * chance if side == 0 else -stake * (1.0 - chance)
+    at_risk = LOST_ARMY * p.armies.count(b.square)
+    if side == 0:
+        return stake * chance - at_risk * (1.0 - chance)
+    return -(stake + at_risk) * (1.0 - chance)

@@ -187,13 +187,20 @@ def put_on_the_table(s: World, p: Nation, q: Nation, named: tuple[Option, ...]) 
         give_trade=give[0],
         give_culture=give[1],
         give_goods=sum(give[2:6]),
+        give_resources=goods_in(give),
         give_cards=face_down,
         get_trade=get[0],
         get_culture=get[1],
         get_goods=sum(get[2:6]),
+        get_resources=goods_in(get),
         get_cards=sum(get[6:]),
     )
     return AnswerOffer(q.seat, by=p.seat, give=give, get=get)
+
+
+def goods_in(terms: tuple[int, ...]) -> list[str]:
+    """Market resources by name, one for each marker."""
+    return [RESOURCES[kind] for kind in range(GROWN) for _ in range(terms[2 + kind])]
 
 
 def summed(entries: tuple[Option, ...]) -> tuple[int, ...]:

@@ -77,10 +77,13 @@ class Box(Content[CivilizationTables]):
         "family",
         "icons",
         "kind",
+        "leanings",
         "level",
         "menus",
         "needs",
+        "reckoned",
         "row",
+        "tech_worths",
         "techs",
         "tiles",
         "unique_tech",
@@ -123,6 +126,10 @@ class Box(Content[CivilizationTables]):
         self.boards: dict[str, Board] = {}
         self.unlocked: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.menus: dict[Hook, tuple[Answers, ...]] = {}
+        self.reckoned: dict[tuple[Any, ...], Any] = {}
+        """What bots have worked out about nations (`reckoning`)."""
+        self.tech_worths: dict[int, float] = {}
+        self.leanings: dict[int, int] = {}
 
     def answers(self, menu: Hook) -> tuple[Answers, ...]:
         """Culture events that a menu may offer: their deck, number and copies, and what they do."""

@@ -102,7 +102,7 @@ card-fundamentalism-government = Funda­menta­lismus
 
 # Technologien der Stufe I
 
-card-animal-husbandry = Tierzucht
+card-animal-husbandry = Tier­zucht
     .text = { text-production-for-wheat } Einmal pro Kampf darfst du bis zu { $also } Schaden deiner Einheiten heilen, beliebig verteilt.
 card-code-of-laws = Gesetz­gebung
     .text = Erlaubt: { card-trading-post }, Republik. Einmal pro Runde darfst du nach einem gewonnenen Kampf eine Münze auf diese Karte legen ({ text-tokens }).
@@ -114,7 +114,7 @@ card-masonry = Stein­metz­kunst
     .text = Erlaubt: { card-city-walls }. { text-stacking }
 card-metalworking = Eisen­verar­beitung
     .text = Erlaubt: { card-barracks }. Kampf, 1 Eisen: Die Einheit, die du jetzt spielst, fügt { $amount } Schaden mehr zu, wenn sie angreift.
-card-navigation = Navigation
+card-navigation = Navi­gation
     .text = Erlaubt: { card-harbor }. Deine Figuren dürfen Wasser überqueren, ihre Bewegung dort aber nicht beenden.
 card-philosophy = Philo­sophie
     .text = Erlaubt: { card-temple }. Städteverwaltung, 3 beliebige Rohstoffe: Du erhältst eine Große Persönlichkeit.
@@ -125,21 +125,21 @@ card-writing = Schrift
 
 # Technologien der Stufe II
 
-card-chivalry = Rittertum
+card-chivalry = Ritter­tum
     .text = Erlaubt: Feudalismus; Kavallerie steigt auf Rang 2. { text-culture-for-incense }
 card-civil-service = Öffent­liche Verwal­tung
     .text = { text-coin } { text-hand } 1 Spion, jederzeit: Hebe ein Kulturereignis eines anderen Spielers auf.
 card-construction = Bauwesen
     .text = Erlaubt: { card-workshop }. { text-production-for-wheat }
-card-democracy = Demokratie
+card-democracy = Demo­kratie
     .text = Erlaubt: Staatsform Demokratie; Infanterie steigt auf Rang 2. Städteverwaltung, { $price } Handel: Lege eine Münze auf diese Karte ({ text-tokens }).
 card-engineering = Maschi­nenbau
     .text = Erlaubt: { card-aqueduct }. Einmal pro Runde darf eine Stadt mit einer Aktion zwei Dinge produzieren, wenn ihre Produktion für beide reicht.
 card-irrigation = Bewäs­serung
     .text = Du darfst { $cities } Städte haben.
-card-mathematics = Mathematik
+card-mathematics = Mathe­matik
     .text = Artillerie steigt auf Rang 2. Kampf, 1 Eisen: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
-card-monarchy = Monarchie
+card-monarchy = Mon­archie
     .text = Erlaubt: Staatsform Monarchie. Städteverwaltung, 1 Seide: Mach ein Weltwunder der Antike unbrauchbar, oder töte eine zufällige Einheit im stehenden Heer eines anderen Spielers.
 card-printing-press = Drucker­presse
     .text = Erlaubt: { card-university }. { text-stacking } Städteverwaltung, { $price } Kultur: Lege eine Münze auf diese Karte ({ text-tokens }).
@@ -148,7 +148,7 @@ card-sailing = Segeln
 
 # Technologien der Stufe III
 
-card-banking = Bankwesen
+card-banking = Bank­wesen
     .text = Erlaubt: { card-bank }. { text-production-for-wheat }
 card-biology = Biologie
     .text = { text-stacking } Einmal pro Kampf darfst du allen Schaden deiner Einheiten heilen.
@@ -156,7 +156,7 @@ card-communism = Kommu­nismus
     .text = Erlaubt: Staatsform Kommunismus. Bewegung, 1 Spion, auch während jemand zieht: Wähle ein Feld; in dieser Runde darf keine Figur es verlassen.
 card-gunpowder = Schieß­pulver
     .text = Infanterie steigt auf Rang 3. Städteverwaltung, 2 beliebige Rohstoffe: Mach ein Weltwunder der Antike oder des Mittelalters unbrauchbar, oder zerstöre ein beliebiges Gebäude.
-card-metal-casting = Metallguss
+card-metal-casting = Metall­guss
     .text = Artillerie steigt auf Rang 3. { text-culture-for-incense }
 card-military-science = Militär­wissen­schaft
     .text =
@@ -164,18 +164,18 @@ card-military-science = Militär­wissen­schaft
             [one] jede Münze, die du hast
            *[other] je { $amount } Münzen, die du hast
         }.
-card-railroad = Eisenbahn
+card-railroad = Eisen­bahn
     .text = Erlaubt: { card-iron-mine }; Kavallerie steigt auf Rang 3. { text-coin }
 card-steam-power = Dampf­maschine
     .text = { text-speed } Sie dürfen Wasser überqueren und ihre Bewegung dort beenden. Städteverwaltung, 1 Seide: Setze alle deine Figuren eines Feldes auf ein beliebiges Wasserfeld ohne Gegner; in dieser Runde ziehen sie nicht.
-card-theology = Theologie
+card-theology = Theo­logie
     .text = Erlaubt: { card-cathedral }, Fundamentalismus. { text-hand }
 
 # Technologien der Stufen IV und V
 
 card-atomic-theory = Atom­theorie
     .text = Städteverwaltung, 1 Uran: Jede deiner Städte darf in dieser Runde eine Aktion mehr ausführen. Bewegung, 1 Uran: Zerstöre eine beliebige Stadt, die keine Hauptstadt ist, mit allen Figuren um sie herum.
-card-ballistics = Ballistik
+card-ballistics = Ballis­tik
     .text = Artillerie steigt auf Rang 4. Kampf, 1 Eisen: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
 card-combustion = Verbren­nungs­motor
     .text = Kavallerie steigt auf Rang 4. Einmal pro Runde darf eine deiner Armeen das Gebäude zerstören, auf dem sie ihre Bewegung beendet. Die Mauern einer Stadt, die du angreifst, fallen vor dem Kampf.
@@ -185,13 +185,13 @@ card-computers = Computer­techno­logie
             [one] jede Münze, die du hast,
            *[other] je { $amount } Münzen, die du hast,
         } ist deine Kampftruppe um eine Einheit größer, und du darfst ein Kulturereignis mehr auf der Hand haben.
-card-flight = Luftfahrt
+card-flight = Luft­fahrt
     .text = Erlaubt: Luftwaffe. { text-speed } Sie dürfen Wasser überqueren, ihre Bewegung dort beenden und über Gegner, Hütten, Dörfer und Städte hinwegziehen.
 card-mass-media = Massen­medien
     .text = Deine Kulturereignisse können nicht aufgehoben werden. 1 Spion, jederzeit: Hebe eine Rohstofffähigkeit eines anderen Spielers auf; seine Rohstoffe sind verloren.
 card-replaceable-parts = Ersatz­teile
     .text = Infanterie steigt auf Rang 4. { text-stacking }
-card-space-flight = Raumfahrt
+card-space-flight = Raum­fahrt
     .text = Wer sie lernt, gewinnt das Spiel. Es gibt nur eine solche Karte.
 
 # Weltwunder
@@ -891,9 +891,15 @@ do-go = Nach { $square }
 do-discover = Das Teil bei { $square } entdecken
 do-infiltrate = In die Stadt { $square }, für eine Technologie
 do-draw = { $unit } nehmen
-do-unit = { $card }, Stärke { $count }
+do-unit = { $rank } { $count }
 do-front = Eine neue Front eröffnen
-do-against = An Front { $count } angreifen: { $card }
+do-against =
+    An Front { $front } angreifen, { $rank } { $count }: { $outcome ->
+        [kills] sie fällt
+        [dies] deine Einheit fällt
+        [both] beide fallen
+       *[neither] beide überleben
+    }
 do-wound = Front { $front }: { $count } Schaden
 do-heal = Front { $front }: { $count } Schaden heilen
 do-save = { $card }
@@ -985,10 +991,7 @@ offer-given = { $give_trade ->
            *[other] {", "}
         }
        *[other] {", "}
-    }{ $give_goods ->
-        [one] ein Rohstoff
-       *[other] { $give_goods } Rohstoffe
-    }
+    }{ $give_resources }
 }{ $give_cards ->
     [0] {""}
    *[other] { $give_trade ->
@@ -1034,10 +1037,7 @@ offer-asked = { $get_trade ->
            *[other] {", "}
         }
        *[other] {", "}
-    }{ $get_goods ->
-        [one] ein Rohstoff
-       *[other] { $get_goods } Rohstoffe
-    }
+    }{ $get_resources }
 }{ $get_cards ->
     [0] {""}
    *[other] { $get_trade ->
@@ -1241,12 +1241,12 @@ event-scouts-eliminated =
             [one] einen deiner Pioniere
            *[other] { $count } deiner Pioniere
         }.
-event-front-opened = { $seat } eröffnet Front { $count }: { $card }.
-    .you = Du eröffnest Front { $count }: { $card }.
-event-unit-attacks = { $seat } greift an Front { $count } an: { $card }.
-    .you = Du greifst an Front { $count } an: { $card }.
-event-unit-killed = { $seat } verliert eine Einheit: { $card }.
-    .you = Du verlierst eine Einheit: { $card }.
+event-front-opened = { $seat } eröffnet Front { $front }: { $rank } { $count }.
+    .you = Du eröffnest Front { $front }: { $rank } { $count }.
+event-unit-attacks = { $seat } greift an Front { $front } an: { $rank } { $count }.
+    .you = Du greifst an Front { $front } an: { $rank } { $count }.
+event-unit-killed = { $seat } verliert eine Einheit: { $rank } { $count }.
+    .you = Du verlierst eine Einheit: { $rank } { $count }.
 event-unit-saved = { $seat } rettet eine Einheit: { $card }.
     .you = Du rettest eine Einheit: { $card }.
 event-battle-won = { $seat } gewinnt den Kampf: Angriff { $attack }, Verteidigung { $defence }.

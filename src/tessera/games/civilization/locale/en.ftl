@@ -102,7 +102,7 @@ card-fundamentalism-government = Funda­mentalism
 
 # Techs of level I
 
-card-animal-husbandry = Animal Husbandry
+card-animal-husbandry = Animal Hus­bandry
     .text = { text-production-for-wheat } Once per battle you may heal up to { $also } wounds of your units, as you like.
 card-code-of-laws = Code of Laws
     .text = Unlocks { card-trading-post } and Republic. Once per turn, when you have won a battle, you may put a coin on this card ({ text-tokens }).
@@ -114,9 +114,9 @@ card-masonry = Masonry
     .text = Unlocks { card-city-walls }. { text-stacking }
 card-metalworking = Metal­working
     .text = Unlocks { card-barracks }. Battle, 1 iron: the unit that you play now deals { $amount } more wounds if it attacks.
-card-navigation = Navigation
+card-navigation = Navi­gation
     .text = Unlocks { card-harbor }. Your figures may cross water, but not end their move there.
-card-philosophy = Philosophy
+card-philosophy = Philo­sophy
     .text = Unlocks { card-temple }. City Management, any 3 resources: gain a great person.
 card-pottery = Pottery
     .text = Unlocks { card-granary }. { text-hand } City Management, any 2 resources: put a coin on this card ({ text-tokens }).
@@ -131,11 +131,11 @@ card-civil-service = Civil Service
     .text = { text-coin } { text-hand } 1 spy, at any time: cancel a culture event of another player.
 card-construction = Con­struction
     .text = Unlocks { card-workshop }. { text-production-for-wheat }
-card-democracy = Democracy
+card-democracy = Demo­cracy
     .text = Unlocks the government Democracy; infantry rises to rank 2. City Management, { $price } trade: put a coin on this card ({ text-tokens }).
 card-engineering = Engi­neering
     .text = Unlocks { card-aqueduct }. Once per turn a city may produce two things with one action, if its production is enough for both.
-card-irrigation = Irrigation
+card-irrigation = Irri­gation
     .text = You may have { $cities } cities.
 card-mathematics = Mathe­matics
     .text = Artillery rises to rank 2. Battle, 1 iron: deal up to { $also } wounds to enemy units in play, as you like.
@@ -152,9 +152,9 @@ card-banking = Banking
     .text = Unlocks { card-bank }. { text-production-for-wheat }
 card-biology = Biology
     .text = { text-stacking } Once per battle you may heal all wounds of your units.
-card-communism = Communism
+card-communism = Commu­nism
     .text = Unlocks the government Communism. Movement, 1 spy, also while somebody moves: choose a square; this turn no figure may leave it.
-card-gunpowder = Gunpowder
+card-gunpowder = Gun­powder
     .text = Infantry rises to rank 3. City Management, any 2 resources: make an ancient or medieval wonder obsolete, or destroy any building.
 card-metal-casting = Metal Casting
     .text = Artillery rises to rank 3. { text-culture-for-incense }
@@ -175,11 +175,11 @@ card-theology = Theology
 
 card-atomic-theory = Atomic Theory
     .text = City Management, 1 uranium: each of your cities may take one more action this turn. Movement, 1 uranium: destroy any city that is no capital, with all figures around it.
-card-ballistics = Ballistics
+card-ballistics = Ballis­tics
     .text = Artillery rises to rank 4. Battle, 1 iron: deal up to { $also } wounds to enemy units in play, as you like.
-card-combustion = Combustion
+card-combustion = Combus­tion
     .text = Mounted units rise to rank 4. Once per turn an army of yours may destroy the building on which it ends its move. Walls of a city that you attack fall before the battle.
-card-computers = Computers
+card-computers = Com­puters
     .text =
         { text-coin } For { $amount ->
             [one] each coin
@@ -891,9 +891,15 @@ do-go = To { $square }
 do-discover = Discover the tile at { $square }
 do-infiltrate = Into the city { $square }, for a tech
 do-draw = Take { $unit }
-do-unit = { $card }, strength { $count }
+do-unit = { $rank } { $count }
 do-front = Open a new front
-do-against = Attack { $card } on front { $count }
+do-against =
+    Attack { $rank } { $count } on front { $front }: { $outcome ->
+        [kills] it dies
+        [dies] your unit dies
+        [both] both die
+       *[neither] both survive
+    }
 do-wound =
     Front { $front }: { $count ->
         [one] one wound
@@ -993,10 +999,7 @@ offer-given = { $give_trade ->
            *[other] {", "}
         }
        *[other] {", "}
-    }{ $give_goods ->
-        [one] one resource
-       *[other] { $give_goods } resources
-    }
+    }{ $give_resources }
 }{ $give_cards ->
     [0] {""}
    *[other] { $give_trade ->
@@ -1042,10 +1045,7 @@ offer-asked = { $get_trade ->
            *[other] {", "}
         }
        *[other] {", "}
-    }{ $get_goods ->
-        [one] one resource
-       *[other] { $get_goods } resources
-    }
+    }{ $get_resources }
 }{ $get_cards ->
     [0] {""}
    *[other] { $get_trade ->
@@ -1249,12 +1249,12 @@ event-scouts-eliminated =
             [one] one of your scouts
            *[other] { $count } of your scouts
         }.
-event-front-opened = { $seat } opens front { $count }: { $card }.
-    .you = You open front { $count }: { $card }.
-event-unit-attacks = { $seat } attacks on front { $count }: { $card }.
-    .you = You attack on front { $count }: { $card }.
-event-unit-killed = { $seat } loses a unit: { $card }.
-    .you = You lose a unit: { $card }.
+event-front-opened = { $seat } opens front { $front }: { $rank } { $count }.
+    .you = You open front { $front }: { $rank } { $count }.
+event-unit-attacks = { $seat } attacks on front { $front }: { $rank } { $count }.
+    .you = You attack on front { $front }: { $rank } { $count }.
+event-unit-killed = { $seat } loses a unit: { $rank } { $count }.
+    .you = You lose a unit: { $rank } { $count }.
 event-unit-saved = { $seat } saves a unit: { $card }.
     .you = You save a unit: { $card }.
 event-battle-won = { $seat } wins the battle: attack { $attack }, defence { $defence }.

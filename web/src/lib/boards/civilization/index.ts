@@ -6,7 +6,8 @@ import explainDe from "./explain/de.ftl?raw";
 import explainEn from "./explain/en.ftl?raw";
 import de from "./locale/de.ftl?raw";
 import en from "./locale/en.ftl?raw";
-import { viewOf } from "./model";
+import { SIDE, squareName, viewOf } from "./model";
+import { spokenName } from "./reading";
 
 export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
@@ -14,7 +15,9 @@ export { default as Card } from "./Card.svelte";
 export { layoutOf as layout } from "./options";
 export { parts } from "./parts";
 
-export const locale = { en, de };
+/** People name squares with capital letters: E5. */
+const squares = Array.from({ length: SIDE * SIDE }, (_, square) => `square-${squareName(square)} = ${spokenName(square)}`);
+export const locale = { en: [en, ...squares].join("\n"), de: [de, ...squares].join("\n") };
 export const speakingCards = true;
 export const explain = { en: explainEn, de: explainDe };
 export const rail = true;

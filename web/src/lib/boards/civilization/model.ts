@@ -62,6 +62,8 @@ export type YieldName = (typeof YIELDS)[number];
 /** The kinds of hidden things in offers, after trade, culture and the resources. */
 export const HIDDEN = ["hut", "village", "event1", "event2", "event3"] as const;
 export const ENTRIES = ["trade", "culture", ...RESOURCES.slice(0, GROWN), ...HIDDEN] as const;
+/** So many of them lie open: everybody sees which they are. */
+export const OPEN_ENTRIES = 2 + GROWN;
 
 export const NO_ICONS: Icons = { trade: 0, production: 0, culture: 0, coin: 0, combat: 0 };
 
@@ -93,6 +95,9 @@ export type Card = { [K in Kind]: CardOf<K> }[Kind];
 /** What an answer in the making would come to; the server works it out. */
 export interface Forecast {
   city: CityFacts | null;
+  /** Where something would stand, and markers that would make room. */
+  sites: number[];
+  replaced: number[];
   trade: number;
   coins: number;
   way: number[];

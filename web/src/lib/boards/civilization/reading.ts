@@ -128,6 +128,11 @@ export function markWith(parts: readonly AnswerPart[], ...start: string[]): Mark
   };
 }
 
+/** The letter on a thing that is too small for several: that of its first way. */
+export function letterOn(mark: Mark): string {
+  return mark.selected ? mark.letter : (mark.choices[0]?.letter ?? mark.letter);
+}
+
 /** Options about one thing share its letter. */
 export function thingOf(option: Pick<OptionOut, "do">): string {
   return option.do;

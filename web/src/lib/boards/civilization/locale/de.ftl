@@ -47,7 +47,7 @@ cv-on-figures = { $seat }: { $armies ->
    *[other] { $armies } Armeen
 } { $scouts ->
     [0] {""}
-   *[other] { $scouts } Kundschafter
+   *[other] { $scouts } Pioniere
 }
 cv-on-sends = schickt dieses Feld an { $name }
 cv-on-hut = Hütte, verdeckt
@@ -78,7 +78,7 @@ cv-short-trade = H
 cv-short-production = P
 cv-short-culture = K
 cv-key-army = Armee
-cv-key-scout = Kundschafter
+cv-key-scout = Pionier
 cv-key-city = Stadt; ein Stern steht für die Hauptstadt
 cv-key-hut = Hütte, verdeckt
 cv-key-village = Barbarendorf
@@ -130,8 +130,8 @@ cv-discount = Der niedrigere Preis mit { $name }
 cv-people-left = { $count } große Persönlichkeiten übrig
 cv-unit-artillery = Artillerie
 cv-unit-infantry = Infanterie
-cv-unit-mounted = Berittene
-cv-unit-aircraft = Flugzeuge
+cv-unit-mounted = Kavallerie
+cv-unit-aircraft = Luftwaffe
 cv-unit-left = { $unit }, { $rank ->
     [0] gesperrt
    *[other] Rang { $rank }
@@ -140,11 +140,13 @@ cv-group-city = Stadt { $name }
 cv-group-more = Karten und Kultur
 cv-do-devote = Künste
 cv-do-army = Armee
-cv-do-scout = Kundschafter
+cv-do-scout = Pionier
 cv-do-free = { $name }, umsonst
 cv-do-skip = Nichts tun
 cv-cost = Kosten
 cv-cost-of = { $count } von { $have } Produktion
+cv-stands-on = Auf
+cv-makes-room = ({ $name } weicht)
 cv-trade-dial = Handelsrad
 cv-trade-after = { $from } → { $to }, Stufe { $level }
 
@@ -153,7 +155,7 @@ cv-trade-after = { $from } → { $to }, Stufe { $level }
 cv-resources = Rohstoffe
 cv-markers-unseen = Verdeckt: Hütten { $huts }, Dörfer { $villages }
 cv-armies-left = { $count } Armeen im Vorrat
-cv-scouts-left = { $count } Kundschafter im Vorrat
+cv-scouts-left = { $count } Pioniere im Vorrat
 cv-speed = Figuren ziehen { $count } Felder
 cv-stacking = Höchstens { $count } Figuren auf einem Feld
 cv-combat = Kampfbonus { $count }
@@ -189,7 +191,7 @@ cv-coins-of = { $count } Münzen
 cv-culture-of = { $count } Kulturmarker, Feld { $space } der Leiste
 cv-hand-of = { $count } Kulturereignisse
 cv-armies-of = { $count } Armeen
-cv-scouts-of = { $count } Kundschafter
+cv-scouts-of = { $count } Pioniere
 
 ## Ankündigungen und Karten zur Auswahl
 
@@ -202,7 +204,7 @@ cv-announces = { $kind ->
    *[other] { $seat } zieht:
 }
 cv-plan-army = Armee
-cv-plan-scout = Kundschafter
+cv-plan-scout = Pionier
 cv-plan-devote = den Künsten gewidmet
 cv-plan-harvest = erntet { $what }
 cv-plan-train = bildet eine Einheit aus
@@ -240,6 +242,7 @@ cv-front-attack = hier angreifen
 cv-front-new = neue Front eröffnen
 cv-front-answer = kann beantwortet werden
 cv-no-fronts = Noch keine Front
+cv-ended = Die letzte Einheit ist gespielt
 cv-if-ended = Wäre jetzt Schluss
 cv-ties = Gleichstand gewinnt { $name }.
 cv-sharpened = Der nächste Angriff schlägt { $count } Wunden mehr.
@@ -253,7 +256,7 @@ cv-wounds = { $count ->
 }
 cv-trumps = sticht
 cv-trump-first = Stich schlägt zuerst
-cv-trump-text = Infanterie sticht Berittene, Berittene stechen Artillerie, Artillerie sticht Infanterie; Flugzeuge stechen nichts.
+cv-trump-text = Infanterie sticht Kavallerie, Kavallerie sticht Artillerie, Artillerie sticht Infanterie; die Luftwaffe sticht nichts.
 cv-you-trump = unten sticht
 cv-they-trump = oben sticht
 

@@ -146,6 +146,8 @@ cv-do-free = { $name }, free
 cv-do-skip = Do nothing
 cv-cost = Cost
 cv-cost-of = { $count } of { $have } production
+cv-stands-on = On
+cv-makes-room = ({ $name } goes)
 cv-trade-dial = Trade dial
 cv-trade-after = { $from } → { $to }, level { $level }
 
@@ -241,6 +243,7 @@ cv-front-attack = attack here
 cv-front-new = open a new front
 cv-front-answer = may be answered
 cv-no-fronts = No front yet
+cv-ended = The last unit is played
 cv-if-ended = If it ended now
 cv-ties = { $name } wins ties.
 cv-sharpened = The next attack deals { $count } more wounds.
