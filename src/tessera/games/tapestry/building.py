@@ -27,6 +27,7 @@ from tessera.games.tapestry.world import (
     Player,
     Tapestry,
     city_of,
+    describe_plot,
     halves,
     is_available,
     key_of,
@@ -36,7 +37,7 @@ from tessera.games.tapestry.world import (
     score,
 )
 from tessera.kernel import Act, Ask, Compose, Description, Option, Refusal
-from tessera.kernel.effects import allows, describe_use, emit, total, uses
+from tessera.kernel.effects import Part, allows, breakdown, describe_use, emit, total, uses
 from tessera.kernel.geometry import bits
 from tessera.kernel.shapes import Placement
 
@@ -75,6 +76,12 @@ def capital_points(s: Tapestry, p: Player) -> int:
     """One VP for each complete row and column, and what cards add to that (TP-9.10)."""
     rows, columns = complete_lines(s, p)
     return total(s, p, LINE_VP, base=rows + columns)
+
+
+def explained_capital(s: Tapestry, p: Player) -> list[Part]:
+    """What scoring the capital city would bring, line by line."""
+    rows, columns = complete_lines(s, p)
+    return [Part("rows", rows), Part("columns", columns), *breakdown(s, p, LINE_VP)]
 
 
 def complete_districts(s: Tapestry, p: Player) -> int:
@@ -277,7 +284,9 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
             way = city_of(s, s.players[self.seat]).ways[self.kind][int(option[1])]
             elements = tuple([f"plot:{cell}" for cell in bits(way.cells)])
             return Description("do-lay", {"turn": way.turn, "outside": way.outside}, elements, "TP-9.05")
-        return Description("do-place", {"plot": option[1]}, (f"plot:{option[1]}",), "TP-9.03")
+        if option[0] != "place":
+            return Description(f"do-{option[0]}", rule="TP-9.06")
+        return describe_plot(s, s.players[self.seat], option, "TP-9.03")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         if option[0] not in ("place", "lay"):
@@ -320,7 +329,7 @@ def put_in_city(s: Tapestry, p: Player, kind: int, cells: int, outside: int) -> 
     p.pieces = (*p.pieces, (kind, low, high, outside))
     cover(s, p, cells)
     name = BUILDINGS[kind] if kind < 4 else key_of(s, kind)
-    s.tell("placed", seat=p.seat, building=name, plot=(cells & -cells).bit_length() - 1)
+    s.tell("placed", seat=p.seat, building=name, plot=city_of(s, p).name((cells & -cells).bit_length() - 1))
     on_impassable = bool(cells & impassable(s, p))
     emit(s, p, BUILDING_PLACED, kind if kind < 4 else -1, on_impassable)
 

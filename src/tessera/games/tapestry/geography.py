@@ -113,6 +113,10 @@ class City:
     def cells(self, of: int) -> list[int]:
         return list(bits(of))
 
+    def name(self, plot: int) -> str:
+        """How people call a plot: c4 is the third of the fourth row."""
+        return f"{chr(ord('a') + plot % self.width)}{plot // self.width + 1}"
+
 
 @lru_cache(maxsize=1 << 14)
 def _complete_lines(lines: tuple[int, ...], rows: int, filled: int) -> tuple[int, int]:

@@ -56,6 +56,7 @@ from tessera.games.tapestry.world import (
     city_of,
     controlled,
     corners_at,
+    describe_plot,
     era_space,
     gain_resource,
     halves,
@@ -185,6 +186,9 @@ class PlaceBlocks(Choose, frozen=True):
         p.built = halves(plots(p.built) | 1 << what)
         s.touched = True
 
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return describe_plot(s, s.players[self.seat], option, self.rule)
+
 
 def blocks_to_place(s: Tapestry, p: Player, card: Held) -> Step:
     count = len(s.players) - bool(s.setup.settings.get("architects_by_opponents"))
@@ -227,7 +231,7 @@ class SwapBuildings(Compose, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option == STOP:
             return Description("do-stop")
-        return Description(f"do-{option[0]}", {"plot": option[1]}, (f"plot:{option[1]}",))
+        return describe_plot(s, s.players[self.seat], option)
 
 
 def may_swap(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | None:
