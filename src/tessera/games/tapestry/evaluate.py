@@ -137,6 +137,8 @@ class Outlook(NamedTuple):
     controlled: int
     plot: float
     """What covering a plot of the city is worth on average."""
+    known: dict[str, float]
+    """Words that were weighed already."""
 
 
 def prospects(s: Tapestry, seat: int) -> float:
@@ -175,6 +177,7 @@ def outlook(s: Tapestry, p: Player) -> Outlook:
         said.count("vp_tech"),
         said.count("vp_controlled"),
         PLOT * (2 * line + RESOURCE[turns]) / 9,
+        dict.fromkeys((*RESOURCES, "any_resource"), RESOURCE[turns]),
     )
 
 
@@ -525,9 +528,14 @@ def _split(said: str) -> tuple[str, str]:
 
 
 def word_worth(s: Tapestry, p: Player, look: Outlook, said: str) -> float:
+    worth = look.known.get(said)
+    if worth is None:
+        worth = look.known[said] = _weighed(s, p, look, said)
+    return worth
+
+
+def _weighed(s: Tapestry, p: Player, look: Outlook, said: str) -> float:
     name, argument = _split(said)
-    if name in RESOURCES or name == "any_resource":
-        return look.resource
     if name.startswith("vp"):
         return points_of(s, p, said)
     weigh = FROM_POSITION.get(name)
@@ -673,4 +681,9 @@ PROMISES: Final[dict[type[Step], Callable[[Tapestry, Player, Outlook, Any], floa
 
 
 def shape_size(s: Tapestry, landmark: int) -> int:
-    return sum([row.count("x") for row in s.content.row[landmark].footprint])
+    return _size(s.content.row[landmark].footprint)
+
+
+@cache
+def _size(footprint: tuple[str, ...]) -> int:
+    return sum([row.count("x") for row in footprint])
