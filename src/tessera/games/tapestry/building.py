@@ -209,6 +209,15 @@ def landmark_fits(s: Tapestry, p: Player, landmark: int) -> tuple[int, ...]:
     return _fits(city.ways[landmark], free)
 
 
+class BuildElsewhere(Act, frozen=True):
+    """A building is placed where several places can be had, each of which says what it is."""
+
+    seat: int
+
+    def described(self, s: Tapestry) -> Description:
+        raise NotImplementedError
+
+
 class PlaceBuilding(Compose, frozen=True, kw_only=True):
     """On open plots of the city, ``place 40`` or ``place 40 / lay 17``, or where else it may stand (TP-9.03 - TP-9.06).
 
@@ -276,17 +285,27 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
         return Description(key, {"seat": self.seat, "building": what}, rule="TP-9.03")
 
     def describe(self, s: Tapestry, option: Option) -> Description:
+        p = s.players[self.seat]
         if option[0] == "use":
-            return describe_use(s, option, "TP-9.13")
+            step = uses(s, p, OTHER_PLACES, self.kind).get(option)
+            return (
+                step.described(s) if isinstance(step, BuildElsewhere) else describe_use(s, option, "TP-9.13")
+            )
         if option[0] == "prop":
             return Description("do-prop", {"card": option[1]}, (f"tech:{option[1]}",), "TP-7.23")
         if option[0] == "lay":
-            way = city_of(s, s.players[self.seat]).ways[self.kind][int(option[1])]
+            city = city_of(s, p)
+            way = city.ways[self.kind][int(option[1])]
             elements = tuple([f"plot:{cell}" for cell in bits(way.cells)])
-            return Description("do-lay", {"turn": way.turn, "outside": way.outside}, elements, "TP-9.05")
+            args: dict[str, int | str] = {
+                "place": city.range_of(way.cells),
+                "turn": way.turn,
+                "outside": way.outside,
+            }
+            return Description("do-lay", args, elements, "TP-9.05")
         if option[0] != "place":
             return Description(f"do-{option[0]}", rule="TP-9.06")
-        return describe_plot(s, s.players[self.seat], option, "TP-9.03")
+        return describe_plot(s, p, option, "TP-9.03")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         if option[0] not in ("place", "lay"):

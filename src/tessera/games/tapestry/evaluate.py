@@ -48,7 +48,7 @@ from tessera.games.tapestry.content import (
     GainBenefit,
 )
 from tessera.games.tapestry.exploring import Explore, ExploreReward, ExploreSpace, StartExploring
-from tessera.games.tapestry.income import income_points, shown
+from tessera.games.tapestry.income import PlayEraCard, income_points, shown
 from tessera.games.tapestry.inventing import Invent, Upgrade, meets_prerequisite
 from tessera.games.tapestry.regressing import RepeatPosition
 from tessera.games.tapestry.rolling import ChooseDie, RollBoth, RollScience
@@ -87,7 +87,7 @@ from tessera.games.tapestry.worth import (
 )
 from tessera.kernel import NONE, Step
 
-INCOME_TURN: Final = 9.0
+INCOME_TURN: Final = 24.0
 """What an income turn brings besides what the mat shows: it is not gained by taking it early."""
 GROWTH: Final = 1.12
 """What an income scores grows from turn to turn."""
@@ -233,6 +233,8 @@ def ways_ahead(s: Tapestry, p: Player, look: Outlook) -> float:
     stock = sum(p.stock)
     income = sum([said in RESOURCES for row in range(4) for said in shown(s, p, row)[1]])
     turns = max(0, 4 - p.income)
+    if look.due:
+        stock += income
     worths = sorted([way_ahead(s, p, look, track, stock, income, turns) for track in tracks_in_play(s)])
     return sum([share * worth for share, worth in zip(AHEAD, reversed(worths), strict=False)])
 
@@ -375,6 +377,7 @@ PROMISES: Final[dict[type[Step], Callable[[Tapestry, Player, Outlook, Any], floa
     ExploreSpace: if_possible(WORTH["explore_space"]),
     DrawTapestry: if_possible(WORTH["tapestry"]),
     RepeatPosition: as_word("repeat_position"),
+    PlayEraCard: lambda s, p, look, step: FIRST_CARD if p.hand.cards else 0.0,
     PlayTapestry: if_possible(FIRST_CARD),
     UseAbility: if_possible(5.0),
     AbilityOrCharm: if_possible(6.0),

@@ -58,6 +58,8 @@ class Outlook(NamedTuple):
     """What a resource is worth now ..."""
     stream: float
     """... and one in every income to come."""
+    due: bool
+    """Whether the gains of this income turn are still to come."""
     plays: int
     """Tapestry cards still to be played."""
     upgrades: int
@@ -89,6 +91,7 @@ def outlook(s: Tapestry, p: Player) -> Outlook:
         points,
         RESOURCE[turns],
         stream,
+        bool(pending >> GAIN & 1),
         max(0, 4 - max(turns, 1)) + (pending >> CARD & 1 if turns < 5 else 0),
         left + (pending >> UPGRADES & 1),
         capital,

@@ -1512,6 +1512,8 @@ gain-vp-2 = 2 SP
 gain-vp-3 = 3 SP
 gain-vp-4 = 4 SP
 gain-vp-5 = 5 SP
+gain-vp-10 = 10 SP
+gain-vp-15 = 15 SP
 what-farm = Bauernhof
 what-house = Haus
 what-market = Markt
@@ -2113,11 +2115,11 @@ do-build = { $building }
 do-build-stored = { $card } aufstellen
 do-place = Auf { $plot }
 do-lay =
-    { $turn ->
-        [0] Wie es ist
-        [1] Um 90° gedreht
-        [2] Um 180° gedreht
-       *[3] Um 270° gedreht
+    { $place }{ $turn ->
+        [0] {""}
+        [1] , um 90° gedreht
+        [2] , um 180° gedreht
+       *[3] , um 270° gedreht
     }{ $outside ->
         [0] {""}
         [one] , 1 Platz außerhalb
@@ -2125,6 +2127,7 @@ do-lay =
     }
 do-prop = Auf { $card }, die aufgewertet wird
 do-beside = Neben die Tafel
+do-on-mat = Auf Spalte { $column } der Tafel: { $gain }
 do-plots =
     Auf { $card }, { $count ->
         [one] Platz
@@ -2187,8 +2190,8 @@ do-block = Platz { $plot }
 do-swap = Das Gebäude auf { $plot }
 do-with = Mit dem auf { $plot }
 do-stage = { $gain }
-do-herald = { $card }
-do-uncover = Aufdecken: { $gain }
+do-herald = { $card } von { $other_seat }, Ära { $era }
+do-uncover = Feld { $number } aufdecken: { $gain }
 do-improve = { $card }
 do-share = Die Belohnung von { $card } erhalten
 do-isolate = Einen Marker in Gebiet { $hex } legen

@@ -1515,6 +1515,8 @@ gain-vp-2 = 2 VP
 gain-vp-3 = 3 VP
 gain-vp-4 = 4 VP
 gain-vp-5 = 5 VP
+gain-vp-10 = 10 VP
+gain-vp-15 = 15 VP
 what-farm = a farm
 what-house = a house
 what-market = a market
@@ -2119,11 +2121,11 @@ do-build = { $building }
 do-build-stored = Place { $card }
 do-place = On { $plot }
 do-lay =
-    { $turn ->
-        [0] As it is
-        [1] Turned by 90°
-        [2] Turned by 180°
-       *[3] Turned by 270°
+    { $place }{ $turn ->
+        [0] {""}
+        [1] , turned by 90°
+        [2] , turned by 180°
+       *[3] , turned by 270°
     }{ $outside ->
         [0] {""}
         [one] , 1 plot outside
@@ -2131,6 +2133,7 @@ do-lay =
     }
 do-prop = On { $card }, which is upgraded
 do-beside = Beside the mat
+do-on-mat = On column { $column } of the mat: { $gain }
 do-plots =
     On { $card }, { $count ->
         [one] plot
@@ -2193,8 +2196,8 @@ do-block = Plot { $plot }
 do-swap = The building on { $plot }
 do-with = With the one on { $plot }
 do-stage = { $gain }
-do-herald = { $card }
-do-uncover = Uncover: { $gain }
+do-herald = { $card } of { $other_seat }, era { $era }
+do-uncover = Uncover space { $number }: { $gain }
 do-improve = { $card }
 do-share = Gain the benefit of { $card }
 do-isolate = Put a token on territory { $hex }
