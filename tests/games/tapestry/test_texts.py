@@ -234,7 +234,7 @@ COMPOSED = {
     *[f"stage-{name}" for name in ("setup", "turn", "income", "bots", "over")],
     *[
         f"do-{verb}"
-        for verb in ("do", "choose", "next", "use", "end", "income", "advance", "benefit", "bonus")
+        for verb in ("do", "choose", "next", "use", "end", "income", "advance", "benefit", "bonus", "beside")
     ],
     *[f"do-{step}-gain" for step in ("next", "choose", "take")],
     *[
@@ -270,8 +270,30 @@ def test_whatever_component_is_chosen_is_named(lang: str) -> None:
     catalog = Catalog(game, lang)
     choices = [cls for cls in _questions() if issubclass(cls, ChooseCard)]
     assert len(choices) > 15
+    s = game.new(2, Seeded(1), EVERYTHING)
     for cls in choices:
-        assert catalog.word("card", "trap") in catalog.say(f"do-{cls.verb}", card="trap"), cls
+        described = cls(0).describe(s, (cls.verb, "trap"))
+        assert catalog.word("card", "trap") in catalog.description(described), cls
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_options_of_a_question_say_the_same(lang: str) -> None:
+    """Who chooses by words alone must be able to tell options apart; equal cards are one option."""
+    catalog = Catalog(game, lang, NAMES)
+    for seats, options in (
+        (3, EVERYTHING),
+        (5, EVERYTHING),
+        (2, {**EVERYTHING, "civilizations": "fantasies"}),
+    ):
+        match, answers = Match(game, seats, Seeded("apart"), dict(options)), Seeded("told apart")
+        while (decision := match.decision()) is not None:
+            told = {
+                option: catalog.description(decision.describe(match.state, option))
+                for option in decision.options
+            }
+            twice = [option for option, text in told.items() if list(told.values()).count(text) > 1]
+            assert twice == [], (decision.step, told[twice[0]] if twice else "")
+            match.answer(decision.seat, _answer(decision.options, answers))
 
 
 def test_nothing_in_the_catalog_is_unsaid(said: list[Said]) -> None:

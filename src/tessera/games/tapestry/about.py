@@ -6,16 +6,19 @@ from collections.abc import Iterable
 
 from tessera.games.tapestry.benefits import could_give, give, unknown_words
 from tessera.games.tapestry.box import CARDS, TABLES
+from tessera.games.tapestry.building import explained_capital
 from tessera.games.tapestry.evaluate import prospects
 from tessera.games.tapestry.faults import at_work, faults
+from tessera.games.tapestry.income import explained_income
 from tessera.games.tapestry.picture import Picture, phase, picture
 from tessera.games.tapestry.previews import Alignment, alignment
 from tessera.games.tapestry.scene import TapestryScript
 from tessera.games.tapestry.setup import lay_out
 from tessera.games.tapestry.showing import used
-from tessera.games.tapestry.world import Box, Tapestry, TapestryTables
+from tessera.games.tapestry.world import PERSON, Box, Tapestry, TapestryTables
 from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, switch
 from tessera.kernel.content import BadContent
+from tessera.kernel.effects import Part
 from tessera.kernel.option import Answer
 
 
@@ -67,6 +70,15 @@ class TapestryGame(Game[Tapestry, Box]):
 
     def derived(self, s: Tapestry, seat: int) -> Picture:
         return picture(s, seat)
+
+    def explain(self, s: Tapestry, seat: int, value: str) -> list[Part]:
+        """What an income turn or the capital city would score, by what counts."""
+        p = s.players[seat]
+        if p.kind != PERSON or p.capital == NONE:
+            return []
+        if value == "income":
+            return explained_income(s, p)
+        return explained_capital(s, p) if value == "capital" else super().explain(s, seat, value)
 
     def preview(self, s: Tapestry, seat: int, parts: Answer) -> Alignment | None:
         """What a tile would bring where it is about to be laid."""

@@ -27,6 +27,7 @@ from tessera.games.tapestry.world import (
     Player,
     Tapestry,
     city_of,
+    describe_plot,
     halves,
     is_available,
     key_of,
@@ -36,7 +37,7 @@ from tessera.games.tapestry.world import (
     score,
 )
 from tessera.kernel import Act, Ask, Compose, Description, Option, Refusal
-from tessera.kernel.effects import allows, describe_use, emit, total, uses
+from tessera.kernel.effects import Part, allows, breakdown, describe_use, emit, total, uses
 from tessera.kernel.geometry import bits
 from tessera.kernel.shapes import Placement
 
@@ -75,6 +76,12 @@ def capital_points(s: Tapestry, p: Player) -> int:
     """One VP for each complete row and column, and what cards add to that (TP-9.10)."""
     rows, columns = complete_lines(s, p)
     return total(s, p, LINE_VP, base=rows + columns)
+
+
+def explained_capital(s: Tapestry, p: Player) -> list[Part]:
+    """What scoring the capital city would bring, line by line."""
+    rows, columns = complete_lines(s, p)
+    return [Part("rows", rows), Part("columns", columns), *breakdown(s, p, LINE_VP)]
 
 
 def complete_districts(s: Tapestry, p: Player) -> int:
@@ -202,6 +209,15 @@ def landmark_fits(s: Tapestry, p: Player, landmark: int) -> tuple[int, ...]:
     return _fits(city.ways[landmark], free)
 
 
+class BuildElsewhere(Act, frozen=True):
+    """A building is placed where several places can be had, each of which says what it is."""
+
+    seat: int
+
+    def described(self, s: Tapestry) -> Description:
+        raise NotImplementedError
+
+
 class PlaceBuilding(Compose, frozen=True, kw_only=True):
     """On open plots of the city, ``place 40`` or ``place 40 / lay 17``, or where else it may stand (TP-9.03 - TP-9.06).
 
@@ -269,15 +285,27 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
         return Description(key, {"seat": self.seat, "building": what}, rule="TP-9.03")
 
     def describe(self, s: Tapestry, option: Option) -> Description:
+        p = s.players[self.seat]
         if option[0] == "use":
-            return describe_use(s, option, "TP-9.13")
+            step = uses(s, p, OTHER_PLACES, self.kind).get(option)
+            return (
+                step.described(s) if isinstance(step, BuildElsewhere) else describe_use(s, option, "TP-9.13")
+            )
         if option[0] == "prop":
             return Description("do-prop", {"card": option[1]}, (f"tech:{option[1]}",), "TP-7.23")
         if option[0] == "lay":
-            way = city_of(s, s.players[self.seat]).ways[self.kind][int(option[1])]
+            city = city_of(s, p)
+            way = city.ways[self.kind][int(option[1])]
             elements = tuple([f"plot:{cell}" for cell in bits(way.cells)])
-            return Description("do-lay", {"turn": way.turn, "outside": way.outside}, elements, "TP-9.05")
-        return Description("do-place", {"plot": option[1]}, (f"plot:{option[1]}",), "TP-9.03")
+            args: dict[str, int | str] = {
+                "place": city.range_of(way.cells),
+                "turn": way.turn,
+                "outside": way.outside,
+            }
+            return Description("do-lay", args, elements, "TP-9.05")
+        if option[0] != "place":
+            return Description(f"do-{option[0]}", rule="TP-9.06")
+        return describe_plot(s, p, option, "TP-9.03")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         if option[0] not in ("place", "lay"):
@@ -320,7 +348,7 @@ def put_in_city(s: Tapestry, p: Player, kind: int, cells: int, outside: int) -> 
     p.pieces = (*p.pieces, (kind, low, high, outside))
     cover(s, p, cells)
     name = BUILDINGS[kind] if kind < 4 else key_of(s, kind)
-    s.tell("placed", seat=p.seat, building=name, plot=(cells & -cells).bit_length() - 1)
+    s.tell("placed", seat=p.seat, building=name, plot=city_of(s, p).name((cells & -cells).bit_length() - 1))
     on_impassable = bool(cells & impassable(s, p))
     emit(s, p, BUILDING_PLACED, kind if kind < 4 else -1, on_impassable)
 

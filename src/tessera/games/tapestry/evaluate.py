@@ -1,35 +1,56 @@
 """How well a player stands, for bots: VP, and what everything else will bring until the end.
 
-All is measured in VP. What is visible on the income mat counts for every income turn to come; resources are worth what
-advances make of them; and steps still pending are worth what they promise, because bots look one ply ahead.
+All is measured in VP. Bots look one ply ahead, so three things are worth something beside the points scored:
+
+- what lies on the table, by the income turns in which it will count (`standing`);
+- the way ahead on the tracks, by what its spaces give and what they cost (`ways_ahead`);
+- steps still pending, by what they promise (`promises`).
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final
 
+from tessera.games.tapestry.achievements import MIDDLE_ISLAND, TOPPLE_TWO
 from tessera.games.tapestry.advancing import (
+    BENEFIT,
+    BONUS,
+    FREE,
     Advance,
+    AdvanceOrPoints,
+    Arrive,
     ChooseTrack,
     MayAdvance,
-    RepeatPosition,
     TakeBenefit,
     TakeBonus,
+    TakeLandmark,
     can_advance,
 )
-from tessera.games.tapestry.benefits import ChooseGain, GainAny, Gains, MayGain, NextGain, is_possible
-from tessera.games.tapestry.building import ChooseBuilding, PlaceBuilding, filled
+from tessera.games.tapestry.benefits import (
+    ChooseGain,
+    GainAny,
+    Gains,
+    MayGain,
+    NextGain,
+)
+from tessera.games.tapestry.building import (
+    ChooseBuilding,
+    PlaceBuilding,
+    filled,
+)
 from tessera.games.tapestry.conquering import Conquer
 from tessera.games.tapestry.content import (
-    BUILDINGS,
+    END,
     RESOURCES,
-    Benefit,
+    TIER,
     GainBenefit,
 )
 from tessera.games.tapestry.exploring import Explore, ExploreReward, ExploreSpace, StartExploring
-from tessera.games.tapestry.income import income_points, shown
+from tessera.games.tapestry.income import PlayEraCard, income_points, shown
 from tessera.games.tapestry.inventing import Invent, Upgrade, meets_prerequisite
+from tessera.games.tapestry.regressing import RepeatPosition
 from tessera.games.tapestry.rolling import ChooseDie, RollBoth, RollScience
 from tessera.games.tapestry.supplies import DrawTapestry
 from tessera.games.tapestry.tapestries import AbilityOrCharm, PlayTapestry, UseAbility
@@ -39,40 +60,52 @@ from tessera.games.tapestry.world import (
     city_of,
     controlled,
     position,
-    tech_cards,
     tracks_in_play,
 )
-from tessera.kernel import Step
+from tessera.games.tapestry.worth import (
+    FIRST_CARD,
+    FURTHER_CARD,
+    NEXT_BUILDING,
+    SPACE_TILE,
+    TERRITORY,
+    TILE,
+    WORTH,
+    Outlook,
+    benefit_worth,
+    best_worth,
+    bonus_worth,
+    income_gain,
+    landmark_worth,
+    next_space_worth,
+    outlook,
+    prize,
+    shape_size,
+    space_worth,
+    uncovering_worth,
+    word_worth,
+    words_worth,
+)
+from tessera.kernel import NONE, Step
 
-RESOURCE: Final = 2.6
-"""While there are advances to pay for."""
-SPARE: Final = 0.35
-"""Beyond what can be used before the next income."""
-TILE: Final = 0.9
-CARD: Final = 1.3
-SPACE_TILE: Final = 4.0
+INCOME_TURN: Final = 24.0
+"""What an income turn brings besides what the mat shows: it is not gained by taking it early."""
+GROWTH: Final = 1.12
+"""What an income scores grows from turn to turn."""
 OUTPOST: Final = 0.4
-TERRITORY: Final = 1.2
-TECH: Final = 1.6
-RAISED: Final = 0.8
 MASTERPIECE: Final = 2.2
 INSPIRED: Final = 3.0
-GROWTH: Final = 1.35
-"""What is visible now will be scored with more behind it later."""
-SPACES: Final = (0.0, 0.7, 1.4, 2.2, 3.6, 5.0, 6.4, 8.6, 10.8, 13.0, 16.0, 19.0, 23.0)
-"""How far a track has come: later spaces are stronger."""
-WORTH: Final = {
-    "any_resource": RESOURCE, "territory": TILE, "tapestry": CARD, "space_tile": SPACE_TILE, "explore": 4.5,
-    "explore_anywhere": 5.5, "explore_space": 6.0, "explore_with_drawn": 4.5, "explore_anywhere_with_drawn": 5.0,
-    "research": 4.5, "research_x": 2.0, "research_x_maxout": 2.5, "invent": 2.4, "upgrade": 3.5,
-    "upgrade_ignore_prereq": 4.0, "upgrade_locked": 3.5, "upgrade_twice_ignore_prereq": 7.0, "invent_and_upgrade": 5.5,
-    "conquer": 6.5, "conquer_both_dice": 9.0, "conquer_both_if_opponent": 7.5, "conquer_anywhere": 7.0,
-    "conquer_empty": 6.0, "conquer_adjacent_to_start": 6.5, "advance": 5.5, "advance_one_of": 6.0, "advance_x": 1.8,
-    "repeat_position": 6.0, "repeat_position_no_bonus": 5.0, "overplay": 4.0, "gain_civ": 9.0, "tech_circle": 3.5,
-    "tech_square": 4.5, "create": 3.5, "broadcast": 4.0, "broadcast_up_to_3": 9.0, "inspire": 5.0, "landmark": 7.0,
-    "restart_token": 3.0, "regress": 3.0, "regress_x": 0.2, "regress_x_then_advance": 5.0,
-}  # fmt: skip
-"""What words promise that are still to be carried out."""
+UPGRADE_SHARE: Final = 0.55
+LINE: Final = 0.8
+DISTRICT: Final = 0.9
+"""Shares in a line or district by how much of it is filled."""
+AHEAD: Final = (0.55, 0.35, 0.2, 0.1, 0.1)
+"""The share in what tracks have to offer, the best one first: all compete for the same resources."""
+SPACES_AHEAD: Final = 6
+LATER: Final = 0.75
+"""What has to wait for another income turn is worth less."""
+PRICE: Final = (0, 1, 2, 3, 2)
+"""Resources for an advance, by tier (TP-4.02)."""
+TO_THE_MIDDLE: Final = 0.7
 
 
 def prospects(s: Tapestry, seat: int) -> float:
@@ -80,173 +113,273 @@ def prospects(s: Tapestry, seat: int) -> float:
     p = s.players[seat]
     if s.outcome is not None:
         return float(p.vp)
-    own = standing(s, p) + promises(s, p)
     others = [float(other.vp) for other in s.players if other is not p]
-    return own - 0.15 * max(others, default=0.0)
-
-
-def standing(s: Tapestry, p: Player) -> float:
-    worth = float(p.vp)
+    rivals = 0.15 * max(others, default=0.0)
     if p.ended or p.capital < 0:
-        return worth
-    worth += income_worth(s, p) + stock_worth(s, p) + city_worth(s, p)
-    later = 1.0 if p.income < 5 else 0.15
-    worth += later * sum([SPACES[position(p, track)] for track in tracks_in_play(s)])
-    return worth + later * holdings(s, p)
+        return p.vp - rivals
+    look = outlook(s, p)
+    return standing(s, p, look) + promises(s, p, look) - rivals
 
 
-def income_worth(s: Tapestry, p: Player) -> float:
-    """What the income turns to come will bring, by what is visible on the mat."""
-    scoring = 5 - max(p.income, 1)
-    gaining = 4 - p.income
+# --- what lies on the table -------------------------------------------------------------------------------------
+
+
+def standing(s: Tapestry, p: Player, look: Outlook) -> float:
+    worth = p.vp + income_worth(s, p, look) + stock_worth(s, p, look) + city_worth(s, p, look)
+    worth += INCOME_TURN * (5 - min(p.income, 5))
+    return worth + ways_ahead(s, p, look) + holdings(s, p, look)
+
+
+def income_worth(s: Tapestry, p: Player, look: Outlook) -> float:
+    """What the income turns to come will bring, by what is visible on the mat, and by what may soon be."""
     worth = 0.0
-    if scoring > 0:
-        grows = 1.0 + (GROWTH - 1.0) * (scoring - 1) / 3
-        worth += scoring * grows * income_points(s, p)
-    if gaining > 0:
-        worth += gaining * sum([_gain_worth(shown(s, p, row)[1]) for row in range(4)])
+    if look.points:
+        worth = look.points * GROWTH ** (0.5 * (look.points - 1)) * income_points(s, p)
+    for row in range(4):
+        for said in shown(s, p, row)[1]:
+            worth += income_gain(look, said)
+        worth += NEXT_BUILDING * uncovering_worth(s, p, look, row)
     return worth
 
 
-@lru_cache(maxsize=1024)
-def _gain_worth(words: tuple[str, ...]) -> float:
-    return sum([word_worth(said) for said in words]) * 0.8
+def stock_worth(s: Tapestry, p: Player, look: Outlook) -> float:
+    """Resources; those that the tracks ask for next are worth a little more."""
+    worth = 0.0
+    for track, row in enumerate(s.content.tables.tracks[:4]):
+        resource = RESOURCES.index(row.resource)
+        held = p.stock[resource]
+        at = position(p, track)
+        needed = 1 if at < END and TIER[at + 1] > 1 else 0
+        if at >= 8:
+            needed = min(2, END - at) * 2
+        worth += look.resource * held + 0.4 * min(held, needed + 1) - 0.5 * max(0, held - 5)
+    return worth
 
 
-def stock_worth(s: Tapestry, p: Player) -> float:
-    """Resources, as long as there is something to pay for with them."""
-    if p.income >= 5:
-        return 0.2 * sum(p.stock)
-    total = sum(p.stock)
-    even = min(p.stock)
-    return RESOURCE * min(total, 12) + SPARE * max(0, total - 12) + 0.5 * even
-
-
-def city_worth(s: Tapestry, p: Player) -> float:
+def city_worth(s: Tapestry, p: Player, look: Outlook) -> float:
     """Lines and districts that are nearly complete; complete lines are in the income already."""
-    scoring = 5 - max(p.income, 1)
-    if scoring <= 0:
-        return 0.0
     city, full = city_of(s, p), filled(s, p)
-    symbols = sum([said == "vp_capital" for row in range(4) for said in shown(s, p, row)[0]])
-    return _city_worth(city.lines, tuple([x.cells for x in city.districts]), full, p.rewarded) * (
-        0.35 + 0.22 * scoring * symbols
-    )
+    districts = [x.cells for number, x in enumerate(city.districts) if not p.rewarded >> number & 1]
+    lines = look.points * (look.capital + 0.4) * LINE * _shares(city.lines, full)
+    return lines + DISTRICT * look.resource * _shares(districts, full)
 
 
-@lru_cache(maxsize=1 << 14)
-def _city_worth(lines: tuple[int, ...], districts: tuple[int, ...], full: int, rewarded: int) -> float:
+@cache
+def _share(of: int, size: int) -> float:
+    return float((of / size) ** 2.6)
+
+
+def _shares(parts: Sequence[int], full: int) -> float:
     worth = 0.0
-    for line in lines:
-        size = line.bit_count()
-        share = (line & full).bit_count() / size
-        if share < 1:
-            worth += share * share * share
-    for number, district in enumerate(districts):
-        if not rewarded >> number & 1:
-            share = (district & full).bit_count() / district.bit_count()
-            worth += 1.8 * share * share
+    for cells in parts:
+        left = (cells & ~full).bit_count()
+        if left:
+            size = cells.bit_count()
+            worth += _share(size - left, size)
     return worth
 
 
-def holdings(s: Tapestry, p: Player) -> float:
+def holdings(s: Tapestry, p: Player, look: Outlook) -> float:
     """Territories, cards and tiles, beyond what the income mat counts."""
+    share = 1.0 if look.points > 1 else 0.4
+    tiles, cards = len(p.tiles), len(p.hand.cards)
     worth = TERRITORY * controlled(p) + OUTPOST * min(p.outposts, 4)
-    worth += TILE * min(len(p.tiles), 4) + 0.3 * max(0, len(p.tiles) - 4)
-    worth += CARD * min(len(p.hand.cards), 4) + 0.3 * max(0, len(p.hand.cards) - 4)
-    worth += SPACE_TILE * min(len(p.space_tiles), 3) + TECH * tech_cards(s, p)
-    worth += RAISED * sum([meets_prerequisite(s, p, card) for card in p.middle])
-    scoring = 5 - max(p.income, 1)
-    worth += scoring * MASTERPIECE * len([x for x in p.masterpieces if x not in p.flipped])
-    worth += 0.5 * len(p.landmarks) + 4.0 * (len(p.civs) - 1)
-    worth += INSPIRED * p.inspired.bit_count() * scoring / 4
-    return worth + 2.0 * sum([bool(stack) for stack in p.eras[1:]])
+    worth += TILE * min(tiles, 3) + 0.3 * max(0, tiles - 3)
+    worth += SPACE_TILE * min(len(p.space_tiles), 3)
+    worth += 4.0 * (len(p.civs) - 1) + INSPIRED * p.inspired.bit_count() * look.points / 4
+    worth += look.points * MASTERPIECE * len([x for x in p.masterpieces if x not in p.flipped])
+    worth *= share
+    played = min(cards, look.plays)
+    worth += FIRST_CARD * played + share * FURTHER_CARD * (cards - played)
+    return worth + tech_worth(s, p, look) + prizes_worth(s, p)
+
+
+def tech_worth(s: Tapestry, p: Player, look: Outlook) -> float:
+    """The best of the upgrades to come."""
+    if not look.upgrades:
+        return 0.0
+    row = s.content.row
+    worths = [benefit_worth(s, p, look, row[card].circle) for card in p.bottom]
+    for card in p.middle:
+        square = benefit_worth(s, p, look, row[card].square)
+        worths.append(square if meets_prerequisite(s, p, card) else 0.5 * square)
+    worths.sort(reverse=True)
+    return UPGRADE_SHARE * sum(worths[: look.upgrades]) + 0.1 * sum(worths[look.upgrades :])
+
+
+def prizes_worth(s: Tapestry, p: Player) -> float:
+    """On the way to achievements that are still to be had."""
+    worth = 0.0
+    middle = s.board.middle
+    if middle != NONE and prize(s, p, MIDDLE_ISLAND):
+        near = s.board.near
+        reach, steps = p.held, 0
+        while reach and not reach >> middle & 1 and steps < 4:
+            reach |= s.board.grid.next_to(reach)
+            steps += 1
+        worth += TO_THE_MIDDLE * (4 - steps)
+        worth += 0.5 * (near[middle] & s.known).bit_count() * (steps <= 2)
+    if prize(s, p, TOPPLE_TWO):
+        fallen = sum([by == p.seat for other in s.players if other is not p for _, by in other.fallen])
+        worth += 2.0 * fallen
+    return worth
+
+
+# --- the way ahead ----------------------------------------------------------------------------------------------
+
+
+def ways_ahead(s: Tapestry, p: Player, look: Outlook) -> float:
+    """What the tracks have to offer beyond its price, as far as resources will reach."""
+    stock = sum(p.stock)
+    income = sum([said in RESOURCES for row in range(4) for said in shown(s, p, row)[1]])
+    turns = max(0, 4 - p.income)
+    if look.due:
+        stock += income
+    worths = sorted([way_ahead(s, p, look, track, stock, income, turns) for track in tracks_in_play(s)])
+    return sum([share * worth for share, worth in zip(AHEAD, reversed(worths), strict=False)])
+
+
+def way_ahead(
+    s: Tapestry, p: Player, look: Outlook, track: int, stock: int, income: int, turns: int
+) -> float:
+    """The best stretch of a track: the worth of its spaces less their price."""
+    at = position(p, track)
+    best = worth = 0.0
+    price, now = 0, 1.0
+    reach = stock
+    for space in range(at + 1, min(at + SPACES_AHEAD, END) + 1):
+        cost = PRICE[TIER[space]]
+        price += cost
+        while price > reach:
+            if not turns or not income:
+                return best
+            turns -= 1
+            reach += income
+            now *= LATER
+        worth += now * (space_worth(s, p, look, track, space) - look.resource * cost)
+        best = max(best, worth)
+    return best
 
 
 # --- what is still to come --------------------------------------------------------------------------------------
 
 
-def word_worth(said: str) -> float:
-    name, _, argument = said.partition(":")
-    if name in RESOURCES:
-        return RESOURCE
-    if name in BUILDINGS or name == "any_income_building":
-        return 5.0
-    if name == "vp":
-        return float(argument)
-    if name.startswith("vp"):
-        return 4.0
-    return WORTH.get(name, 2.0)
-
-
-def words_worth(s: Tapestry, p: Player, words: tuple[str, ...]) -> float:
-    return sum([word_worth(said) for said in words if is_possible(s, p, said)])
-
-
-def best_worth(s: Tapestry, p: Player, words: tuple[str, ...]) -> float:
-    return max([word_worth(said) for said in words if is_possible(s, p, said)], default=0.0)
-
-
-def benefit_worth(s: Tapestry, p: Player, benefit: Benefit) -> float:
-    return words_worth(s, p, benefit.gain) + best_worth(s, p, benefit.choose_one)
-
-
-def promises(s: Tapestry, p: Player) -> float:
+def promises(s: Tapestry, p: Player, look: Outlook) -> float:
     """What pending steps of the seat will probably bring."""
-    if p.ended:
-        return 0.0
-    return sum([promise(s, p, step) for step in s.agenda if step.seat == p.seat])
+    worth = 0.0
+    for step in s.agenda:
+        if step.seat == p.seat:
+            weigh = PROMISES.get(type(step))
+            if weigh is not None:
+                worth += weigh(s, p, look, step)
+    return worth
 
 
-def promise(s: Tapestry, p: Player, step: Step) -> float:
-    if isinstance(step, Gains | NextGain):
-        return words_worth(s, p, step.words)
-    if isinstance(step, ChooseGain | MayGain):
-        return best_worth(s, p, step.words)
-    if isinstance(step, GainBenefit):
-        return benefit_worth(s, p, step.benefit)
-    if isinstance(step, GainAny):
-        return RESOURCE * step.count
-    if isinstance(step, PlaceBuilding):
-        return 0.9 if step.kind < 4 else 0.45 * shape_size(s, step.kind)
-    if isinstance(step, ChooseBuilding):
-        return 5.0
-    if isinstance(step, TakeBonus):
-        return bonus_promise(s, p, step)
-    if isinstance(step, Advance | MayAdvance):
-        worth = 5.0 if step.gives & 1 else 1.8
-        return worth if can_advance(s, p, step.track) else 0.0
-    if isinstance(step, ChooseTrack):
-        worth = 5.5 if step.gives & 1 else 2.0
-        return worth if any(can_advance(s, p, track) for track in step.tracks) else 0.0
-    if isinstance(step, TakeBenefit):
-        row = s.content.spaces[step.track][step.space]
-        return benefit_worth(s, p, row.benefit) if row is not None else 0.0
-    for kind, worth in PENDING:
-        if isinstance(step, kind):
-            return worth if step.possible(s) else 0.0
-    return 0.0
-
-
-PENDING: Final[tuple[tuple[type[Step], float], ...]] = (
-    (StartExploring, 4.0), (Explore, 4.0), (ExploreReward, 4.0), (ExploreSpace, 6.0), (Conquer, 6.0), (RollBoth, 4.5),
-    (ChooseDie, 4.5), (RollScience, 3.0), (Invent, 2.4), (Upgrade, 3.0), (DrawTapestry, CARD), (RepeatPosition, 6.0),
-    (PlayTapestry, 4.0), (UseAbility, 5.0), (AbilityOrCharm, 6.0),
-)  # fmt: skip
-
-
-def bonus_promise(s: Tapestry, p: Player, step: TakeBonus) -> float:
-    """A bonus is worth its gain less its price, if that can be paid."""
-    bonus = step.bonus(s)
-    price = (
-        0.0
-        if step.free
-        else RESOURCE * bonus.any_resource + TILE * bonus.territory + CARD * bonus.tapestry_hand
-    )
+def bonus_promise(s: Tapestry, p: Player, look: Outlook, step: TakeBonus) -> float:
     if len(step.options(s)) < 2:
         return 0.0
-    return max(0.0, words_worth(s, p, bonus.gain) - price - TECH * bonus.tech_card)
+    return max(0.0, bonus_worth(s, p, look, step.bonus(s), step.free))
 
 
-def shape_size(s: Tapestry, landmark: int) -> int:
-    return sum([row.count("x") for row in s.content.row[landmark].footprint])
+def arrival_promise(s: Tapestry, p: Player, look: Outlook, step: Arrive | TakeBenefit) -> float:
+    row = s.content.spaces[step.track][step.space] if step.space else None
+    if row is None:
+        return 0.0
+    worth = 0.0
+    if step.gives & BENEFIT:
+        worth = words_worth(s, p, look, row.benefit.gain) + best_worth(s, p, look, row.benefit.choose_one)
+    if step.gives & (BONUS | FREE) and row.bonus is not None:
+        worth += max(0.0, bonus_worth(s, p, look, row.bonus, bool(step.gives & FREE)))
+    return worth
+
+
+def placing_promise(s: Tapestry, p: Player, look: Outlook, step: PlaceBuilding) -> float:
+    return look.plot if step.kind < 4 else look.plot * shape_size(s, step.kind)
+
+
+def advance_promise(
+    s: Tapestry, p: Player, look: Outlook, step: Advance | MayAdvance | AdvanceOrPoints
+) -> float:
+    if not can_advance(s, p, step.track):
+        return 0.0
+    if isinstance(step, AdvanceOrPoints) or not step.gives & BENEFIT:
+        return WORTH["advance_x"]
+    return next_space_worth(s, p, look, step.track)
+
+
+def track_promise(s: Tapestry, p: Player, look: Outlook, step: ChooseTrack) -> float:
+    tracks = [track for track in step.tracks if can_advance(s, p, track)]
+    if not tracks:
+        return 0.0
+    if not step.gives & BENEFIT:
+        return WORTH["advance_x"]
+    return max([next_space_worth(s, p, look, track) for track in tracks])
+
+
+def benefit_promise(s: Tapestry, p: Player, look: Outlook, step: GainBenefit) -> float:
+    benefit = step.benefit
+    return words_worth(s, p, look, benefit.gain) + best_worth(s, p, look, benefit.choose_one)
+
+
+def die_promise(s: Tapestry, p: Player, look: Outlook, step: ChooseDie) -> float:
+    worths = [face_worth(s, p, look, face) for face in (*step.red, *step.black)]
+    return sum(worths) if step.both else max(worths, default=0.0)
+
+
+def face_worth(s: Tapestry, p: Player, look: Outlook, face: str) -> float:
+    return look.resource if face == "territory_benefit" else word_worth(s, p, look, face)
+
+
+def reward_promise(s: Tapestry, p: Player, look: Outlook, step: ExploreReward) -> float:
+    return step.vp + words_worth(s, p, look, s.content.row[step.tile].gain)
+
+
+def if_possible(worth: float) -> Callable[[Any, Any, Any, Any], float]:
+    def weigh(s: Tapestry, p: Player, look: Outlook, step: Step) -> float:
+        return worth if step.possible(s) else 0.0
+
+    return weigh
+
+
+def as_word(said: str) -> Callable[[Any, Any, Any, Any], float]:
+    def weigh(s: Tapestry, p: Player, look: Outlook, step: Step) -> float:
+        return word_worth(s, p, look, said) if step.possible(s) else 0.0
+
+    return weigh
+
+
+PROMISES: Final[dict[type[Step], Callable[[Tapestry, Player, Outlook, Any], float]]] = {
+    Gains: lambda s, p, look, step: words_worth(s, p, look, step.words),
+    NextGain: lambda s, p, look, step: words_worth(s, p, look, step.words),
+    ChooseGain: lambda s, p, look, step: best_worth(s, p, look, step.words),
+    MayGain: lambda s, p, look, step: best_worth(s, p, look, step.words),
+    GainBenefit: benefit_promise,
+    GainAny: lambda s, p, look, step: look.resource * step.count,
+    PlaceBuilding: placing_promise,
+    ChooseBuilding: as_word("any_income_building"),
+    TakeLandmark: lambda s, p, look, step: landmark_worth(s, look, step.landmark),
+    TakeBonus: bonus_promise,
+    Arrive: arrival_promise,
+    TakeBenefit: arrival_promise,
+    Advance: advance_promise,
+    MayAdvance: advance_promise,
+    AdvanceOrPoints: advance_promise,
+    ChooseTrack: track_promise,
+    ChooseDie: die_promise,
+    Conquer: as_word("conquer"),
+    RollBoth: if_possible(5.5),
+    RollScience: if_possible(4.0),
+    Invent: as_word("invent"),
+    Upgrade: as_word("upgrade"),
+    StartExploring: if_possible(WORTH["explore"]),
+    Explore: if_possible(WORTH["explore"]),
+    ExploreReward: reward_promise,
+    ExploreSpace: if_possible(WORTH["explore_space"]),
+    DrawTapestry: if_possible(WORTH["tapestry"]),
+    RepeatPosition: as_word("repeat_position"),
+    PlayEraCard: lambda s, p, look, step: FIRST_CARD if p.hand.cards else 0.0,
+    PlayTapestry: if_possible(FIRST_CARD),
+    UseAbility: if_possible(5.0),
+    AbilityOrCharm: if_possible(6.0),
+}
+"""What steps promise, by their kind."""

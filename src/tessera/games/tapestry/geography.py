@@ -113,6 +113,17 @@ class City:
     def cells(self, of: int) -> list[int]:
         return list(bits(of))
 
+    def name(self, plot: int) -> str:
+        """How people call a plot: c4 is the third of the fourth row."""
+        return f"{chr(ord('a') + plot % self.width)}{plot // self.width + 1}"
+
+    def range_of(self, cells: int) -> str:
+        """From the first to the last row and column that some plots lie in: d6-g9."""
+        columns = [plot % self.width for plot in bits(cells)]
+        rows = [plot // self.width for plot in bits(cells)]
+        first, last = min(rows) * self.width + min(columns), max(rows) * self.width + max(columns)
+        return self.name(first) if first == last else f"{self.name(first)}–{self.name(last)}"
+
 
 @lru_cache(maxsize=1 << 14)
 def _complete_lines(lines: tuple[int, ...], rows: int, filled: int) -> tuple[int, int]:

@@ -34,7 +34,7 @@ from tessera.games.tapestry.world import (
     score,
 )
 from tessera.kernel import Act, AnyOrder, Ask, Description, Option, Step
-from tessera.kernel.effects import allows, applying, emit, in_chosen_order
+from tessera.kernel.effects import Part, allows, applying, emit, in_chosen_order
 
 CIVS, CARD, UPGRADES, POINTS, GAIN = 1, 2, 3, 4, 5
 """Steps of an income turn (TP-5.01)."""
@@ -154,18 +154,26 @@ def shown(s: Tapestry, p: Player, row: int) -> tuple[Words, Words]:
     return _shown(spaces, p.covered[row])
 
 
+def symbol_points(s: Tapestry, p: Player, said: str) -> int:
+    """What one VP symbol of an income mat scores."""
+    if said == "vp_capital":
+        return capital_points(s, p)
+    return int(said[3:]) if said.startswith("vp:") else COUNTS[said](s, p)
+
+
 def income_points(s: Tapestry, p: Player) -> int:
     """Every visible VP symbol once (TP-5.12)."""
-    points = 0
+    return sum([symbol_points(s, p, said) for row in range(4) for said in shown(s, p, row)[0]])
+
+
+def explained_income(s: Tapestry, p: Player) -> list[Part]:
+    """The VP of the next income turn, by what the symbols count."""
+    points: dict[str, int] = {}
     for row in range(4):
         for said in shown(s, p, row)[0]:
-            if said == "vp_capital":
-                points += capital_points(s, p)
-            elif said.startswith("vp:"):
-                points += int(said[3:])
-            else:
-                points += COUNTS[said](s, p)
-    return points
+            name = "income-" + said.partition(":")[0].replace("_", "-")
+            points[name] = points.get(name, 0) + symbol_points(s, p, said)
+    return [Part(name, amount) for name, amount in points.items()]
 
 
 def step_points(s: Tapestry, p: Player) -> None:

@@ -124,7 +124,7 @@ class Invent(Ask, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "draw":
-            return Description("do-invent-from-deck", rule="TP-7.10")
+            return Description("do-invent-from-deck", {}, ("deck:techs",), "TP-7.10")
         return describe_card(s, option, "TP-7.10")
 
 

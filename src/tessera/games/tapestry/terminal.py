@@ -148,7 +148,11 @@ def _own(p: Mapping[str, Any], view: View, content: Box, words: Words) -> list[R
 
 
 def _gains(gains: Mapping[str, int], words: Words) -> str:
-    return ", ".join(f"{count} {words.word('gain', said)}" for said, count in gains.items() if count)
+    return ", ".join(
+        words.say("terminal-gain", what=said, count=count, gain=said.replace("_", "-").replace(":", "-"))
+        for said, count in gains.items()
+        if count
+    )
 
 
 def _city(city: Mapping[str, Any]) -> Text:

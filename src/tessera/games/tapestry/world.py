@@ -44,7 +44,19 @@ from tessera.games.tapestry.content import (
 )
 from tessera.games.tapestry.geography import Board, City, make_board, make_city
 from tessera.games.tapestry.hooks import CHANGED, TAPESTRY_COUNT, TECH_COUNT, TILE_COUNT
-from tessera.kernel import EVERYBODY, NONE, OWNER, Bag, Content, Hidden, Holder, Public, State
+from tessera.kernel import (
+    EVERYBODY,
+    NONE,
+    OWNER,
+    Bag,
+    Content,
+    Description,
+    Hidden,
+    Holder,
+    Option,
+    Public,
+    State,
+)
 from tessera.kernel.effects import Card, emit, total
 from tessera.kernel.geometry import bits
 from tessera.kernel.zones import Flat
@@ -606,6 +618,12 @@ def halves(cells: int) -> tuple[int, int]:
 
 def city_of(s: Tapestry, p: Player) -> City:
     return s.content.cities[p.capital]
+
+
+def describe_plot(s: Tapestry, p: Player, option: Option, rule: str = "") -> Description:
+    """An option that names a plot of a player's city."""
+    args: dict[str, int | str] = {"plot": city_of(s, p).name(int(option[1]))}
+    return Description(f"do-{option[0]}", args, (f"plot:{option[1]}",), rule)
 
 
 # --- tapestry cards ---------------------------------------------------------------------------------------------

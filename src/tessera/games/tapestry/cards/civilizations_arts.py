@@ -357,6 +357,9 @@ class TakeStored(ChooseCard, frozen=True):
         p.stored = take(p.stored, landmark)
         s.then(PlaceStored(self.seat, kind=landmark))
 
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return Description("do-build-stored", {"card": option[1]}, (f"landmark:{option[1]}",), self.rule)
+
 
 class PlaceStored(PlaceBuilding, frozen=True, kw_only=True):
     """In the city, not back on the mat."""

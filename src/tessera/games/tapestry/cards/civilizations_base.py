@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tessera.games.tapestry.advancing import BENEFIT, Advance, AdvanceOrPoints
 from tessera.games.tapestry.benefits import GainAny, Gains, gain_words
-from tessera.games.tapestry.building import complete_districts, open_plots
+from tessera.games.tapestry.building import BuildElsewhere, complete_districts, open_plots
 from tessera.games.tapestry.cards.sentences import (
     civ_card,
     describe_space,
@@ -20,6 +20,7 @@ from tessera.games.tapestry.content import (
     TRACKS,
     Civilization,
     GainBenefit,
+    Words,
 )
 from tessera.games.tapestry.hooks import (
     BUILDING_PLACED,
@@ -56,6 +57,7 @@ from tessera.games.tapestry.world import (
     city_of,
     controlled,
     corners_at,
+    describe_plot,
     era_space,
     gain_resource,
     halves,
@@ -185,6 +187,9 @@ class PlaceBlocks(Choose, frozen=True):
         p.built = halves(plots(p.built) | 1 << what)
         s.touched = True
 
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return describe_plot(s, s.players[self.seat], option, self.rule)
+
 
 def blocks_to_place(s: Tapestry, p: Player, card: Held) -> Step:
     count = len(s.players) - bool(s.setup.settings.get("architects_by_opponents"))
@@ -227,7 +232,7 @@ class SwapBuildings(Compose, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option == STOP:
             return Description("do-stop")
-        return Description(f"do-{option[0]}", {"plot": option[1]}, (f"plot:{option[1]}",))
+        return describe_plot(s, s.players[self.seat], option)
 
 
 def may_swap(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | None:
@@ -237,23 +242,37 @@ def may_swap(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | None:
 # --- Craftsmen --------------------------------------------------------------------------------------------------
 
 
-class PlaceOnMat(Act, frozen=True):
+class PlaceOnMat(BuildElsewhere, frozen=True):
     """On the lowest free space of a column, for the benefit it covers."""
 
-    seat: int
     kind: int
     column: int
 
+    def gain(self, s: Tapestry) -> Words:
+        mat = civ_card(s, "craftsmen")
+        words: Words = s.content.row[mat].columns[self.column][self.heights(s)[self.column]]
+        return words
+
+    def heights(self, s: Tapestry) -> tuple[int, ...]:
+        """How many spaces of each column are covered."""
+        return lies_on(s.players[self.seat], civ_card(s, "craftsmen"))
+
     def run(self, s: Tapestry) -> None:
         p = s.players[self.seat]
-        mat = civ_card(s, "craftsmen")
-        heights = list(lies_on(p, mat))
-        gain = s.content.row[mat].columns[self.column][heights[self.column]]
+        gain, heights = self.gain(s), list(self.heights(s))
         heights[self.column] += 1
-        put_on(s, p, mat, *heights)
+        put_on(s, p, civ_card(s, "craftsmen"), *heights)
         s.tell("on-mat", seat=p.seat, building=BUILDINGS[self.kind])
         emit(s, p, BUILDING_PLACED, self.kind, False)
         gain_words(s, self.seat, gain)
+
+    def described(self, s: Tapestry) -> Description:
+        said = self.gain(s)[0]
+        args: dict[str, int | str] = {
+            "column": self.column + 1,
+            "gain": said.replace(":", "-").replace("_", "-"),
+        }
+        return Description("do-on-mat", args, (f"benefit:{said}",), "TP-9.13")
 
 
 def lay_columns(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
@@ -380,7 +399,10 @@ class Proclaim(Ask, frozen=True):
         s.then(UseAbility(self.seat, card, era_space(p), copied=True))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_card(s, option, "TP-8.13")
+        if option == DECLINE:
+            return Description("do-decline", rule="TP-8.13")
+        args: dict[str, int | str] = {"card": option[1], "other_seat": option[2], "era": option[3]}
+        return Description("do-herald", args, (f"tapestry:{option[1]}",), "TP-8.13")
 
 
 class FirstProclamation(Act, frozen=True):

@@ -9,7 +9,6 @@ from tessera.games.tapestry.advancing import (
     FREE,
     ChooseTrack,
     MayAdvance,
-    Regress,
 )
 from tessera.games.tapestry.benefits import ChooseGain, GainAny, Gains, gain_words
 from tessera.games.tapestry.building import ChooseBuilding, cover, landmarks_in_city
@@ -40,6 +39,7 @@ from tessera.games.tapestry.hooks import (
     SCIENCE_ROLLED,
     TURN_AFTER_END,
 )
+from tessera.games.tapestry.regressing import Regress
 from tessera.games.tapestry.rolling import BLACK, RED, ChooseDie, gain_face, roll_die
 from tessera.games.tapestry.supplies import (
     ChooseCard,
@@ -61,6 +61,7 @@ from tessera.games.tapestry.world import (
     add_item,
     all_buildings,
     city_of,
+    describe_plot,
     era_space,
     halves,
     is_when_played,
@@ -189,6 +190,11 @@ class ReplaceOutpost(Choose, frozen=True):
 
     def take(self, s: Tapestry, what: int) -> None:
         s.then(RaiseCapital(self.seat, what))
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        if option[1] == NONE:
+            return Description("do-replace-none")
+        return Description("do-replace-outpost", {"other_seat": option[1]}, (f"seat:{option[1]}",))
 
 
 def raise_capital(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
@@ -577,11 +583,14 @@ class PlantToken(Ask, frozen=True):
         p.pieces = (*p.pieces, (TOKEN, low, high, 0))
         giver = s.players[self.weefolk]
         put_token(s, giver, "weefolk", *lies_on(giver, civ_card(s, "weefolk")), self.seat, plot)
-        s.tell("planted", seat=self.seat, plot=plot)
+        s.tell("planted", seat=self.seat, plot=city_of(s, p).name(plot))
         cover(s, p, 1 << plot)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return Description(f"do-{option[0]}", {"plot": option[1]}, (f"plot:{option[1]}",), "TP-10.15")
+        named = describe_plot(s, s.players[self.seat], option, "TP-10.15")
+        if option[0] == "plant":
+            return named
+        return Description("do-replace-building", named.args, named.elements, named.rule)
 
 
 class BuyBuilding(Ask, frozen=True):

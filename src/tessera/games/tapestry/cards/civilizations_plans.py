@@ -10,11 +10,9 @@ from tessera.games.tapestry.advancing import (
     MAY_BENEFIT,
     NO_LANDMARK,
     WHOLE,
-    Regress,
     describe_track,
     is_blocked,
     move_far,
-    regressible,
 )
 from tessera.games.tapestry.benefits import GainAny, Gains, gain_words, give
 from tessera.games.tapestry.building import gain_landmark
@@ -59,6 +57,7 @@ from tessera.games.tapestry.hooks import (
     to_top,
 )
 from tessera.games.tapestry.inventing import InventFromDeck, KeepTech, Upgrade, techs_left, top_tech
+from tessera.games.tapestry.regressing import Regress, regressible
 from tessera.games.tapestry.rolling import (
     BLACK,
     RED,

@@ -65,8 +65,10 @@ class PlaceOnCard(Choose, frozen=True):
             s.then(*[PlotGain(self.seat, row.plot_gain[plot]) for plot in bits(what)])
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        args: dict[str, int | str] = {"card": key_of(s, self.card), "plots": option[1]}
-        elements = tuple([f"cardplot:{plot}" for plot in bits(int(option[1]))])
+        covered = list(bits(int(option[1])))
+        numbers = " + ".join([str(plot + 1) for plot in covered])
+        args: dict[str, int | str] = {"card": key_of(s, self.card), "plots": numbers, "count": len(covered)}
+        elements = tuple([f"cardplot:{plot}" for plot in covered])
         return Description("do-plots", args, elements, self.rule)
 
 

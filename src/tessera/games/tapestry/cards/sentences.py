@@ -71,7 +71,8 @@ def describe_space(s: Tapestry, key: str, column: int, option: Option) -> Descri
     words = s.content.row[s.content.number[key]].columns[column][int(option[1])]
     elements = tuple([f"benefit:{said}" for said in words])
     gain = "-".join([said.replace(":", "-").replace("_", "-") for said in words]) or "nothing"
-    return Description(f"do-{option[0]}", {"space": option[1], "gain": gain}, elements)
+    args: dict[str, int | str] = {"space": option[1], "number": int(option[1]) + 1, "gain": gain}
+    return Description(f"do-{option[0]}", args, elements)
 
 
 def gains(*words: str) -> Callable[..., Step]:

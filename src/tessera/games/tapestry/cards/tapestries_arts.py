@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tessera.games.tapestry.advancing import describe_track
 from tessera.games.tapestry.benefits import GainAny, Gains, gain_words
 from tessera.games.tapestry.cards.grids import BUILD_ON_CARD
 from tessera.games.tapestry.civilizations import GainCiv, civs_left, lose_civ
@@ -53,6 +52,9 @@ class LoseCiv(ChooseCard, frozen=True):
     def take(self, s: Tapestry, what: str) -> None:
         s.then(GainCiv(self.seat))
         lose_civ(s, s.players[self.seat], s.content.number[what])
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return Description("do-lose-civ", {"card": option[1]}, (f"civilization:{option[1]}",), self.rule)
 
 
 # --- Migration --------------------------------------------------------------------------------------------------
@@ -116,7 +118,10 @@ class ClaimBonuses(Ask, frozen=True):
         s.then(Gains(self.seat, bonus.gain))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_track(option, "TP-4.10")
+        if option == STOP:
+            return Description("do-stop", rule="TP-4.10")
+        element = f"space:{option[1]}_{option[2]}"
+        return Description("do-claim-bonus", {"track": option[1], "space": option[2]}, (element,), "TP-4.10")
 
 
 # --- Sculpture Park, Restoration --------------------------------------------------------------------------------

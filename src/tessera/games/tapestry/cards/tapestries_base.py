@@ -15,7 +15,6 @@ from tessera.games.tapestry.advancing import (
     is_blocked,
     move_far,
     offer_bonus,
-    regressible,
 )
 from tessera.games.tapestry.benefits import GainAny, Gains, give
 from tessera.games.tapestry.building import ChooseBuilding, gain_landmark
@@ -72,6 +71,7 @@ from tessera.games.tapestry.hooks import (
     on_track,
 )
 from tessera.games.tapestry.inventing import Invent, InventFromDeck
+from tessera.games.tapestry.regressing import regressible
 from tessera.games.tapestry.rolling import SCIENCE_DIE, RollScience, roll_use
 from tessera.games.tapestry.supplies import (
     ChooseCard,

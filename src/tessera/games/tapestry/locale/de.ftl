@@ -1354,6 +1354,15 @@ two-resources =
        *[culture] 2 Kultur
     }
 
+# Die Zeilen, die eine Wertung erklären
+
+part-income-vp = Gedruckte SP
+part-income-vp-tech = Techkarten
+part-income-vp-capital = Hauptstadt
+part-income-vp-controlled = Gebiete
+part-rows = Vollständige Zeilen
+part-columns = Vollständige Spalten
+
 # Gebäude, Rohstoffleisten, Fortschrittsleisten, Landschaften, Würfel
 
 building-market = Markt
@@ -1503,6 +1512,8 @@ gain-vp-2 = 2 SP
 gain-vp-3 = 3 SP
 gain-vp-4 = 4 SP
 gain-vp-5 = 5 SP
+gain-vp-10 = 10 SP
+gain-vp-15 = 15 SP
 what-farm = Bauernhof
 what-house = Haus
 what-market = Markt
@@ -1641,6 +1652,25 @@ terminal-bottom = Untere Reihe
 terminal-middle = Mittlere Reihe
 terminal-top = Obere Reihe
 terminal-works = Meisterstücke
+terminal-gain =
+    { $what ->
+        [coin] { $count ->
+            [one] 1 Münze
+           *[other] { $count } Münzen
+        }
+        [worker] { $count } Arbeiter
+        [food] { $count } Nahrung
+        [culture] { $count } Kultur
+        [territory] { $count ->
+            [one] 1 Gebietsteil
+           *[other] { $count } Gebietsteil
+        }
+        [tapestry] { $count ->
+            [one] 1 Gobelinkarte
+           *[other] { $count } Gobelinkarten
+        }
+       *[other] { $count } × { $gain }
+    }
 terminal-income =
     { $vp ->
         [0] Nächstes Einkommen: { $gains }
@@ -2042,6 +2072,7 @@ do-move =
     }
 do-benefit = Die Belohnung
 do-bonus = Der Bonus
+do-claim-bonus = Der Bonus von Feld { $space } der { $track }
 do-regress = { $track }, von Feld { $space }
 do-repeat = { $track }, Feld { $space }
 do-restart = { $track }
@@ -2061,12 +2092,10 @@ do-take-points = { $count } SP
 do-keep = { $card } behalten
 do-redraw = Abwerfen und neu ziehen
 do-discard = { $card } abwerfen
-do-replace =
-    { $plot ->
-        [one] Anstelle des Gebäudes auf Platz { $plot }
-        [other] Anstelle des Gebäudes auf Platz { $plot }
-       *[none] Austauschen
-    }
+do-replace = Austauschen
+do-replace-building = Anstelle des Gebäudes auf { $plot }
+do-replace-outpost = Anstelle eines Außenpostens von { $other_seat }
+do-replace-none = Anstelle von nichts
 do-invent = { $card }
 do-invent-from-deck = Die oberste Karte des Stapels
 do-salvage = { $card }, aus der Ablage
@@ -2082,40 +2111,28 @@ do-create = { $card }
 do-create-from-deck = Die oberste Karte des Stapels
 do-show = { $card }
 do-inspire = { $row }
-do-build =
-    { $building ->
-        [Markt] { $building }
-        [Haus] { $building }
-        [Bauernhof] { $building }
-        [Waffenschmiede] { $building }
-       *[none] { $card }
-    }
-do-place = Auf Platz { $plot }
+do-build = { $building }
+do-build-stored = { $card } aufstellen
+do-place = Auf { $plot }
 do-lay =
-    { $turn ->
-        [0] Wie es ist
-        [1] Um 90° gedreht
-        [2] Um 180° gedreht
-       *[3] Um 270° gedreht
+    { $place }{ $turn ->
+        [0] {""}
+        [1] , um 90° gedreht
+        [2] , um 180° gedreht
+       *[3] , um 270° gedreht
     }{ $outside ->
         [0] {""}
         [one] , 1 Platz außerhalb
        *[other] , { $outside } Plätze außerhalb
     }
 do-prop = Auf { $card }, die aufgewertet wird
+do-beside = Neben die Tafel
+do-on-mat = Auf Spalte { $column } der Tafel: { $gain }
 do-plots =
-    Auf { $card }{ $plots ->
-        [1] , Platz 1
-        [2] , Platz 2
-        [4] , Platz 3
-        [8] , Platz 4
-        [3] , Plätze 1 und 2
-        [5] , Plätze 1 und 3
-        [6] , Plätze 2 und 3
-        [10] , Plätze 2 und 4
-        [12] , Plätze 3 und 4
-       *[other] , mehrere Plätze ({ $plots })
-    }
+    Auf { $card }, { $count ->
+        [one] Platz
+       *[other] Plätze
+    } { $plots }
 do-plot-gain = { $gain }
 do-tile =
     { $hex ->
@@ -2161,14 +2178,8 @@ do-play = { $card } spielen
 do-ability = Die Fähigkeit der Karte
 do-charm = Zauber: { $gain }
 do-unreserve = { $what }
-do-lose =
-    { $resource ->
-        [coin] 1 Münze
-        [worker] 1 Arbeiter
-        [food] 1 Nahrung
-        [culture] 1 Kultur
-       *[none] { $card }
-    }
+do-lose = { one-resource }
+do-lose-civ = { $card } abgeben
 do-capital = { $card }
 do-draft = { $card }
 do-opponent = { $other_seat }
@@ -2176,11 +2187,11 @@ do-to = An { $other_seat }
 do-on = Bei { $other_seat }
 do-roll-again = Noch einmal würfeln
 do-block = Platz { $plot }
-do-swap = Das Gebäude auf Platz { $plot }
-do-with = Mit dem auf Platz { $plot }
+do-swap = Das Gebäude auf { $plot }
+do-with = Mit dem auf { $plot }
 do-stage = { $gain }
-do-herald = { $card }
-do-uncover = Aufdecken: { $gain }
+do-herald = { $card } von { $other_seat }, Ära { $era }
+do-uncover = Feld { $number } aufdecken: { $gain }
 do-improve = { $card }
 do-share = Die Belohnung von { $card } erhalten
 do-isolate = Einen Marker in Gebiet { $hex } legen
@@ -2272,7 +2283,7 @@ do-drift = In Gebiet { $hex }
 do-cards = 2 Gobelinkarten
 do-draw = Eine Gobelinkarte ziehen
 do-submerge = { $card }
-do-plant = Auf Platz { $plot }
+do-plant = Auf { $plot }
 do-howl = Auf einer Leiste zurückgehen
 do-convert = In { one-resource }
 do-colonize = Gebiet { $hex }
@@ -2399,8 +2410,8 @@ event-building = { $seat } erhält ein Gebäude: { $building }.
     .you = Du erhältst ein Gebäude: { $building }.
 event-landmark = { $seat } erhält ein Wahrzeichen: { $landmark }.
     .you = Du erhältst ein Wahrzeichen: { $landmark }.
-event-placed = { $seat } baut auf Platz { $plot }: { $building }.
-    .you = Du baust auf Platz { $plot }: { $building }.
+event-placed = { $seat } baut auf { $plot }: { $building }.
+    .you = Du baust auf { $plot }: { $building }.
 event-beside = { $seat } findet keinen Platz in der Hauptstadt; daneben steht: { $building }.
     .you = Du findest keinen Platz in deiner Hauptstadt; daneben steht: { $building }.
 event-propped = { $seat } stellt ein Wahrzeichen auf { $card }: { $landmark }.
@@ -2490,8 +2501,8 @@ event-submerged =
             [one] legst 1 Karte unter dein Tableau.
            *[other] legst { $count } Karten unter dein Tableau.
         }
-event-planted = { $seat } bekommt einen Marker des Kleinen Volks auf Platz { $plot }.
-    .you = Du bekommst einen Marker des Kleinen Volks auf Platz { $plot }.
+event-planted = { $seat } bekommt einen Marker des Kleinen Volks auf { $plot }.
+    .you = Du bekommst einen Marker des Kleinen Volks auf { $plot }.
 event-flipped-tile =
     { $seat } { $up ->
         [0] wirft das Teil: Rückseite.

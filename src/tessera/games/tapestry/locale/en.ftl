@@ -1357,6 +1357,15 @@ two-resources =
        *[culture] 2 culture
     }
 
+# The lines that explain what is scored
+
+part-income-vp = Printed VP
+part-income-vp-tech = Tech cards
+part-income-vp-capital = Capital city
+part-income-vp-controlled = Territories
+part-rows = Complete rows
+part-columns = Complete columns
+
 # Buildings, income rows, tracks, lands, dice
 
 building-market = Market
@@ -1506,6 +1515,8 @@ gain-vp-2 = 2 VP
 gain-vp-3 = 3 VP
 gain-vp-4 = 4 VP
 gain-vp-5 = 5 VP
+gain-vp-10 = 10 VP
+gain-vp-15 = 15 VP
 what-farm = a farm
 what-house = a house
 what-market = a market
@@ -1644,6 +1655,28 @@ terminal-bottom = Bottom row
 terminal-middle = Middle row
 terminal-top = Top row
 terminal-works = Masterpieces
+terminal-gain =
+    { $what ->
+        [coin] { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }
+        [worker] { $count ->
+            [one] 1 worker
+           *[other] { $count } workers
+        }
+        [food] { $count } food
+        [culture] { $count } culture
+        [territory] { $count ->
+            [one] 1 territory tile
+           *[other] { $count } territory tiles
+        }
+        [tapestry] { $count ->
+            [one] 1 tapestry card
+           *[other] { $count } tapestry cards
+        }
+       *[other] { $count } × { $gain }
+    }
 terminal-income =
     { $vp ->
         [0] Next income: { $gains }
@@ -2045,6 +2078,7 @@ do-move =
     }
 do-benefit = The benefit
 do-bonus = The bonus
+do-claim-bonus = The bonus of space { $space } on the { $track } track
 do-regress = On the { $track } track, from space { $space }
 do-repeat = On the { $track } track, space { $space }
 do-restart = The { $track } track
@@ -2064,12 +2098,10 @@ do-take-points = { $count } VP
 do-keep = Keep { $card }
 do-redraw = Discard it and draw another
 do-discard = Discard { $card }
-do-replace =
-    { $plot ->
-        [one] Instead of the building on plot { $plot }
-        [other] Instead of the building on plot { $plot }
-       *[none] Replace them
-    }
+do-replace = Replace them
+do-replace-building = Instead of the building on { $plot }
+do-replace-outpost = Instead of an outpost of { $other_seat }
+do-replace-none = Instead of nothing
 do-invent = { $card }
 do-invent-from-deck = The top card of the deck
 do-salvage = { $card }, from the discards
@@ -2085,40 +2117,28 @@ do-create = { $card }
 do-create-from-deck = The top card of the deck
 do-show = { $card }
 do-inspire = { $row }
-do-build =
-    { $building ->
-        [Market] { $building }
-        [House] { $building }
-        [Farm] { $building }
-        [Armory] { $building }
-       *[none] { $card }
-    }
-do-place = On plot { $plot }
+do-build = { $building }
+do-build-stored = Place { $card }
+do-place = On { $plot }
 do-lay =
-    { $turn ->
-        [0] As it is
-        [1] Turned by 90°
-        [2] Turned by 180°
-       *[3] Turned by 270°
+    { $place }{ $turn ->
+        [0] {""}
+        [1] , turned by 90°
+        [2] , turned by 180°
+       *[3] , turned by 270°
     }{ $outside ->
         [0] {""}
         [one] , 1 plot outside
        *[other] , { $outside } plots outside
     }
 do-prop = On { $card }, which is upgraded
+do-beside = Beside the mat
+do-on-mat = On column { $column } of the mat: { $gain }
 do-plots =
-    On { $card }{ $plots ->
-        [1] , plot 1
-        [2] , plot 2
-        [4] , plot 3
-        [8] , plot 4
-        [3] , plots 1 and 2
-        [5] , plots 1 and 3
-        [6] , plots 2 and 3
-        [10] , plots 2 and 4
-        [12] , plots 3 and 4
-       *[other] , several plots ({ $plots })
-    }
+    On { $card }, { $count ->
+        [one] plot
+       *[other] plots
+    } { $plots }
 do-plot-gain = { $gain }
 do-tile =
     { $hex ->
@@ -2164,14 +2184,8 @@ do-play = Play { $card }
 do-ability = The ability of the card
 do-charm = Charm: { $gain }
 do-unreserve = { $what }
-do-lose =
-    { $resource ->
-        [coin] 1 coin
-        [worker] 1 worker
-        [food] 1 food
-        [culture] 1 culture
-       *[none] { $card }
-    }
+do-lose = { one-resource }
+do-lose-civ = Give up the { $card }
 do-capital = { $card }
 do-draft = { $card }
 do-opponent = { $other_seat }
@@ -2179,11 +2193,11 @@ do-to = To { $other_seat }
 do-on = On { $other_seat }
 do-roll-again = Roll again
 do-block = Plot { $plot }
-do-swap = The building on plot { $plot }
-do-with = With the one on plot { $plot }
+do-swap = The building on { $plot }
+do-with = With the one on { $plot }
 do-stage = { $gain }
-do-herald = { $card }
-do-uncover = Uncover: { $gain }
+do-herald = { $card } of { $other_seat }, era { $era }
+do-uncover = Uncover space { $number }: { $gain }
 do-improve = { $card }
 do-share = Gain the benefit of { $card }
 do-isolate = Put a token on territory { $hex }
@@ -2275,7 +2289,7 @@ do-drift = To territory { $hex }
 do-cards = 2 tapestry cards
 do-draw = Draw a tapestry card
 do-submerge = { $card }
-do-plant = On plot { $plot }
+do-plant = On { $plot }
 do-howl = Go back on a track
 do-convert = Into { one-resource }
 do-colonize = Territory { $hex }
@@ -2402,8 +2416,8 @@ event-building = { $seat } gains a building: { $building }.
     .you = You gain a building: { $building }.
 event-landmark = { $seat } gains a landmark: { $landmark }.
     .you = You gain a landmark: { $landmark }.
-event-placed = { $seat } builds on plot { $plot }: { $building }.
-    .you = You build on plot { $plot }: { $building }.
+event-placed = { $seat } builds on { $plot }: { $building }.
+    .you = You build on { $plot }: { $building }.
 event-beside = { $seat } finds no place in the city; beside it stands: { $building }.
     .you = You find no place in your city; beside it stands: { $building }.
 event-propped = { $seat } puts a landmark on { $card }: { $landmark }.
@@ -2493,8 +2507,8 @@ event-submerged =
             [one] put 1 card under your mat.
            *[other] put { $count } cards under your mat.
         }
-event-planted = { $seat } gets a token of the Weefolk on plot { $plot }.
-    .you = You get a token of the Weefolk on plot { $plot }.
+event-planted = { $seat } gets a token of the Weefolk on { $plot }.
+    .you = You get a token of the Weefolk on { $plot }.
 event-flipped-tile =
     { $seat } { $up ->
         [0] flips the tile: face down.

@@ -3,7 +3,7 @@
 import type { LogRow } from "$lib/api/types";
 import type { AnswerPart, Targets } from "$lib/boards";
 import type { Message } from "$lib/text/texts";
-import { PERSON, pieceOf, type Player, type TapestryContent, type TapestryView } from "./model";
+import { PERSON, TRACKS, pieceOf, type Player, type TapestryContent, type TapestryView } from "./model";
 
 export const PLACING = "place-building";
 export const EXPLORING = "explore";
@@ -58,6 +58,10 @@ export function holderOf(game: TapestryView, landmark: number): number | null | 
 /** Who has earned an achievement. */
 export function achievers(game: TapestryView, which: number): number[] {
   return game.players.flatMap((p) => (Math.floor(p.achieved / 2 ** which) % 2 === 1 ? [p.seat] : []));
+}
+
+export function isTrack(name: string): boolean {
+  return (TRACKS as readonly string[]).includes(name);
 }
 
 /** The elements of a kind that can be chosen. */

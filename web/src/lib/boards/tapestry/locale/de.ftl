@@ -92,7 +92,7 @@ tp-points = { $count } SP
 ## Capital
 
 tp-city-of = Hauptstadt von { $who }
-tp-city-facts = Linien { $lines }/{ $of }, Viertel { $districts }/{ $all }; Wertung { $points }
+tp-city-facts = Linien { $lines }/{ $of }, Viertel { $districts }/{ $all }
 tp-grid = Hauptstadt, { $columns } mal { $rows } Bauplätze; am Rand: fehlende Plätze
 tp-no-city = Noch keine Hauptstadt gewählt.
 tp-plot-blocked = unbebaubar
@@ -134,6 +134,7 @@ tp-capital-points = Wertung der Hauptstadt
 
 tp-era = Ära { $era }
 tp-vp = SP
+tp-next-income = SP des nächsten Einkommenszugs
 tp-vp-long = Siegpunkte
 tp-income-vp = Ein Einkommenszug brächte jetzt { $count } SP auf dem Tableau
 tp-territories = { $count ->

@@ -92,7 +92,7 @@ tp-points = { $count } VP
 ## Capital
 
 tp-city-of = Capital city of { $who }
-tp-city-facts = lines { $lines }/{ $of }, districts { $districts }/{ $all }; scores { $points }
+tp-city-facts = lines { $lines }/{ $of }, districts { $districts }/{ $all }
 tp-grid = Capital city, { $columns } by { $rows } plots; at the rim: plots missing
 tp-no-city = No capital chosen yet.
 tp-plot-blocked = impassable
@@ -134,6 +134,7 @@ tp-capital-points = Capital score
 
 tp-era = Era { $era }
 tp-vp = VP
+tp-next-income = VP of the next income turn
 tp-vp-long = Victory points
 tp-income-vp = An income turn now would score { $count } VP on the mat
 tp-territories = { $count ->
