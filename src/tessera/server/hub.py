@@ -73,6 +73,8 @@ class Watcher:
         self.changed = asyncio.Event()
         self.gone = False
         """The watcher has hung up."""
+        self.looking = True
+        """The page can be seen; who has it somewhere in the background is not looking."""
         self.closed = False
         """The server is about to hang up."""
         self.ended = False
@@ -115,6 +117,10 @@ class Live:
         self.dropped = False
         """Forgotten, perhaps because it is not what is stored: nobody may use it any more."""
 
+    def is_seen_by(self, user: str) -> bool:
+        """Whether somebody is looking at the table."""
+        return any(watcher.user == user and watcher.looking for watcher in self.watchers)
+
 
 class Hub:
     """All live tables of this process."""
@@ -136,6 +142,8 @@ class Hub:
         self._chores: list[asyncio.Task[None]] = []
         """What goes on until the end."""
         self._checks = Checks(self.thinkers, self._spawn, self._freeze)
+        self.attend: Callable[[Table], None] = lambda table: None
+        """Whoever wants to know when a table has gone on."""
         self.closing = False
 
     # --- getting tables -------------------------------------------------------------------------------------
@@ -426,6 +434,15 @@ class Hub:
         """Somebody is connected, wherever they look."""
         self._watching.add(watcher)
 
+    def looking(self) -> set[tuple[str, str]]:
+        """Who is looking at which table, as pairs of table and person."""
+        return {
+            (live.table.id, watcher.user)
+            for live in self._live.values()
+            for watcher in live.watchers
+            if watcher.user and watcher.looking
+        }
+
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
         self._watching.discard(watcher)
         live = self._live.get(table_id)
@@ -454,6 +471,7 @@ class Hub:
                 live.replying.add((decision.ply, seat))
                 self._spawn(self._reply(live, seat, bot, decision.ply))
         self._set_alarm(live.table)
+        self.attend(live.table)
 
     def _set_alarm(self, table: Table) -> None:
         old = self._alarms.pop(table.id, None)

@@ -128,6 +128,8 @@ class Seat(Struct):
     """Entries that only this seat knows of."""
     left_at: int = 0
     """The number of moves when the person went away: those before were made with the person at the table."""
+    period: int = 0
+    """The number of entries when this seat last answered: what it is waited for since then is one waiting period."""
 
     @property
     def free(self) -> bool:
@@ -189,6 +191,8 @@ class Table:
         self.host = ""
         self.match: Match[Any] | None = None
         self.move_times: list[float] = []
+        self._movers: list[int] = []
+        """Whose the moves were."""
         self.chat = Chat()
         self.undo_request: UndoRequest | None = None
         self.end_request: EndRequest | None = None
@@ -430,6 +434,9 @@ class Table:
 
     def _moved(self, entry: Moved) -> None:
         self.move_times.append(entry.at)
+        self._movers.append(entry.seat)
+        if entry.seat >= 0:
+            self.seats[entry.seat].period = self.entries
         self.undo_request = None
         self.undone = None
         self._after_move(entry.at, entry.seat)
@@ -457,6 +464,7 @@ class Table:
 
     def _answered(self, entry: Answered) -> None:
         self.seats[entry.seat].private += 1
+        self.seats[entry.seat].period = self.entries
 
     def _wished(self, entry: Wished) -> None:
         seat = self.seats[entry.seat]
@@ -488,7 +496,10 @@ class Table:
             self.undone = entry
             self.undone_moves = len(self.move_times) - entry.to
             self.practice = self.practice or entry.practice
-        del self.move_times[entry.to :]
+        for seat in set(self._movers[entry.to :]):
+            if seat >= 0:
+                self.seats[seat].period = self.entries
+        del self.move_times[entry.to :], self._movers[entry.to :]
         self.undo_request = None
         self.end_request = None
         self._undone_at = [self.known_entries(seat) for seat in (*range(len(self.seats)), None)]
@@ -581,6 +592,13 @@ class Table:
     def went_back_at(self, seat: int | None) -> int:
         """What `known_entries` was when the match last went back: older logs are not just continued."""
         return self._undone_at[-1 if seat is None else seat] if self._undone_at else 0
+
+    def waits_for(self, user: str) -> int | None:
+        """The waiting period in which somebody is waited for now; None if they are not."""
+        seat = self.seat_of(user)
+        if seat is None or self.seats[seat].played_by_bot or self.decision(seat) is None:
+            return None
+        return self.seats[seat].period
 
     # --- windows --------------------------------------------------------------------------------------------
 
