@@ -8,7 +8,7 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
-from typing import Any, cast
+from typing import Any
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
@@ -19,6 +19,8 @@ class MailServer:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.known: list[bool] = []
+        """Whether whoever brought a letter had given the password."""
         self.refuses = False
         self.port = 0
 
@@ -30,13 +32,10 @@ class MailServer:
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        found = message_from_bytes(envelope.original_content, policy=policy.default)
-        self.letters.append(cast(EmailMessage, found))
+    async def handle_DATA(self, _server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+        self.known.append(bool(session.authenticated))
+        self.letters.append(message_from_bytes(envelope.original_content, policy=policy.default))
         return "250 OK"
-
-    def texts(self) -> list[str]:
-        return [letter.get_content() for letter in self.letters]
 
 
 def _lets_in(_server: Any, _session: Any, _envelope: Any, _mechanism: str, auth: Any) -> AuthResult:
@@ -47,9 +46,7 @@ def _lets_in(_server: Any, _session: Any, _envelope: Any, _mechanism: str, auth:
 @contextmanager
 def mail_server(*, password: bool = False) -> Iterator[MailServer]:
     handler = MailServer()
-    more: dict[str, Any] = (
-        {"authenticator": _lets_in, "auth_required": True, "auth_require_tls": False} if password else {}
-    )
+    more: dict[str, Any] = {"authenticator": _lets_in, "auth_require_tls": False} if password else {}
     controller = Controller(handler, hostname="127.0.0.1", port=0, **more)
     # The library learns its port from the socket only after it has tried to reach it.
     controller.port = _free_port()
@@ -94,7 +91,7 @@ def web_server() -> Iterator[WebServer]:
     noted = WebServer()
 
     class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:  # noqa: N802
+        def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers.get("content-length", "0")))
             noted.got.append(Got(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
             self.send_response(noted.status)

@@ -92,8 +92,7 @@ def test_one_private_address_of_a_name_is_enough_to_refuse_it(monkeypatch: pytes
     """Whoever owns a name can let it mean a public address and this machine by turns, or both."""
 
     async def both(*_: Any, **__: Any) -> list[Any]:
-        found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (each, 80)) for each in ("9.9.9.9", "127.0.0.1")]
-        return found
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (each, 80)) for each in ("9.9.9.9", "127.0.0.1")]
 
     async def inside() -> str:
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", both)

@@ -17,9 +17,9 @@ import asyncpg
 import pytest
 
 from tessera.server.hub import Hub
-from tessera.server.wakeups import Wakeups
 from tessera.server.sessions import Sessions
 from tessera.server.settings import Settings
+from tessera.server.wakeups import Wakeups
 from tessera.store import Store
 from tests.server.processes import ServerProcess, until
 from tests.server.running import ORIGIN, Browser, Site, play_on, site

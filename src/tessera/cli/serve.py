@@ -59,7 +59,8 @@ def serve(
     address: Annotated[
         str,
         typer.Option(
-            metavar="URL", help="Where people find this server, for links in notices; usually the first --origin."
+            metavar="URL",
+            help="Where people find this server, for links in notices; usually the first --origin.",
         ),
     ] = "",
     smtp: Annotated[
@@ -75,7 +76,9 @@ def serve(
     ] = "",
     apprise: Annotated[
         list[str] | None,
-        typer.Option(metavar="SCHEME", help="A kind of address, such as ntfys, that Apprise may send notices to."),
+        typer.Option(
+            metavar="SCHEME", help="A kind of address, such as ntfys, that Apprise may send notices to."
+        ),
     ] = None,
     allow_private_receivers: Annotated[
         bool,

@@ -29,12 +29,12 @@ from tessera.server.notices import routes as notices
 from tessera.server.notices.courier import Courier
 from tessera.server.notices.waits import Waits
 from tessera.server.notices.words import Links
-from tessera.server.wakeups import Wakeups
 from tessera.server.problems import Declined, add_errors, problem, refusals
 from tessera.server.quotas import Quotas
 from tessera.server.ratings import Ratings
 from tessera.server.sessions import Sessions
 from tessera.server.settings import ENVIRONMENT, Settings
+from tessera.server.wakeups import Wakeups
 from tessera.store import Store, Unavailable, Unusable
 from tessera.store.faults import is_fault, reason_of
 

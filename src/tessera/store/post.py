@@ -1,4 +1,4 @@
-"""What is stored for notices: where people want to be told, what they were told of, and what is still to be delivered."""
+"""What is stored for notices: where people want to be told, what they were told, and what is still to be delivered."""
 
 from __future__ import annotations
 
@@ -141,7 +141,9 @@ class Post:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(lookers).where(lookers.c.until < now))
-            for table, user in sorted(pairs):  # in order: processes that do the same must not wait for each other
+            for table, user in sorted(
+                pairs
+            ):  # in order: processes that do the same must not wait for each other
                 row = _insert(connection)(lookers).values(table=table, user=user, until=until)
                 connection.execute(
                     row.on_conflict_do_update(index_elements=["table", "user"], set_={"until": until})

@@ -137,7 +137,9 @@ told = Table(
     metadata,
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("user", String(32), primary_key=True),
-    Column("period", Integer, nullable=False),  # the waiting period that they were told of last, or saw themselves
+    Column(
+        "period", Integer, nullable=False
+    ),  # the waiting period that they were told of last, or saw themselves
 )
 
 quiet_tables = Table(
@@ -155,7 +157,9 @@ outbox = Table(
     Column("what", String(12), nullable=False),
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE")),
     Column("period", Integer, nullable=False),
-    Column("due", Float, nullable=False, index=True),  # whoever takes it moves this on: if they die, it is due again
+    Column(
+        "due", Float, nullable=False, index=True
+    ),  # whoever takes it moves this on: if they die, it is due again
     Column("attempts", Integer, nullable=False),
 )
 

@@ -496,9 +496,9 @@ class Table:
             self.undone = entry
             self.undone_moves = len(self.move_times) - entry.to
             self.practice = self.practice or entry.practice
-        for seat in set(self._movers[entry.to :]):
-            if seat >= 0:
-                self.seats[seat].period = self.entries
+        for mover in set(self._movers[entry.to :]):
+            if mover >= 0:
+                self.seats[mover].period = self.entries
         del self.move_times[entry.to :], self._movers[entry.to :]
         self.undo_request = None
         self.end_request = None

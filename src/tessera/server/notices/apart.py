@@ -1,7 +1,7 @@
 """Channels that Apprise speaks, in a process of their own: ``python -m tessera.server.notices.apart``.
 
-Apprise knows more than a hundred services, and what each of them reads from its address is known only to its code. So it
-works apart from the server: in a process that ends after one notice, that can be stopped when it takes too long, and
+Apprise knows more than a hundred services, and what each of them reads from its address is known only to its code. So
+it works apart from the server: in a process that ends after one notice, that can be stopped when it takes too long, and
 that Python itself keeps from starting programs, from reading files that are not its own, and from connecting to
 addresses that are not public. The order comes by standard input, because arguments can be read by others.
 """
@@ -36,7 +36,14 @@ NEVER = (
 )
 """What nothing here may do."""
 READABLE = ("/etc/ssl", "/etc/pki", "/etc/hosts", "/etc/resolv.conf", "/etc/nsswitch.conf", "/etc/host.conf")
-READABLE_TOO = ("/etc/localtime", "/etc/mime.types", "/usr/share", "/usr/lib", "/usr/local/share", "/dev/null")
+READABLE_TOO = (
+    "/etc/localtime",
+    "/etc/mime.types",
+    "/usr/share",
+    "/usr/lib",
+    "/usr/local/share",
+    "/dev/null",
+)
 
 
 class Order(Struct, frozen=True):

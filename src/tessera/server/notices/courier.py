@@ -32,9 +32,7 @@ POLL_SECONDS = 30.0
 class Courier:
     """Takes letters from the outbox and hands them over."""
 
-    def __init__(
-        self, store: Store, hub: Hub, settings: Settings, links: Links, vapid: bytes
-    ) -> None:
+    def __init__(self, store: Store, hub: Hub, settings: Settings, links: Links, vapid: bytes) -> None:
         self._store = store
         self._hub = hub
         self._settings = settings
@@ -138,7 +136,9 @@ class Courier:
                     raise NotDelivered("fault-not-here")
                 await self._postman.send(notice, channel.address)
             case "webhook":
-                await webhook.send(notice, channel.address, channel.keys["secret"], time.time(), private=private)
+                await webhook.send(
+                    notice, channel.address, channel.keys["secret"], time.time(), private=private
+                )
             case "push":
                 await self._push(channel, notice)
             case "apprise":

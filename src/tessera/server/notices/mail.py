@@ -41,7 +41,9 @@ def written(notice: Notice, to: str, sender: str) -> EmailMessage:
     if notice.leave:
         message["List-Unsubscribe"] = f"<{notice.leave_at_once}>, <{notice.leave}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    message.set_content("\n\n".join([notice.text, notice.link, *([notice.foot] if notice.foot else [])]) + "\n")
+    message.set_content(
+        "\n\n".join([notice.text, notice.link, *([notice.foot] if notice.foot else [])]) + "\n"
+    )
     return message
 
 

@@ -135,7 +135,9 @@ def _json(value: object) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode()
 
 
-def headers(endpoint: str, contact: str, key: EllipticCurvePrivateKey, now: float, topic: str) -> dict[str, str]:
+def headers(
+    endpoint: str, contact: str, key: EllipticCurvePrivateKey, now: float, topic: str
+) -> dict[str, str]:
     """How a sealed message is sent. A newer one about the same topic takes the place of one that still waits."""
     return {
         "Authorization": proof(endpoint, contact, key, now),

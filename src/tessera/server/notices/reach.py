@@ -1,7 +1,7 @@
 """Reaching an address that a person has named, and none that only this machine should reach.
 
-A server that calls addresses for strangers can be used to look around in the network it stands in. So a name is resolved
-here, every address it has must be public, the connection goes to the very address that was looked at, and nobody is
+A server that calls addresses for strangers can be used to look around in the network it stands in. So a name is
+resolved here, every address it has must be public, the connection goes to the very address that was looked at, and nobody is
 followed elsewhere.
 """
 
@@ -133,8 +133,10 @@ async def post(
 
 async def _status(target: Target, address: str, body: bytes, headers: Mapping[str, str]) -> int:
     """Ask one request of one address, and read no more than how it was answered."""
-    secure = {"ssl": _tls(), "server_hostname": target.host} if target.secure else {}
-    reader, writer = await asyncio.open_connection(address, target.port, limit=MOST_BYTES, **secure)
+    tls, name = (_tls(), target.host) if target.secure else (None, None)
+    reader, writer = await asyncio.open_connection(
+        address, target.port, limit=MOST_BYTES, ssl=tls, server_hostname=name
+    )
     try:
         lines = [
             f"POST {target.path} HTTP/1.1",

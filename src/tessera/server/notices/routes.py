@@ -90,6 +90,7 @@ async def add_channel(
 
 async def _made(wish: ChannelIn, user: UserRow, settings: Settings) -> Channel:
     """A channel as it is wished for; `NotDelivered` if nothing could ever be sent there."""
+    label = wish.address
     keys: dict[str, str] = {}
     match wish.kind:
         case "mail":
@@ -97,7 +98,6 @@ async def _made(wish: ChannelIn, user: UserRow, settings: Settings) -> Channel:
                 raise NotDelivered("fault-not-here")
             if not is_address(wish.address):
                 raise NotDelivered("fault-address")
-            label = wish.address
         case "webhook":
             await _reachable(wish.address, settings)
             label, keys = urlsplit(wish.address).netloc, {"secret": secrets.token_urlsafe(24)}

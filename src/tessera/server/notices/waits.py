@@ -1,8 +1,8 @@
 """Noticing who is waited for: once per waiting period, after a short while, and only if they are not looking.
 
 A waiting period ends when the seat answers. Nothing is written while people play at the same time: only what lasts
-longer than the short while is noted, and with it that it was told, or that they saw it themselves. What is not noted when
-a server dies is noticed again by the next one, because every match is taken up again.
+longer than the short while is noted, and with it that it was told, or that they saw it themselves. What is not noted
+when a server dies is noticed again by the next one, because every match is taken up again.
 """
 
 from __future__ import annotations

@@ -78,7 +78,10 @@ def your_turn(user: UserRow, table: Table, seat: int, links: Links, channel: str
     title = catalog.say("notice-turn", game=_name(table.game, catalog))
     text = catalog.say("notice-turn-text", game=_name(table.game, catalog), names=others, count=len(others))
     return _with_foot(
-        Notice("turn", title, text, links.table(table.id), table.created.game, table.id), catalog, links, channel
+        Notice("turn", title, text, links.table(table.id), table.created.game, table.id),
+        catalog,
+        links,
+        channel,
     )
 
 
