@@ -130,7 +130,9 @@ def test_a_table_can_be_silenced_in_its_menu(anna: Person, web: WebServer) -> No
 def test_the_browser_is_asked_only_by_a_click(chromium: Browser, telling: ServerProcess) -> None:
     """No push service can be reached here; what the browser says to that is shown as a sentence."""
     gus = Person(chromium, telling.address)
-    asked = "window.asked = 0; Notification.requestPermission = async () => { window.asked++; return 'denied'; };"
+    asked = (
+        "window.asked = 0; Notification.requestPermission = async () => { window.asked++; return 'denied'; };"
+    )
     gus.context.add_init_script(asked)
     gus.sign_in_as_guest("Gus")
     section = in_settings(gus)

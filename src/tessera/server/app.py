@@ -19,7 +19,19 @@ from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tessera import __version__
-from tessera.server import community, games, hints, learning, live, logs, metrics, moves, people, tables
+from tessera.server import (
+    community,
+    games,
+    hints,
+    learning,
+    live,
+    logs,
+    metrics,
+    moves,
+    orders,
+    people,
+    tables,
+)
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
 from tessera.server.invitation import with_preview
@@ -68,7 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.quotas = Quotas(chosen)
     # Routes are tried in order: what is asked most comes first.
-    for routes in (moves, live, tables, hints, people, games, learning, community, notices):
+    for routes in (moves, live, tables, hints, orders, people, games, learning, community, notices):
         app.include_router(routes.router)
     add_errors(app)
     _add_health(app)

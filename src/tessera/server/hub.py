@@ -470,6 +470,10 @@ class Hub:
             if decision is not None and (decision.ply, seat) not in live.replying:
                 live.replying.add((decision.ply, seat))
                 self._spawn(self._reply(live, seat, bot, decision.ply))
+        for seat, ply in live.table.ordered():
+            if (ply, seat) not in live.replying:
+                live.replying.add((ply, seat))
+                self._spawn(self._carry_out(live, seat, ply))
         self._set_alarm(live.table)
         self.attend(live.table)
 
@@ -587,6 +591,16 @@ class Hub:
             NotAllowed, Refused, GoneOn, NoSuchTable
         ):  # they want to answer after all, or it is over
             await self.command(table_id, reply)
+
+    async def _carry_out(self, live: Live, seat: int, ply: int) -> None:
+        """Give the answer that somebody has ordered, if nothing surprises them; the others need time to see it."""
+        try:
+            await asyncio.sleep(self.settings.bot_pause)
+            if not live.dropped and not self.closing:
+                with suppress(NotAllowed, Refused, GoneOn, NoSuchTable):  # they were faster, or it is over
+                    await self.command(live.table.id, lambda table: table.carry_out(seat, ply, time.time()))
+        finally:
+            live.replying.discard((ply, seat))
 
     async def _bot_moves(self, live: Live, seat: int, answer: Answer, ply: int) -> None:
         try:

@@ -502,6 +502,41 @@ class WindowOut(Wire):
     """What the caller has answered, by themselves or by their wish; empty if nothing yet."""
 
 
+class OrderIn(Wire):
+    """What to answer when asked."""
+
+    step: Id
+    """The kind of question."""
+    option: Notation
+    expects: Id
+    """What one's own things were shown to become, as it was told with the question."""
+
+
+class OrderOut(Wire):
+    """What the caller has said before being asked; nobody else is told."""
+
+    do: str | None
+    """The answer; null if the order was dropped."""
+    dropped: str
+    """Why it was, as a message key."""
+
+
+class ForeseenAnswer(Wire):
+    do: str
+    """The whole answer."""
+    said: list[Described]
+    """What its parts mean."""
+
+
+class Foreseen(Wire):
+    """What the caller would be asked next if the others did as little as they may."""
+
+    step: str
+    prompt: Described
+    answers: list[ForeseenAnswer]
+    expects: str
+
+
 class TableOut(Summary):
     """A table as the caller may see it."""
 
@@ -518,6 +553,7 @@ class TableOut(Summary):
     asked: list[Text]
     """What the seats that are waited for are asked, as everybody may know it."""
     window: WindowOut | None
+    order: OrderOut | None
     undo: UndoOut
     host: bool
     """Whether the caller is the host."""

@@ -53,6 +53,8 @@ from tessera.table.journal import (
     Moved,
     Muted,
     Opened,
+    OrderDropped,
+    Ordered,
     RemarkRemoved,
     RematchAnswered,
     RematchMade,
@@ -70,6 +72,7 @@ from tessera.table.journal import (
     Wish,
     Wished,
 )
+from tessera.table.orders import WENT_BACK, Order, own_things, surprise
 from tessera.table.standing import Standing
 
 MAX_WISHES = 50
@@ -124,6 +127,10 @@ class Seat(Struct):
     """A bot plays for the person who sits here."""
     wishes: dict[str, Wish] = {}
     """When this player wants to be asked for responses, by kind."""
+    order: Order | None = None
+    """What to answer when asked."""
+    dropped: str = ""
+    """Why the last order was dropped, until the player answers."""
     private: int = 0
     """Entries that only this seat knows of."""
     left_at: int = 0
@@ -384,7 +391,7 @@ class Table:
     def _note(self, entry: Entry) -> Entry:
         """Take an entry into account; the match itself has already gone on."""
         self.entries += 1
-        if not isinstance(entry, Answered | Wished):
+        if not isinstance(entry, Answered | Wished | Ordered | OrderDropped):
             self.changed = entry.at
         _FOLDS[type(entry)](self, entry)
         return entry
@@ -436,7 +443,8 @@ class Table:
         self.move_times.append(entry.at)
         self._movers.append(entry.seat)
         if entry.seat >= 0:
-            self.seats[entry.seat].period = self.entries
+            place = self.seats[entry.seat]
+            place.period, place.order, place.dropped = self.entries, None, ""
         self.undo_request = None
         self.undone = None
         self._after_move(entry.at, entry.seat)
@@ -465,6 +473,16 @@ class Table:
     def _answered(self, entry: Answered) -> None:
         self.seats[entry.seat].private += 1
         self.seats[entry.seat].period = self.entries
+
+    def _ordered(self, entry: Ordered) -> None:
+        seat = self.seats[entry.seat]
+        seat.private += 1
+        seat.order, seat.dropped = Order(entry.step, entry.do, entry.own), ""
+
+    def _order_dropped(self, entry: OrderDropped) -> None:
+        seat = self.seats[entry.seat]
+        seat.private += 1
+        seat.order, seat.dropped = None, entry.why
 
     def _wished(self, entry: Wished) -> None:
         seat = self.seats[entry.seat]
@@ -505,6 +523,8 @@ class Table:
         self._undone_at = [self.known_entries(seat) for seat in (*range(len(self.seats)), None)]
         for seat in self.seats:
             seat.left_at = min(seat.left_at, entry.to)
+            if seat.order is not None:
+                seat.order, seat.dropped = None, WENT_BACK
         self.clocks.go_back(entry.to, entry.seat, entry.at)
         self._after_move(entry.at, None)
 
@@ -522,6 +542,7 @@ class Table:
 
     def _went_away(self, entry: WentAway) -> None:
         self.seats[entry.seat].away = True
+        self.seats[entry.seat].order = None
         self.seats[entry.seat].left_at = len(self.move_times)
 
     def _came_back(self, entry: CameBack) -> None:
@@ -858,6 +879,47 @@ class Table:
             raise NotAllowed("table-too-many-wishes")
         return self._note(Wished(at=now, seat=seat, kind=kind, wish=wish))
 
+    def give_order(self, user: str, order: Order, now: float) -> Entry:
+        """Say what to answer when asked, unless something surprises: see `tessera.table.orders`."""
+        seat = self._must_sit(user)
+        state = self._playing().state
+        if self.seats[seat].away:
+            raise NotAllowed("table-away")
+        if self.decision(seat) is not None:
+            raise NotAllowed("table-asked-now")
+        answer = notation_of(parse_parts(order.do))  # what cannot be read is refused now, not later
+        own = (own_things(self.game, state, seat), *order.own)
+        return self._note(Ordered(at=now, seat=seat, step=order.step, do=answer, own=own))
+
+    def drop_order(self, user: str, now: float) -> Entry:
+        """Take one's order back."""
+        seat = self._must_sit(user)
+        if self.seats[seat].order is None:
+            raise NotAllowed("table-no-order")
+        return self._note(OrderDropped(at=now, seat=seat))
+
+    def ordered(self) -> list[tuple[int, int]]:
+        """The seats that are asked now and have said what to answer, with the ply of the question.
+
+        In a window nobody is answered for at once: wishes are for that, because when somebody answers tells something.
+        """
+        if self.match is None or self.match.window() is not None:
+            return []
+        asked = [(seat, self.decision(seat)) for seat in self.waiting() if self.seats[seat].order is not None]
+        return [(seat, decision.ply) for seat, decision in asked if decision is not None]
+
+    def carry_out(self, seat: int, ply: int, now: float) -> Entry | None:
+        """Give the answer that was ordered, or drop the order because something surprises."""
+        order = self.seats[seat].order
+        if order is None or (seat, ply) not in self.ordered():
+            return None
+        decision, match = self.decision(seat), self._playing()
+        assert decision is not None
+        why = surprise(self.game, match.state, decision, order)
+        if why:
+            return self._note(OrderDropped(at=now, seat=seat, why=why))
+        return self._move(seat, parse_parts(order.do), ply, now, by_bot=False)
+
     def undo(self, user: str, to: int, now: float) -> Entry:
         """Go back, at once where it is free; otherwise the other people are asked."""
         seat = self._must_sit(user)
@@ -1141,6 +1203,8 @@ _FOLDS: dict[type[Any], Callable[[Table, Any], None]] = {
     Moved: Table._moved,
     Answered: Table._answered,
     Wished: Table._wished,
+    Ordered: Table._ordered,
+    OrderDropped: Table._order_dropped,
     UndoAsked: Table._undo_asked,
     UndoAnswered: Table._undo_answered,
     UndoCancelled: Table._undo_cancelled,

@@ -1,8 +1,8 @@
 """Reaching an address that a person has named, and none that only this machine should reach.
 
 A server that calls addresses for strangers can be used to look around in the network it stands in. So a name is
-resolved here, every address it has must be public, the connection goes to the very address that was looked at, and nobody is
-followed elsewhere.
+resolved here, every address it has must be public, the connection goes to the very address that was looked at, and
+nobody is followed elsewhere.
 """
 
 from __future__ import annotations
