@@ -17,9 +17,9 @@ import asyncpg
 import pytest
 
 from tessera.server.hub import Hub
-from tessera.server.notices import Notices
 from tessera.server.sessions import Sessions
 from tessera.server.settings import Settings
+from tessera.server.wakeups import Wakeups
 from tessera.store import Store
 from tests.server.processes import ServerProcess, until
 from tests.server.running import ORIGIN, Browser, Site, play_on, site
@@ -154,11 +154,11 @@ async def a_process(database: str, kind: type[Store] = Store) -> AsyncIterator[H
     store = await kind.open(database)
     hub = Hub(store, Settings(database, bot_pause=0.0))
     sessions = Sessions(store, b"secret")
-    notices = Notices(store, hub, sessions)
-    await notices.start()
+    wakeups = Wakeups(store, hub, sessions)
+    await wakeups.start()
     yield hub
     await hub.close()
-    await notices.stop()
+    await wakeups.stop()
     sessions.close()
     await store.close()
 

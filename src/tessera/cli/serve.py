@@ -6,13 +6,16 @@ import os
 import socket
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from tessera.cli.arguments import read_changes
 from tessera.cli.databases import Database, chosen_database
 from tessera.cli.errors import BadInput
+
+if TYPE_CHECKING:
+    from tessera.server.settings import Mail
 
 MOST = 1_000_000_000
 """Whoever wants no limit gives this one."""
@@ -53,6 +56,38 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help="Another limit, such as tables-per-hour=200."),
     ] = None,
+    address: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="Where people find this server, for links in notices; usually the first --origin.",
+        ),
+    ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="TESSERA_SMTP",
+            metavar="URL",
+            help="The mail server for notices: smtp://user:password@host, smtps://... or smtp+plain://localhost.",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Whom letters come from: Tessera <table@example.org>.")
+    ] = "",
+    apprise: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="SCHEME", help="A kind of address, such as ntfys, that Apprise may send notices to."
+        ),
+    ] = None,
+    allow_private_receivers: Annotated[
+        bool,
+        typer.Option("--allow-private-receivers", help="Send notices into this machine's own network too."),
+    ] = False,
+    notice_after: Annotated[
+        float,
+        typer.Option(min=0, max=86_400, help="Seconds after which somebody who is waited for is told."),
+    ] = 60.0,
     metrics_token: Annotated[
         str,
         typer.Option(envvar="TESSERA_METRICS_TOKEN", metavar="TOKEN", help="Who knows it may read /metrics."),
@@ -73,28 +108,79 @@ def serve(
     database = chosen_database(db)
     if workers > 1 and not database.startswith("postgres"):
         raise BadInput("several --workers need PostgreSQL: give --db postgresql://...")
+    listening = _listen(host, port)
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    here = f"http://{name}:{listening.getsockname()[1]}/"
     settings = Settings(
         database=database,
         origins=tuple(origin or ()),
         hosts=tuple(allow_host or ()),
         secure_cookies=https,
         proxies=_proxies(trust_proxy or ()),
+        address=_address(address or next(iter(origin or ()), here)),
+        mail=_mail(smtp, mail_from),
+        apprise=_schemes(apprise or ()),
+        private_receivers=allow_private_receivers,
+        notice_seconds=notice_after,
         metrics_token=metrics_token,
         bot_workers=bot_workers,
         bot_pause=bot_pause,
         content=_content(content or ()),
         **_limits(limit or ()),
     )
-    listening = _listen(host, port)
-    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    address = f"http://{name}:{listening.getsockname()[1]}/"
 
     def announce() -> None:
-        print(f"Tessera: {address}", flush=True)
+        print(f"Tessera: {here}", flush=True)
         if browser:
-            _open_browser(address)
+            _open_browser(here)
 
     run(settings, listening, workers, announce)
+
+
+def _address(given: str) -> str:
+    from urllib.parse import urlsplit
+
+    parts = urlsplit(given)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise BadInput(f"--address begins with http:// or https://, not {given!r}")
+    return given.rstrip("/")
+
+
+def _mail(smtp: str, sender: str) -> Mail | None:
+    """The mail server; its port follows from how it is talked to, unless it is given."""
+    from email.utils import parseaddr
+    from urllib.parse import unquote, urlsplit
+
+    from tessera.server.settings import Mail, Security
+
+    if not smtp:
+        return None
+    kinds = {
+        "smtps": (Security.TLS, 465),
+        "smtp": (Security.STARTTLS, 587),
+        "smtp+plain": (Security.NONE, 25),
+    }
+    parts = urlsplit(smtp)
+    if parts.scheme not in kinds or not parts.hostname:
+        raise BadInput("--smtp is an address such as smtp://user:password@mail.example.org")
+    if "@" not in parseaddr(sender)[1]:
+        raise BadInput("--smtp needs --mail-from: the address that letters come from")
+    security, port = kinds[parts.scheme]
+    user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    return Mail(parts.hostname, parts.port or port, sender, security, user, password)
+
+
+def _schemes(wishes: Sequence[str]) -> tuple[str, ...]:
+    from importlib.util import find_spec
+
+    from tessera.server.notices.anywhere import LOCAL
+
+    chosen = tuple(wish.lower().removesuffix("://") for wish in wishes)
+    if local := sorted(LOCAL.intersection(chosen)):
+        raise BadInput(f"--apprise {local[0]} would mean this machine itself: nobody may have that")
+    if chosen and find_spec("apprise") is None:
+        raise BadInput("--apprise needs the package apprise: pip install 'tessera[apprise]'")
+    return chosen
 
 
 def _proxies(addresses: Sequence[str]) -> tuple[str, ...]:

@@ -138,3 +138,16 @@ table-only-players = Solange die Partie läuft, können nur ihre Spieler von hie
 table-choose-eyes = Sag, wessen Platz du einnehmen willst.
 table-over-there = Dort ist die Partie schon zu Ende; geh zu einem früheren Zug zurück.
 table-record-later = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+
+## Nachrichten an Leute, die gerade nicht hinsehen. Nichts darin darf geheim sein.
+
+notice-turn = { $game }: Du bist am Zug
+notice-turn-text = { $count ->
+    [0] { $game } wartet auf dich.
+   *[other] In { $game } mit { $names } wird auf dich gewartet.
+}
+notice-test = Tessera: Dieser Weg funktioniert
+notice-test-text = Auf diesem Weg erfährst du, wenn an einem Tisch jemand auf dich wartet.
+notice-confirm = Tessera: Bestätige deine Adresse
+notice-confirm-text = Jemand, der hier als { $name } spielt, möchte unter dieser Adresse erfahren, wann er am Zug ist. Wenn du das bist, bestätige es hier innerhalb von drei Tagen. Wenn nicht, tu nichts, dann kommt nichts weiter.
+notice-foot = Keine solchen Nachrichten mehr: { $link }

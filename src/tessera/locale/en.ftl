@@ -138,3 +138,16 @@ table-only-players = While the match runs, only its players can play on from her
 table-choose-eyes = Say whose place you want to take.
 table-over-there = The match is over there; go back to an earlier move.
 table-record-later = The record is shown when the match is over.
+
+## Notices to people who are not looking. Nothing in them may be secret.
+
+notice-turn = { $game }: it is your turn
+notice-turn-text = { $count ->
+    [0] { $game } waits for you.
+   *[other] In { $game } with { $names } you are waited for.
+}
+notice-test = Tessera: this channel works
+notice-test-text = Notices will come this way when somebody waits for you at a table.
+notice-confirm = Tessera: confirm your address
+notice-confirm-text = Somebody who plays as { $name } wants to be told at this address when it is their turn. If that is you, confirm it here within three days. If not, do nothing, and nothing more will be sent.
+notice-foot = No more of these: { $link }

@@ -19,17 +19,34 @@ from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tessera import __version__
-from tessera.server import community, games, hints, learning, live, logs, metrics, moves, people, tables
+from tessera.server import (
+    community,
+    games,
+    hints,
+    learning,
+    live,
+    logs,
+    metrics,
+    moves,
+    orders,
+    people,
+    tables,
+)
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
 from tessera.server.invitation import with_preview
 from tessera.server.models import Problem
-from tessera.server.notices import Notices
+from tessera.server.notices import push
+from tessera.server.notices import routes as notices
+from tessera.server.notices.courier import Courier
+from tessera.server.notices.waits import Waits
+from tessera.server.notices.words import Links
 from tessera.server.problems import Declined, add_errors, problem, refusals
 from tessera.server.quotas import Quotas
 from tessera.server.ratings import Ratings
 from tessera.server.sessions import Sessions
 from tessera.server.settings import ENVIRONMENT, Settings
+from tessera.server.wakeups import Wakeups
 from tessera.store import Store, Unavailable, Unusable
 from tessera.store.faults import is_fault, reason_of
 
@@ -63,7 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.quotas = Quotas(chosen)
     # Routes are tried in order: what is asked most comes first.
-    for routes in (moves, live, tables, hints, people, games, learning, community):
+    for routes in (moves, live, tables, hints, orders, people, games, learning, community, notices):
         app.include_router(routes.router)
     add_errors(app)
     _add_health(app)
@@ -76,17 +93,42 @@ async def _start(app: FastAPI, settings: Settings, until_the_end: AsyncExitStack
     """Open the database and go on with every match; what was begun is ended in the opposite order."""
     store = await Store.open(settings.database)
     until_the_end.push_async_callback(store.close)
-    sessions = Sessions(store, await store.secret("sessions", secrets.token_bytes(32)))
+    secret = await store.secret("sessions", secrets.token_bytes(32))
+    sessions = Sessions(store, secret)
     until_the_end.callback(sessions.close)
     hub = Hub(store, settings)
     app.state.store, app.state.sessions, app.state.hub = store, sessions, hub
     app.state.ratings = Ratings(store)
     if store.is_postgres:
-        notices = Notices(store, hub, sessions)
-        until_the_end.push_async_callback(notices.stop)
-        await notices.start()
+        wakeups = Wakeups(store, hub, sessions)
+        until_the_end.push_async_callback(wakeups.stop)
+        await wakeups.start()
+    await _start_notices(app, settings, secret, until_the_end)
     until_the_end.push_async_callback(hub.close)
     log.info("ready", extra={"resumed": await hub.resume_all()})
+
+
+async def _start_notices(
+    app: FastAPI, settings: Settings, secret: bytes, until_the_end: AsyncExitStack
+) -> None:
+    """Tell people that they are waited for."""
+    store: Store = app.state.store
+    hub: Hub = app.state.hub
+    links = Links(settings.address or next(iter(settings.origins), ""), secret)
+    courier = Courier(store, hub, settings, links, await store.secret("vapid", push.new_key()))
+    waits = Waits(hub, courier.post, settings.notice_seconds, courier.wake)
+    hub.attend = waits.attend
+    app.state.courier = courier
+    until_the_end.callback(courier.close)
+    until_the_end.callback(waits.close)
+    chores = [courier.work(), *([waits.tell_sights()] if store.is_postgres else [])]
+    for chore in [asyncio.create_task(work) for work in chores]:
+        until_the_end.push_async_callback(_ended, chore)
+
+
+async def _ended(chore: asyncio.Task[None]) -> None:
+    chore.cancel()
+    await asyncio.wait([chore])
 
 
 @contextmanager

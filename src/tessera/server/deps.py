@@ -11,6 +11,7 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from tessera.server.hub import Hub
+from tessera.server.notices.courier import Courier
 from tessera.server.problems import Declined
 from tessera.server.quotas import Quotas
 from tessera.server.sessions import COOKIE, Known, Sessions
@@ -36,6 +37,10 @@ async def get_settings(request: Request) -> Settings:
 
 async def get_quotas(request: Request) -> Quotas:
     return cast(Quotas, request.app.state.quotas)
+
+
+async def get_courier(request: Request) -> Courier:
+    return cast(Courier, request.app.state.courier)
 
 
 async def get_address(request: Request) -> str:
@@ -87,6 +92,7 @@ async def known_person(request: Request) -> UserRow:
 TheHub = Annotated[Hub, Depends(get_hub)]
 TheStore = Annotated[Store, Depends(get_store)]
 TheSettings = Annotated[Settings, Depends(get_settings)]
+TheCourier = Annotated[Courier, Depends(get_courier)]
 TheQuotas = Annotated[Quotas, Depends(get_quotas)]
 Address = Annotated[str, Depends(get_address)]
 TheSessions = Annotated[Sessions, Depends(get_sessions)]

@@ -73,6 +73,8 @@ class Watcher:
         self.changed = asyncio.Event()
         self.gone = False
         """The watcher has hung up."""
+        self.looking = True
+        """The page can be seen; who has it somewhere in the background is not looking."""
         self.closed = False
         """The server is about to hang up."""
         self.ended = False
@@ -115,6 +117,10 @@ class Live:
         self.dropped = False
         """Forgotten, perhaps because it is not what is stored: nobody may use it any more."""
 
+    def is_seen_by(self, user: str) -> bool:
+        """Whether somebody is looking at the table."""
+        return any(watcher.user == user and watcher.looking for watcher in self.watchers)
+
 
 class Hub:
     """All live tables of this process."""
@@ -136,6 +142,8 @@ class Hub:
         self._chores: list[asyncio.Task[None]] = []
         """What goes on until the end."""
         self._checks = Checks(self.thinkers, self._spawn, self._freeze)
+        self.attend: Callable[[Table], None] = lambda table: None
+        """Whoever wants to know when a table has gone on."""
         self.closing = False
 
     # --- getting tables -------------------------------------------------------------------------------------
@@ -426,6 +434,15 @@ class Hub:
         """Somebody is connected, wherever they look."""
         self._watching.add(watcher)
 
+    def looking(self) -> set[tuple[str, str]]:
+        """Who is looking at which table, as pairs of table and person."""
+        return {
+            (live.table.id, watcher.user)
+            for live in self._live.values()
+            for watcher in live.watchers
+            if watcher.user and watcher.looking
+        }
+
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
         self._watching.discard(watcher)
         live = self._live.get(table_id)
@@ -453,7 +470,12 @@ class Hub:
             if decision is not None and (decision.ply, seat) not in live.replying:
                 live.replying.add((decision.ply, seat))
                 self._spawn(self._reply(live, seat, bot, decision.ply))
+        for seat, ply in live.table.ordered():
+            if (ply, seat) not in live.replying:
+                live.replying.add((ply, seat))
+                self._spawn(self._carry_out(live, seat, ply))
         self._set_alarm(live.table)
+        self.attend(live.table)
 
     def _set_alarm(self, table: Table) -> None:
         old = self._alarms.pop(table.id, None)
@@ -569,6 +591,16 @@ class Hub:
             NotAllowed, Refused, GoneOn, NoSuchTable
         ):  # they want to answer after all, or it is over
             await self.command(table_id, reply)
+
+    async def _carry_out(self, live: Live, seat: int, ply: int) -> None:
+        """Give the answer that somebody has ordered, if nothing surprises them; the others need time to see it."""
+        try:
+            await asyncio.sleep(self.settings.bot_pause)
+            if not live.dropped and not self.closing:
+                with suppress(NotAllowed, Refused, GoneOn, NoSuchTable):  # they were faster, or it is over
+                    await self.command(live.table.id, lambda table: table.carry_out(seat, ply, time.time()))
+        finally:
+            live.replying.discard((ply, seat))
 
     async def _bot_moves(self, live: Live, seat: int, answer: Answer, ply: int) -> None:
         try:

@@ -2,7 +2,8 @@
 
 A watcher that is slow gets fewer, later pushes, never wrong ones: each push continues the log where the last one of
 this watcher ended. Who is asked may also ask back, `{"after": "bid agora", "ply": 7}`, and gets a `Following`, or a
-`Problem` with the same `after`.
+`Problem` with the same `after`. A page says `{"looking": false}` when it can no longer be seen, and true when it can:
+whoever is not looking is told by a notice that they are waited for.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -94,7 +96,9 @@ async def _read(socket: WebSocket, hub: Hub, table_id: str, watcher: Watcher) ->
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
             question = _question(message)
-            if question is None:
+            if isinstance(question, Gaze):
+                watcher.looking = question.looking
+            if not isinstance(question, Question):
                 continue
             if allowed.take("", time.monotonic()):
                 await socket.send_bytes(_declined(question, "error-too-many-requests", {}))
@@ -112,11 +116,19 @@ class Question(Struct, frozen=True):
     ply: int | None = None
 
 
-def _question(message: Mapping[str, Any]) -> Question | None:
-    try:
-        return msgspec.json.decode(message.get("text") or message.get("bytes") or b"", type=Question)
-    except msgspec.DecodeError:
-        return None
+class Gaze(Struct, frozen=True):
+    """Whether the page can be seen."""
+
+    looking: bool
+
+
+def _question(message: Mapping[str, Any]) -> Question | Gaze | None:
+    said = message.get("text") or message.get("bytes") or b""
+    kind: type[Question] | type[Gaze]
+    for kind in (Question, Gaze):
+        with suppress(msgspec.DecodeError):
+            return msgspec.json.decode(said, type=kind)
+    return None
 
 
 async def _answer(hub: Hub, table_id: str, user: str, question: Question) -> bytes:

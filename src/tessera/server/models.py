@@ -117,6 +117,78 @@ class NewToken(Token):
     """Shown once."""
 
 
+# --- notices ------------------------------------------------------------------------------------------------
+
+
+class PushKeys(Wire):
+    """What a browser gives, so that only it can read what is sent to it."""
+
+    p256dh: Annotated[str, StringConstraints(min_length=80, max_length=100)]
+    auth: Annotated[str, StringConstraints(min_length=20, max_length=30)]
+
+
+class ChannelIn(Wire):
+    """Where somebody wants to be told."""
+
+    kind: Literal["mail", "webhook", "push", "apprise"]
+    address: Annotated[str, StringConstraints(strip_whitespace=True, min_length=3, max_length=2000)]
+    keys: PushKeys | None = None
+    """Of a browser."""
+    label: Name | None = None
+    """What the person calls it, where its address says nothing to people."""
+
+
+class ChannelChange(Wire):
+    active: bool
+
+
+class ChannelOut(Wire):
+    id: str
+    kind: Literal["mail", "webhook", "push", "apprise"]
+    label: str
+    active: bool
+    confirmed: bool
+    """Whoever reads there has said so; before that nothing is sent but the question."""
+    created: float
+    fault: str
+    """Why the last notice did not arrive: a message key, and perhaps a number behind it."""
+
+
+class NewChannel(ChannelOut):
+    secret: str
+    """With which a receiver proves whom a notice is from; shown once, and empty where nothing is signed."""
+
+
+class NoticesOut(Wire):
+    """How people can be told, and how somebody is."""
+
+    mail: bool
+    """Whether this server sends mail."""
+    push_key: str
+    """What browsers must know this server by."""
+    apprise: list[str]
+    """The kinds of addresses that Apprise may be given."""
+    channels: list[ChannelOut]
+
+
+class ChannelName(Wire):
+    """Which channel a link was about."""
+
+    label: str
+
+
+class QuietOut(Wire):
+    """Whether somebody is told of a table."""
+
+    quiet: bool
+    channels: int
+    """On how many channels they are told of others."""
+
+
+class QuietIn(Wire):
+    quiet: bool
+
+
 # --- games --------------------------------------------------------------------------------------------------
 
 
@@ -432,6 +504,41 @@ class WindowOut(Wire):
     """What the caller has answered, by themselves or by their wish; empty if nothing yet."""
 
 
+class OrderIn(Wire):
+    """What to answer when asked."""
+
+    step: Id
+    """The kind of question."""
+    option: Notation
+    expects: Id
+    """What one's own things were shown to become, as it was told with the question."""
+
+
+class OrderOut(Wire):
+    """What the caller has said before being asked; nobody else is told."""
+
+    do: str | None
+    """The answer; null if the order was dropped."""
+    dropped: str
+    """Why it was, as a message key."""
+
+
+class ForeseenAnswer(Wire):
+    do: str
+    """The whole answer."""
+    said: list[Described]
+    """What its parts mean."""
+
+
+class Foreseen(Wire):
+    """What the caller would be asked next if the others did as little as they may."""
+
+    step: str
+    prompt: Described
+    answers: list[ForeseenAnswer]
+    expects: str
+
+
 class TableOut(Summary):
     """A table as the caller may see it."""
 
@@ -448,6 +555,7 @@ class TableOut(Summary):
     asked: list[Text]
     """What the seats that are waited for are asked, as everybody may know it."""
     window: WindowOut | None
+    order: OrderOut | None
     undo: UndoOut
     host: bool
     """Whether the caller is the host."""

@@ -14,6 +14,7 @@ from tessera.server.deps import (
     MaybePerson,
     MaybeUser,
     Person,
+    TheCourier,
     TheHub,
     TheQuotas,
     TheSessions,
@@ -217,7 +218,13 @@ async def _end_all_but_this(
 
 @router.post("/me/delete", status_code=204)
 async def delete_me(
-    farewell: Farewell, response: Response, user: Person, store: TheStore, sessions: TheSessions, hub: TheHub
+    farewell: Farewell,
+    response: Response,
+    user: Person,
+    store: TheStore,
+    sessions: TheSessions,
+    hub: TheHub,
+    courier: TheCourier,
 ) -> None:
     """Delete the account: nobody can sign in to it any more, and at its tables an anonymous name is left."""
     if user.login is not None and not await sessions.matches(user.password, farewell.password or ""):
@@ -225,6 +232,7 @@ async def delete_me(
     for table in await store.tables_of(user.id, STATUSES, limit=MOST_TABLES):
         await hub.command(table.id, lambda table: table.forget_person(user.id, time.time()))
     await store.drop_tokens(user.id)
+    await courier.post.drop_all(user.id)
     gone: dict[str, Any] = {"name": ANONYMOUS, "login": None, "password": None, "settings": {}}
     await _change(user.id, lambda now: {**gone, "epoch": now.epoch + 1}, store, sessions)
     hub.end(user.id)

@@ -13,6 +13,11 @@ from tessera.server.settings import Settings
 HOUR = 3600.0
 MINUTE = 60.0
 
+DAY = 86_400.0
+
+LETTERS_PER_DAY = 3
+"""To an address that nobody has confirmed: whoever reads there may not even know this server."""
+
 
 class Quota(StrEnum):
     """What is counted."""
@@ -22,6 +27,8 @@ class Quota(StrEnum):
     REPORTS = "reports"
     REMARKS = "remarks"
     HINTS = "hints"
+    CHANNELS = "channels"
+    LETTERS = "letters"
 
 
 TOO_MANY = {
@@ -30,6 +37,8 @@ TOO_MANY = {
     Quota.REPORTS: "error-too-many-reports",
     Quota.REMARKS: "error-too-many-remarks",
     Quota.HINTS: "error-too-many-hints",
+    Quota.CHANNELS: "error-too-many-notices",
+    Quota.LETTERS: "error-too-many-notices",
 }
 
 
@@ -42,6 +51,8 @@ class Quotas:
             Quota.REPORTS: (settings.reports_per_hour, HOUR),
             Quota.REMARKS: (settings.remarks_per_minute, MINUTE),
             Quota.HINTS: (settings.hints_per_minute, MINUTE),
+            Quota.CHANNELS: (settings.channels_per_hour, HOUR),
+            Quota.LETTERS: (LETTERS_PER_DAY, DAY),
         }
         self._people = {quota: Buckets(*rate) for quota, rate in most.items()}
         self._addresses = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
@@ -10,6 +11,25 @@ from tessera.store import DEFAULT_URL
 
 ENVIRONMENT = "TESSERA_SETTINGS"
 """The environment variable through which settings reach every server process."""
+
+
+class Security(StrEnum):
+    """How a mail server is talked to."""
+
+    TLS = "tls"  # from the first word
+    STARTTLS = "starttls"  # as soon as both know each other
+    NONE = "none"  # in the open: for a mail server on this machine
+
+
+class Mail(Struct, frozen=True):
+    """The mail server by which letters leave."""
+
+    host: str
+    port: int
+    sender: str
+    security: Security = Security.STARTTLS
+    user: str = ""
+    password: str = ""
 
 
 class Settings(Struct, frozen=True):
@@ -24,6 +44,17 @@ class Settings(Struct, frozen=True):
     """Only over HTTPS: for servers behind a proxy that speaks it."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies that are believed when they say whom they speak for."""
+    address: str = ""
+    """Where people find this server: the beginning of every link in a notice."""
+    mail: Mail | None = None
+    """Without a mail server nobody can be told by e-mail."""
+    apprise: tuple[str, ...] = ()
+    """The kinds of addresses, such as ``ntfys``, that people may name for Apprise."""
+    private_receivers: bool = False
+    """Whether notices may go to addresses that are not public: for a server in a network of one's own."""
+    notice_seconds: float = 60.0
+    """Whoever is waited for so long without looking is told."""
+    channels_per_hour: int = 20
     metrics_token: str = ""
     """Who knows it may read the figures; nobody if it is empty."""
     bot_workers: int = 1
@@ -75,6 +106,7 @@ LIMITS = (
     "reports_per_hour",
     "remarks_per_minute",
     "hints_per_minute",
+    "channels_per_hour",
     "request_seconds",
     "connections",
     "sockets",

@@ -193,7 +193,7 @@ async def content(table_id: Id, hub: TheHub) -> dict[str, Any]:
 @router.post("/{table_id}/sit")
 async def sit(table_id: Id, wish: SitIn, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.sit(user.id, user.name, time.time(), wish.seat))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.put("/{table_id}/seats/{seat}")
@@ -210,39 +210,39 @@ async def set_seat(
             else table.open_seat(user.id, seat, time.time())
         ),
     )
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/start")
 async def start(table_id: Id, user: User, hub: TheHub) -> Moved:
     key = secrets.token_bytes(KEY_BYTES)
     live = await hub.command(table_id, lambda table: table.start(user.id, key, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/leave")
 async def leave(table_id: Id, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.leave(user.id, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/close")
 async def close(table_id: Id, user: User, hub: TheHub) -> Moved:
     """The host gives the table up before the match."""
     live = await hub.command(table_id, lambda table: table.close(user.id, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/return")
 async def come_back(table_id: Id, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.come_back(user.id, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-def _done(table: Table, user: UserRow) -> Moved:
+def done(table: Table, user: UserRow) -> Moved:
     return Moved(
         entries=table.known_entries(table.seat_of(user.id)),
         moves=len(table.match.moves) if table.match else 0,
@@ -279,27 +279,27 @@ async def make_wish(table_id: Id, wish: WishIn, user: User, hub: TheHub) -> Move
     live = await hub.command(
         table_id, lambda table: table.make_wish(user.id, wish.kind, wish.wish, time.time())
     )
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/undo")
 async def undo(table_id: Id, wish: UndoIn, user: User, hub: TheHub) -> Moved:
     """Go back; where that is not free, the other people are asked."""
     live = await hub.command(table_id, lambda table: table.undo(user.id, wish.to, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/undo/answer")
 async def answer_undo(table_id: Id, reply: Agreement, user: User, hub: TheHub) -> Moved:
     live = await hub.command(table_id, lambda table: table.answer_undo(user.id, reply.agree, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/undo/cancel")
 async def cancel_undo(table_id: Id, user: User, hub: TheHub) -> Moved:
     """Take one's own wish to go back back."""
     live = await hub.command(table_id, lambda table: table.cancel_undo(user.id, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/chat")
@@ -308,21 +308,21 @@ async def chat(
 ) -> Moved:
     quotas.take(Quota.REMARKS, user.id, address)
     live = await hub.command(table_id, lambda table: table.say(user.id, user.name, remark.text, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.delete("/{table_id}/chat/{number}")
 async def remove_remark(table_id: Id, number: RemarkNumber, user: User, hub: TheHub) -> Moved:
     """The host strikes a remark out."""
     live = await hub.command(table_id, lambda table: table.remove_remark(user.id, number, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/chat/{number}/mute")
 async def mute(table_id: Id, number: RemarkNumber, wish: MuteIn, user: User, hub: TheHub) -> Moved:
     """The host lets whoever made a remark say nothing more, or speak again."""
     live = await hub.command(table_id, lambda table: table.mute(user.id, number, wish.muted, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 # --- ending it, and playing again ---------------------------------------------------------------------------
@@ -332,21 +332,21 @@ async def mute(table_id: Id, number: RemarkNumber, wish: MuteIn, user: User, hub
 async def resign(table_id: Id, user: User, hub: TheHub) -> Moved:
     """Give up a match between two."""
     live = await hub.command(table_id, lambda table: table.resign(user.id, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/end")
 async def ask_to_end(table_id: Id, wish: EndIn, user: User, hub: TheHub) -> Moved:
     """Ask the others to end the match without a winner; alone against bots it ends at once."""
     live = await hub.command(table_id, lambda table: table.ask_to_end(user.id, Ending(wish.how), time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/end/answer")
 async def answer_end(table_id: Id, reply: Agreement, user: User, hub: TheHub) -> Moved:
     """Agree to end the match, or refuse; whoever asked takes it back by refusing."""
     live = await hub.command(table_id, lambda table: table.answer_end(user.id, reply.agree, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 @router.post("/{table_id}/rematch", status_code=201)
@@ -372,7 +372,7 @@ async def rematch(table_id: Id, user: User, hub: TheHub, quotas: TheQuotas, addr
 async def decline_rematch(table_id: Id, user: User, hub: TheHub) -> Moved:
     """Not play again; whoever offered takes it back."""
     live = await hub.command(table_id, lambda table: table.decline_rematch(user.id, time.time()))
-    return _done(live.table, user)
+    return done(live.table, user)
 
 
 def _again(old: Table, new: str) -> tuple[Entry, Table, list[Entry]]:

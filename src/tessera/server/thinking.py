@@ -17,6 +17,7 @@ import msgspec
 
 from tessera.bots import RandomBot, make_bot
 from tessera.bots.advice import Advice, advise
+from tessera.bots.foresight import foreseen
 from tessera.bots.observation import answer_of
 from tessera.kernel import Record, Seeded, ask, determinize, replay, snapshot
 from tessera.kernel.codec import BadSnapshot, Unsaveable
@@ -24,6 +25,7 @@ from tessera.kernel.option import Answer
 from tessera.kernel.record import BadRecord
 from tessera.kernel.registry import edition
 from tessera.table import Table
+from tessera.table.orders import own_things, whole_answers
 from tessera.table.table import content_of, encode_changes
 
 T = TypeVar("T")
@@ -65,6 +67,23 @@ def advice(
     """What a bot would do for a seat, and why, given a position it holds possible."""
     game = edition(game_id, rules)
     return advise(game, game.restore(position, content_of(game, changes)), seat, Seeded(seed), budget)
+
+
+def foresee(
+    game_id: str, rules: str, changes: bytes, position: bytes, seat: int, seed: int, budget: float
+) -> dict[str, Any] | None:
+    """What a seat would be asked next, given a position it holds possible."""
+    game, chance = edition(game_id, rules), Seeded(seed)
+    imagined = foreseen(game, game.restore(position, content_of(game, changes)), seat, chance, budget)
+    decision = ask(imagined, seat) if imagined is not None else None
+    if imagined is None or decision is None:
+        return None
+    return {
+        "step": decision.step.label(),
+        "prompt": msgspec.to_builtins(decision.prompt(imagined)),
+        "answers": whole_answers(imagined, decision),
+        "expects": own_things(game, imagined, seat),
+    }
 
 
 Saved = tuple[str, str, bytes]
@@ -133,6 +152,15 @@ class Thinkers:
         changes = encode_changes(table.created.changes)
         job = (table.game.id, table.game.rules_version, changes, position, seat, seed, self._seconds)
         return await asyncio.wait_for(self._run(advice, *job), max(self._seconds, HINT_SECONDS))
+
+    async def foresee(self, table: Table, seat: int) -> dict[str, Any] | None:
+        """What somebody would be asked next. Raises `TimeoutError` if it takes too long."""
+        assert table.match is not None
+        seed = secrets.randbits(60)
+        position = snapshot(determinize(table.match.state, seat, Seeded(seed)))
+        changes = encode_changes(table.created.changes)
+        job = (table.game.id, table.game.rules_version, changes, position, seat, seed, self._seconds)
+        return await asyncio.wait_for(self._run(foresee, *job), max(self._seconds, HINT_SECONDS))
 
     async def unsound(self, saved: list[Saved]) -> list[int]:
         """Which of these positions do not survive being saved."""

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 DEFAULT_URL = "sqlite:///tessera.db"
@@ -41,6 +42,7 @@ users = Table(
     Column("settings", JSON, nullable=False),
     Column("version", Integer, nullable=False, server_default="0"),  # counts changes: the optimistic lock
     Column("epoch", Integer, nullable=False, server_default="0"),  # counts how often all sessions were ended
+    Column("warden", Boolean, nullable=False, server_default=false()),  # keeps order on this server
 )
 
 ended_sessions = Table(
@@ -112,4 +114,67 @@ bundles = Table(
     Column("table", String(32), nullable=False, index=True),
     Column("at", Float, nullable=False),
     Column("report", JSON, nullable=False),
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", JSON, nullable=False),  # what signs or seals what is sent there
+    Column("label", String(80), nullable=False),
+    Column("active", Boolean, nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # whoever reads there wants to
+    Column("created", Float, nullable=False),
+    Column("fault", String(200), nullable=False),  # why the last notice did not arrive
+    Column("failures", Integer, nullable=False),  # how many in a row did not
+)
+
+told = Table(
+    "told",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(32), primary_key=True),
+    Column(
+        "period", Integer, nullable=False
+    ),  # the waiting period that they were told of last, or saw themselves
+)
+
+quiet_tables = Table(
+    "quiet_tables",
+    metadata,
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("channel", String(32), ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    Column("what", String(12), nullable=False),
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("period", Integer, nullable=False),
+    Column(
+        "due", Float, nullable=False, index=True
+    ),  # whoever takes it moves this on: if they die, it is due again
+    Column("attempts", Integer, nullable=False),
+)
+
+lookers = Table(
+    "lookers",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("user", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", String(32), primary_key=True, index=True),
+    Column("created", Float, nullable=False),
 )

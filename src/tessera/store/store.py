@@ -78,6 +78,8 @@ class UserRow(Struct, frozen=True):
     """How often it was changed."""
     epoch: int = 0
     """How often all sessions were ended."""
+    warden: bool = False
+    """Whether they keep order on this server."""
 
 
 class TableRow(Struct, frozen=True):

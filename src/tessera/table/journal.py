@@ -139,6 +139,23 @@ class Wished(_Entry, frozen=True, kw_only=True):
     wish: Wish
 
 
+class Ordered(_Entry, frozen=True, kw_only=True):
+    """A player says what to answer when asked; nobody else learns of it."""
+
+    seat: int
+    step: str
+    do: str
+    own: tuple[str, ...]
+
+
+class OrderDropped(_Entry, frozen=True, kw_only=True):
+    """An order does not hold any more; nobody else learns of it."""
+
+    seat: int
+    why: str = ""
+    """A message key; empty if the player has taken it back."""
+
+
 class UndoAsked(_Entry, frozen=True, kw_only=True):
     """A player asks the others to go back."""
 
@@ -266,6 +283,8 @@ Entry = (
     | Moved
     | Answered
     | Wished
+    | Ordered
+    | OrderDropped
     | UndoAsked
     | UndoAnswered
     | UndoCancelled

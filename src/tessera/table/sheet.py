@@ -54,6 +54,7 @@ def sheet(table: Table, user: str, now: float, since: int = 0, known: int | None
         "decision": decision(table, seat),
         "asked": asked(match.state) if match and table.waiting() else [],
         "window": window(table, seat),
+        "order": order(table, seat),
         "undo": undo(table, seat),
         "host": user == table.host,
         "chat": [_remark(remark) for remark in table.chat.since(known)],
@@ -221,6 +222,14 @@ def window(table: Table, seat: int | None) -> Sheet | None:
         "wish": table.wish(own.seat, own.kind) if own is not None else None,
         "given": notation_of(table.match.given(own.seat)) if own is not None else "",
     }
+
+
+def order(table: Table, seat: int | None) -> Sheet | None:
+    """What a seat wants to be answered for it, or why that was dropped; nobody else is told."""
+    place = table.seats[seat] if seat is not None else None
+    if place is None or (place.order is None and not place.dropped):
+        return None
+    return {"do": place.order.do if place.order is not None else None, "dropped": place.dropped}
 
 
 def undo(table: Table, seat: int | None) -> Sheet:

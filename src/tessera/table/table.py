@@ -53,6 +53,8 @@ from tessera.table.journal import (
     Moved,
     Muted,
     Opened,
+    OrderDropped,
+    Ordered,
     RemarkRemoved,
     RematchAnswered,
     RematchMade,
@@ -70,6 +72,7 @@ from tessera.table.journal import (
     Wish,
     Wished,
 )
+from tessera.table.orders import WENT_BACK, Order, own_things, surprise
 from tessera.table.standing import Standing
 
 MAX_WISHES = 50
@@ -124,10 +127,16 @@ class Seat(Struct):
     """A bot plays for the person who sits here."""
     wishes: dict[str, Wish] = {}
     """When this player wants to be asked for responses, by kind."""
+    order: Order | None = None
+    """What to answer when asked."""
+    dropped: str = ""
+    """Why the last order was dropped, until the player answers."""
     private: int = 0
     """Entries that only this seat knows of."""
     left_at: int = 0
     """The number of moves when the person went away: those before were made with the person at the table."""
+    period: int = 0
+    """The number of entries when this seat last answered: what it is waited for since then is one waiting period."""
 
     @property
     def free(self) -> bool:
@@ -189,6 +198,8 @@ class Table:
         self.host = ""
         self.match: Match[Any] | None = None
         self.move_times: list[float] = []
+        self._movers: list[int] = []
+        """Whose the moves were."""
         self.chat = Chat()
         self.undo_request: UndoRequest | None = None
         self.end_request: EndRequest | None = None
@@ -380,7 +391,7 @@ class Table:
     def _note(self, entry: Entry) -> Entry:
         """Take an entry into account; the match itself has already gone on."""
         self.entries += 1
-        if not isinstance(entry, Answered | Wished):
+        if not isinstance(entry, Answered | Wished | Ordered | OrderDropped):
             self.changed = entry.at
         _FOLDS[type(entry)](self, entry)
         return entry
@@ -430,6 +441,10 @@ class Table:
 
     def _moved(self, entry: Moved) -> None:
         self.move_times.append(entry.at)
+        self._movers.append(entry.seat)
+        if entry.seat >= 0:
+            place = self.seats[entry.seat]
+            place.period, place.order, place.dropped = self.entries, None, ""
         self.undo_request = None
         self.undone = None
         self._after_move(entry.at, entry.seat)
@@ -457,6 +472,17 @@ class Table:
 
     def _answered(self, entry: Answered) -> None:
         self.seats[entry.seat].private += 1
+        self.seats[entry.seat].period = self.entries
+
+    def _ordered(self, entry: Ordered) -> None:
+        seat = self.seats[entry.seat]
+        seat.private += 1
+        seat.order, seat.dropped = Order(entry.step, entry.do, entry.own), ""
+
+    def _order_dropped(self, entry: OrderDropped) -> None:
+        seat = self.seats[entry.seat]
+        seat.private += 1
+        seat.order, seat.dropped = None, entry.why
 
     def _wished(self, entry: Wished) -> None:
         seat = self.seats[entry.seat]
@@ -488,12 +514,17 @@ class Table:
             self.undone = entry
             self.undone_moves = len(self.move_times) - entry.to
             self.practice = self.practice or entry.practice
-        del self.move_times[entry.to :]
+        for mover in set(self._movers[entry.to :]):
+            if mover >= 0:
+                self.seats[mover].period = self.entries
+        del self.move_times[entry.to :], self._movers[entry.to :]
         self.undo_request = None
         self.end_request = None
         self._undone_at = [self.known_entries(seat) for seat in (*range(len(self.seats)), None)]
         for seat in self.seats:
             seat.left_at = min(seat.left_at, entry.to)
+            if seat.order is not None:
+                seat.order, seat.dropped = None, WENT_BACK
         self.clocks.go_back(entry.to, entry.seat, entry.at)
         self._after_move(entry.at, None)
 
@@ -511,6 +542,7 @@ class Table:
 
     def _went_away(self, entry: WentAway) -> None:
         self.seats[entry.seat].away = True
+        self.seats[entry.seat].order = None
         self.seats[entry.seat].left_at = len(self.move_times)
 
     def _came_back(self, entry: CameBack) -> None:
@@ -581,6 +613,13 @@ class Table:
     def went_back_at(self, seat: int | None) -> int:
         """What `known_entries` was when the match last went back: older logs are not just continued."""
         return self._undone_at[-1 if seat is None else seat] if self._undone_at else 0
+
+    def waits_for(self, user: str) -> int | None:
+        """The waiting period in which somebody is waited for now; None if they are not."""
+        seat = self.seat_of(user)
+        if seat is None or self.seats[seat].played_by_bot or self.decision(seat) is None:
+            return None
+        return self.seats[seat].period
 
     # --- windows --------------------------------------------------------------------------------------------
 
@@ -839,6 +878,47 @@ class Table:
         if len(self.seats[seat].wishes) >= MAX_WISHES and kind not in self.seats[seat].wishes:
             raise NotAllowed("table-too-many-wishes")
         return self._note(Wished(at=now, seat=seat, kind=kind, wish=wish))
+
+    def give_order(self, user: str, order: Order, now: float) -> Entry:
+        """Say what to answer when asked, unless something surprises: see `tessera.table.orders`."""
+        seat = self._must_sit(user)
+        state = self._playing().state
+        if self.seats[seat].away:
+            raise NotAllowed("table-away")
+        if self.decision(seat) is not None:
+            raise NotAllowed("table-asked-now")
+        answer = notation_of(parse_parts(order.do))  # what cannot be read is refused now, not later
+        own = (own_things(self.game, state, seat), *order.own)
+        return self._note(Ordered(at=now, seat=seat, step=order.step, do=answer, own=own))
+
+    def drop_order(self, user: str, now: float) -> Entry:
+        """Take one's order back."""
+        seat = self._must_sit(user)
+        if self.seats[seat].order is None:
+            raise NotAllowed("table-no-order")
+        return self._note(OrderDropped(at=now, seat=seat))
+
+    def ordered(self) -> list[tuple[int, int]]:
+        """The seats that are asked now and have said what to answer, with the ply of the question.
+
+        In a window nobody is answered for at once: wishes are for that, because when somebody answers tells something.
+        """
+        if self.match is None or self.match.window() is not None:
+            return []
+        asked = [(seat, self.decision(seat)) for seat in self.waiting() if self.seats[seat].order is not None]
+        return [(seat, decision.ply) for seat, decision in asked if decision is not None]
+
+    def carry_out(self, seat: int, ply: int, now: float) -> Entry | None:
+        """Give the answer that was ordered, or drop the order because something surprises."""
+        order = self.seats[seat].order
+        if order is None or (seat, ply) not in self.ordered():
+            return None
+        decision, match = self.decision(seat), self._playing()
+        assert decision is not None
+        why = surprise(self.game, match.state, decision, order)
+        if why:
+            return self._note(OrderDropped(at=now, seat=seat, why=why))
+        return self._move(seat, parse_parts(order.do), ply, now, by_bot=False)
 
     def undo(self, user: str, to: int, now: float) -> Entry:
         """Go back, at once where it is free; otherwise the other people are asked."""
@@ -1123,6 +1203,8 @@ _FOLDS: dict[type[Any], Callable[[Table, Any], None]] = {
     Moved: Table._moved,
     Answered: Table._answered,
     Wished: Table._wished,
+    Ordered: Table._ordered,
+    OrderDropped: Table._order_dropped,
     UndoAsked: Table._undo_asked,
     UndoAnswered: Table._undo_answered,
     UndoCancelled: Table._undo_cancelled,

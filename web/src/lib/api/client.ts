@@ -1,6 +1,9 @@
 /** The typed client. A refusal is thrown as `Refusal`; the page makes a sentence of it. */
 
 import type {
+  ChannelIn,
+  ChannelName,
+  ChannelOut,
   ChapterOut,
   Content,
   Following,
@@ -8,12 +11,15 @@ import type {
   Me,
   Moment,
   Moved,
+  NewChannel,
   NewToken,
+  NoticesOut,
   PartOut,
   Preferences,
   Preview,
   Problem,
   Profile,
+  QuietOut,
   Ranked,
   RematchOut,
   Summary,
@@ -115,6 +121,17 @@ export const api = {
   tokens: () => get<Token[]>("/tokens"),
   makeToken: (label: string) => post<NewToken>("/tokens", { label }),
   dropToken: (id: string) => json<undefined>("DELETE", `/tokens/${id}`),
+
+  // notices
+  notices: () => get<NoticesOut>("/me/channels"),
+  addChannel: (wish: ChannelIn) => post<NewChannel>("/me/channels", wish),
+  switchChannel: (id: string, active: boolean) => json<ChannelOut>("PATCH", `/me/channels/${id}`, { active }),
+  dropChannel: (id: string) => json<undefined>("DELETE", `/me/channels/${id}`),
+  tryChannel: (id: string) => post<undefined>(`/me/channels/${id}/test`),
+  followNoticeLink: (what: "confirm" | "leave", token: string) =>
+    post<ChannelName>(`/notices/${what}/${encodeURIComponent(token)}`),
+  quiet: (id: string) => get<QuietOut>(`${table(id)}/notices`),
+  setQuiet: (id: string, quiet: boolean) => json<QuietOut>("PUT", `${table(id)}/notices`, { quiet }),
 
   leaderboard: (game: string) => get<Ranked[]>(`/ratings/${game}`),
   person: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}`),

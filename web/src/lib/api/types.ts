@@ -12,6 +12,9 @@ import type {
 } from "./schema";
 
 export type {
+  ChannelIn,
+  ChannelName,
+  ChannelOut,
   ChapterOut,
   ClockIn,
   DecisionOut,
@@ -21,13 +24,16 @@ export type {
   LogRow,
   Me,
   Moved,
+  NewChannel,
   NewToken,
+  NoticesOut,
   OptionOut,
   PartOut,
   Preferences,
   Preview,
   Problem,
   Profile,
+  QuietOut,
   Ranked,
   Remark,
   RematchOut,

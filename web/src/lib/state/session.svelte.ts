@@ -4,6 +4,7 @@ import { api } from "$lib/api/client";
 import type { Me } from "$lib/api/types";
 import { t } from "$lib/text/ui.svelte";
 import { preferences, type Liking } from "./preferences.svelte";
+import { silence } from "./push";
 
 class Session {
   me = $state.raw<Me | null>(null);
@@ -40,6 +41,7 @@ class Session {
   }
 
   async signOut(): Promise<void> {
+    await silence(); // whoever uses this browser next is not told of somebody else's tables
     await api.signOut();
     this.me = null;
   }

@@ -93,6 +93,7 @@ export class LiveTable {
     socket.onopen = () => {
       this.attempt = 0;
       this.link = "live";
+      if (document.visibilityState === "hidden") this.gaze();
     };
     socket.onmessage = (message: MessageEvent<ArrayBuffer | string>) => {
       const text = typeof message.data === "string" ? message.data : new TextDecoder().decode(message.data);
@@ -155,7 +156,14 @@ export class LiveTable {
     if (this.link !== "closed") this.link = "lost";
   };
 
+  /** Whoever has the page somewhere in the background is told elsewhere that it is their turn. */
+  private gaze(): void {
+    const looking = document.visibilityState === "visible";
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ looking }));
+  }
+
   private readonly look = (): void => {
+    this.gaze();
     if (document.visibilityState === "visible" && (this.slept() || !this.socket)) this.wake();
   };
 

@@ -16,7 +16,7 @@ from tessera.store.store import CHANNEL
 log = logging.getLogger("tessera.server")
 
 
-class Notices:
+class Wakeups:
     """Listens for what other processes have changed: tables, people, and proofs that are no longer valid."""
 
     def __init__(self, store: Store, hub: Hub, sessions: Sessions) -> None:
@@ -47,7 +47,7 @@ class Notices:
                 self._sessions.forget_proof(proof)
                 self._hub.end(proof)
             case _:  # a newer version, during an upgrade
-                log.warning("notice not understood")
+                log.warning("message not understood")
 
     def _lost(self, _connection: Any) -> None:
         if not self._stopping:

@@ -1,0 +1,176 @@
+"""Orders: answers given before the question, kept to where nothing surprises, dropped where something does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tessera.kernel.option import BadNotation
+from tessera.table import NotAllowed, Table
+from tessera.table.journal import Moved, OrderDropped
+from tessera.table.orders import CHANGED, NOT_LEGAL, OTHER_QUESTION, WENT_BACK, Order, own_things
+from tessera.table.sheet import sheet
+from tests.table.test_window import Desk
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """Nobody holds anything to object with: the table passes for all of them."""
+    return Desk(vetoes="none")
+
+
+def orders(desk: Desk, user: str, answer: str, step: str = "take-turn", *own: str) -> None:
+    desk.do(desk.table.give_order(user, Order(step, answer, own), desk.now))
+
+
+def lets_pass(desk: Desk) -> None:
+    """The table passes for everybody in the open window."""
+    for seat, _ in desk.table.replies():
+        ply = desk.table.match.state.ply if desk.table.match else 0
+        desk.do(desk.table.let_pass(seat, ply, desk.now))
+
+
+def carried_out(desk: Desk) -> Any:
+    [(seat, ply)] = desk.table.ordered()
+    entry = desk.table.carry_out(seat, ply, desk.now)
+    assert entry is not None
+    desk.do(entry)
+    return entry
+
+
+def told(table: Table, user: str) -> Any:
+    return sheet(table, user, 5.0)["order"]
+
+
+def test_an_answer_given_in_advance_is_given_when_asked(desk: Desk) -> None:
+    orders(desk, "ben", "work")
+    assert desk.table.ordered() == [], "Ben is not asked yet"
+    assert told(desk.table, "ben") == {"do": "work", "dropped": ""}
+    desk.says("anna", "rest")
+    moved = carried_out(desk)
+    assert isinstance(moved, Moved) and (moved.seat, moved.do, moved.by_bot) == (1, "work", False)
+    assert told(desk.table, "ben") is None and desk.table.ordered() == []
+
+
+def test_an_answer_of_several_parts_can_be_ordered(desk: Desk) -> None:
+    orders(desk, "ben", "demand 2 / coins 1 / loudly")
+    desk.says("anna", "rest")
+    assert carried_out(desk).do == "demand 2 / coins 1 / loudly"
+
+
+def test_it_is_dropped_when_ones_own_things_have_changed(desk: Desk) -> None:
+    orders(desk, "ben", "work")
+    desk.says("anna", "demand 1 / coins 1 / loudly")
+    lets_pass(desk)
+    assert desk.table.waiting() == [1]
+    dropped = carried_out(desk)
+    assert isinstance(dropped, OrderDropped) and dropped.why == CHANGED
+    assert told(desk.table, "ben") == {"do": None, "dropped": CHANGED}
+    assert desk.asked() == ["ben"], "Ben decides himself"
+    desk.says("ben", "rest")
+    assert told(desk.table, "ben") is None
+
+
+def test_what_was_shown_to_become_of_ones_things_is_no_surprise(desk: Desk) -> None:
+    other = Desk(vetoes="none")
+    other.says("anna", "demand 1 / coins 1 / loudly")
+    lets_pass(other)
+    assert other.table.match is not None
+    orders(desk, "ben", "work", "take-turn", own_things(other.table.game, other.table.match.state, 1))
+    desk.says("anna", "demand 1 / coins 1 / loudly")
+    lets_pass(desk)
+    assert carried_out(desk).do == "work"
+
+
+def test_it_is_dropped_when_it_is_not_legal(desk: Desk) -> None:
+    orders(desk, "ben", "demand 2 / coins 3 / loudly")
+    desk.says("anna", "rest")
+    assert carried_out(desk).why == NOT_LEGAL
+
+
+def test_it_is_dropped_when_something_else_is_asked(desk: Desk) -> None:
+    orders(desk, "ben", "work", "choose-heir")
+    desk.says("anna", "rest")
+    assert carried_out(desk).why == OTHER_QUESTION
+
+
+def test_it_is_dropped_when_the_match_goes_back(desk: Desk) -> None:
+    desk.says("anna", "rest")
+    desk.says("ben", "rest")
+    orders(desk, "ben", "work")
+    for entry in (desk.table.undo("ben", 0, 6.0), *desk.table.answer_undo("anna", True, 6.0)):
+        desk.do(entry)
+    for user in ("cleo", "dora"):
+        desk.do(*desk.table.answer_undo(user, True, 6.0))
+    assert desk.table.match is not None and desk.table.match.moves == []
+    assert told(desk.table, "ben") == {"do": None, "dropped": WENT_BACK}
+
+
+def test_it_can_be_taken_back_and_given_anew(desk: Desk) -> None:
+    orders(desk, "ben", "work")
+    orders(desk, "ben", "rest")
+    assert told(desk.table, "ben")["do"] == "rest"
+    desk.do(desk.table.drop_order("ben", desk.now))
+    assert told(desk.table, "ben") is None
+    with pytest.raises(NotAllowed):
+        desk.table.drop_order("ben", desk.now)
+    desk.says("anna", "rest")
+    assert desk.table.ordered() == []
+
+
+def test_who_answers_otherwise_needs_no_order(desk: Desk) -> None:
+    orders(desk, "ben", "work")
+    desk.says("anna", "rest")
+    desk.says("ben", "rest")
+    assert desk.table.seats[1].order is None
+    assert desk.table.carry_out(1, 1, desk.now) is None
+
+
+def test_it_is_kept_over_a_restart(desk: Desk) -> None:
+    orders(desk, "ben", "work")
+    assert told(desk.restored(), "ben") == {"do": "work", "dropped": ""}
+    desk.says("anna", "rest")
+    again = desk.restored()
+    [(seat, ply)] = again.ordered()
+    assert isinstance(again.carry_out(seat, ply, 9.0), Moved)
+    carried_out(desk)
+    assert told(desk.restored(), "ben") is None
+
+
+def test_nobody_else_ever_sees_it(desk: Desk) -> None:
+    """Byte for byte what they would have seen without."""
+    others = ("anna", "cleo", "dora", "zoe")
+    before = {user: desk.seen(user) for user in others}
+    orders(desk, "ben", "work")
+    orders(desk, "ben", "demand 2 / coins 1 / loudly")
+    assert {user: desk.seen(user) for user in others} == before
+    desk.do(desk.table.drop_order("ben", desk.now))
+    assert {user: desk.seen(user) for user in others} == before
+    for user in others:
+        assert "work" not in str(told(desk.table, user))
+
+
+def test_a_window_is_not_answered_by_order() -> None:
+    """When somebody answers there tells something: wishes are for that, with the same delay for all."""
+    desk = Desk().everybody_wants_to_be_asked()
+    orders(desk, "ben", "pass", "veto")
+    desk.says("anna", "work")
+    assert desk.asked() == ["ben", "cleo", "dora"] and desk.table.ordered() == []
+
+
+def test_who_is_asked_just_answers(desk: Desk) -> None:
+    with pytest.raises(NotAllowed) as caught:
+        desk.table.give_order("anna", Order("take-turn", "work", ()), 1.0)
+    assert caught.value.key == "table-asked-now"
+    with pytest.raises(NotAllowed):
+        desk.table.give_order("zoe", Order("take-turn", "work", ()), 1.0)
+    with pytest.raises(BadNotation):
+        desk.table.give_order("ben", Order("take-turn", "<!>", ()), 1.0)
+
+
+def test_a_bot_that_plays_on_keeps_to_no_order(desk: Desk) -> None:
+    orders(desk, "ben", "work")
+    desk.do(*desk.table.leave("ben", 2.0))
+    desk.says("anna", "rest")
+    assert desk.table.ordered() == [] and told(desk.restored(), "ben") is None
