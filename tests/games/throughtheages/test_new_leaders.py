@@ -375,6 +375,14 @@ def test_zizkas_farms_count_as_infantry_or_artillery_of_armies() -> None:
 
 
 @rule("TA-36.14")
+def test_farms_alone_form_armies_without_any_unit() -> None:
+    t = new(2)
+    t.has(0, "jan_zizka", "fighting_band")
+    t.workers(0, warriors=0, agriculture=4)
+    assert (t.rating(0, "strength"), t.rating(0, "culture")) == (2, 2)
+
+
+@rule("TA-36.14")
 def test_they_are_outdated_for_later_tactics_and_get_nothing_from_the_great_wall() -> None:
     t = new(2, age=2)
     t.has(0, "jan_zizka", "great_wall", "defensive_army")

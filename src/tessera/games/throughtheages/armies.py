@@ -49,11 +49,13 @@ def unit_strength(s: Ages, units: Units) -> int:
 
 def armies(s: Ages, p: Civilization, units: Units, *, farms: bool = True) -> Armies:
     """The best grouping of some units into armies of the current tactic (TA-16.02, TA-16.07)."""
-    if p.tactic == NONE or not units:
+    if p.tactic == NONE:
+        return NO_ARMIES
+    helpers = count_of(s, p, 1 << FARM) if farms and allows(s, p, FARMS_FIGHT) else 0
+    if not units and not helpers:  # farms may form armies of their own (TA-36.14)
         return NO_ARMIES
     tactic: Tactic = s.content.row[p.tactic & (UNDER - 1)]
     more = 1 if p.tactic & UNDER else 0  # Sun Tzu lies under it (TA-16.08)
-    helpers = count_of(s, p, 1 << FARM) if farms and allows(s, p, FARMS_FIGHT) else 0
     rides = allows(s, p, INFANTRY_RIDES)
     air = sum([count for tech, count in units if s.content.row[tech].type == AIR_FORCE])
     if total(s, p, ARMY_STRENGTH, 0, base=NONE, about=p.tactic & (UNDER - 1)) != NONE:
