@@ -12,7 +12,6 @@ from tessera.server.settings import Settings
 
 HOUR = 3600.0
 MINUTE = 60.0
-
 DAY = 86_400.0
 
 LETTERS_PER_DAY = 3
