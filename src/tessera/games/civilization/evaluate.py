@@ -12,6 +12,7 @@ from typing import Final
 from tessera.games.civilization.abilities import UseAbility
 from tessera.games.civilization.battle import fought, hand_of, side_of, strength, totals
 from tessera.games.civilization.board import OUTSKIRTS, at, distance
+from tessera.games.civilization.components import Box
 from tessera.games.civilization.content import COIN, COMBAT, CULTURE, EIGHT, PRODUCTION, TRADE, Tech
 from tessera.games.civilization.culture import GainPerson, PlacePerson
 from tessera.games.civilization.looting import Looting
@@ -19,7 +20,7 @@ from tessera.games.civilization.reckoning import FAR, Reckoning, nearest, reckon
 from tessera.games.civilization.research import Discover, LearnFrom
 from tessera.games.civilization.start import most_cities
 from tessera.games.civilization.trade import ACCEPT, AnswerOffer
-from tessera.games.civilization.world import CAPITAL, CITY, FIELD, VILLAGE, Box, Nation, World, from_left
+from tessera.games.civilization.world import CAPITAL, CITY, FIELD, VILLAGE, Nation, World, from_left
 from tessera.games.civilization.yields import enemies
 from tessera.kernel import DECLINE, NONE, Option, pending, play
 from tessera.kernel.chance import Seeded

@@ -12,6 +12,7 @@ from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
 from tessera.games.civilization.board import OUTSKIRTS, at
+from tessera.games.civilization.components import Box
 from tessera.games.civilization.content import (
     AIRCRAFT,
     ANY,
@@ -39,7 +40,7 @@ from tessera.games.civilization.hooks import (
 )
 from tessera.games.civilization.hooks import PRODUCTION as MORE_PRODUCTION
 from tessera.games.civilization.start import most_cities, stacking_limit
-from tessera.games.civilization.world import Box, Nation, World
+from tessera.games.civilization.world import Nation, World
 from tessera.games.civilization.yields import city_icons, combat_bonus, enemies
 from tessera.kernel.effects import allows, total
 

@@ -16,9 +16,10 @@ from tessera.games.civilization.cities import CityMenu
 from tessera.games.civilization.content import COIN, CULTURE, EIGHT, GROWN, PRODUCTION, RESOURCES, TRADE
 from tessera.games.civilization.evaluate import bringing, promising_sites
 from tessera.games.civilization.movement import MoveMenu, OnTheWay
+from tessera.games.civilization.pieces import centres
 from tessera.games.civilization.reckoning import goods_worth
 from tessera.games.civilization.trade import ACCEPT, GET, OFFER, AnswerOffer, MakeOffer
-from tessera.games.civilization.world import Nation, World, centres, from_left
+from tessera.games.civilization.world import Nation, World, from_left
 from tessera.games.civilization.yields import enemies
 from tessera.kernel import DECLINE, PASS, STOP, Option
 from tessera.kernel.compose import Compose
