@@ -22,7 +22,7 @@ from tessera.games.civilization.start import most_cities
 from tessera.games.civilization.trade import ACCEPT, AnswerOffer
 from tessera.games.civilization.world import CAPITAL, CITY, FIELD, VILLAGE, Nation, World, from_left
 from tessera.games.civilization.yields import enemies
-from tessera.kernel import DECLINE, NONE, Option, pending, play
+from tessera.kernel import DECLINE, NONE, Option, play
 from tessera.kernel.chance import Seeded
 from tessera.kernel.geometry import bits
 from tessera.kernel.window import Sealed, Window
@@ -34,8 +34,8 @@ RIVALRY: Final = 0.35
 BY_CULTURE, BY_WEALTH, BY_TECH, BY_CONQUEST = range(4)
 LEANING: Final = 0.75
 CULTURE_WAY: Final = 0.85
-ECONOMY_WAY: Final = 1.25
-TECH_WAY: Final = 0.85
+ECONOMY_WAY: Final = 1.3
+TECH_WAY: Final = 0.75
 CONQUEST_WAY: Final = 1.15
 """How much longer or shorter each way turns out than it is reckoned."""
 DANGER: Final = 20.0
@@ -233,8 +233,8 @@ def promises(s: World, p: Nation) -> float:
 
 def offer_outlook(s: World, p: Nation) -> float:
     """What an own offer brings if it is accepted, and whether it will be: if the other gains by it, too."""
-    offer = pending(s, AnswerOffer)
-    if offer is None or offer.by != p.seat:
+    offer = s.agenda[-1]
+    if not isinstance(offer, AnswerOffer) or offer.by != p.seat or offer.chosen:
         return 0.0
     accepted, declined = answered(s, ACCEPT), answered(s, DECLINE)
     mine, theirs = [prospects(accepted, seat) - prospects(declined, seat) for seat in (p.seat, offer.seat)]
