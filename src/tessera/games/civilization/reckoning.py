@@ -307,7 +307,7 @@ def tech_worth(content: Box, number: int) -> float:
 
 def means(s: World, p: Nation) -> float:
     """What is in store."""
-    worth = TRADE_POINT * p.trade + CULTURE_POINT * less_and_less(p.culture, 14)
+    worth = TRADE_POINT * less_and_less(p.trade, 10) + CULTURE_POINT * less_and_less(p.culture, 14)
     worth += sum([goods_worth(s, p, kind) * min(count, 3) for kind, count in enumerate(p.resources) if count])
     worth += MARKER * len(p.markers.cards)
     if p.hand.cards:

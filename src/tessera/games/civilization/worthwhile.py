@@ -26,6 +26,7 @@ from tessera.kernel.compose import Compose
 from tessera.kernel.option import Answer
 
 MOST: Final = 120
+"""Answers of several parts."""
 SITES: Final = 2
 """Of the squares where something can be built, so many."""
 TARGETS: Final = 8
@@ -49,7 +50,8 @@ def worth_trying(s: World, seat: int) -> list[Answer]:
         return answers_to(s, p, step)
     if isinstance(step, Menu | OnTheWay | BattleTurn):
         found = list(endings(s, p, step, step.options(s)))
-        return found if len(found) <= MOST else spread(found, MOST)
+        short = [answer for answer in found if len(answer) == 1]
+        return [*spread([answer for answer in found if len(answer) > 1], MOST), *short]
     return []
 
 
