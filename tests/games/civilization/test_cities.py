@@ -765,3 +765,18 @@ def test_four_coin_tokens_at_most() -> None:
     t.coins_on(0, "democracy", 4)
     t.manage(0)
     assert t.refuses("use democracy") == "CV-7.14"
+
+
+@rule("CV-6.23")
+@pytest.mark.parametrize("figure", ["army", "scout"])
+def test_no_figure_is_produced_onto_a_hut_or_a_village(figure: str) -> None:
+    t = table()
+    t.square("F", "b2", "c2", "d2")
+    t.hut("b3")
+    t.village("d3")
+    t.has(0, trade=27)
+    t.manage(0)
+    for square in ("b3", "d3"):
+        assert t.refuses(f"city c3 / {figure} / at {square}") == "CV-6.16"
+    t.choose(f"city c3 / {figure} / at b4")
+    assert "b4" in (*t.armies(0), *t.scouts(0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.civilization import game
+from tessera.games.civilization.board import NAMES
 from tessera.kernel.testing import rule
 from tests.games.civilization.scenes import table
 
@@ -39,11 +40,32 @@ def test_culture_comes_before_economy() -> None:
 
 
 @rule("CV-15.07")
-def test_nobody_is_eliminated() -> None:
-    t = table()
-    t.start(0)
+def test_who_loses_a_city_plays_on_and_may_found_it_again() -> None:
+    t = table(2, ("germany", "rome"))
+    t.city(1, "j4")
+    t.army(0, "j3")
+    t.units(0, "infantry_3", "infantry_3", "mounted_3")
+    t.move(0)
+    t.choose("move j3 / to j4")
+    while t.asked != "Rest":
+        t.choose(t.options[0])
     assert t.state.outcome is None
-    assert "end" in t.options
+    assert [NAMES[city] for city in t.nation(1).cities] == ["n6"]
+    t.scout(1, "n2")
+    t.start(1)
+    t.choose("found n2")
+    assert [NAMES[city] for city in t.nation(1).cities] == ["n6", "n2"]
+
+
+@rule("CV-15.07")
+def test_there_is_no_end_by_turns_unless_the_table_wants_it() -> None:
+    t = table(turn_limit=0)
+    with t.edit() as s:
+        s.turn = 500
+    t.research()
+    while t.asked == "Research":
+        t.choose("none", seat=t.seat)
+    assert t.state.outcome is None
 
 
 @rule("CV-15.08", "CV-15.09", "CV-16.05")

@@ -6,6 +6,7 @@ import pytest
 
 from tessera.games.civilization.board import NAMES, SQUARE
 from tessera.games.civilization.scene import CivilizationScript
+from tessera.games.civilization.turns import begin_turn
 from tessera.kernel.engine import Decision, follow_up
 from tessera.kernel.option import parse_parts
 from tessera.kernel.testing import rule
@@ -425,14 +426,25 @@ def test_a_locked_group_stays_and_loses_its_movement() -> None:
 
 
 @rule("CV-10.23")
-def test_a_figure_stopped_on_water_may_leave_later() -> None:
+def test_a_figure_stopped_on_water_stays_there_and_leaves_in_a_later_turn() -> None:
     t = table()
-    t.knows(0, "navigation", "horseback_riding")
-    t.square("W", "l5")
+    t.knows(0, "navigation")
+    t.square("W", "l6")
     t.army(0, "l5")
+    t.knows(1, "communism")
+    t.markers(1, "hut_spy")
     t.move(0)
-    t.choose("move l5 / to l4")
-    assert t.armies(0) == ["l4"]
+    t.choose("move l5 / to l7")
+    assert (t.asked, t.seat) == ("Interrupt", 1)
+    t.choose("pass")
+    assert t.armies(0) == ["l6"]
+    t.choose("use communism / tile i5 / at l6")
+    assert t.armies(0) == ["l6"]
+    with t.edit() as s:
+        begin_turn(s)
+    t.move(0)
+    t.choose("move l6 / to l7")
+    assert t.armies(0) == ["l7"]
 
 
 @rule("CV-10.21", "CV-14.22")

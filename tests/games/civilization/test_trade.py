@@ -126,7 +126,21 @@ def test_without_a_budget_there_is_no_negotiation() -> None:
     assert t.asked == "Rest"
 
 
-@rule("CV-5.11", "CV-5.18")
+@rule("CV-5.18")
+def test_passing_and_declining_are_always_legal() -> None:
+    t = rich()
+    t.trade()
+    assert "pass" in t.options
+    t.choose("to 1 / give trade 1 / for / get culture 1 / offer")
+    assert {"accept", "decline"} < set(t.options)
+    t.choose("decline")
+    assert (t.asked, t.seat) == ("MakeOffer", 1)
+    assert "pass" in t.options
+    t.choose("pass", "pass")
+    assert t.asked == "Rest"
+
+
+@rule("CV-5.11")
 def test_who_passes_makes_no_more_offers_but_answers() -> None:
     t = rich()
     t.trade()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tessera.games.civilization.box import CARDS, TABLES
+from tessera.games.civilization.components import Box, CivilizationTables
 from tessera.games.civilization.evaluate import prospects
 from tessera.games.civilization.faults import faults
 from tessera.games.civilization.forecast import Forecast, forecast
 from tessera.games.civilization.picture import Picture, picture
 from tessera.games.civilization.scene import CivilizationScript
 from tessera.games.civilization.setup import lay_out
-from tessera.games.civilization.world import PHASES, Box, CivilizationTables, World
+from tessera.games.civilization.world import PHASES, World
 from tessera.games.civilization.worthwhile import worth_trying
 from tessera.games.civilization.yields import explained
 from tessera.kernel import NONE, Chance, Description, Game, Part, Setting, Setup, switch

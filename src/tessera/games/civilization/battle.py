@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tessera.games.civilization.abilities import Menu, begin, describe_deed, next_part, offered, refuse_deed
+from tessera.games.civilization.abilities import Menu, begin
 from tessera.games.civilization.board import NAMES
 from tessera.games.civilization.content import AIRCRAFT, ARTILLERY, INFANTRY, MOUNTED, TRUMPS, UNIT_TYPES
 from tessera.games.civilization.culture import draw_units, units_to_draw
+from tessera.games.civilization.deed import describe_deed, next_part, offered, refuse_deed
 from tessera.games.civilization.ending import MILITARY, win
 from tessera.games.civilization.hooks import (
     BATTLE,
@@ -22,6 +23,14 @@ from tessera.games.civilization.hooks import (
     WALLS_FALL,
 )
 from tessera.games.civilization.looting import spoils
+from tessera.games.civilization.pieces import (
+    figures_at,
+    is_capital,
+    owner_at,
+    remove_army,
+    remove_figures,
+    take,
+)
 from tessera.games.civilization.places import TakeVillage, destroy_city
 from tessera.games.civilization.world import (
     ATTACKER,
@@ -34,14 +43,8 @@ from tessera.games.civilization.world import (
     Front,
     Nation,
     World,
-    figures_at,
     from_left,
-    is_capital,
-    owner_at,
-    remove_army,
-    remove_figures,
     show_all,
-    take,
 )
 from tessera.games.civilization.yields import combat_bonus
 from tessera.kernel import (

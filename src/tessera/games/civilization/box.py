@@ -12,7 +12,7 @@ from tessera.games.civilization.cards.techs import TECHS
 from tessera.games.civilization.cards.tiles import TILES
 from tessera.games.civilization.cards.units import HUTS, UNITS, VILLAGES
 from tessera.games.civilization.cards.wonders import WONDERS
-from tessera.games.civilization.world import CivilizationTables
+from tessera.games.civilization.components import CivilizationTables
 from tessera.kernel import rows
 from tessera.kernel.effects import Card
 

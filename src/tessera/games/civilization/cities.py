@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tessera.games.civilization.abilities import ACTION, DONE, Announcement, Deed, Menu, responders
+from tessera.games.civilization.abilities import ACTION, Announcement, Menu, responders
 from tessera.games.civilization.battle import Clash
 from tessera.games.civilization.board import NAMES, OUTSKIRTS, SQUARE, at
 from tessera.games.civilization.content import AIRCRAFT, END, GROWN, RESOURCES, UNIT_TYPES, Building
@@ -15,6 +15,7 @@ from tessera.games.civilization.culture import (
     refuse_advance,
     units_to_draw,
 )
+from tessera.games.civilization.deed import DONE, Deed
 from tessera.games.civilization.hooks import (
     CAPITAL_ACTS,
     CITIES,
@@ -27,11 +28,7 @@ from tessera.games.civilization.hooks import (
     WATER,
     WONDER_BUILT,
 )
-from tessera.games.civilization.start import stacking_limit
-from tessera.games.civilization.world import (
-    CITY_MANAGEMENT,
-    Nation,
-    World,
+from tessera.games.civilization.pieces import (
     add_army,
     add_scout,
     armies_left,
@@ -48,6 +45,8 @@ from tessera.games.civilization.world import (
     scouts_left,
     to_market,
 )
+from tessera.games.civilization.start import stacking_limit
+from tessera.games.civilization.world import CITY_MANAGEMENT, Nation, World
 from tessera.games.civilization.yields import deposits, devotion, enemies, production
 from tessera.kernel import NONE, Act, Description, Option, Refusal, announce, during, enter, only, use_up
 from tessera.kernel.effects import Moment, allows, emit, refuse, ruling, total

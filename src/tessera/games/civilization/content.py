@@ -128,6 +128,8 @@ class Tech(Component, frozen=True, kw_only=True):
     """Of a coin task, in trade or culture."""
     tokens: Count = 0
     """The most coin tokens that may lie on it."""
+    single: bool = False
+    """Whether there is one card of it for all (CV-1.08)."""
 
     def printed(self) -> Iterable[Effect]:
         """Printed numbers are effects like any other."""

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from tessera.games.civilization.board import NAMES, OUTSKIRTS, SQUARE, at
 from tessera.games.civilization.content import UNIT_TYPES
-from tessera.games.civilization.world import Nation, World, put, put_marker, remove_marker, take
+from tessera.games.civilization.pieces import put, put_marker, remove_marker, take
+from tessera.games.civilization.world import Nation, World
 from tessera.games.civilization.yields import enemies
 from tessera.kernel import Act, Ask, Bag, Description, Option, Refusal, all_but, only
 from tessera.kernel.geometry import bits

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tessera.games.civilization.abilities import DONE, Deed
 from tessera.games.civilization.board import NAMES, SQUARE, at, next_to, within
 from tessera.games.civilization.cities import refill
 from tessera.games.civilization.content import TERRAINS
 from tessera.games.civilization.culture import own_squares
-from tessera.games.civilization.research import LearnFrom, learn, learnable
-from tessera.games.civilization.start import change_government, stacking_limit
-from tessera.games.civilization.world import (
-    Nation,
-    World,
+from tessera.games.civilization.deed import DONE, Deed
+from tessera.games.civilization.pieces import (
     add_army,
     add_scout,
     anything_at,
@@ -21,8 +17,6 @@ from tessera.games.civilization.world import (
     centres,
     figures,
     figures_at,
-    from_left,
-    gain_trade,
     owner_at,
     put,
     remove_army,
@@ -30,6 +24,9 @@ from tessera.games.civilization.world import (
     remove_scout,
     take,
 )
+from tessera.games.civilization.research import LearnFrom, learn, learnable
+from tessera.games.civilization.start import change_government, stacking_limit
+from tessera.games.civilization.world import Nation, World, from_left, gain_trade
 from tessera.kernel import NONE, Act, Description, Option, leave, lies_on, put_on
 from tessera.kernel.geometry import bits
 

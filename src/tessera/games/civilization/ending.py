@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tessera.games.civilization.hooks import TECH_VICTORY
 from tessera.games.civilization.yields import coins
 from tessera.kernel import Outcome, ScoreLine
+from tessera.kernel.effects import allows
 from tessera.kernel.outcome import ranks_of
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ def settle_victory(s: World) -> None:
     goal, last = s.content.constants.coins_to_win, len(s.content.constants.track)
     for p in s.players:
         place = (p.seat - s.first) % s.seats
-        if s.content.unique_tech in p.techs:
+        if allows(s, p, TECH_VICTORY):
             won.append((0, place, TECH))
         if p.track >= last:
             won.append((1, place, CULTURE))

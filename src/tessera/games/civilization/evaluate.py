@@ -6,12 +6,13 @@ it were accepted, provided that the other would gain by it.
 
 from __future__ import annotations
 
-from math import log
+from math import exp, log
 from typing import Final
 
 from tessera.games.civilization.abilities import UseAbility
 from tessera.games.civilization.battle import fought, hand_of, side_of, strength, totals
 from tessera.games.civilization.board import OUTSKIRTS, at, distance
+from tessera.games.civilization.components import Box
 from tessera.games.civilization.content import COIN, COMBAT, CULTURE, EIGHT, PRODUCTION, TRADE, Tech
 from tessera.games.civilization.culture import GainPerson, PlacePerson
 from tessera.games.civilization.looting import Looting
@@ -19,9 +20,19 @@ from tessera.games.civilization.reckoning import FAR, Reckoning, nearest, reckon
 from tessera.games.civilization.research import Discover, LearnFrom
 from tessera.games.civilization.start import most_cities
 from tessera.games.civilization.trade import ACCEPT, AnswerOffer
-from tessera.games.civilization.world import CAPITAL, CITY, FIELD, VILLAGE, Box, Nation, World, from_left
+from tessera.games.civilization.world import (
+    ATTACKER,
+    CAPITAL,
+    CITY,
+    DEFENDER,
+    FIELD,
+    VILLAGE,
+    Nation,
+    World,
+    from_left,
+)
 from tessera.games.civilization.yields import enemies
-from tessera.kernel import DECLINE, NONE, Option, pending, play
+from tessera.kernel import DECLINE, NONE, Option, play
 from tessera.kernel.chance import Seeded
 from tessera.kernel.geometry import bits
 from tessera.kernel.window import Sealed, Window
@@ -33,8 +44,8 @@ RIVALRY: Final = 0.35
 BY_CULTURE, BY_WEALTH, BY_TECH, BY_CONQUEST = range(4)
 LEANING: Final = 0.75
 CULTURE_WAY: Final = 0.85
-ECONOMY_WAY: Final = 1.25
-TECH_WAY: Final = 0.85
+ECONOMY_WAY: Final = 1.3
+TECH_WAY: Final = 0.75
 CONQUEST_WAY: Final = 1.15
 """How much longer or shorter each way turns out than it is reckoned."""
 DANGER: Final = 20.0
@@ -46,7 +57,12 @@ VILLAGE_GUARD: Final = 7.5
 """The strength with which barbarians are beaten more often than not."""
 STAKES: Final = {CAPITAL: 420.0, CITY: 45.0, FIELD: 14.0, VILLAGE: 11.0}
 """What winning a battle is worth besides what everybody counts."""
-LOST_ARMY: Final = 7.0
+LOST_ARMY: Final = 10.0
+LOST_UNIT: Final = 2.0
+LOST_CAMPAIGN: Final = 60.0
+"""An attack on a capital that fails has cost many turns."""
+SURER: Final = 0.45
+"""How much each point of a lead makes a victory surer."""
 LEAST_GAIN: Final = 0.3
 """Below this an exchange is not worth the words."""
 LIKELY: Final = 0.8
@@ -232,8 +248,8 @@ def promises(s: World, p: Nation) -> float:
 
 def offer_outlook(s: World, p: Nation) -> float:
     """What an own offer brings if it is accepted, and whether it will be: if the other gains by it, too."""
-    offer = pending(s, AnswerOffer)
-    if offer is None or offer.by != p.seat:
+    offer = s.agenda[-1]
+    if not isinstance(offer, AnswerOffer) or offer.by != p.seat or offer.chosen:
         return 0.0
     accepted, declined = answered(s, ACCEPT), answered(s, DECLINE)
     mine, theirs = [prospects(accepted, seat) - prospects(declined, seat) for seat in (p.seat, offer.seat)]
@@ -260,14 +276,15 @@ def battle_outlook(s: World, p: Nation) -> float:
         return 0.0
     now = totals(s)
     hopes = []
-    for one in (0, 1):
+    for one in (ATTACKER, DEFENDER):
         hand = hand_of(s, one).cards
         average = sum([strength(s, one, unit) for unit in hand]) / len(hand) if hand and one == side else 2.2
         hopes.append(now[one] + 0.8 * average * len(hand))
-    lead = hopes[side] - hopes[1 - side] - (0.5 if side == 0 else -0.5)
-    chance = min(0.98, max(0.02, 0.5 + 0.11 * lead))
+    lead = hopes[side] - hopes[1 - side] - (0.5 if side == ATTACKER else -0.5)
+    chance = 1.0 / (1.0 + exp(-SURER * lead))
     stake = STAKES[b.kind]
     at_risk = LOST_ARMY * p.armies.count(b.square)
-    if side == 0:
+    if side == ATTACKER:
+        at_risk += LOST_UNIT * len(p.fighting.cards) + (LOST_CAMPAIGN if b.kind == CAPITAL else 0.0)
         return stake * chance - at_risk * (1.0 - chance)
     return -(stake + at_risk) * (1.0 - chance)

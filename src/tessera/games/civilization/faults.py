@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from tessera.games.civilization.battle import Clash, StartBattle
 from tessera.games.civilization.board import NAMES, OUTSKIRTS, at, distance
 from tessera.games.civilization.content import GROWN
-from tessera.games.civilization.world import Nation, World, armies_left, figures, scouts_left
+from tessera.games.civilization.pieces import armies_left, figures, scouts_left
+from tessera.games.civilization.world import Nation, World
 from tessera.kernel import NONE
 from tessera.kernel.sight import all_cards
 

@@ -10,17 +10,11 @@ from msgspec import Struct
 from tessera.games.civilization.battle import BattleTurn, PlayUnit, totals
 from tessera.games.civilization.board import SQUARE
 from tessera.games.civilization.cities import ARMY, SCOUT, CityMenu, Plan, needs_site
-from tessera.games.civilization.movement import (
-    Group,
-    MoveMenu,
-    OnTheWay,
-    ground_for,
-    travel_speed,
-    waves,
-    way_to,
-)
+from tessera.games.civilization.movement import MoveMenu, OnTheWay
 from tessera.games.civilization.picture import CityFacts, city_facts
-from tessera.games.civilization.world import Nation, World, marker_at
+from tessera.games.civilization.pieces import marker_at
+from tessera.games.civilization.ways import Group, ground_for, travel_speed, waves, way_to
+from tessera.games.civilization.world import Nation, World
 from tessera.games.civilization.yields import coins
 from tessera.kernel import NONE, Compose, Option
 from tessera.kernel.option import Answer

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from tessera.games.civilization.hooks import HAND_SIZE
-from tessera.kernel import Choose, Description, Option, pending
+from tessera.kernel import NONE, Choose, Description, Option, pending
 from tessera.kernel.effects import total
 
 if TYPE_CHECKING:
@@ -25,6 +25,10 @@ def settle_hands(s: World) -> None:
             excess = len(p.hand.cards) - hand_size(s, p)
             if excess > 0:
                 s.then(DiscardEvent(p.seat, count=excess))
+
+
+def is_event(s: World, card: int) -> bool:
+    return card != NONE and s.content.kind[card] == "event"
 
 
 def discard_event(s: World, p: Nation, card: int) -> None:

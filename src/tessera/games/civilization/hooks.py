@@ -44,6 +44,7 @@ SACRIFICE_FIGURE = Right("sacrifice-figure", "CV-10.19")  # in an enemy city, to
 EVENTS_STAND = Right("events-stand", "CV-14.13")  # own events cannot be cancelled
 CONSENT = Right("consent", "CV-14.14")  # events need it to be aimed at this player
 SEES_HAND = Right("sees-hand", "CV-11.22")  # the opponent's battle hand
+TECH_VICTORY = Right("tech-victory", "CV-15.02")
 WALLS_FALL = Right("walls-fall", "CV-11.07")  # before a battle for a city
 
 # --- moments --------------------------------------------------------------------------------------------------

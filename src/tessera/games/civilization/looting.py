@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.games.civilization.content import GROWN, RESOURCES
+from tessera.games.civilization.pieces import changed
 from tessera.games.civilization.research import LearnFrom, learnable
-from tessera.games.civilization.world import (
-    Nation,
-    World,
-    changed,
-    gain_trade,
-    key_of,
-    show_all,
-)
+from tessera.games.civilization.world import Nation, World, gain_trade, key_of, show_all
 from tessera.kernel import STOP, Ask, Description, Option, Refusal, Step, lies_on, only, put_on
 
 TRADE: Final[Option] = ("loot", "trade")

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tessera.games.civilization.abilities import Announcement, deed_in
+from tessera.games.civilization.abilities import Announcement
 from tessera.games.civilization.battle import bonuses, fought, hand_of, strength, totals
 from tessera.games.civilization.board import NAMES, OUTSKIRTS, WorldMap, steps_between
 from tessera.games.civilization.cities import conversion, cost_of, harvestable, items, refuse_action
 from tessera.games.civilization.content import COIN, COMBAT, EIGHT, TRADE
+from tessera.games.civilization.deed import deed_in
 from tessera.games.civilization.ending import progress, pyramid
 from tessera.games.civilization.hand import hand_size
-from tessera.games.civilization.movement import Halted, OnTheWay, Travelling, travel_speed
+from tessera.games.civilization.movement import Halted, OnTheWay, Travelling
+from tessera.games.civilization.pieces import armies_left, scouts_left
 from tessera.games.civilization.research import research_cost
 from tessera.games.civilization.start import governments_open, most_cities, stacking_limit
 from tessera.games.civilization.trade import AnswerOffer
-from tessera.games.civilization.world import (
-    ATTACKER,
-    DEFENDER,
-    Nation,
-    World,
-    armies_left,
-    scouts_left,
-)
+from tessera.games.civilization.ways import travel_speed
+from tessera.games.civilization.world import ATTACKER, DEFENDER, Nation, World
 from tessera.games.civilization.yields import (
     city_icons,
     coins,

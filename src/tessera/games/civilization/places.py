@@ -5,7 +5,8 @@ from __future__ import annotations
 from tessera.games.civilization.board import NAMES, OUTSKIRTS
 from tessera.games.civilization.culture import GainPerson
 from tessera.games.civilization.hooks import HUT_EXPLORED, VILLAGE_CONQUERED
-from tessera.games.civilization.world import Nation, World, put, remove_marker, take
+from tessera.games.civilization.pieces import put, remove_marker, take
+from tessera.games.civilization.world import Nation, World
 from tessera.kernel import NONE, Act, only
 from tessera.kernel.effects import emit
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from math import pow, sqrt
+from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
 from tessera.games.civilization.board import OUTSKIRTS, at
+from tessera.games.civilization.components import Box
 from tessera.games.civilization.content import (
     AIRCRAFT,
     ANY,
@@ -39,7 +40,7 @@ from tessera.games.civilization.hooks import (
 )
 from tessera.games.civilization.hooks import PRODUCTION as MORE_PRODUCTION
 from tessera.games.civilization.start import most_cities, stacking_limit
-from tessera.games.civilization.world import Box, Nation, World
+from tessera.games.civilization.world import Nation, World
 from tessera.games.civilization.yields import city_icons, combat_bonus, enemies
 from tessera.kernel.effects import allows, total
 
@@ -53,6 +54,8 @@ MORE_CULTURE: Final = 1.0
 """By so much a nation that tries will gain more each turn; the same of the next two."""
 MORE_TRADE: Final = 0.7
 MORE_COINS: Final = 0.08
+SAVED: Final = 0.6
+"""What trade for a tech counts against the tech itself: who has it all buys."""
 MARGIN: Final = 3.0
 """By how much an attack on a capital should be stronger than its defence."""
 
@@ -191,7 +194,8 @@ def turns_to_culture(s: World, p: Nation, devoted: int, income: int) -> float:
     culture, trade = left_on_track(s.content.constants.track)[p.track]
     long = turns_for(culture - p.culture, devoted, MORE_CULTURE)
     also = turns_for(trade - p.trade, income, MORE_TRADE)
-    return min(FAR, 0.3 + max(long, also) + 0.3 * min(long, also))
+    spaces = len(s.content.constants.track) - p.track
+    return min(FAR, 0.2 + 0.1 * spaces + max(long, also) + 0.3 * min(long, also))
 
 
 def turns_to_wealth(s: World, p: Nation, gold: int) -> float:
@@ -222,7 +226,7 @@ def turns_to_space(s: World, p: Nation, income: int, gold: int) -> float:
         if missing > 0:
             cost = constants.research[level] + cheaper
             if not level or rows[level - 1] >= rows[level] + 2:  # there is a spot for it now
-                saved = max(saved, 0.95 * max(1.0, (cost - gold) / earned) * min(1.0, p.trade / cost))
+                saved = max(saved, SAVED * max(1.0, (cost - gold) / earned) * min(1.0, p.trade / cost))
             for _ in range(missing):
                 each = max(1.0, (cost - gold) / earned)
                 turns += each
@@ -235,7 +239,7 @@ def nearest(turns: Iterable[float]) -> float:
     found = 0.0
     for each in turns:
         found += (1.0 / each) ** SHARP
-    return pow(found, -1.0 / SHARP)
+    return exp(-log(found) / SHARP)
 
 
 # --- what serves all of them ----------------------------------------------------------------------------------
@@ -244,8 +248,8 @@ TRADE_ICON: Final = 1.6
 PRODUCTION_ICON: Final = 2.0
 CULTURE_ICON: Final = 1.2
 CITY: Final = 12.0
-SPACE: Final = 1.6
-TRADE_POINT: Final = 0.35
+SPACE: Final = 2.0
+TRADE_POINT: Final = 0.25
 CULTURE_POINT: Final = 0.5
 GOODS: Final = 0.8
 USEFUL_GOODS: Final = 2.6
@@ -263,12 +267,19 @@ def growth(s: World, p: Nation, income: int, made: list[int], devoted: int) -> f
     """What comes in each turn, and what more of it the techs allow."""
     worth = TRADE_ICON * less_and_less(income, 16) + CULTURE_ICON * less_and_less(devoted, 12)
     worth += PRODUCTION_ICON * sum([less_and_less(x, 10) for x in made])
-    worth += CITY * (len(p.cities) - 1) + SPACE * p.track
+    worth += CITY * (len(p.cities) - 1) + SPACE * p.track + paid_for_track(s, p)
     worth += sum([tech_worth(s.content, tech) for tech in p.techs])
     if len(p.cities) < most_cities(s, p):
         worth += 2.0
     idle = [place for place, done in enumerate(p.acts) if done <= p.more_acts]
     return worth + sum([0.6 * p.boost[place] + 1.5 * p.more_acts for place in idle])
+
+
+def paid_for_track(s: World, p: Nation) -> float:
+    """What was spent on culture is not lost."""
+    left = left_on_track(s.content.constants.track)
+    (culture, trade), (more, also) = left[0], left[p.track]
+    return CULTURE_POINT * (culture - more) + TRADE_POINT * (trade - also)
 
 
 def less_and_less(amount: int, enough: int) -> float:
@@ -296,7 +307,7 @@ def tech_worth(content: Box, number: int) -> float:
 
 def means(s: World, p: Nation) -> float:
     """What is in store."""
-    worth = TRADE_POINT * p.trade + CULTURE_POINT * less_and_less(p.culture, 14)
+    worth = TRADE_POINT * less_and_less(p.trade, 10) + CULTURE_POINT * less_and_less(p.culture, 14)
     worth += sum([goods_worth(s, p, kind) * min(count, 3) for kind, count in enumerate(p.resources) if count])
     worth += MARKER * len(p.markers.cards)
     if p.hand.cards:

@@ -55,8 +55,8 @@ def learnable(s: World, p: Nation, among: tuple[int, ...] | range, highest: int 
 
 
 def in_supply(s: World, tech: int) -> bool:
-    """Everybody has a card of each tech, but there is one Space Flight (CV-13.11)."""
-    return tech != s.content.unique_tech or all(tech not in p.techs for p in s.players)
+    """Everybody has a card of each tech, but of some there is a single one (CV-13.11, CV-13.16)."""
+    return not s.content.row[tech].single or all(tech not in p.techs for p in s.players)
 
 
 def research_cost(s: World, p: Nation, tech: int) -> int:

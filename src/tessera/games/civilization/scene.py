@@ -28,13 +28,7 @@ from tessera.games.civilization.cities import CityManagement, raise_building
 from tessera.games.civilization.content import RESOURCES
 from tessera.games.civilization.hooks import TURN
 from tessera.games.civilization.movement import Movement
-from tessera.games.civilization.research import ResearchPhase, take_tech
-from tessera.games.civilization.start import StartOfTurn
-from tessera.games.civilization.trade import TradePhase
-from tessera.games.civilization.turns import GameTurn
-from tessera.games.civilization.world import (
-    Nation,
-    World,
+from tessera.games.civilization.pieces import (
     add_army,
     add_city,
     add_scout,
@@ -44,6 +38,11 @@ from tessera.games.civilization.world import (
     take,
     to_market,
 )
+from tessera.games.civilization.research import ResearchPhase, take_tech
+from tessera.games.civilization.start import StartOfTurn
+from tessera.games.civilization.trade import TradePhase
+from tessera.games.civilization.turns import GameTurn
+from tessera.games.civilization.world import Nation, World
 from tessera.games.civilization.yields import coins, devotion, production, trade_income
 from tessera.kernel import NONE, Bag, Step, enter, leave, put_on
 from tessera.kernel.scopes import Scope

@@ -13,6 +13,7 @@ from tessera.games.civilization.board import (
     TURN_OF,
     UNREVEALED,
 )
+from tessera.games.civilization.components import Box
 from tessera.games.civilization.content import (
     ANCIENT,
     ARTILLERY,
@@ -27,19 +28,11 @@ from tessera.games.civilization.content import (
 )
 from tessera.games.civilization.culture import describe_square, draw_units
 from tessera.games.civilization.hooks import SETUP_BONUS, SETUP_ENDS
+from tessera.games.civilization.pieces import add_army, add_city, add_scout, figures_at
 from tessera.games.civilization.research import take_tech
 from tessera.games.civilization.start import may_stand, stacking_limit
 from tessera.games.civilization.turns import GameTurn
-from tessera.games.civilization.world import (
-    Box,
-    Nation,
-    World,
-    add_army,
-    add_city,
-    add_scout,
-    figures_at,
-    in_order,
-)
+from tessera.games.civilization.world import Nation, World, in_order
 from tessera.games.civilization.yields import all_icons
 from tessera.kernel import Act, Ask, Bag, Chance, Description, Option, Refusal, Setup, enter
 from tessera.kernel.effects import emit

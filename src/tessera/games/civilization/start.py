@@ -18,10 +18,7 @@ from tessera.games.civilization.hooks import (
     TURN_STARTS,
     WATER,
 )
-from tessera.games.civilization.world import (
-    START,
-    Nation,
-    World,
+from tessera.games.civilization.pieces import (
     add_army,
     add_city,
     add_scout,
@@ -30,6 +27,7 @@ from tessera.games.civilization.world import (
     remove_army,
     remove_scout,
 )
+from tessera.games.civilization.world import START, Nation, World
 from tessera.games.civilization.yields import enemies
 from tessera.kernel import NONE, Act, Ask, Description, Option, Refusal, enter, leave
 from tessera.kernel.effects import Moment, allows, emit, total

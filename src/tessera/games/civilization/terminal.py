@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tessera.games.civilization.board import NAMES, SIDE
+from tessera.games.civilization.components import Box
 from tessera.games.civilization.content import LETTERS, RESOURCES
-from tessera.games.civilization.world import PHASES, Box
+from tessera.games.civilization.world import PHASES
 from tessera.kernel import NONE
 from tessera.kernel.sight import View
 

@@ -7,16 +7,8 @@ from typing import ClassVar, Final
 from tessera.games.civilization.abilities import Menu
 from tessera.games.civilization.content import GROWN, RESOURCES
 from tessera.games.civilization.hooks import TRADE_MENU
-from tessera.games.civilization.world import (
-    TRADING,
-    Nation,
-    Offered,
-    World,
-    changed,
-    from_left,
-    gain_trade,
-    in_order,
-)
+from tessera.games.civilization.pieces import changed
+from tessera.games.civilization.world import TRADING, Nation, Offered, World, from_left, gain_trade, in_order
 from tessera.games.civilization.yields import trade_income
 from tessera.kernel import (
     DECLINE,

@@ -16,15 +16,17 @@ from tessera.games.civilization.cities import CityMenu
 from tessera.games.civilization.content import COIN, CULTURE, EIGHT, GROWN, PRODUCTION, RESOURCES, TRADE
 from tessera.games.civilization.evaluate import bringing, promising_sites
 from tessera.games.civilization.movement import MoveMenu, OnTheWay
+from tessera.games.civilization.pieces import centres
 from tessera.games.civilization.reckoning import goods_worth
 from tessera.games.civilization.trade import ACCEPT, GET, OFFER, AnswerOffer, MakeOffer
-from tessera.games.civilization.world import Nation, World, centres, from_left
+from tessera.games.civilization.world import Nation, World, from_left
 from tessera.games.civilization.yields import enemies
 from tessera.kernel import DECLINE, PASS, STOP, Option
 from tessera.kernel.compose import Compose
 from tessera.kernel.option import Answer
 
 MOST: Final = 120
+"""Answers of several parts."""
 SITES: Final = 2
 """Of the squares where something can be built, so many."""
 TARGETS: Final = 8
@@ -48,7 +50,8 @@ def worth_trying(s: World, seat: int) -> list[Answer]:
         return answers_to(s, p, step)
     if isinstance(step, Menu | OnTheWay | BattleTurn):
         found = list(endings(s, p, step, step.options(s)))
-        return found if len(found) <= MOST else spread(found, MOST)
+        short = [answer for answer in found if len(answer) == 1]
+        return [*spread([answer for answer in found if len(answer) > 1], MOST), *short]
     return []
 
 

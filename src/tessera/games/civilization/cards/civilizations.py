@@ -25,16 +25,8 @@ from tessera.games.civilization.hooks import (
     VILLAGE_CONQUERED,
     WONDER_BUILT,
 )
-from tessera.games.civilization.world import (
-    ATTACKER,
-    DEFENDER,
-    Nation,
-    World,
-    changed,
-    put,
-    put_marker,
-    take,
-)
+from tessera.games.civilization.pieces import changed, put, put_marker, take
+from tessera.games.civilization.world import ATTACKER, DEFENDER, Nation, World
 from tessera.kernel import DECLINE, ME, Act, Ask, Choose, Description, Option, Refusal, Step, enter
 from tessera.kernel.effects import Allow, Card, Held, On, Plus, card
 from tessera.kernel.geometry import bits

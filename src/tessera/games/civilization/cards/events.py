@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tessera.games.civilization.abilities import CancelIt, Deed, deed
+from tessera.games.civilization.abilities import CancelIt
 from tessera.games.civilization.content import (
     DESERT,
     FOREST,
@@ -17,6 +17,7 @@ from tessera.games.civilization.content import (
     WHEAT,
     CultureEvent,
 )
+from tessera.games.civilization.deed import Deed, deed
 from tessera.games.civilization.deeds import (
     Defect,
     DefectAll,

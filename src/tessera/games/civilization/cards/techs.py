@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from tessera.games.civilization.abilities import DONE, CancelIt, Deed, deed
+from tessera.games.civilization.abilities import CancelIt
 from tessera.games.civilization.battle import fought, put_under, side_of, strength, wound
 from tessera.games.civilization.board import NAMES, OUTSKIRTS, SQUARE, at
 from tessera.games.civilization.content import (
@@ -28,6 +28,7 @@ from tessera.games.civilization.content import (
     Tech,
 )
 from tessera.games.civilization.culture import GainPerson
+from tessera.games.civilization.deed import DONE, Deed, deed
 from tessera.games.civilization.deeds import (
     CoinOn,
     Gain,
@@ -61,22 +62,15 @@ from tessera.games.civilization.hooks import (
     MOVE_MENU,
     PRODUCTION,
     SPLIT_PRODUCTION,
+    TECH_VICTORY,
     TRADE_MENU,
     TURN,
     WALLS_FALL,
 )
+from tessera.games.civilization.pieces import city_owner, figures, figures_at, put, remove_figures
 from tessera.games.civilization.places import destroy_city
 from tessera.games.civilization.start import stacking_limit
-from tessera.games.civilization.world import (
-    Nation,
-    World,
-    city_owner,
-    figures,
-    figures_at,
-    gain_trade,
-    put,
-    remove_figures,
-)
+from tessera.games.civilization.world import Nation, World, gain_trade
 from tessera.games.civilization.yields import coins, enemies
 from tessera.kernel import NONE, Act, Description, Option, Step, lies_on
 from tessera.kernel.effects import Allow, Card, Held, On, Plus, Use, card
@@ -579,6 +573,6 @@ TECHS: Final[tuple[Card[Tech], ...]] = (
     ),
     card(Tech("replaceable_parts", level=4, unit=(INFANTRY, 4), stacking=6)),
     # level V
-    card(Tech("space_flight", level=5, source=RULEBOOK)),
+    card(Tech("space_flight", level=5, single=True, source=RULEBOOK), Allow(TECH_VICTORY)),
 )
 """What a tech unlocks, its printed numbers and what its abilities cost stand in its row."""

@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final
 
 from msgspec import structs
 
-from tessera.games.civilization.abilities import Deed, deed
 from tessera.games.civilization.board import NAMES
 from tessera.games.civilization.content import ANCIENT, MEDIEVAL, MODERN, Icons, Wonder
 from tessera.games.civilization.culture import AdvanceTrack
+from tessera.games.civilization.deed import Deed, deed
 from tessera.games.civilization.deeds import CoinOn, Gain
 from tessera.games.civilization.hooks import (
     COINS,
@@ -22,17 +22,10 @@ from tessera.games.civilization.hooks import (
     TURN_STARTS,
     UNIT_STRENGTH,
 )
+from tessera.games.civilization.pieces import add_army, add_scout, armies_left, scouts_left
 from tessera.games.civilization.research import learn, learnable
 from tessera.games.civilization.start import room
-from tessera.games.civilization.world import (
-    Nation,
-    World,
-    add_army,
-    add_scout,
-    armies_left,
-    from_left,
-    scouts_left,
-)
+from tessera.games.civilization.world import Nation, World, from_left
 from tessera.games.civilization.yields import enemies
 from tessera.kernel import ME, Description, Option, Step
 from tessera.kernel.effects import Allow, Card, Effect, Held, On, Plus, Use, card

@@ -322,6 +322,8 @@ export interface Tech {
   price: number;
   /** The most coin tokens that may lie on it. */
   tokens: number;
+  /** Whether there is one card of it for all (CV-1.08). */
+  single: boolean;
 }
 
 export interface Wonder {

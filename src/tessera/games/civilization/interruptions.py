@@ -1,0 +1,90 @@
+"""Interruptions of a move (CV-10.21, CV-10.22): effects that anybody may use before a step is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from msgspec import structs
+
+from tessera.games.civilization.abilities import begin
+from tessera.games.civilization.deed import describe_deed, might_respond, next_part, offered, refuse_deed
+from tessera.games.civilization.hooks import INTERRUPTS
+from tessera.games.civilization.world import World
+from tessera.kernel import PASS, Description, Option, Refusal, Respond, Step
+from tessera.kernel.option import Answer
+
+
+class Interrupt(Respond, frozen=True):
+    """Whether a player uses an interrupting effect before a step is carried out (CV-10.21)."""
+
+    kind: ClassVar[str] = "interrupt"
+
+    chosen: tuple[Option, ...] = ()
+
+    def cover(self, s: World) -> bool:
+        return might_respond(s, s.players[self.seat], INTERRUPTS)
+
+    def ways(self, s: World) -> dict[Option, Step]:
+        return offered(s, s.players[self.seat], INTERRUPTS)
+
+    def responses(self, s: World) -> list[Option]:
+        return list(self.ways(s))
+
+    def options(self, s: World) -> list[Option]:
+        if not self.chosen:
+            return [*self.responses(s), PASS]
+        return next_part(s, self.ways(s)[self.chosen[0]], self.chosen[1:]) or []
+
+    def grown(self, s: World, option: Option) -> tuple[tuple[Option, ...], bool]:
+        """The parts with one more and all that leave no choice then, and whether that is all."""
+        parts = (*self.chosen, option)
+        if option == PASS:
+            return parts, True
+        step = self.ways(s)[parts[0]]
+        following = next_part(s, step, parts[1:])
+        while following is not None and len(following) == 1:
+            parts = (*parts, following[0])
+            following = next_part(s, step, parts[1:])
+        return parts, following is None
+
+    def rest(self, s: World, option: Option) -> Step | None:
+        parts, whole = self.grown(s, option)
+        return None if whole else structs.replace(self, chosen=parts)
+
+    def respond(self, s: World, option: Option) -> None:
+        parts, _ = self.grown(s, option)
+        begin(s, self.ways(s)[parts[0]], parts[1:])
+
+    def spoken(self, s: World, parts: Sequence[Option]) -> Answer:
+        """Parts that leave no choice may be said, too."""
+        asked: Answer = ()
+        step, known = self, list(self.chosen)
+        for option in parts:
+            if option in step.options(s):
+                grown, whole = step.grown(s, option)
+                asked, known = (*asked, option), list(grown[len(step.chosen) + 1 :])
+                if whole:
+                    return (*asked, *[said for said in parts[parts.index(option) + 1 :] if said not in known])
+                step = structs.replace(step, chosen=grown)
+            elif option not in known:
+                return (*asked, option)
+        return asked
+
+    def imagined(self, s: Any, seat: int, chance: Any) -> Step:
+        return self if seat == self.seat else structs.replace(self, chosen=())
+
+    def prompt(self, s: World) -> Description:
+        return Description("ask-interrupt", {"seat": self.seat, "other_seat": s.active}, rule="CV-10.21")
+
+    def announce(self, s: World) -> Description:
+        return Description("wait-interrupt", {"seat": self.seat})
+
+    def describe(self, s: World, option: Option) -> Description:
+        if option == PASS:
+            return Description("do-pass", rule="CV-10.21")
+        step = self.ways(s)[self.chosen[0]] if self.chosen else None
+        return describe_deed(s, step, option)
+
+    def why_not(self, s: World, option: Option) -> Refusal | None:
+        return refuse_deed(s, s.players[self.seat], (INTERRUPTS,), option)
