@@ -405,6 +405,51 @@ def test_a_building_is_its_owners_whoever_stands_on_it() -> None:
     assert (t.asked, t.seat) == ("CancelOrPass", 1)
 
 
+@rule("CV-14.14")
+def test_a_tile_is_not_offered_when_its_only_target_was_refused() -> None:
+    t = table(2, land="M")
+    t.events(0, "drought")
+    t.builds(1, "united_nations", "o5")
+    t.square("G", "m5", "e1", "f1")
+    t.start(0)
+    t.choose("play drought / tile m5", "refuse")
+    t.choose("play drought")
+    assert t.options == ["at e1", "at f1"]
+    t.choose("at e1")
+    assert t.hand(0) == []
+
+
+@rule("CV-14.14")
+def test_a_card_without_another_target_is_taken_back() -> None:
+    t = table(2, land="M")
+    t.events(0, "drought")
+    t.builds(1, "united_nations", "o5")
+    t.square("G", "m5")
+    t.start(0)
+    t.choose("play drought", "refuse")
+    assert "play drought" not in t.options
+    assert t.hand(0) == ["drought"]
+
+
+@rule("CV-14.14", "CV-10.21")
+def test_an_interruption_that_was_refused_is_not_aimed_there_again() -> None:
+    t = table(2)
+    t.builds(0, "united_nations", "b2")
+    t.army(0, "l5", "m4")
+    t.army(1, "m6")
+    t.events(1, "defection")
+    t.move(0)
+    t.choose("move l5 / to k5")
+    t.choose("play defection / at l5")
+    t.choose("refuse")
+    assert (t.asked, t.seat) == ("Interrupt", 1)
+    t.choose("play defection")
+    assert t.options == ["at m4", "at m6"]
+    t.choose("at m4", "refuse")
+    t.choose("play defection")  # only the own army is left
+    assert t.armies(1) == []
+
+
 @rule("CV-14.14", "CV-12.07")
 def test_blockaded_united_nations_protect_nobody() -> None:
     t = holding("sabotage")

@@ -55,6 +55,33 @@ def test_a_scout_that_leaves_sends_nothing_any_more() -> None:
     assert t.production(0, "c3") == 5
 
 
+@rule("CV-12.03", "CV-12.14")
+def test_a_scout_that_passes_another_one_changes_nothing_for_it() -> None:
+    t = sending("F")
+    t.scout(0, "j3")
+    t.move(0)
+    t.choose("move j3 / to k3")
+    assert t.asked == "OnTheWay"
+    t.choose("to l3")
+    assert sorted(t.scouts(0)) == ["k3", "l3"]
+    assert t.production(0, "c3") == 7
+
+
+@rule("CV-1.11", "CV-10.23")
+def test_a_scout_held_up_in_a_city_centre_sends_nothing() -> None:
+    t = table()
+    t.city(0, "g3")
+    t.square("Fw", "c3")
+    t.scout(0, "c3", sends="g3")
+    assert t.production(0, "g3") == 0
+    t.manage(0)
+    assert t.refuses("city g3 / harvest wheat") == "CV-6.80"
+    t.start(0)
+    t.choose("end")
+    assert t.asked == "Rest"
+    assert t.nation(0).sends == (-1,)
+
+
 @rule("CV-12.04", "CV-12.16")
 def test_a_square_of_the_own_outskirts_counts_where_it_is_sent() -> None:
     t = table()

@@ -6,7 +6,7 @@ the same way.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import structs
 
@@ -17,6 +17,7 @@ from tessera.games.civilization.deed import (
     describe_deed,
     might_respond,
     next_part,
+    not_barred,
     offered,
     refuse_deed,
     split,
@@ -61,6 +62,7 @@ from tessera.kernel import (
 )
 from tessera.kernel.effects import Moment, allows
 from tessera.kernel.scopes import Once
+from tessera.kernel.window import Window
 
 
 def begin(s: World, step: Step, parts: tuple[Option, ...]) -> None:
@@ -136,8 +138,16 @@ class Bar(Act, frozen=True):
         for place in reversed(range(len(s.agenda))):
             step = s.agenda[place]
             if isinstance(step, Menu) and step.seat == self.seat:
-                s.agenda[place] = structs.replace(step, barred=(*step.barred, (self.card, self.target)))
+                s.agenda[place] = self.without(step)
                 return
+            if isinstance(step, Window):  # it is repeated with the same questions
+                questions = tuple([self.without(q) if q.seat == self.seat else q for q in step.questions])
+                s.agenda[place] = structs.replace(step, questions=questions)
+                return
+
+    def without(self, question: Any) -> Any:
+        """A question that does not offer the target any more."""
+        return structs.replace(question, barred=(*question.barred, (self.card, self.target)))
 
 
 class PutDown(Act, frozen=True):
@@ -395,11 +405,7 @@ class Menu(Compose, frozen=True):
         found: dict[Option, Step] = {}
         for menu in self.menus:
             found |= offered(s, p, menu)
-        if self.barred:
-            found = {
-                option: step for option, step in found.items() if next_part(s, step, (), self.barred) != []
-            }
-        return found
+        return not_barred(s, found, self.barred)
 
     def part(self, s: World) -> list[Option] | None:
         p = s.players[self.seat]

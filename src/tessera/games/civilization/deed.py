@@ -115,12 +115,22 @@ def next_part(s: World, step: Step, parts: tuple[Option, ...], barred: Barred = 
     if not pays:
         options = aimed.part(s)
         if options is not None:
-            return [option for option in options if (aimed.card, option) not in barred] if barred else options
+            if not barred:
+                return options
+            free = [option for option in options if (aimed.card, option) not in barred]
+            return [option for option in free if next_part(s, step, (*parts, option), barred) != []]
     price = price_of(s, aimed)
     if not price:
         return None
     items = tuple([item_of(s, str(part[1])) for part in pays])
     return payment(s, s.players[aimed.seat], price, items)
+
+
+def not_barred(s: World, deeds: dict[Option, Step], barred: Barred) -> dict[Option, Step]:
+    """Deeds that still have a target."""
+    if not barred:
+        return deeds
+    return {option: step for option, step in deeds.items() if next_part(s, step, (), barred) != []}
 
 
 def might_respond(s: World, p: Nation, menu: Moment, *asked: Any) -> bool:
