@@ -389,6 +389,22 @@ def test_united_nations_must_agree() -> None:
     assert (t.at(1, "m5"), t.at(1, "m6")) == ("temple", "")
 
 
+@rule("CV-14.14", "CV-14.18")
+def test_a_building_is_its_owners_whoever_stands_on_it() -> None:
+    t = holding("sabotage", "drought", seats=3)
+    t.builds(1, "temple", "m14")
+    t.army(2, "m14", "o15")
+    t.army(0, "k14")
+    t.events(1, "bread_and_circuses", "bread_and_circuses")
+    t.start(0)
+    t.choose("play sabotage")
+    assert (t.asked, t.seat) == ("CancelOrPass", 1)
+    t.choose("play bread_and_circuses")
+    assert t.at(1, "m14") == "temple"
+    t.choose("play drought / tile m13 / at o15")
+    assert (t.asked, t.seat) == ("CancelOrPass", 1)
+
+
 @rule("CV-14.14", "CV-12.07")
 def test_blockaded_united_nations_protect_nobody() -> None:
     t = holding("sabotage")

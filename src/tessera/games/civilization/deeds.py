@@ -112,11 +112,8 @@ def in_reach(s: World, p: Nation, reach: int) -> int:
     return found & s.board.revealed
 
 
-def owner_of(s: World, square: int) -> Nation | None:
-    """Whose figures, or whose city or outskirts, a square is."""
-    standing = owner_at(s, square)
-    if standing is not None:
-        return standing
+def land_owner(s: World, square: int) -> Nation | None:
+    """To whose city a square belongs with all that is built there, whoever's figures stand on it."""
     return next((p for p in s.players if own_squares(p) >> square & 1), None)
 
 
@@ -183,8 +180,8 @@ class RazeOthers(Raze, frozen=True):
 
 
 def aimed_squares(s: World, parts: list[Option]) -> list[tuple[int, Option]]:
-    """Whom parts that name squares are aimed at."""
-    found = [(owner_of(s, SQUARE[str(part[1])]), part) for part in parts]
+    """Whom parts that name squares or buildings are aimed at (CV-14.14, CV-14.18)."""
+    found = [(land_owner(s, SQUARE[str(part[1])]), part) for part in parts]
     return [(p.seat, part) for p, part in found if p is not None]
 
 
@@ -407,7 +404,8 @@ class LeadAstray(Deed, frozen=True):
         return seen & ~(1 << start)
 
     def aims(self, s: World) -> list[tuple[int, Option]]:
-        return aimed_squares(s, list(self.chosen[:1]))
+        owner = owner_at(s, SQUARE[str(self.chosen[0][1])]) if self.chosen else None
+        return [(owner.seat, self.chosen[0])] if owner is not None else []
 
     def run(self, s: World) -> None:
         start, to = (SQUARE[str(part[1])] for part in self.chosen)
