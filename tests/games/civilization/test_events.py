@@ -405,6 +405,25 @@ def test_a_building_is_its_owners_whoever_stands_on_it() -> None:
     assert (t.asked, t.seat) == ("CancelOrPass", 1)
 
 
+@rule("CV-14.14", "CV-10.21")
+def test_an_interruption_that_was_refused_is_not_aimed_there_again() -> None:
+    t = table(2)
+    t.builds(0, "united_nations", "b2")
+    t.army(0, "l5", "m4")
+    t.army(1, "m6")
+    t.events(1, "defection")
+    t.move(0)
+    t.choose("move l5 / to k5")
+    t.choose("play defection / at l5")
+    t.choose("refuse")
+    assert (t.asked, t.seat) == ("Interrupt", 1)
+    t.choose("play defection")
+    assert t.options == ["at m4", "at m6"]
+    t.choose("at m4", "refuse")
+    t.choose("play defection")  # only the own army is left
+    assert t.armies(1) == []
+
+
 @rule("CV-14.14", "CV-12.07")
 def test_blockaded_united_nations_protect_nobody() -> None:
     t = holding("sabotage")

@@ -44,6 +44,7 @@ from tessera.kernel import (
 )
 from tessera.kernel.effects import Held, Moment, allows, uses
 from tessera.kernel.scopes import Once
+from tessera.kernel.window import Window
 
 DONE: Final[Option] = ("done",)
 """No more targets."""
@@ -220,6 +221,13 @@ def next_part(s: World, step: Step, parts: tuple[Option, ...], barred: Barred = 
     return payment(s, s.players[aimed.seat], price, items)
 
 
+def not_barred(s: World, deeds: dict[Option, Step], barred: Barred) -> dict[Option, Step]:
+    """Deeds that still have a target."""
+    if not barred:
+        return deeds
+    return {option: step for option, step in deeds.items() if next_part(s, step, (), barred) != []}
+
+
 def begin(s: World, step: Step, parts: tuple[Option, ...]) -> None:
     """Play an event, or use an ability, with all its parts."""
     targets, pays = split(parts)
@@ -366,8 +374,16 @@ class Bar(Act, frozen=True):
         for place in reversed(range(len(s.agenda))):
             step = s.agenda[place]
             if isinstance(step, Menu) and step.seat == self.seat:
-                s.agenda[place] = structs.replace(step, barred=(*step.barred, (self.card, self.target)))
+                s.agenda[place] = self.without(step)
                 return
+            if isinstance(step, Window):  # it is repeated with the same questions
+                questions = tuple([self.without(q) if q.seat == self.seat else q for q in step.questions])
+                s.agenda[place] = structs.replace(step, questions=questions)
+                return
+
+    def without(self, question: Any) -> Any:
+        """A question that does not offer the target any more."""
+        return structs.replace(question, barred=(*question.barred, (self.card, self.target)))
 
 
 class PutDown(Act, frozen=True):
@@ -625,11 +641,7 @@ class Menu(Compose, frozen=True):
         found: dict[Option, Step] = {}
         for menu in self.menus:
             found |= offered(s, p, menu)
-        if self.barred:
-            found = {
-                option: step for option, step in found.items() if next_part(s, step, (), self.barred) != []
-            }
-        return found
+        return not_barred(s, found, self.barred)
 
     def part(self, s: World) -> list[Option] | None:
         p = s.players[self.seat]

@@ -12,11 +12,13 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec import structs
 
 from tessera.games.civilization.abilities import (
+    Barred,
     Menu,
     begin,
     describe_deed,
     might_respond,
     next_part,
+    not_barred,
     offered,
     refuse_deed,
 )
@@ -598,12 +600,13 @@ class Interrupt(Respond, frozen=True):
     kind: ClassVar[str] = "interrupt"
 
     chosen: tuple[Option, ...] = ()
+    barred: Barred = ()
 
     def cover(self, s: World) -> bool:
         return might_respond(s, s.players[self.seat], INTERRUPTS)
 
     def ways(self, s: World) -> dict[Option, Step]:
-        return offered(s, s.players[self.seat], INTERRUPTS)
+        return not_barred(s, offered(s, s.players[self.seat], INTERRUPTS), self.barred)
 
     def responses(self, s: World) -> list[Option]:
         return list(self.ways(s))
@@ -611,7 +614,11 @@ class Interrupt(Respond, frozen=True):
     def options(self, s: World) -> list[Option]:
         if not self.chosen:
             return [*self.responses(s), PASS]
-        return next_part(s, self.ways(s)[self.chosen[0]], self.chosen[1:]) or []
+        return self.following(s, self.ways(s)[self.chosen[0]], self.chosen) or []
+
+    def following(self, s: World, step: Step, parts: tuple[Option, ...]) -> list[Option] | None:
+        """What is asked after some parts; None if they are a whole answer."""
+        return next_part(s, step, parts[1:], self.barred)
 
     def grown(self, s: World, option: Option) -> tuple[tuple[Option, ...], bool]:
         """The parts with one more and all that leave no choice then, and whether that is all."""
@@ -619,10 +626,10 @@ class Interrupt(Respond, frozen=True):
         if option == PASS:
             return parts, True
         step = self.ways(s)[parts[0]]
-        following = next_part(s, step, parts[1:])
+        following = self.following(s, step, parts)
         while following is not None and len(following) == 1:
             parts = (*parts, following[0])
-            following = next_part(s, step, parts[1:])
+            following = self.following(s, step, parts)
         return parts, following is None
 
     def rest(self, s: World, option: Option) -> Step | None:
