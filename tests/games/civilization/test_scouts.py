@@ -55,6 +55,18 @@ def test_a_scout_that_leaves_sends_nothing_any_more() -> None:
     assert t.production(0, "c3") == 5
 
 
+@rule("CV-12.03", "CV-12.14")
+def test_a_scout_that_passes_another_one_changes_nothing_for_it() -> None:
+    t = sending("F")
+    t.scout(0, "j3")
+    t.move(0)
+    t.choose("move j3 / to k3")
+    assert t.asked == "OnTheWay"
+    t.choose("to l3")
+    assert sorted(t.scouts(0)) == ["k3", "l3"]
+    assert t.production(0, "c3") == 7
+
+
 @rule("CV-12.04", "CV-12.16")
 def test_a_square_of_the_own_outskirts_counts_where_it_is_sent() -> None:
     t = table()

@@ -491,8 +491,10 @@ def add_scout(s: World, p: Nation, square: int, *, rested: bool = False) -> None
 
 
 def remove_scout(s: World, p: Nation, square: int, *, rested: bool | None = None) -> None:
-    """Its contribution ends at once (CV-12.03)."""
-    place = p.scouts.index(square)
+    """Its contribution ends at once (CV-12.03). Of several one that moves by itself is one that sends nothing."""
+    there = [place for place, stands in enumerate(p.scouts) if stands == square]
+    idle = [place for place in there if p.sends[place] == NONE] if rested is False else []
+    place = (idle or there)[0]
     p.scouts = p.scouts[:place] + p.scouts[place + 1 :]
     p.sends = p.sends[:place] + p.sends[place + 1 :]
     p.arrived = p.arrived[:place] + p.arrived[place + 1 :]
