@@ -67,6 +67,21 @@ def test_a_scout_that_passes_another_one_changes_nothing_for_it() -> None:
     assert t.production(0, "c3") == 7
 
 
+@rule("CV-1.11", "CV-10.23")
+def test_a_scout_held_up_in_a_city_centre_sends_nothing() -> None:
+    t = table()
+    t.city(0, "g3")
+    t.square("Fw", "c3")
+    t.scout(0, "c3", sends="g3")
+    assert t.production(0, "g3") == 0
+    t.manage(0)
+    assert t.refuses("city g3 / harvest wheat") == "CV-6.80"
+    t.start(0)
+    t.choose("end")
+    assert t.asked == "Rest"
+    assert t.nation(0).sends == (-1,)
+
+
 @rule("CV-12.04", "CV-12.16")
 def test_a_square_of_the_own_outskirts_counts_where_it_is_sent() -> None:
     t = table()

@@ -299,6 +299,8 @@ class SendScout(Ask, frozen=True):
         cities = [city for city in p.cities if not OUTSKIRTS[city] >> square & 1]
         if not cities or any(city != NONE for city in before):  # a square is sent only once (CV-12.17)
             return [IDLE]
+        if square in p.cities:  # a centre has nothing to send (CV-1.11)
+            return [IDLE]
         return [*[("send", NAMES[city]) for city in cities], IDLE]
 
     def resolve(self, s: World, option: Option) -> None:

@@ -48,12 +48,15 @@ def sent_away(p: Nation, city: int) -> int:
 
 
 def sent_to(p: Nation, city: int) -> list[int]:
-    """Squares beyond its outskirts that scouts send to a city, none of them twice (CV-12.17, CV-12.18)."""
+    """Squares beyond its outskirts that scouts send to a city, none of them twice (CV-12.17, CV-12.18).
+
+    A city centre, where a scout may have been held up, has nothing to send (CV-1.11).
+    """
     if city not in p.sends:
         return []
     found: list[int] = []
     ring = OUTSKIRTS[city]
-    seen = 0
+    seen = at(p.cities)
     for square, target in zip(p.scouts, p.sends, strict=True):
         if target == city and not (ring | seen) >> square & 1:
             found.append(square)
