@@ -550,6 +550,26 @@ def test_china_saves_a_unit_win_or_lose() -> None:
     assert t.nation(0).forces.cards.count(t.number("infantry_1")) == 2
 
 
+@rule("CV-11.36", "CV-11.46", "CV-6.26")
+def test_a_unit_that_was_shuffled_into_its_deck_meanwhile_cannot_be_saved() -> None:
+    t = table(2, ("germany", "china"))
+    t.city(1, "h6")
+    t.army(0, "h4")
+    t.knows(0, "currency")
+    t.knows(1, "democracy")
+    t.units(0, "mounted_3", "artillery_3")
+    t.units(1, "infantry_1", "artillery_1")
+    t.builds(0, "academy", "b2")
+    t.builds(0, "general", "b3")
+    with t.edit() as s:
+        s.unit_decks[1].take_all()
+    attack(t, to="h6")
+    t.choose("unit artillery_1 / front", "unit mounted_3 / against 1")
+    t.choose("unit infantry_1 / front", "unit artillery_3 / against 2")
+    t.choose("learn democracy", "take wheat")  # Germany's free infantry is the one that was killed
+    assert (t.asked, t.options) == ("SaveUnit", ["save artillery_1", "decline"])
+
+
 @rule("CV-11.38")
 def test_code_of_laws_earns_a_coin_for_a_battle() -> None:
     t = meeting(("infantry_1",), ("mounted_3",))

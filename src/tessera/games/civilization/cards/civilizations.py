@@ -69,7 +69,8 @@ class SaveUnit(Choose, frozen=True):
         if b is None:
             return []
         side = ATTACKER if b.attacker == self.seat else DEFENDER
-        return [s.content.rows[unit].key for unit in dict.fromkeys(b.killed[side])]
+        under = [unit for units in s.used_units for unit in units]  # loot may have shuffled it away (CV-6.26)
+        return [s.content.rows[unit].key for unit in dict.fromkeys(b.killed[side]) if unit in under]
 
     def take(self, s: World, what: str) -> None:
         unit = s.content.number[what]
