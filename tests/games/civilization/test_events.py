@@ -405,6 +405,32 @@ def test_a_building_is_its_owners_whoever_stands_on_it() -> None:
     assert (t.asked, t.seat) == ("CancelOrPass", 1)
 
 
+@rule("CV-14.14")
+def test_a_tile_is_not_offered_when_its_only_target_was_refused() -> None:
+    t = table(2, land="M")
+    t.events(0, "drought")
+    t.builds(1, "united_nations", "o5")
+    t.square("G", "m5", "e1", "f1")
+    t.start(0)
+    t.choose("play drought / tile m5", "refuse")
+    t.choose("play drought")
+    assert t.options == ["at e1", "at f1"]
+    t.choose("at e1")
+    assert t.hand(0) == []
+
+
+@rule("CV-14.14")
+def test_a_card_without_another_target_is_taken_back() -> None:
+    t = table(2, land="M")
+    t.events(0, "drought")
+    t.builds(1, "united_nations", "o5")
+    t.square("G", "m5")
+    t.start(0)
+    t.choose("play drought", "refuse")
+    assert "play drought" not in t.options
+    assert t.hand(0) == ["drought"]
+
+
 @rule("CV-14.14", "CV-10.21")
 def test_an_interruption_that_was_refused_is_not_aimed_there_again() -> None:
     t = table(2)

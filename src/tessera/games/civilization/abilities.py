@@ -213,7 +213,10 @@ def next_part(s: World, step: Step, parts: tuple[Option, ...], barred: Barred = 
     if not pays:
         options = aimed.part(s)
         if options is not None:
-            return [option for option in options if (aimed.card, option) not in barred] if barred else options
+            if not barred:
+                return options
+            free = [option for option in options if (aimed.card, option) not in barred]
+            return [option for option in free if next_part(s, step, (*parts, option), barred) != []]
     price = price_of(s, aimed)
     if not price:
         return None
