@@ -2071,11 +2071,7 @@ do-pay-cost =
     }
 do-pay = Pay { one-resource }
 do-gain = { one-resource }
-do-move =
-    { $space ->
-        [0] From the start
-       *[other] From space { $space }
-    }
+do-move = To space { $to }
 do-benefit = The benefit
 do-bonus = The bonus
 do-claim-bonus = The bonus of space { $space } on the { $track } track
@@ -2191,7 +2187,12 @@ do-draft = { $card }
 do-opponent = { $other_seat }
 do-to = To { $other_seat }
 do-on = On { $other_seat }
-do-roll-again = Roll again
+do-roll-again = Roll again: { $count } of { $of } tracks would be a bust
+do-stop-rolling =
+    { $count ->
+        [one] Stop, and advance on 1 track
+       *[other] Stop, and advance on { $count } tracks
+    }
 do-block = Plot { $plot }
 do-swap = The building on { $plot }
 do-with = With the one on { $plot }
