@@ -217,8 +217,12 @@ def ways_ahead(s: Tapestry, p: Player, look: Outlook) -> float:
     turns = max(0, 4 - p.income)
     if look.due:
         stock += income
-    worths = sorted([way_ahead(s, p, look, track, stock, income, turns) for track in tracks_in_play(s)])
-    return sum([share * worth for share, worth in zip(AHEAD, reversed(worths), strict=False)])
+    known = look.known.get(f"ahead:{stock}")
+    if known is None:
+        worths = sorted([way_ahead(s, p, look, track, stock, income, turns) for track in tracks_in_play(s)])
+        known = sum([share * worth for share, worth in zip(AHEAD, reversed(worths), strict=False)])
+        look.known[f"ahead:{stock}"] = known
+    return known
 
 
 def way_ahead(

@@ -1615,6 +1615,15 @@ reason-lost-solo = Der Automa hat gewonnen.
 bot-1 = Automa
 bot-2 = Schattenreich
 
+# Die Bots sitzen auf keinem Platz am Tisch, daher hat ihnen niemand einen Namen gegeben (TP-20.01)
+
+seat-name =
+    { $number ->
+        [1] Spieler 1
+        [2] { bot-1 }
+       *[other] { bot-2 }
+    }
+
 # Wo die Partie steht
 
 stage-setup = Aufbau

@@ -1618,6 +1618,15 @@ reason-lost-solo = The Automa has won.
 bot-1 = Automa
 bot-2 = Shadow Empire
 
+# Bots sit at no seat of the table, so nobody has named them (TP-20.01)
+
+seat-name =
+    { $number ->
+        [1] Player 1
+        [2] { bot-1 }
+       *[other] { bot-2 }
+    }
+
 # Where the match stands
 
 stage-setup = Setting up
