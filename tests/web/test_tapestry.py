@@ -9,7 +9,9 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, expect
 
-from tests.server.processes import until
+from tests.games.tapestry.scenes import table
+from tests.server.processes import ServerProcess, until
+from tests.web.laid_out import open_at
 from tests.web.person import MakePerson, Person
 from tests.web.test_newdawn import serious
 
@@ -136,6 +138,124 @@ def test_a_landmark_is_turned_moved_and_placed(person: MakePerson) -> None:
     anna.check_page()
 
 
+Cell = tuple[int, int]
+PLOT = 15
+"""Units of the drawing of a city for each of its plots."""
+
+
+def academy_in_hand(person: Person, server: ServerProcess) -> Founder:
+    """An empty city, and a landmark of 4 by 2 plots that comes into it."""
+    t = table(2, income=3)
+    t.stock(0, coin=2, worker=1)
+    t.at(0, science=6)
+    t.turn(0)
+    t.choose("advance science / pay coin coin worker")
+    person.sign_in_as_guest("Anna")
+    game = Founder(person, open_at(t, server.database, person, "random"))
+    person.visit(game.table)
+    expect(person.page.locator(".placements .option-chip[data-way]").first).to_be_visible()
+    return game
+
+
+def ghost_of(game: Founder) -> set[Cell]:
+    """The plots that the shape in the hand covers: columns and rows."""
+    rects = game.board(".tp-city .ghost rect").all()
+    return {
+        (
+            round(float(rect.get_attribute("x") or 0) / PLOT),
+            round(float(rect.get_attribute("y") or 0) / PLOT),
+        )
+        for rect in rects
+    }
+
+
+def moved(cells: set[Cell], dx: int, dy: int) -> set[Cell]:
+    return {(x + dx, y + dy) for x, y in cells}
+
+
+def ghost_becomes(game: Founder, cells: set[Cell]) -> bool:
+    return bool(until(lambda: ghost_of(game) == cells))
+
+
+def test_a_landmark_is_moved_by_arrows_and_turned_by_a_key(person: MakePerson, server: ServerProcess) -> None:
+    anna = person()
+    game = academy_in_hand(anna, server)
+    game.page.locator("body").press("ArrowDown")  # the best way is taken into the hand
+    expect(game.board(".tp-city .ghost")).to_have_class(re.compile(r"\blegal\b"))
+    start = ghost_of(game)
+    left, top = min(x for x, _ in start), min(y for _, y in start)
+    dx, key = (1, "ArrowRight") if left < 4 else (-1, "ArrowLeft")
+    game.page.locator("body").press(key)
+    assert ghost_becomes(game, moved(start, dx, 0))
+    dy, key = (1, "ArrowDown") if top < 4 else (-1, "ArrowUp")
+    game.page.locator("body").press(key)
+    assert ghost_becomes(game, moved(start, dx, dy))
+    game.page.locator("body").press("r")
+    turned = {(left + dx + y - top, top + dy + x - left) for x, y in start}
+    assert ghost_becomes(game, turned)
+    game.page.locator("body").press("Shift+R")
+    assert ghost_becomes(game, moved(start, dx, dy))
+    anna.check_page()
+
+
+def test_a_landmark_is_dragged_and_placed_where_it_was_dropped(
+    person: MakePerson, server: ServerProcess
+) -> None:
+    anna = person()
+    game = academy_in_hand(anna, server)
+    game.page.locator(".placements .option-chip[data-way]").first.click()
+    expect(game.board(".tp-city .ghost")).to_have_class(re.compile(r"\blegal\b"))
+    start = ghost_of(game)
+    ways = game.sheet["view"]["placing"]["ways"]
+    legal = [{(plot % 9, plot // 9) for plot in way["plots"]} for way in ways if not way["outside"]]
+    shifts = [(dx, dy) for dx in range(-5, 6) for dy in range(-5, 6) if dx or dy]
+    dx, dy = next(shift for shift in shifts if moved(start, *shift) in legal)
+    box = game.board(".tp-city .ghost rect").first.bounding_box()
+    assert box is not None
+    size = box["width"] * PLOT / (PLOT - 1)
+    mouse = game.page.mouse
+    mouse.move(box["x"] + size / 2, box["y"] + size / 2)
+    mouse.down()
+    mouse.move(box["x"] + size * (dx + 0.5), box["y"] + size * (dy + 0.5), steps=12)
+    mouse.up()
+    assert ghost_becomes(game, moved(start, dx, dy))
+    expect(game.page.locator(".panel-foot .primary[type=submit]")).to_be_visible()
+    game.confirm()
+    city = game.sheet["view"]["summaries"][0]["city"]
+    assert {(plot % 9, plot // 9) for plot in city["buildings"][-1]["plots"]} == moved(start, dx, dy)
+    anna.check_page()
+
+
+def test_a_way_to_lie_is_listed_once(person: MakePerson, server: ServerProcess) -> None:
+    anna = person()
+    game = academy_in_hand(anna, server)
+    game.page.locator(".placements .option-chip[data-way]").first.click()
+    expect(game.page.locator(".answer-parts, .crumbs, .parts").first).to_be_attached()
+    assert game.page.locator(".decision-panel .options:visible").count() == 1
+
+
+def test_a_conquest_shows_its_dice(person: MakePerson, server: ServerProcess) -> None:
+    """Both faces with what they give; the one that is chosen is gained."""
+    anna = person()
+    t = table(2, income=2)
+    t.stock(0, coin=1)
+    t.turn(0)
+    t.choose("advance military / pay coin")
+    anna.sign_in_as_guest("Anna")
+    game = Founder(anna, open_at(t, server.database, anna, "random"))
+    anna.visit(game.table)
+    game.board(".tap-map .target").first.click()
+    game.confirm()
+    dice = game.page.locator(".dice-panel .big-die.legal")
+    expect(dice).to_have_count(2)
+    dice.first.click()
+    expect(dice.first).to_have_class(SELECTED)
+    before = game.me["vp"]
+    game.confirm()
+    assert game.me["vp"] > before
+    anna.check_page()
+
+
 def test_a_tile_is_laid_on_the_map_and_turned(person: MakePerson) -> None:
     anna = person()
     game = sit_down(anna, exploring, "random")
@@ -177,6 +297,36 @@ def test_against_the_automa_its_turn_is_explained(person: MakePerson) -> None:
     expect(game.page.locator(".bot-steps li").first).to_be_visible()
     assert game.board(".player-strip").count() == 2
     anna.check_page()
+
+
+def test_on_a_phone_every_tab_shows_its_part(person: MakePerson) -> None:
+    anna = person(phone=True)
+    game = sit_down(anna, turn, "random")
+    parts = (".tp-city", ".tp-tracks", ".tp-mat", ".tp-strips", ".game-log")
+    tabs = game.page.locator(".tab-bar button")
+    expect(tabs).to_have_count(len(parts))
+    for at, shown in enumerate(parts):
+        tabs.nth(at).click()
+        expect(game.page.locator(f".table-page {shown}").first).to_be_visible()
+        for other in parts:
+            if other != shown:
+                expect(game.page.locator(f".table-page {other}").first).to_be_hidden()
+    assert serious(anna) == ""
+    anna.check_page()
+
+
+def test_on_a_phone_the_map_is_in_sight_when_it_is_asked_about(
+    person: MakePerson, server: ServerProcess
+) -> None:
+    anna = person(phone=True)
+    t = table(2, income=2)
+    t.stock(0, coin=1)
+    t.turn(0)
+    t.choose("advance military / pay coin")
+    anna.sign_in_as_guest("Anna")
+    game = Founder(anna, open_at(t, server.database, anna, "random"))
+    anna.visit(game.table)
+    expect(game.board(".tap-map .target").first).to_be_in_viewport()
 
 
 def test_on_a_phone_in_german(person: MakePerson) -> None:

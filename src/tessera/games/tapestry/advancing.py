@@ -89,11 +89,16 @@ class Advance(Ask, frozen=True):
         return Description("ask-advance", {"seat": self.seat, "track": TRACKS[self.track]}, rule="TP-6.04")
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        element = f"space:{TRACKS[self.track]}_{option[1]}"
-        return Description("do-move", {"space": option[1]}, (element,), "TP-6.04")
+        return describe_move(self.track, option, "TP-6.04")
 
     def label(self) -> str:
         return f"advance-{TRACKS[self.track]}"
+
+
+def describe_move(track: int, option: Option, rule: str) -> Description:
+    """A token that moves on is shown where it comes to."""
+    to = int(option[1]) + 1
+    return Description("do-move", {"space": option[1], "to": to}, (f"space:{TRACKS[track]}_{to}",), rule)
 
 
 def move(s: Tapestry, p: Player, track: int, space: int, gives: int) -> None:
@@ -446,5 +451,4 @@ class MayAdvance(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option == DECLINE:
             return Description("do-decline", rule="TP-7.27")
-        element = f"space:{TRACKS[self.track]}_{option[1]}"
-        return Description("do-move", {"space": option[1]}, (element,), "TP-7.27")
+        return describe_move(self.track, option, "TP-7.27")

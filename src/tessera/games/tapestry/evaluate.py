@@ -9,8 +9,7 @@ All is measured in VP. Bots look one ply ahead, so three things are worth someth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable
 from typing import Any, Final
 
 from tessera.games.tapestry.achievements import MIDDLE_ISLAND, TOPPLE_TWO
@@ -158,25 +157,8 @@ def stock_worth(s: Tapestry, p: Player, look: Outlook) -> float:
 
 def city_worth(s: Tapestry, p: Player, look: Outlook) -> float:
     """Lines and districts that are nearly complete; complete lines are in the income already."""
-    city, full = city_of(s, p), filled(s, p)
-    districts = [x.cells for number, x in enumerate(city.districts) if not p.rewarded >> number & 1]
-    lines = look.points * (look.capital + 0.4) * LINE * _shares(city.lines, full)
-    return lines + DISTRICT * look.resource * _shares(districts, full)
-
-
-@cache
-def _share(of: int, size: int) -> float:
-    return float((of / size) ** 2.6)
-
-
-def _shares(parts: Sequence[int], full: int) -> float:
-    worth = 0.0
-    for cells in parts:
-        left = (cells & ~full).bit_count()
-        if left:
-            size = cells.bit_count()
-            worth += _share(size - left, size)
-    return worth
+    lines, districts = city_of(s, p).nearness(filled(s, p), p.rewarded)
+    return look.points * (look.capital + 0.4) * LINE * lines + DISTRICT * look.resource * districts
 
 
 def holdings(s: Tapestry, p: Player, look: Outlook) -> float:
@@ -235,8 +217,12 @@ def ways_ahead(s: Tapestry, p: Player, look: Outlook) -> float:
     turns = max(0, 4 - p.income)
     if look.due:
         stock += income
-    worths = sorted([way_ahead(s, p, look, track, stock, income, turns) for track in tracks_in_play(s)])
-    return sum([share * worth for share, worth in zip(AHEAD, reversed(worths), strict=False)])
+    known = look.known.get(f"ahead:{stock}")
+    if known is None:
+        worths = sorted([way_ahead(s, p, look, track, stock, income, turns) for track in tracks_in_play(s)])
+        known = sum([share * worth for share, worth in zip(AHEAD, reversed(worths), strict=False)])
+        look.known[f"ahead:{stock}"] = known
+    return known
 
 
 def way_ahead(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from tessera.games.tapestry.content import TERRAINS, Capital, District, Hex, Words
@@ -92,6 +93,11 @@ class City:
         """Plots orthogonally next to some."""
         return self.grid.next_to(cells)
 
+    def nearness(self, filled: int, rewarded: int) -> tuple[float, float]:
+        """How near lines and districts that are not complete are to being so: 1 for each that nearly is."""
+        districts = [x.cells for number, x in enumerate(self.districts) if not rewarded >> number & 1]
+        return _nearness(self.lines, filled), _nearness(districts, filled)
+
     def joined(self, start: int, through: int) -> int:
         """All plots of a set that hang together with some of it."""
         reached = start & through
@@ -129,6 +135,22 @@ class City:
 def _complete_lines(lines: tuple[int, ...], rows: int, filled: int) -> tuple[int, int]:
     complete = [not line & ~filled for line in lines]
     return sum(complete[:rows]), sum(complete[rows:])
+
+
+@cache
+def _share(covered: int, size: int) -> float:
+    """Half of a line is worth far less than half of what the whole is."""
+    return float((covered / size) ** 2.6)
+
+
+def _nearness(parts: Sequence[int], filled: int) -> float:
+    near = 0.0
+    for cells in parts:
+        left = (cells & ~filled).bit_count()
+        if left:
+            size = cells.bit_count()
+            near += _share(size - left, size)
+    return near
 
 
 def make_city(mat: Capital, shapes: dict[int, tuple[str, ...]]) -> City:

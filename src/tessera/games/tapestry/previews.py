@@ -37,6 +37,8 @@ class Way(Struct, frozen=True):
     districts: list[int]
     points: int
     """What the city would score then."""
+    merit: int
+    """How much nearer other lines and districts come to being complete: for listing the best ways first."""
 
 
 class Placing(Struct, frozen=True):
@@ -85,6 +87,7 @@ def _way(s: Tapestry, seat: int, city: City, footprint: tuple[str, ...], lay: in
     covered = plots(p.built)
     p.built = built
     new = [number for number, line in enumerate(city.lines) if line & ~before and not line & ~full]
+    near = sum(city.nearness(full, p.rewarded)) - sum(city.nearness(before, p.rewarded))
     linked = s.content.row[p.capital].linked
     done = [
         number
@@ -102,6 +105,7 @@ def _way(s: Tapestry, seat: int, city: City, footprint: tuple[str, ...], lay: in
         columns=[number - city.rows for number in new if number >= city.rows],
         districts=done,
         points=points,
+        merit=round(100 * near),
     )
 
 

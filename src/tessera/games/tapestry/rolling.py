@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from tessera.games.tapestry.advancing import WHOLE, AdvanceOrPoints, MayAdvance
-from tessera.games.tapestry.benefits import Gains, gain_words, word
+from tessera.games.tapestry.benefits import COUNTS, Gains, gain_words, word
 from tessera.games.tapestry.content import TRACKS
 from tessera.games.tapestry.hooks import ALSO_RED, DICE_ROLLED, DIE_CHOSEN, EXTRA_ROLLS, SCIENCE_ROLLED
 from tessera.games.tapestry.world import Player, Tapestry, position, score, tile_at, track_named, with_arts
@@ -151,6 +151,11 @@ def gain_face(s: Tapestry, p: Player, face: str, cell: int) -> None:
         gain_words(s, p.seat, s.content.row[tile].gain)
 
 
+def face_points(s: Tapestry, p: Player, face: str) -> int:
+    """The VP that a face of the red die gives now."""
+    return int(face[3:]) if face.startswith("vp:") else COUNTS[face](s, p) if face in COUNTS else 0
+
+
 class RollBoth(Act, frozen=True):
     """Both dice; one result is gained, or both (TP-7.34, TP-7.37)."""
 
@@ -201,9 +206,12 @@ class ChooseDie(Ask, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         face = str(option[1]).replace("_", "-").replace(":", "-")
-        return Description(
-            "do-choose-die", {"die": option[0], "face": face}, (f"die:{option[0]}",), "TP-7.34"
-        )
+        args: dict[str, int | str] = {
+            "die": option[0],
+            "face": face,
+            "count": face_points(s, s.players[self.seat], str(option[1])),
+        }
+        return Description("do-choose-die", args, (f"die:{option[0]}",), "TP-7.34")
 
 
 class NotChosen(Act, frozen=True):
@@ -237,7 +245,8 @@ class PickFace(Ask, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         face = str(option[1]).replace("_", "-").replace(":", "-")
-        return Description("do-die-face", {"face": face})
+        points = face_points(s, s.players[self.seat], str(option[1]))
+        return Description("do-die-face", {"face": face, "count": points})
 
 
 class ControlledTile(Choose, frozen=True):

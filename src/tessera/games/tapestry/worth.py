@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from tessera.games.tapestry.achievements import END_OF_TRACK
@@ -15,6 +15,7 @@ from tessera.games.tapestry.inventing import upgradable
 from tessera.games.tapestry.regressing import repeatable
 from tessera.games.tapestry.world import (
     INCOME,
+    Box,
     Player,
     Tapestry,
     is_available,
@@ -87,7 +88,7 @@ def outlook(s: Tapestry, p: Player) -> Outlook:
     said = [word for row in range(4) for word in shown(s, p, row)[0]]
     capital = said.count("vp_capital")
     line = points * (capital + 0.4)
-    return Outlook(
+    ahead = (
         points,
         RESOURCE[turns],
         stream,
@@ -98,8 +99,35 @@ def outlook(s: Tapestry, p: Player) -> Outlook:
         said.count("vp_tech"),
         said.count("vp_controlled"),
         PLOT * (2 * line + RESOURCE[turns]) / 9,
-        dict.fromkeys((*RESOURCES, "any_resource"), RESOURCE[turns]),
     )
+    return Outlook(*ahead, _weighed_before(s.content, RESOURCE[turns], ahead, _circumstances(s, p)))
+
+
+def _circumstances(s: Tapestry, p: Player) -> tuple[object, ...]:
+    """All that the worth of a word depends on besides the outlook: what positions have in common that differ little."""
+    tiles, cards = len(p.tiles), len(p.hand.cards)
+    own = (p.seat, p.cards, p.on, p.inspired, p.bottom, p.middle, p.top, p.flipped, p.propped, p.aside, tiles)
+    counted = (
+        cards,
+        p.held,
+        len(p.landmarks),
+        len(p.masterpieces),
+        capital_points(s, p),
+        p.enchanted,
+        p.singular,
+    )
+    others = tuple([(q.tokens, q.covered, q.eras) for q in s.players])
+    turn = s.turn
+    shared = (s.landmarks, s.prizes, p.achieved, turn.activated, turn.repeated, turn.locked, s.setup.seats)
+    return own, counted, others, shared
+
+
+@lru_cache(maxsize=1024)
+def _weighed_before(
+    content: Box, resource: float, ahead: tuple[object, ...], circumstances: tuple[object, ...]
+) -> dict[str, float]:
+    """The words that were weighed under the same circumstances; it grows as words are."""
+    return dict.fromkeys((*RESOURCES, "any_resource"), resource)
 
 
 # --- what an income mat will bring -----------------------------------------------------------------------------

@@ -141,7 +141,11 @@ class RollOrStop(Ask, frozen=True):
         s.then(AnyOrder(self.seat, tuple([AdvanceOrPoints(self.seat, track) for track in bits(marked)])))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return Description("do-roll-again" if option != STOP else "do-stop")
+        marked = lies_on(s.players[self.seat], civ_card(s, "alchemists"))[0].bit_count()
+        if option == STOP:
+            return Description("do-stop-rolling", {"count": marked}, rule="TP-10.09")
+        args: dict[str, int | str] = {"count": marked, "of": len(tracks_in_play(s))}
+        return Description("do-roll-again", args, rule="TP-10.09")
 
 
 # --- Architects -------------------------------------------------------------------------------------------------

@@ -1615,6 +1615,15 @@ reason-lost-solo = Der Automa hat gewonnen.
 bot-1 = Automa
 bot-2 = Schattenreich
 
+# Die Bots sitzen auf keinem Platz am Tisch, daher hat ihnen niemand einen Namen gegeben (TP-20.01)
+
+seat-name =
+    { $number ->
+        [1] Spieler 1
+        [2] { bot-1 }
+       *[other] { bot-2 }
+    }
+
 # Wo die Partie steht
 
 stage-setup = Aufbau
@@ -2065,11 +2074,7 @@ do-pay-cost =
     }
 do-pay = { one-resource } zahlen
 do-gain = { one-resource }
-do-move =
-    { $space ->
-        [0] Vom Start
-       *[other] Von Feld { $space }
-    }
+do-move = Auf Feld { $to }
 do-benefit = Die Belohnung
 do-bonus = Der Bonus
 do-claim-bonus = Der Bonus von Feld { $space } der { $track }
@@ -2185,7 +2190,12 @@ do-draft = { $card }
 do-opponent = { $other_seat }
 do-to = An { $other_seat }
 do-on = Bei { $other_seat }
-do-roll-again = Noch einmal würfeln
+do-roll-again = Noch einmal würfeln: { $count } von { $of } Leisten wären ein Fehlwurf
+do-stop-rolling =
+    { $count ->
+        [one] Aufhören und auf 1 Leiste voranschreiten
+       *[other] Aufhören und auf { $count } Leisten voranschreiten
+    }
 do-block = Platz { $plot }
 do-swap = Das Gebäude auf { $plot }
 do-with = Mit dem auf { $plot }

@@ -1618,6 +1618,15 @@ reason-lost-solo = The Automa has won.
 bot-1 = Automa
 bot-2 = Shadow Empire
 
+# Bots sit at no seat of the table, so nobody has named them (TP-20.01)
+
+seat-name =
+    { $number ->
+        [1] Player 1
+        [2] { bot-1 }
+       *[other] { bot-2 }
+    }
+
 # Where the match stands
 
 stage-setup = Setting up
@@ -2071,11 +2080,7 @@ do-pay-cost =
     }
 do-pay = Pay { one-resource }
 do-gain = { one-resource }
-do-move =
-    { $space ->
-        [0] From the start
-       *[other] From space { $space }
-    }
+do-move = To space { $to }
 do-benefit = The benefit
 do-bonus = The bonus
 do-claim-bonus = The bonus of space { $space } on the { $track } track
@@ -2191,7 +2196,12 @@ do-draft = { $card }
 do-opponent = { $other_seat }
 do-to = To { $other_seat }
 do-on = On { $other_seat }
-do-roll-again = Roll again
+do-roll-again = Roll again: { $count } of { $of } tracks would be a bust
+do-stop-rolling =
+    { $count ->
+        [one] Stop, and advance on 1 track
+       *[other] Stop, and advance on { $count } tracks
+    }
 do-block = Plot { $plot }
 do-swap = The building on { $plot }
 do-with = With the one on { $plot }

@@ -6,6 +6,6 @@ import { PLACING } from "./reading";
 
 /** Places in the city have a list of their own, with drawings; everything else is a plain list. */
 export function layoutOf(decision: DecisionOut, choices: readonly Choice[]): PanelLayout | null {
-  const places = decision.step === PLACING && choices.some((choice) => choice.do.startsWith("place "));
+  const places = decision.step === PLACING && choices.some((choice) => /^(place|lay) /.test(choice.do));
   return places ? { groups: [], last: null } : null;
 }

@@ -31,9 +31,9 @@ export function signature(cells: readonly Cell[]): string {
     .join(" ");
 }
 
-/** How good a way looks: what it completes, then what it scores, then how much of it is inside. */
+/** How good a way looks: what it completes and scores, and how much nearer it brings the rest to being complete. */
 export function worth(way: Way): number {
-  return 100 * way.districts.length + 60 * (way.rows.length + way.columns.length) + 20 * way.points + way.plots.length;
+  return 500 * way.districts.length + 300 * (way.rows.length + way.columns.length) + 100 * way.points + way.merit;
 }
 
 /** The best first; of ways that cover the same plots only the one that hangs over least. */

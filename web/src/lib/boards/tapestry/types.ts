@@ -766,6 +766,8 @@ export interface Way {
   districts: number[];
   /** What the city would score then. */
   points: number;
+  /** How much nearer other lines and districts come to being complete: for listing the best ways first. */
+  merit: number;
 }
 
 /** Everything in `gain`, and one of `choose_one`. */

@@ -222,6 +222,11 @@ tp-bot-nothing = Sie haben noch nicht gezogen.
 
 ## Shorter words in the panel
 
+chip-do-choose-die = { $die }: { $face }
+    .gain = { $count ->
+        [0] {""}
+       *[other] +{ $count } SP
+    }
 chip-do-turn = Gedreht { $turn } / 6
     .gain = { $count ->
         [0] –

@@ -222,6 +222,11 @@ tp-bot-nothing = They have not moved yet.
 
 ## Shorter words in the panel
 
+chip-do-choose-die = { $die }: { $face }
+    .gain = { $count ->
+        [0] {""}
+       *[other] +{ $count } VP
+    }
 chip-do-turn = Turned { $turn } / 6
     .gain = { $count ->
         [0] –
