@@ -639,6 +639,17 @@ def test_utilitarians_use_landmarks() -> None:
     assert t.vp(0) == 4 + 4
 
 
+@rule("TP-10.09", "TP-7.37")
+@pytest.mark.parametrize("first", ["red vp:4", "black coin"])
+def test_barracks_add_the_red_die_once_when_both_dice_are_gained(first: str) -> None:
+    t = full_table()
+    t.civ(0, "utilitarians", t.number("landmark_barracks"))
+    t.gains(0, "conquer_both_dice")
+    t.chance(1, 1)
+    t.choose("conquer 5", first)
+    assert t.vp(0) == 4 + 4 and t.resources(0) == {"coin": 1}
+
+
 @rule("TP-10.09")
 def test_the_lighthouse_sells_tiles_once_a_turn() -> None:
     t = full_table()

@@ -191,7 +191,8 @@ class ChooseDie(Ask, frozen=True):
         elif not self.plain:
             left = self.black if option[0] == "red" else self.red
             s.then(NotChosen(self.seat, self.cell, left[-1]))
-        if not self.plain and allows(s, p, ALSO_RED) and (not self.both or self.black):
+        first = bool(self.red) and (not self.both or bool(self.black))
+        if first and not self.plain and allows(s, p, ALSO_RED):
             gain_face(s, p, self.red[-1], self.cell)
         s.tell("die", seat=p.seat, die=str(option[0]), face=face.replace("_", "-").replace(":", "-"))
         gain_face(s, p, face, self.cell)
