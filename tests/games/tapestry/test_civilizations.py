@@ -1091,3 +1091,21 @@ def test_civilization_decisions_belong_to_their_owner() -> None:
     t.civ(1, "merrymakers", 0, 0, 0)
     t.step(1, 1)
     assert t.seat == 1
+
+
+@rule("TP-10.09", "TP-10.16")
+def test_elder_ones_score_landmarks_after_income_turn_five_only() -> None:
+    t = full_table(income=5)
+    t.civ(0, "elder_ones")
+    t.turn_of(0, income=True)
+    t.landmark(0, "forge")
+    t.build()
+    assert t.vp(0) == 0
+    t.turn_of(1, income=True)
+    t.landmark(0, "barracks")
+    t.build()
+    assert t.vp(0) == 10
+    t.turn_of(0)
+    t.landmark(0, "lighthouse")
+    t.build()
+    assert t.vp(0) == 20

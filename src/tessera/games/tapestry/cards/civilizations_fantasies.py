@@ -55,6 +55,7 @@ from tessera.games.tapestry.supplies import (
 )
 from tessera.games.tapestry.tapestries import PlayTapestry
 from tessera.games.tapestry.world import (
+    INCOME,
     TOKEN,
     Player,
     Tapestry,
@@ -267,7 +268,9 @@ class Slumber(Ask, frozen=True):
 
 
 def after_the_end(s: Tapestry, p: Player, card: Held, *_: object) -> bool:
-    return p.income >= 5 and not p.ended
+    """The fifth income turn itself is not after it."""
+    in_last_income = s.turn.seat == p.seat and s.turn.kind == INCOME
+    return p.income >= 5 and not p.ended and not in_last_income
 
 
 def elder_landmark(s: Tapestry, p: Player, card: Held, *_: object) -> Step:
