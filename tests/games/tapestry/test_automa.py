@@ -14,6 +14,7 @@ from tessera.games.tapestry.automa import (
     NEAREST_END,
     BotConquers,
     BotExplores,
+    BotMoves,
     automa_points,
     bot_advance,
     bot_gain,
@@ -482,3 +483,17 @@ def test_whole_matches_against_every_level(level: int) -> None:
             decision = play(s, decision.options[answers.pick(len(decision.options))])
         assert s.outcome is not None and s.players[1].income == 5
         assert s.players[1].vp > 20
+
+
+@rule("TP-20.01", "TP-20.12", "TP-10.09")
+@pytest.mark.parametrize("bot", [1, 2])
+def test_landmarks_of_a_bot_are_history(bot: int) -> None:
+    """Automa and Shadow Empire are separate opponents of the Historians."""
+    t = solo()
+    t.civ(0, "historians", -1, bot, -1, -1)
+    t.at(bot, science=3)
+    t.at(3 - bot, technology=3)
+    t.does(BotMoves(3 - bot, 2))
+    assert t.resources(0) == {} and len(t.player(1).landmarks) == 1
+    t.does(BotMoves(bot, 1))
+    assert t.resources(0) == {"food": 1} and len(t.player(1).landmarks) == 2
