@@ -325,12 +325,14 @@ def test_steps_of_the_income_turn() -> None:
         s.players[1].income = s.players[2].income = 1
         s.players[1].cards, s.players[1].on, s.players[1].civs = (), (), ()
         s.spent = s.decisions.take_all()
+        s.players[1].hand.add(t.number("trap"))
+        s.tapestry_deck.remove(t.number("trap"))
     t.at(1, technology=3, exploration=2)
     t.bots(income=True)
     bot = t.player(1)
     assert bot.vp == 1 * 1 + 1 * 5 + 0 + (2 if t.player(0).income < 2 else 0)
     assert len(t.state.decisions.cards) == 10 and t.state.spent == ()
-    assert bot.eras[1] == (-2,) and len(bot.hand.cards) == 1
+    assert bot.eras[1] == (-2,) and len(bot.hand.cards) == 2 and t.number("trap") in bot.hand.cards
 
 
 @rule("TP-20.25", "TP-20.35")
