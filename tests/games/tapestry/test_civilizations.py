@@ -1109,3 +1109,23 @@ def test_elder_ones_score_landmarks_after_income_turn_five_only() -> None:
     t.landmark(0, "lighthouse")
     t.build()
     assert t.vp(0) == 20
+
+
+@rule("TP-10.12", "TP-10.09")
+@pytest.mark.parametrize(("civ", "vp", "home"), [("celestials", 5, 1), ("mountain", 5, 1), ("forest", 5, 5)])
+def test_illuminati_profit_from_dice_rolled_without_a_conquest(civ: str, vp: int, home: int) -> None:
+    t = full_table()
+    t.civ(1, "illuminati")
+    with t.edit() as s:
+        s.dice_home = 0b111
+    if civ == "celestials":
+        t.founds(0, civ, at_setup=True)
+    else:
+        t.civ(0, "treasure_hunters")
+    t.step(0, 1)
+    t.chance(2, 1)
+    t.choose("drift 5" if civ == "celestials" else f"terrain {civ} / at {SITES[civ]}")
+    assert t.vp(1) == vp and t.state.dice_home == home
+
+
+SITES = {"mountain": 5, "forest": 9}

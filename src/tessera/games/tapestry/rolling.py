@@ -165,6 +165,13 @@ class RollBoth(Act, frozen=True):
         emit(s, p, DICE_ROLLED, red[0], black[0], self.cell)
 
 
+def roll_for_both(s: Tapestry, p: Player, cell: int) -> None:
+    """Both results without a conquest; whoever has the dice on a mat has something of it (TP-10.12)."""
+    red, black = roll_die(s, p, RED), roll_die(s, p, BLACK)
+    s.then(ChooseDie(p.seat, cell, red, black, True, plain=True))
+    emit(s, p, DICE_ROLLED, red[0], black[0], cell)
+
+
 class ChooseDie(Ask, frozen=True):
     """``red vp:5`` or ``black coin``: the attacker's choice."""
 

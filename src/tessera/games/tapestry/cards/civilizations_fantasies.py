@@ -40,7 +40,7 @@ from tessera.games.tapestry.hooks import (
     SCIENCE_ROLLED,
     TURN_AFTER_END,
 )
-from tessera.games.tapestry.rolling import BLACK, RED, ChooseDie, gain_face, roll_die
+from tessera.games.tapestry.rolling import gain_face, roll_for_both
 from tessera.games.tapestry.supplies import (
     ChooseCard,
     DiscardTapestries,
@@ -217,8 +217,7 @@ class Drift(Ask, frozen=True):
         add_item(s, old, -1)
         add_item(s, cell)
         put_token(s, p, "celestials", cell)
-        red, black = roll_die(s, p, RED), roll_die(s, p, BLACK)
-        s.then(ChooseDie(self.seat, cell, red, black, True, plain=True))
+        roll_for_both(s, p, cell)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option == DECLINE:
