@@ -14,6 +14,7 @@ from tessera.games.tapestry.automa import (
     NEAREST_END,
     BotConquers,
     BotExplores,
+    BotMoves,
     automa_points,
     bot_advance,
     bot_gain,
@@ -324,12 +325,14 @@ def test_steps_of_the_income_turn() -> None:
         s.players[1].income = s.players[2].income = 1
         s.players[1].cards, s.players[1].on, s.players[1].civs = (), (), ()
         s.spent = s.decisions.take_all()
+        s.players[1].hand.add(t.number("trap"))
+        s.tapestry_deck.remove(t.number("trap"))
     t.at(1, technology=3, exploration=2)
     t.bots(income=True)
     bot = t.player(1)
     assert bot.vp == 1 * 1 + 1 * 5 + 0 + (2 if t.player(0).income < 2 else 0)
     assert len(t.state.decisions.cards) == 10 and t.state.spent == ()
-    assert bot.eras[1] == (-2,) and len(bot.hand.cards) == 1
+    assert bot.eras[1] == (-2,) and len(bot.hand.cards) == 2 and t.number("trap") in bot.hand.cards
 
 
 @rule("TP-20.25", "TP-20.35")
@@ -482,3 +485,17 @@ def test_whole_matches_against_every_level(level: int) -> None:
             decision = play(s, decision.options[answers.pick(len(decision.options))])
         assert s.outcome is not None and s.players[1].income == 5
         assert s.players[1].vp > 20
+
+
+@rule("TP-20.01", "TP-20.12", "TP-10.09")
+@pytest.mark.parametrize("bot", [1, 2])
+def test_landmarks_of_a_bot_are_history(bot: int) -> None:
+    """Automa and Shadow Empire are separate opponents of the Historians."""
+    t = solo()
+    t.civ(0, "historians", -1, bot, -1, -1)
+    t.at(bot, science=3)
+    t.at(3 - bot, technology=3)
+    t.does(BotMoves(3 - bot, 2))
+    assert t.resources(0) == {} and len(t.player(1).landmarks) == 1
+    t.does(BotMoves(bot, 1))
+    assert t.resources(0) == {"food": 1} and len(t.player(1).landmarks) == 2

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tessera.games.tapestry import game
+from tessera.games.tapestry.exploring import aligned_sides
 from tessera.kernel.testing import rule
 from tests.games.tapestry.scenes import full_table, table
 
@@ -521,6 +523,37 @@ def test_cartography() -> None:
     t.choose("at 10", "conquer 10")
     assert t.vp(0) == 3 and t.player(0).held >> 10 & 1
     t.choose("red vp:4")
+
+
+@rule("TP-7.04")
+def test_cartography_conquers_a_tile_that_draws_others() -> None:
+    t = full_table()
+    key = next(row.key for row in game.tables.territories if row.gain == ("territory", "territory"))
+    others = [row.key for row in game.tables.territories if row.key != key][:2]
+    with t.edit() as s:
+        s.territory_stack.take_all()
+        for each in (key, *others):
+            s.territory_stack.add(t.number(each))
+    t.chance(t.number(key), t.number(others[0]), t.number(others[1]))
+    t.lays(0, "cartography", 2)
+    best = {}
+    for cell in [int(x.split()[1]) for x in t.options]:
+        for turn in range(6):
+            best[cell, turn] = aligned_sides(t.state, cell, t.state.content.corners[t.number(key)][turn])
+    cell, turn = max(best, key=lambda place: best[place])
+    assert best[cell, turn] >= 3
+    t.choose(f"at {cell} / turn {turn}")
+    assert t.options == [f"conquer {cell}", "decline"] and len(t.player(0).tiles) == 2
+
+
+@rule("TP-7.08")
+def test_nothing_is_explored_with_a_tile_that_could_not_be_drawn() -> None:
+    t = full_table()
+    t.gains(0, "territory")
+    with t.edit() as s:
+        s.territory_stack.take_all()
+    t.lays(0, "coal_baron", 2)
+    assert t.asked == "Rest" and len(t.player(0).tiles) == 1
 
 
 @rule("TP-9.14")

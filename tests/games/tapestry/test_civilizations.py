@@ -639,6 +639,17 @@ def test_utilitarians_use_landmarks() -> None:
     assert t.vp(0) == 4 + 4
 
 
+@rule("TP-10.09", "TP-7.37")
+@pytest.mark.parametrize("first", ["red vp:4", "black coin"])
+def test_barracks_add_the_red_die_once_when_both_dice_are_gained(first: str) -> None:
+    t = full_table()
+    t.civ(0, "utilitarians", t.number("landmark_barracks"))
+    t.gains(0, "conquer_both_dice")
+    t.chance(1, 1)
+    t.choose("conquer 5", first)
+    assert t.vp(0) == 4 + 4 and t.resources(0) == {"coin": 1}
+
+
 @rule("TP-10.09")
 def test_the_lighthouse_sells_tiles_once_a_turn() -> None:
     t = full_table()
@@ -1080,3 +1091,41 @@ def test_civilization_decisions_belong_to_their_owner() -> None:
     t.civ(1, "merrymakers", 0, 0, 0)
     t.step(1, 1)
     assert t.seat == 1
+
+
+@rule("TP-10.09", "TP-10.16")
+def test_elder_ones_score_landmarks_after_income_turn_five_only() -> None:
+    t = full_table(income=5)
+    t.civ(0, "elder_ones")
+    t.turn_of(0, income=True)
+    t.landmark(0, "forge")
+    t.build()
+    assert t.vp(0) == 0
+    t.turn_of(1, income=True)
+    t.landmark(0, "barracks")
+    t.build()
+    assert t.vp(0) == 10
+    t.turn_of(0)
+    t.landmark(0, "lighthouse")
+    t.build()
+    assert t.vp(0) == 20
+
+
+@rule("TP-10.12", "TP-10.09")
+@pytest.mark.parametrize(("civ", "vp", "home"), [("celestials", 5, 1), ("mountain", 5, 1), ("forest", 5, 5)])
+def test_illuminati_profit_from_dice_rolled_without_a_conquest(civ: str, vp: int, home: int) -> None:
+    t = full_table()
+    t.civ(1, "illuminati")
+    with t.edit() as s:
+        s.dice_home = 0b111
+    if civ == "celestials":
+        t.founds(0, civ, at_setup=True)
+    else:
+        t.civ(0, "treasure_hunters")
+    t.step(0, 1)
+    t.chance(2, 1)
+    t.choose("drift 5" if civ == "celestials" else f"terrain {civ} / at {SITES[civ]}")
+    assert t.vp(1) == vp and t.state.dice_home == home
+
+
+SITES = {"mountain": 5, "forest": 9}

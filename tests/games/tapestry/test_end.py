@@ -354,3 +354,16 @@ def test_all_components_of_a_match_are_counted() -> None:
         "landmark_card": 10,
     }
     assert plots((1, 1)) == 1 | 1 << 45
+
+
+@rule("TP-11.04", "TP-11.06", "TP-11.10")
+def test_a_masterpiece_broadcast_in_step_one_is_not_used_a_second_time() -> None:
+    t = full_table()
+    t.masterpiece(0, "masterpiece_03", "masterpiece_15")
+    t.stock(0, coin=1)
+    t.at(0, arts=5)
+    t.step(0, 1)
+    t.choose("show masterpiece_15", "pay coin", "choose broadcast", "show masterpiece_03")
+    while t.asked != "Rest":
+        t.choose(t.options[0])
+    assert sum([5 - row.bit_count() for row in t.player(0).covered]) == 1

@@ -18,6 +18,7 @@ from tessera.games.tapestry.hooks import (
     ADVANCED,
     BENEFIT_GAINED,
     FREE_BONUS,
+    LANDMARK_GAINED,
     MAY_ADVANCE,
     TIER_CLAIMED,
     TIER_ENTERED,
@@ -149,6 +150,7 @@ class TakeLandmark(Act, frozen=True):
             gain_landmark(s, p, self.landmark, from_track=True)
         else:
             automa_landmark(s, self.landmark)
+            emit(s, p, LANDMARK_GAINED, self.landmark, True)
 
 
 class ReachEnd(Act, frozen=True):

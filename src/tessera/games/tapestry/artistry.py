@@ -171,7 +171,8 @@ class UseAllMasterpieces(Ask, frozen=True):
     left: tuple[int, ...]
 
     def options(self, s: Tapestry) -> list[Option]:
-        return [("show", key_of(s, card)) for card in self.left]
+        flipped = s.players[self.seat].flipped  # by a broadcast of this very step
+        return [("show", key_of(s, card)) for card in self.left if card not in flipped]
 
     def resolve(self, s: Tapestry, option: Option) -> None:
         card = s.content.number[str(option[1])]

@@ -507,11 +507,8 @@ class BotsCards(Act, frozen=True):
 
 
 def card_on_mat(s: Tapestry, automa: Player, space: int) -> None:
-    """A tapestry card lies face down on its mat, one it has or the top of the deck."""
-    if automa.hand.cards:
-        automa.unseen.add(s.chance.draw(automa.hand))
-    elif tapestries_left(s):
-        automa.unseen.add(top_tapestry(s))
-    else:
+    """The top card of the deck lies face down on its mat; the cards beside the mat stay there as possible traps."""
+    if not tapestries_left(s):
         return
+    automa.unseen.add(top_tapestry(s))
     automa.eras = (*automa.eras[:space], (*automa.eras[space], FACE_DOWN), *automa.eras[space + 1 :])

@@ -170,6 +170,13 @@ class RollBoth(Act, frozen=True):
         emit(s, p, DICE_ROLLED, red[0], black[0], self.cell)
 
 
+def roll_for_both(s: Tapestry, p: Player, cell: int) -> None:
+    """Both results without a conquest; whoever has the dice on a mat has something of it (TP-10.12)."""
+    red, black = roll_die(s, p, RED), roll_die(s, p, BLACK)
+    s.then(ChooseDie(p.seat, cell, red, black, True, plain=True))
+    emit(s, p, DICE_ROLLED, red[0], black[0], cell)
+
+
 class ChooseDie(Ask, frozen=True):
     """``red vp:5`` or ``black coin``: the attacker's choice."""
 
@@ -196,7 +203,8 @@ class ChooseDie(Ask, frozen=True):
         elif not self.plain:
             left = self.black if option[0] == "red" else self.red
             s.then(NotChosen(self.seat, self.cell, left[-1]))
-        if not self.plain and allows(s, p, ALSO_RED) and (not self.both or self.black):
+        first = bool(self.red) and (not self.both or bool(self.black))
+        if first and not self.plain and allows(s, p, ALSO_RED):
             gain_face(s, p, self.red[-1], self.cell)
         s.tell("die", seat=p.seat, die=str(option[0]), face=face.replace("_", "-").replace(":", "-"))
         gain_face(s, p, face, self.cell)

@@ -20,7 +20,7 @@ from tessera.games.tapestry.world import (
     put,
     with_arts,
 )
-from tessera.kernel import DECLINE, NO_ONE, Act, Ask, Choose, Description, Option, Step, all_but, only
+from tessera.kernel import DECLINE, NO_ONE, NONE, Act, Ask, Choose, Description, Option, Step, all_but, only
 from tessera.kernel.effects import applying, emit, total
 
 # --- naming components ------------------------------------------------------------------------------------------
@@ -240,6 +240,7 @@ class KeepTile(Ask, frozen=True):
 
 @word("territory", rank=PLAIN, possible=lambda s, p, what: bool(s.territory_stack.cards))
 def gain_tile(s: Tapestry, p: Player, what: str) -> None:
+    s.turn.drawn = NONE  # what explores with the tile just drawn does nothing without one
     draw_tiles(s, p)
 
 

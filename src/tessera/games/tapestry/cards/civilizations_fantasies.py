@@ -40,7 +40,7 @@ from tessera.games.tapestry.hooks import (
     TURN_AFTER_END,
 )
 from tessera.games.tapestry.regressing import Regress
-from tessera.games.tapestry.rolling import BLACK, RED, ChooseDie, gain_face, roll_die
+from tessera.games.tapestry.rolling import gain_face, roll_for_both
 from tessera.games.tapestry.supplies import (
     ChooseCard,
     DiscardTapestries,
@@ -55,6 +55,7 @@ from tessera.games.tapestry.supplies import (
 )
 from tessera.games.tapestry.tapestries import PlayTapestry
 from tessera.games.tapestry.world import (
+    INCOME,
     TOKEN,
     Player,
     Tapestry,
@@ -222,8 +223,7 @@ class Drift(Ask, frozen=True):
         add_item(s, old, -1)
         add_item(s, cell)
         put_token(s, p, "celestials", cell)
-        red, black = roll_die(s, p, RED), roll_die(s, p, BLACK)
-        s.then(ChooseDie(self.seat, cell, red, black, True, plain=True))
+        roll_for_both(s, p, cell)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option == DECLINE:
@@ -273,7 +273,9 @@ class Slumber(Ask, frozen=True):
 
 
 def after_the_end(s: Tapestry, p: Player, card: Held, *_: object) -> bool:
-    return p.income >= 5 and not p.ended
+    """The fifth income turn itself is not after it."""
+    in_last_income = s.turn.seat == p.seat and s.turn.kind == INCOME
+    return p.income >= 5 and not p.ended and not in_last_income
 
 
 def elder_landmark(s: Tapestry, p: Player, card: Held, *_: object) -> Step:

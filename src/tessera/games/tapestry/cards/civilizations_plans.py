@@ -40,6 +40,7 @@ from tessera.games.tapestry.hooks import (
     BUILD_ON_IMPASSABLE,
     CITY_COVERED,
     CIV_DRAWS,
+    DICE_ROLLED,
     EXPLORE_MENU,
     GAINED_CIV,
     INCOME_CULTURE,
@@ -61,10 +62,10 @@ from tessera.games.tapestry.regressing import Regress, regressible
 from tessera.games.tapestry.rolling import (
     BLACK,
     RED,
-    ChooseDie,
     RollScience,
     gain_face,
     roll_die,
+    roll_for_both,
     roll_single,
 )
 from tessera.games.tapestry.supplies import (
@@ -792,11 +793,12 @@ class RollTreasure(Act, frozen=True):
         elif self.terrain == "grass":
             s.then(RollScience(self.seat, "twice"))
         elif self.terrain == "mountain":
-            red, black = roll_die(s, p, RED), roll_die(s, p, BLACK)
-            s.then(ChooseDie(self.seat, self.cell, red, black, True, plain=True))
+            roll_for_both(s, p, self.cell)
         else:
-            for face in roll_die(s, p, RED, 2)[:2]:
+            faces = roll_die(s, p, RED, 2)
+            for face in faces[:2]:
                 gain_face(s, p, face, self.cell)
+            emit(s, p, DICE_ROLLED, faces[0], "", self.cell)
 
 
 # --- Utilitarians -----------------------------------------------------------------------------------------------

@@ -27,12 +27,23 @@ from tessera.games.tapestry.content import (
     Benefit,
     TapestryCard,
 )
+from tessera.games.tapestry.exploring import StartExploring
 from tessera.games.tapestry.hooks import PLAYED, RESPONSES, TRAP_RESPONSES
 from tessera.games.tapestry.world import Player, Tapestry
-from tessera.kernel import DECLINE, ME, Ask, Description, InOrder, Option, Step
+from tessera.kernel import DECLINE, ME, NONE, Act, Ask, Description, InOrder, Option, Step
 from tessera.kernel.effects import Card, Held, On, Use, card
 
 # --- Cartography ------------------------------------------------------------------------------------------------
+
+
+class Chart(Act, frozen=True):
+    """The tile just drawn is explored; its benefit may draw others."""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        if s.turn.drawn != NONE:
+            s.then(StartExploring(self.seat, drawn=True), ConquerDiscovery(self.seat, s.turn.drawn))
 
 
 class ConquerDiscovery(Ask, frozen=True):
@@ -40,11 +51,12 @@ class ConquerDiscovery(Ask, frozen=True):
 
     open: ClassVar[bool] = True
 
+    tile: int
+
     def options(self, s: Tapestry) -> list[Option]:
-        drawn = s.turn.drawn
-        if drawn not in s.laid or s.turn.alignment < 3:
+        if self.tile not in s.laid or s.turn.alignment < 3:
             return []
-        cell = s.laid.index(drawn)
+        cell = s.laid.index(self.tile)
         legal = conquerable(s, s.players[self.seat]) >> cell & 1
         return [("conquer", cell), DECLINE] if legal else []
 
@@ -102,7 +114,7 @@ TAPESTRIES_PLANS: Final[tuple[Card[TapestryCard], ...]] = (
     ),
     card(
         TapestryCard("cartography", type=WHEN_PLAYED, set=PLANS, partly_reconstructed=True),
-        On(PLAYED, InOrder((Gains(ME, ("territory", "explore_with_drawn")), ConquerDiscovery(ME))), own=True),
+        On(PLAYED, InOrder((Gains(ME, ("territory",)), Chart(ME))), own=True),
     ),
     card(
         TapestryCard(
