@@ -378,7 +378,7 @@ def test_raid_ii_takes_a_building_for_each_slot_and_half_of_the_sum_rounded_up_o
     t.has(1, "journalism")
     t.workers(1, philosophy=1, journalism=1)
     t.governs(0)
-    t.choose("attack raid_2 / on 1", "raid journalism")
+    t.choose("attack raid_2 / on 1")
     assert (t.count(1, "philosophy"), t.count(1, "journalism"), t.resources(0)) == (0, 0, 6)
 
 
@@ -397,3 +397,13 @@ def test_a_slot_must_be_filled_if_there_is_a_building_for_it() -> None:
     t.governs(0)
     t.choose("attack raid_2 / on 1")
     assert (t.count(1, "philosophy"), t.resources(0)) == (0, 3)
+
+
+@rule("TA-6.70")
+def test_the_first_slot_is_not_filled_so_that_the_second_stays_empty() -> None:
+    t = strong(3, "raid_2")
+    t.has(1, "opera", "drama")
+    t.workers(1, philosophy=0, drama=1, opera=1)
+    t.governs(0)
+    t.choose("attack raid_2 / on 1")
+    assert (t.count(1, "opera"), t.count(1, "drama"), t.resources(0)) == (0, 0, 6)

@@ -593,6 +593,17 @@ def test_with_fewer_than_three_cards_the_weakest_discards_all() -> None:
     assert (t.civ(0).military_hand.cards, t.asked) == ((), "Rest")
 
 
+@rule("TA-36.16")
+def test_who_is_strongest_and_weakest_at_once_discards_of_what_was_drawn() -> None:
+    t = table(2, age=2, mix="pure")
+    t.has(1, "nostradamus")
+    t.workers(0, warriors=2)
+    t.reveals("politics_of_strength")
+    for _ in range(3):
+        t.choose(t.options[0])
+    assert (len(t.civ(0).military_hand), len(t.civ(1).military_hand), t.asked) == (2, 0, "Rest")
+
+
 def test_politics_of_strength_in_age_iv_moves_culture() -> None:
     t = ranked(3, age=4)
     t.points(0, culture=9)

@@ -461,6 +461,16 @@ def red_cross(seats: int = 2, stages: int = 0) -> AgesScript:
 
 
 @rule("TA-36.41")
+def test_rivals_may_help_with_a_red_cross_that_was_laid_out_by_hand() -> None:
+    t = new(2, age=3)
+    t.builds(0, "international_red_cross", 3)
+    t.goods(1, food=3)
+    t.acts(1)
+    t.choose("use red_cross_appeal")
+    assert (t.civ(0).stages, t.civ(1).culture) == (4, 6)
+
+
+@rule("TA-36.41")
 def test_stages_of_the_red_cross_cost_food_and_score_six_for_the_builder() -> None:
     t = red_cross()
     t.goods(0, food=3, resources=9)

@@ -34,7 +34,7 @@ from tessera.games.throughtheages.content import (
     Wonder,
 )
 from tessera.games.throughtheages.events import Evaluate
-from tessera.games.throughtheages.hooks import POLITICS, TURN
+from tessera.games.throughtheages.hooks import POLITICS, TAKEN, TURN
 from tessera.games.throughtheages.inplay import into_play, out_of_play
 from tessera.games.throughtheages.pacts import SIDES, SignPact
 from tessera.games.throughtheages.politics import PoliticalAction, Politics
@@ -67,7 +67,7 @@ from tessera.games.throughtheages.world import (
     settle_actions,
     take,
 )
-from tessera.kernel import EVERYONE, NONE, Bag, enter
+from tessera.kernel import EVERYONE, NONE, Act, Bag, enter
 from tessera.kernel.engine import Decision, follow_up
 from tessera.kernel.option import notation, parse_parts
 from tessera.kernel.scopes import Scope
@@ -174,11 +174,15 @@ class AgesScript(Script):
 
     @scene
     def builds(self, seat: int, wonder: str, stages: int = 0) -> None:
-        """An unfinished wonder with so many stages."""
+        """An unfinished wonder with so many stages; what it does when it is taken has happened."""
         with self.edit() as s:
             p = s.players[seat]
             p.unfinished, p.stages = self._fetch(wonder), stages
             p.blue -= stages
+            for taken in s.content.effects[TAKEN].itself.get(p.unfinished, ()):
+                step = taken.step(s, p, taken.unheld(seat), seat, (p.unfinished,))
+                if isinstance(step, Act):
+                    step.run(s)
 
     @scene
     def workers(self, seat: int, unused: int | None = None, **techs: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from msgspec import structs
+
 from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.building import Destroy, destructible
 from tessera.games.throughtheages.cardrow import may_have
@@ -69,7 +71,14 @@ class Raid(Compose, frozen=True, kw_only=True):
         if len(self.chosen) == len(self.slots):
             return None
         found = self.buildings(s, self.slots[len(self.chosen)])
-        return [("raid", s.content.rows[tech].key) for tech in found] or [("raid-nothing",)]
+        options: list[Option] = [("raid", s.content.rows[tech].key) for tech in found]
+        filling = [option for option in options if self.leaves_another(s, option)]
+        return filling or options or [("raid-nothing",)]
+
+    def leaves_another(self, s: Ages, option: Option) -> bool:
+        """Whether the next slot can still be filled: both must be, if that is possible (TA-6.70)."""
+        after = structs.replace(self, chosen=(*self.chosen, option))
+        return len(after.chosen) == len(self.slots) or bool(after.buildings(s, self.slots[len(after.chosen)]))
 
     def buildings(self, s: Ages, newest: int) -> list[int]:
         """Without those that are destroyed already: no worker fills two slots."""

@@ -472,8 +472,7 @@ def politics_of_strength(s: Ages, p: Civilization, card: Held) -> Step | None:
     strong, weak = strongest(s)[0].seat, weakest(s)[0].seat
     if s.age == IV:
         return in_order([Gain(seat=strong, culture=5), Lose(seat=weak, culture=3)])
-    count = min(3, len(s.players[weak].military_hand.cards))
-    return in_order([Gain(seat=strong, draw=5), DiscardMilitary(weak, count)])
+    return in_order([Gain(seat=strong, draw=5), DiscardMilitary(weak, 3)])
 
 
 def science_as_culture(s: Ages, p: Civilization, card: Held) -> Step:
