@@ -35,9 +35,23 @@ describe("guides", () => {
       rows: [[[{ text: "1" }], [{ text: "2" }]]],
     });
   });
+  test("pictures", () => {
+    expect(blocksOf("a\n\n<!-- faces: agora; icon:i-wood Olive wood;\nport -->\n\nb")[1]).toEqual({
+      kind: "faces",
+      faces: [{ key: "agora" }, { drawing: "i-wood", caption: "Olive wood" }, { key: "port" }],
+    });
+  });
+  test.each(readdirSync(GUIDES))("%s has pictures that exist", (name) => {
+    const sprite = readFileSync(join(import.meta.dirname, "../src/lib/components/sprite.svg"), "utf8");
+    const faces = blocksOf(readFileSync(join(GUIDES, name), "utf8")).flatMap((block) =>
+      block.kind === "faces" ? block.faces : [],
+    );
+    expect(faces.filter((face) => "key" in face).length).toBeGreaterThan(5);
+    expect(faces.filter((face) => "drawing" in face && !sprite.includes(`id="${face.drawing}"`))).toEqual([]);
+  });
   test.each(readdirSync(GUIDES))("%s leaves no mark-up in the text", (name) => {
     const text = JSON.stringify(blocksOf(readFileSync(join(GUIDES, name), "utf8")));
-    expect(text).not.toMatch(/\*\*|\]\(|"text":"[^"]*\|---/);
+    expect(text).not.toMatch(/\*\*|\]\(|<!--|"text":"[^"]*\|---/);
   });
 });
 
