@@ -113,7 +113,7 @@ def test_translated_rules_say_the_same_of_themselves(game_id: str) -> None:
 
 
 def _pictures(path: Path) -> list[str]:
-    wishes = re.findall(r"<!-- faces: (.*?) -->", path.read_text(encoding="utf-8"), re.S)
+    wishes = re.findall(r"<!-- faces: (.*?)\s-->", path.read_text(encoding="utf-8"), re.S)
     return [wish.split()[0] for each in wishes for wish in " ".join(each.split()).split("; ")]
 
 

@@ -28,8 +28,9 @@ describe("guides", () => {
       "# T\n\nOne\ntwo.\n\n1. a\n   more\n   - inner\n     goes on\n2. b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n",
     );
     expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table"]);
-    expect(blocks[2]).toMatchObject({ ordered: true, items: [{ pieces: [{ text: "a more" }] }, {}] });
+    expect(blocks[2]).toMatchObject({ ordered: true, start: 1, items: [{ pieces: [{ text: "a more" }] }, {}] });
     expect(blocks[2]).toMatchObject({ items: [{ inner: [[{ text: "inner goes on" }]] }, { inner: [] }] });
+    expect(blocksOf("4. d\n5. e")[0]).toMatchObject({ ordered: true, start: 4 });
     expect(blocks[3]).toMatchObject({
       head: [[{ text: "x" }], [{ text: "y" }]],
       rows: [[[{ text: "1" }], [{ text: "2" }]]],

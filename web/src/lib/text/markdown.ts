@@ -9,7 +9,7 @@ export type Piece =
 export type Block =
   | { kind: "heading"; level: number; pieces: Piece[] }
   | { kind: "paragraph"; pieces: Piece[] }
-  | { kind: "list"; ordered: boolean; items: { pieces: Piece[]; inner: Piece[][] }[] }
+  | { kind: "list"; ordered: boolean; start: number; items: { pieces: Piece[]; inner: Piece[][] }[] }
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] }
   | { kind: "faces"; faces: Face[] };
 
@@ -92,10 +92,11 @@ function listOf(lines: readonly string[]): Block {
     } else if (last && inside) last.inner[last.inner.length - 1] += ` ${line.trim()}`;
     else if (last) last.text += ` ${line.trim()}`;
   }
-  const ordered = /^\d/.test(lines[0] ?? "");
+  const number = /^\d+/.exec(lines[0] ?? "")?.[0];
   return {
     kind: "list",
-    ordered,
+    ordered: number !== undefined,
+    start: Number(number ?? 1),
     items: items.map(({ text, inner }) => ({ pieces: piecesOf(text), inner: inner.map(piecesOf) })),
   };
 }
