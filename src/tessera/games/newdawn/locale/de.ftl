@@ -1235,7 +1235,9 @@ part-space = Das Feld und was darauf steht
 
 ## Die geführte erste Partie
 
-lesson-goal = Worum es geht
+lesson-people = Worum es geht
+    .text = Du führst Amerika gegen Rom. Von einer Hauptstadt aus breitest du dich auf dieser Karte aus: forschen, handeln, bauen, kämpfen, mit einer Karte in jedem Zug. Dein Anführer hat eine eigene Fähigkeit; sie steht hier.
+lesson-goal = Wie man gewinnt
     .text = Auf jeder Spielzielkarte stehen zwei Agenden. Wer am Ende einer Runde auf jeder Karte eine erfüllt hat, gewinnt. Diese Tafel zeigt, wie weit alle sind: Sieh zuerst hierher, was du auch tust.
 lesson-capital = Deine Hauptstadt
     .text = Hier beginnt dein Volk. Zähle, was in der Nähe liegt: Ressourcen zum Sammeln, ein Stadtstaat zum Handeln, Land, das nicht nur aus Bergen und Wasser besteht.

@@ -1233,7 +1233,9 @@ part-space = The space and what stands on it
 
 ## The guided first match
 
-lesson-goal = What it is about
+lesson-people = What it is about
+    .text = You lead America against Rome. From one capital you spread over this map: study, trade, build, fight, with one card in each turn. Your leader has an ability of its own, which stands here.
+lesson-goal = How to win
     .text = On each victory card stand two agendas. Whoever has completed one agenda on every card at the end of a round wins. This table shows how far everybody is: look here first, whatever you do.
 lesson-capital = Your capital
     .text = Here your people begin. Count what lies near by: resources to collect, a city-state to trade with, land that is not all mountains and water.
