@@ -23,6 +23,7 @@ DOCUMENTS = [
 ]
 IDS = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
 RULES = ROOT / "docs" / "rules"
+GUIDES = ROOT / "docs" / "how-to-play"
 MARK = re.compile(r"\[[^\]]+\](?!\()")
 
 
@@ -109,6 +110,20 @@ def test_translated_rules_say_the_same_of_themselves(game_id: str) -> None:
     pairs = list(zip(english, german, strict=True))
     assert [one.id for one, other in pairs if _references(one.text) != _references(other.text)] == []
     assert [one.id for one, other in pairs if len(MARK.findall(one.text)) != len(MARK.findall(other.text))] == []
+
+
+def _pictures(path: Path) -> list[str]:
+    wishes = re.findall(r"<!-- faces: (.*?)\s-->", path.read_text(encoding="utf-8"), re.S)
+    return [wish.split()[0] for each in wishes for wish in " ".join(each.split()).split("; ")]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_guides_show_components_that_exist(game_id: str) -> None:
+    """The same ones in both languages."""
+    english, german = (_pictures(GUIDES / f"{game_id}{lang}.md") for lang in ("", ".de"))
+    assert english == german != []
+    content = game(game_id).content()
+    assert [key for key in english if not key.startswith("icon:") and key not in content.number] == []
 
 
 def _references(text: str) -> set[str]:

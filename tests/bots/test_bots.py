@@ -20,6 +20,7 @@ from tessera.bots import (
 )
 from tessera.bots.uniform import any_of
 from tessera.kernel import RESIGN, Bag, Option, Outcome, Seeded
+from tessera.kernel import game as find
 from tests.cli.nim import Nim, game
 
 
@@ -136,6 +137,39 @@ def test_choosing_changes_nothing() -> None:
     before = s.clone()
     chosen("heuristic", s)
     assert s == before
+
+
+# --- easy ---------------------------------------------------------------------------------------------------
+
+
+def test_easy_takes_one_of_the_better_half() -> None:
+    s = position()
+    s.players[0].hand = Bag.of([0, 1])  # a full hand: no luck in it
+    assert {chosen("easy", s, seed=seed) for seed in range(40)} == {("take", 3), ("take", 2)}
+
+
+def test_easy_does_not_overlook_a_victory() -> None:
+    s = position()
+    s.heap, s.players[0].stones = 1, 9
+    assert {chosen("easy", s, seed=seed) for seed in range(20)} == {("take", 1)}
+
+
+def test_easy_stands_between_random_and_heuristic(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heuristic, "SAMPLES", 2)  # both look less closely than they would, so that it is quick
+    monkeypatch.setattr(heuristic, "TRIES", 60)
+    assert wins("easy", "random", 8) >= 6
+    assert wins("easy", "heuristic", 12) <= 4.5
+
+
+def wins(name: str, rival: str, matches: int) -> float:
+    """In matches of Peloponnes, each beginning half of them."""
+    won = 0.0
+    for seed in range(matches):
+        place = seed % 2
+        outcome = play_match(find("peloponnes"), [rival, name] if place else [name, rival], seed).outcome
+        assert outcome is not None
+        won += outcome.winners.count(place) / len(outcome.winners)
+    return won
 
 
 # --- matches ------------------------------------------------------------------------------------------------

@@ -28,16 +28,31 @@ describe("guides", () => {
       "# T\n\nOne\ntwo.\n\n1. a\n   more\n   - inner\n     goes on\n2. b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n",
     );
     expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table"]);
-    expect(blocks[2]).toMatchObject({ ordered: true, items: [{ pieces: [{ text: "a more" }] }, {}] });
+    expect(blocks[2]).toMatchObject({ ordered: true, start: 1, items: [{ pieces: [{ text: "a more" }] }, {}] });
     expect(blocks[2]).toMatchObject({ items: [{ inner: [[{ text: "inner goes on" }]] }, { inner: [] }] });
+    expect(blocksOf("4. d\n5. e")[0]).toMatchObject({ ordered: true, start: 4 });
     expect(blocks[3]).toMatchObject({
       head: [[{ text: "x" }], [{ text: "y" }]],
       rows: [[[{ text: "1" }], [{ text: "2" }]]],
     });
   });
+  test("pictures", () => {
+    expect(blocksOf("a\n\n<!-- faces: agora; icon:i-wood Olive wood;\nport -->\n\nb")[1]).toEqual({
+      kind: "faces",
+      faces: [{ key: "agora" }, { drawing: "i-wood", caption: "Olive wood" }, { key: "port" }],
+    });
+  });
+  test.each(readdirSync(GUIDES))("%s has pictures that exist", (name) => {
+    const sprite = readFileSync(join(import.meta.dirname, "../src/lib/components/sprite.svg"), "utf8");
+    const faces = blocksOf(readFileSync(join(GUIDES, name), "utf8")).flatMap((block) =>
+      block.kind === "faces" ? block.faces : [],
+    );
+    expect(faces.filter((face) => "key" in face).length).toBeGreaterThan(5);
+    expect(faces.filter((face) => "drawing" in face && !sprite.includes(`id="${face.drawing}"`))).toEqual([]);
+  });
   test.each(readdirSync(GUIDES))("%s leaves no mark-up in the text", (name) => {
     const text = JSON.stringify(blocksOf(readFileSync(join(GUIDES, name), "utf8")));
-    expect(text).not.toMatch(/\*\*|\]\(|"text":"[^"]*\|---/);
+    expect(text).not.toMatch(/\*\*|\]\(|<!--|"text":"[^"]*\|---/);
   });
 });
 

@@ -12,7 +12,7 @@ from tessera.kernel import Option
 
 CAREFUL = 3
 """One decision out of so many is about the best option."""
-GOOD = 4
+GOOD = 6
 """So many options are good enough at most, and never more than the better half of them."""
 WON = DECIDED / 10
 

@@ -9,10 +9,16 @@ export type Piece =
 export type Block =
   | { kind: "heading"; level: number; pieces: Piece[] }
   | { kind: "paragraph"; pieces: Piece[] }
-  | { kind: "list"; ordered: boolean; items: { pieces: Piece[]; inner: Piece[][] }[] }
-  | { kind: "table"; head: Piece[][]; rows: Piece[][][] };
+  | { kind: "list"; ordered: boolean; start: number; items: { pieces: Piece[]; inner: Piece[][] }[] }
+  | { kind: "table"; head: Piece[][]; rows: Piece[][][] }
+  | { kind: "faces"; faces: Face[] };
+
+/** A picture in a guide: a component by its key, or a drawing of the sprite with its caption. */
+export type Face = { key: string } | { drawing: string; caption: string };
 
 const PIECE = /\*\*([^*]+)\*\*|\*([^*]+)\*|_([^_]+)_|\[([^\]]+)\]\(([^)\s]+)\)/g;
+/** Readers of the bare text do not see it: `<!-- faces: agora; icon:i-wood Wood -->`. */
+const FACES = /^<!-- faces: ([^>]*) -->$/;
 const ITEM = /^( *)(?:[-*]|(\d+)\.) +(.*)$/;
 
 export function piecesOf(text: string): Piece[] {
@@ -50,8 +56,15 @@ function blockOf(chunk: string): Block {
   const heading = /^(#+) +(.*)$/.exec(first);
   if (heading) return { kind: "heading", level: heading[1]?.length ?? 1, pieces: piecesOf(heading[2] ?? "") };
   if (first.startsWith("|")) return tableOf(lines);
+  const faces = FACES.exec(lines.join(" "));
+  if (faces) return { kind: "faces", faces: (faces[1] ?? "").split("; ").map(faceOf) };
   if (ITEM.test(first)) return listOf(lines);
   return { kind: "paragraph", pieces: piecesOf(lines.map((line) => line.trim()).join(" ")) };
+}
+
+function faceOf(wish: string): Face {
+  const drawing = /^icon:(\S+) (.+)$/.exec(wish);
+  return drawing ? { drawing: drawing[1] ?? "", caption: drawing[2] ?? "" } : { key: wish };
 }
 
 function tableOf(lines: readonly string[]): Block {
@@ -79,10 +92,11 @@ function listOf(lines: readonly string[]): Block {
     } else if (last && inside) last.inner[last.inner.length - 1] += ` ${line.trim()}`;
     else if (last) last.text += ` ${line.trim()}`;
   }
-  const ordered = /^\d/.test(lines[0] ?? "");
+  const number = /^\d+/.exec(lines[0] ?? "")?.[0];
   return {
     kind: "list",
-    ordered,
+    ordered: number !== undefined,
+    start: Number(number ?? 1),
     items: items.map(({ text, inner }) => ({ pieces: piecesOf(text), inner: inner.map(piecesOf) })),
   };
 }

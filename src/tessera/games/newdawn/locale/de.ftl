@@ -1235,7 +1235,9 @@ part-space = Das Feld und was darauf steht
 
 ## Die geführte erste Partie
 
-lesson-goal = Worum es geht
+lesson-people = Worum es geht
+    .text = Du führst Amerika gegen Rom. Von einer Hauptstadt aus breitest du dich auf dieser Karte aus: forschen, handeln, bauen, kämpfen, mit einer Karte in jedem Zug. Dein Anführer hat eine eigene Fähigkeit; sie steht hier.
+lesson-goal = Wie man gewinnt
     .text = Auf jeder Spielzielkarte stehen zwei Agenden. Wer am Ende einer Runde auf jeder Karte eine erfüllt hat, gewinnt. Diese Tafel zeigt, wie weit alle sind: Sieh zuerst hierher, was du auch tust.
 lesson-capital = Deine Hauptstadt
     .text = Hier beginnt dein Volk. Zähle, was in der Nähe liegt: Ressourcen zum Sammeln, ein Stadtstaat zum Handeln, Land, das nicht nur aus Bergen und Wasser besteht.
@@ -1255,8 +1257,6 @@ lesson-arrived = Handelsmarker
     .text = Sie liegen auf einer Fokuskarte, höchstens drei, und verstärken sie, wenn sie benutzt wird: ein Marker mehr, ein Feld weiter, eine Produktion, eins im Kampf.
 lesson-industry = Bauen
     .text = Eine neue Stadt nahe deinem Land oder ein Weltwunder für Produktion: der Platz, dazu 2 für jede passende Ressource und 1 für jeden Handelsmarker. Baue früh Städte; viele Agenden wollen später Weltwunder, und jedes braucht eine eigene Stadt.
-lesson-wonder = Was ein Weltwunder kostet
-    .text = Wähle, was du ausgibst, bis der Preis bezahlt ist. Naturwunder zahlen einmal pro Zug und bleiben bei dir; nimm also sie zuerst.
 lesson-military = Kämpfen oder befestigen
     .text = Verstärkte Marker halten Barbaren ab. Oder greif an: Platz und Würfel gegen die Verteidigung, bei Gleichstand gewinnt sie. Barbaren auf leichtem Gelände sind eine gute Übung, und jeder bringt einen Handelsmarker.
 lesson-ripen = Lass Karten reifen

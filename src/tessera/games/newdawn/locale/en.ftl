@@ -1233,7 +1233,9 @@ part-space = The space and what stands on it
 
 ## The guided first match
 
-lesson-goal = What it is about
+lesson-people = What it is about
+    .text = You lead America against Rome. From one capital you spread over this map: study, trade, build, fight, with one card in each turn. Your leader has an ability of its own, which stands here.
+lesson-goal = How to win
     .text = On each victory card stand two agendas. Whoever has completed one agenda on every card at the end of a round wins. This table shows how far everybody is: look here first, whatever you do.
 lesson-capital = Your capital
     .text = Here your people begin. Count what lies near by: resources to collect, a city-state to trade with, land that is not all mountains and water.
@@ -1253,8 +1255,6 @@ lesson-arrived = Trade tokens
     .text = They lie on a focus card, three at most, and make it stronger when it is used: one token more, one space further, one production, one in battle.
 lesson-industry = Build
     .text = A new city near your land, or a world wonder for production: the slot, 2 for each matching resource, 1 for each trade token. Early on build cities; many agendas want wonders later, and each needs a city of its own.
-lesson-wonder = What a wonder costs
-    .text = Choose what you spend until the price is paid. Natural wonders pay once each turn and stay with you, so use them first.
 lesson-military = Fight or fortify
     .text = Reinforced tokens hold off barbarians. Or attack: slot plus die against the defence, and the defender wins ties. Barbarians on low land are good practice, and each brings a trade token.
 lesson-ripen = Let cards ripen

@@ -7,8 +7,6 @@ export const parts: Readonly<Record<string, Place>> = {
   race: { at: ".cv-race", tab: "goals" },
   phases: { at: ".cv-phases", tab: "goals" },
   track: { at: ".cv-track", tab: "goals" },
-  market: { at: ".cv-market", tab: "goals" },
-  lens: { at: ".cv-lens", tab: "goals" },
   trade: { at: ".cv-mat .trade-dial", tab: "mine" },
   cities: { at: ".cv-mat .cv-cities", tab: "mine" },
   events: { at: ".cv-mat .cv-events", tab: "mine" },

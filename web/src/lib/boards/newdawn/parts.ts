@@ -4,7 +4,6 @@ import type { Place } from "$lib/boards";
 
 export const parts: Readonly<Record<string, Place>> = {
   agendas: { at: ".nd-rail .agendas", tab: "goals" },
-  wonders: { at: ".nd-rail .wonders", tab: "goals" },
   map: { at: ".nd-map", tab: "board" },
   row: { at: ".nd-mat .focus-row", tab: "mine" },
   dial: { at: ".nd-mat .my-dial", tab: "mine" },
