@@ -64,5 +64,5 @@ def test_between_people_there_are_no_hints(person: MakePerson) -> None:
     first, _, table = two_players(anna, ben)
     first.wait_until_asked()
     expect(first.page.get_by_role("button", name="What would a bot do?")).to_have_count(0)
-    refused = first.page.request.get(f"{first.address}/api/tables/{table}/hint")
-    assert (refused.status, refused.json()["error"]) == (403, "error-hint-people")
+    refused = first.page.request.post(f"{first.address}/api/tables/{table}/hint", data={})
+    assert (refused.status, refused.json()["error"]) == (403, "table-no-hints")

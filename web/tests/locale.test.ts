@@ -85,7 +85,7 @@ test("every message of the frame is used", () => {
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const made =
-    /^(blurb|length|short|bot|clock|cards|fact|field|theme|language|problem|error|refused|table|reason|setting|wish|end|ended|history|undo-rule|pace|explain|channel|fault|link)-/;
+    /^(blurb|length|short|bot|clock|cards|fact|field|theme|language|problem|error|refused|table|reason|setting|wish|end|ended|history|undo-rule|pace|explain|channel|fault|link|order)-/;
   const unused = [...messagesOf(join(SOURCE, "lib/locale/en.ftl")).keys()].filter(
     (key) =>
       !made.test(key) && !all.includes(`"${key}"`) && !all.includes(`'${key}'`) && !/^(log|chat|rules)-tab$/.test(key),

@@ -22,8 +22,23 @@ from tessera.cli.serve import serve
 from tessera.cli.simulate import simulate
 from tessera.cli.types import types
 from tessera.cli.verify import verify
+from tessera.cli.warden import warden
 
-COMMANDS = (play, serve, check_tables, games, simulate, replay, verify, rules, bench, regold, mutants, types)
+COMMANDS = (
+    play,
+    serve,
+    warden,
+    check_tables,
+    games,
+    simulate,
+    replay,
+    verify,
+    rules,
+    bench,
+    regold,
+    mutants,
+    types,
+)
 
 
 class Commands(TyperGroup):

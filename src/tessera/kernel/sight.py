@@ -279,7 +279,8 @@ def determinize(s: S, seat: int, chance: Chance) -> S:
         places.setdefault(pool, []).append((zone, at))
     dealt: dict[int, tuple[Zone, list[int]]] = {}
     for slots in places.values():
-        cards = chance.shuffled([zone.cards[at] for zone, at in slots])
+        # In order: then what is dealt follows from what the seat knows and from chance, and from nothing else.
+        cards = chance.shuffled(sorted([zone.cards[at] for zone, at in slots]))
         for (zone, at), card in zip(slots, cards, strict=True):
             dealt.setdefault(id(zone), (zone, list(zone.cards)))[1][at] = card
     for zone, new in dealt.values():

@@ -29,6 +29,7 @@ from tessera.server import (
     metrics,
     moves,
     orders,
+    peace,
     people,
     tables,
 )
@@ -80,7 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.quotas = Quotas(chosen)
     # Routes are tried in order: what is asked most comes first.
-    for routes in (moves, live, tables, hints, orders, people, games, learning, community, notices):
+    for routes in (moves, live, tables, hints, orders, people, games, learning, community, notices, peace):
         app.include_router(routes.router)
     add_errors(app)
     _add_health(app)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -11,27 +12,30 @@ from tessera.bots.advice import Advice
 from tessera.kernel import Option, notation, notation_of
 from tessera.kernel.engine import ask, asked_after
 from tessera.server.deps import Address, TheHub, TheQuotas, User
-from tessera.server.models import HintOut
-from tessera.server.problems import ANYBODY, Declined
+from tessera.server.models import Agreement, HintOut, Moved
+from tessera.server.problems import KNOWN, Declined
 from tessera.server.quotas import Quota
-from tessera.server.tables import Id, json
-from tessera.table import Table
+from tessera.server.tables import Id, done, json
+from tessera.table import NotAllowed, Table
 from tessera.table.sheet import told
-from tessera.table.table import Status
 
-router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ANYBODY)
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=KNOWN)
 
 
-@router.get("/{table_id}/hint", response_model=HintOut)
+@router.post("/{table_id}/hint", response_model=HintOut)
 async def hint(table_id: Id, user: User, hub: TheHub, quotas: TheQuotas, address: Address) -> Response:
-    """What a bot would do in the caller's place, what is certain to come of it, and what else it weighed."""
+    """What a bot would do in the caller's place, what is certain to come of it, and what else it weighed.
+
+    That somebody had a hint is noted, and told with the result.
+    """
+    quotas.take(Quota.HINTS, user.id, address)
+    await hub.command(table_id, lambda table: table.use_hint(user.id, time.time()))
     async with hub.locked(table_id) as live:
         table = live.table
-        seat = seat_for_hints(table, user.id)
-        quotas.take(Quota.HINTS, user.id, address)
-        asked = table.decision(seat)
-        if asked is None:
-            raise Declined(409, "error-not-asked")
+        seat = table.seat_of(user.id)
+        asked = table.decision(seat) if seat is not None else None
+        if seat is None or asked is None:
+            raise NotAllowed("table-not-asked")
     try:
         advice = await hub.thinkers.advise(table, seat)
     except TimeoutError:
@@ -39,18 +43,22 @@ async def hint(table_id: Id, user: User, hub: TheHub, quotas: TheQuotas, address
     async with hub.locked(table_id) as live:
         now = live.table.decision(seat)
         if now is None or now.ply != asked.ply:
-            raise Declined(409, "error-not-asked")
+            raise NotAllowed("table-not-asked")
         return json(shown(live.table, seat, advice))
 
 
-def seat_for_hints(table: Table, user: str) -> int:
-    """The seat of somebody who plays against bots alone: between people a hint would not be fair."""
-    seat = table.seat_of(user)
-    if seat is None or table.status is not Status.PLAYING:
-        raise Declined(409, "error-not-asked")
-    if any(place.user for number, place in enumerate(table.seats) if number != seat):
-        raise Declined(403, "error-hint-people")
-    return seat
+@router.post("/{table_id}/hints")
+async def ask_for_hints(table_id: Id, user: User, hub: TheHub) -> Moved:
+    """Ask the others to allow hints at a table between people."""
+    live = await hub.command(table_id, lambda table: table.ask_for_hints(user.id, time.time()))
+    return done(live.table, user)
+
+
+@router.post("/{table_id}/hints/answer")
+async def answer_hints(table_id: Id, reply: Agreement, user: User, hub: TheHub) -> Moved:
+    """Allow hints, or refuse; whoever asked takes it back by refusing."""
+    live = await hub.command(table_id, lambda table: table.answer_hints(user.id, reply.agree, time.time()))
+    return done(live.table, user)
 
 
 def shown(table: Table, seat: int, advice: Advice) -> dict[str, Any]:

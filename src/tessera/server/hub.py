@@ -344,6 +344,20 @@ class Hub:
         for watcher in live.watchers:
             watcher.changed.set()
 
+    async def remove(self, table_id: str) -> None:
+        """Strike a table out; whoever watches it is told that there is none."""
+        async with self.locked(table_id):
+            await self.store.remove_table(table_id)
+            self.forget(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """There is no such table any more."""
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
+        if (live := self._live.get(table_id)) is not None:
+            self._drop(live)
+
     def _after(self, live: Live) -> None:
         for watcher in live.watchers:
             watcher.changed.set()

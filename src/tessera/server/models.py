@@ -74,6 +74,8 @@ class Me(Wire):
     id: str
     name: str
     account: bool
+    warden: bool
+    """Keeps order on this server."""
     preferences: Preferences
 
 
@@ -100,6 +102,17 @@ class Farewell(Wire):
 class MeChange(Wire):
     name: Name | None = None
     preferences: Preferences | None = None
+
+
+class BlockedOut(Wire):
+    """Somebody whom the caller does not want to meet."""
+
+    person: str
+    name: str
+
+
+class RenameIn(Wire):
+    name: Name
 
 
 class TokenIn(Wire):
@@ -266,6 +279,8 @@ class SeatOut(Wire):
     away: bool
     left_at: int
     """The number of moves when the person went away, who is asked before anything earlier is taken back."""
+    hints: int
+    """For how many questions this player had a hint."""
     host: bool
     left: float | None
     running: bool
@@ -401,6 +416,8 @@ class LogRow(Wire):
 class Remark(Wire):
     number: int
     name: str
+    person: str
+    """Whose it is, for their profile."""
     seat: int
     text: str
     at: float
@@ -447,6 +464,20 @@ class EndRequestOut(Wire):
     how: Ending
     missing: list[int]
     asks_you: bool
+
+
+class HintsRequestOut(Wire):
+    """Somebody wants hints to be allowed."""
+
+    seat: int
+    missing: list[int]
+    asks_you: bool
+
+
+class HintsOut(Wire):
+    allowed: bool
+    """Whether the caller may ask for hints here."""
+    request: HintsRequestOut | None
 
 
 class RematchOfferOut(Wire):
@@ -564,6 +595,7 @@ class TableOut(Summary):
     muted: list[MutedOut]
     """For the host: who may say nothing more."""
     end_request: EndRequestOut | None
+    hints: HintsOut
     rematch: str
     rematch_offer: RematchOfferOut | None
     frozen: bool

@@ -55,6 +55,7 @@ def me_of(user: UserRow) -> Me:
         id=user.id,
         name=user.name,
         account=user.login is not None,
+        warden=user.warden,
         preferences=Preferences.model_validate(user.settings),
     )
 
@@ -84,10 +85,10 @@ async def change_me(change: MeChange, user: User, store: TheStore, sessions: The
             return {**wanted, "settings": change.preferences.model_dump(mode="json")}
         return wanted
 
-    return me_of(await _change(user.id, changes, store, sessions))
+    return me_of(await change_person(user.id, changes, store, sessions))
 
 
-async def _change(
+async def change_person(
     user_id: str, changes: Callable[[UserRow], dict[str, Any]], store: Store, sessions: Sessions
 ) -> UserRow:
     """Change what is stored of a person, looked up anew: what is remembered here may be older than that."""
@@ -144,7 +145,7 @@ async def register(
 
     try:
         if known is not None and known.user.login is None:
-            new = await _change(known.user.id, changes, store, sessions)
+            new = await change_person(known.user.id, changes, store, sessions)
         else:
             quotas.take(Quota.ACCOUNTS, "", address)
             new = UserRow(new_id(), account.name, login, password, time.time(), {})
@@ -211,7 +212,7 @@ async def _end_all_but_this(
     hub: Hub,
     **changes: Any,
 ) -> None:
-    new = await _change(user.id, lambda now: {**changes, "epoch": now.epoch + 1}, store, sessions)
+    new = await change_person(user.id, lambda now: {**changes, "epoch": now.epoch + 1}, store, sessions)
     hub.end(user.id)
     _remember(request, response, sessions.cookie(new.id, new.epoch))
 
@@ -234,7 +235,7 @@ async def delete_me(
     await store.drop_tokens(user.id)
     await courier.post.drop_all(user.id)
     gone: dict[str, Any] = {"name": ANONYMOUS, "login": None, "password": None, "settings": {}}
-    await _change(user.id, lambda now: {**gone, "epoch": now.epoch + 1}, store, sessions)
+    await change_person(user.id, lambda now: {**gone, "epoch": now.epoch + 1}, store, sessions)
     hub.end(user.id)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 

@@ -33,6 +33,8 @@ STATUS = {
     "table-no-such-seat": 404,
     "table-no-such-remark": 404,
     "table-muted": 403,
+    "table-no-hints": 403,
+    "table-blocked": 403,
 }
 """What a table refuses is a conflict with how it stands, but for these."""
 MALFORMED = {INVISIBLE: "error-invisible-letters"}

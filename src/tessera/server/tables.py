@@ -17,6 +17,7 @@ from tessera.kernel.option import MAX_ANSWER, parse_parts
 from tessera.kernel.record import dump
 from tessera.server.deps import Address, MaybeUser, TheHub, TheQuotas, TheSettings, TheStore, User
 from tessera.server.games import shown_content, the_game
+from tessera.server.hub import Hub
 from tessera.server.models import (
     Agreement,
     ChatIn,
@@ -44,7 +45,7 @@ from tessera.server.models import (
 from tessera.server.problems import KNOWN, Declined
 from tessera.server.quotas import Quota
 from tessera.server.sessions import new_id
-from tessera.store import TableRow, UserRow
+from tessera.store import Store, TableRow, UserRow
 from tessera.table import ClockRule, Entry, NotAllowed, Table
 from tessera.table.clock import Mode, Timeout
 from tessera.table.journal import Ending, UndoRule
@@ -91,6 +92,9 @@ async def list_tables(
     else:
         wanted = ["waiting", "playing", "frozen"] if show == "mine" else ["finished"]
         rows = await store.tables_of(user.id, wanted)
+    if user is not None and show in ("open", "running"):
+        apart = await store.apart(user.id)
+        rows = [row for row in rows if not apart.intersection(row.summary["users"])]
     return json([_listed(row, user) for row in rows])
 
 
@@ -113,7 +117,9 @@ def _listed(row: TableRow, user: UserRow | None) -> dict[str, Any]:
     if OLDER in facts:
         facts["settings"] = facts.pop(OLDER)
     users: list[str] = facts.pop("users")
-    facts["seats"] = [{"left_at": 0, "person": "", "plays": "", **seat} for seat in facts["seats"]]
+    facts["seats"] = [
+        {"left_at": 0, "hints": 0, "person": "", "plays": "", **seat} for seat in facts["seats"]
+    ]
     you = users.index(user.id) if user is not None and user.id in users else None
     return {**NEWER, **facts, "you": you}
 
@@ -191,9 +197,19 @@ async def content(table_id: Id, hub: TheHub) -> dict[str, Any]:
 
 
 @router.post("/{table_id}/sit")
-async def sit(table_id: Id, wish: SitIn, user: User, hub: TheHub) -> Moved:
+async def sit(table_id: Id, wish: SitIn, user: User, hub: TheHub, store: TheStore) -> Moved:
+    await _must_not_be_apart(table_id, user, hub, store)
     live = await hub.command(table_id, lambda table: table.sit(user.id, user.name, time.time(), wish.seat))
     return done(live.table, user)
+
+
+async def _must_not_be_apart(table_id: str, user: UserRow, hub: Hub, store: Store) -> None:
+    """Who does not want to meet somebody does not sit down with them, nor they with them; nobody is told who it is."""
+    apart = await store.apart(user.id)
+    if apart:
+        table = (await hub.live(table_id)).table
+        if apart.intersection([table.host, *[seat.user for seat in table.seats]]):
+            raise NotAllowed("table-blocked")
 
 
 @router.put("/{table_id}/seats/{seat}")
@@ -313,8 +329,12 @@ async def chat(
 
 @router.delete("/{table_id}/chat/{number}")
 async def remove_remark(table_id: Id, number: RemarkNumber, user: User, hub: TheHub) -> Moved:
-    """The host strikes a remark out."""
-    live = await hub.command(table_id, lambda table: table.remove_remark(user.id, number, time.time()))
+    """The host, or whoever keeps order on the server, strikes a remark out."""
+
+    def remove(table: Table) -> Entry:
+        return table.remove_remark(user.id, number, time.time(), warden=user.warden)
+
+    live = await hub.command(table_id, remove)
     return done(live.table, user)
 
 
@@ -350,12 +370,15 @@ async def answer_end(table_id: Id, reply: Agreement, user: User, hub: TheHub) ->
 
 
 @router.post("/{table_id}/rematch", status_code=201)
-async def rematch(table_id: Id, user: User, hub: TheHub, quotas: TheQuotas, address: Address) -> RematchOut:
+async def rematch(
+    table_id: Id, user: User, hub: TheHub, store: TheStore, quotas: TheQuotas, address: Address
+) -> RematchOut:
     """Offer or accept the same game with the same people and bots, seats moved on by one.
 
     It begins when all have accepted, and is made once, however many ask for it.
     """
     quotas.take(Quota.TABLES, user.id, address)
+    await _must_not_be_apart(table_id, user, hub, store)
     try:
         live = await hub.command(table_id, lambda table: table.offer_rematch(user.id, time.time()))
         if not live.table.wants_rematch(time.time()):

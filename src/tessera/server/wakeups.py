@@ -41,6 +41,8 @@ class Wakeups:
         match str(payload).split():
             case ["table", table, entries]:
                 self._spawn(self._hub.heard(table, int(entries)))
+            case ["gone", table]:
+                self._hub.forget(table)
             case ["user", user]:
                 self._sessions.forget(user)
             case ["ended", proof]:

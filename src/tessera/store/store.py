@@ -35,6 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tessera.store.faults import Unavailable, Unusable, is_fault, reason_of
 from tessera.store.frequent import ADVANCE, CHANGING, NOTE
 from tessera.store.schema import (
+    blocks,
     bundles,
     ended_sessions,
     journal,
@@ -53,8 +54,8 @@ log = logging.getLogger("tessera.store")
 T = TypeVar("T")
 
 CHANNEL = "tessera"
-"""Where PostgreSQL tells the other processes what has changed: "table <id> <entries>", "user <id>", "ended <proof>", or
-"ended <user>" for all sessions of somebody."""
+"""Where PostgreSQL tells the other processes what has changed: "table <id> <entries>", "gone <table>", "user <id>",
+"ended <proof>", or "ended <user>" for all sessions of somebody."""
 
 
 class Conflict(RuntimeError):
@@ -301,6 +302,15 @@ class Store:
         gone = delete(tables).where(tables.c.status == "closed", tables.c.changed < moment)
         return await self.write(lambda connection: int(connection.execute(gone).rowcount))
 
+    async def remove_table(self, table: str) -> bool:
+        """Strike a table out with everything that happened there."""
+
+        def work(connection: Connection) -> bool:
+            self._tell(connection, "gone", table)
+            return bool(connection.execute(delete(tables).where(tables.c.id == table)).rowcount)
+
+        return await self.write(work)
+
     async def count(self, status: str) -> int:
         query = select(func.count()).select_from(tables).where(tables.c.status == status)
         return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
@@ -391,6 +401,31 @@ class Store:
         def work(connection: Connection) -> UserRow | None:
             row = connection.execute(select(users).where(condition)).mappings().first()
             return UserRow(**row) if row else None
+
+        return await self.read(work)
+
+    # --- whom somebody does not want to meet --------------------------------------------------------------------
+
+    async def block(self, user: str, blocked: str, now: float) -> None:
+        values = {"user": user, "blocked": blocked, "created": now}
+        await self.write(lambda connection: _put(connection, blocks, values))
+
+    async def unblock(self, user: str, blocked: str) -> bool:
+        gone = delete(blocks).where(blocks.c.user == user, blocks.c.blocked == blocked)
+        return await self.write(lambda connection: bool(connection.execute(gone).rowcount))
+
+    async def blocked_by(self, user: str) -> list[str]:
+        """Whom somebody does not want to meet, the latest first."""
+        query = select(blocks.c.blocked).where(blocks.c.user == user).order_by(blocks.c.created.desc())
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def apart(self, user: str) -> set[str]:
+        """Who does not want to meet somebody, and whom they do not want to meet."""
+        query = select(blocks).where((blocks.c.user == user) | (blocks.c.blocked == user))
+
+        def work(connection: Connection) -> set[str]:
+            rows = connection.execute(query).mappings()
+            return {name for row in rows for name in (row["user"], row["blocked"])} - {user}
 
         return await self.read(work)
 

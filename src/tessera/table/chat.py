@@ -55,8 +55,8 @@ class Chat:
         remark = self._remarks[number]
         remark.text, remark.removed, remark.changed = "", True, entries
 
-    def forget(self, user: str, name: str, entries: int) -> None:
-        """Leave another name of somebody's remarks."""
+    def rename(self, user: str, name: str, entries: int) -> None:
+        """Another name over somebody's remarks."""
         for remark in self._remarks:
             if remark.user == user:
                 remark.name, remark.changed = name, entries

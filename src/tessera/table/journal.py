@@ -98,6 +98,13 @@ class Forgotten(_Entry, frozen=True, kw_only=True):
     user: str
 
 
+class Renamed(_Entry, frozen=True, kw_only=True):
+    """Whoever keeps order on the server has given a person another name."""
+
+    user: str
+    name: str
+
+
 class HostChanged(_Entry, frozen=True, kw_only=True):
     host: str
 
@@ -247,6 +254,23 @@ class Ended(_Entry, frozen=True, kw_only=True):
     """Who gave up, or asked to end it."""
 
 
+class HintsAsked(_Entry, frozen=True, kw_only=True):
+    """A player wants hints to be allowed at a table between people."""
+
+    seat: int
+
+
+class HintsAnswered(_Entry, frozen=True, kw_only=True):
+    seat: int
+    agreed: bool
+
+
+class HintUsed(_Entry, frozen=True, kw_only=True):
+    """A player was told what a bot would do: everybody may know that."""
+
+    seat: int
+
+
 class RematchOffered(_Entry, frozen=True, kw_only=True):
     """A player wants to play again."""
 
@@ -279,6 +303,7 @@ Entry = (
     | Opened
     | HostChanged
     | Forgotten
+    | Renamed
     | Started
     | Moved
     | Answered
@@ -298,6 +323,9 @@ Entry = (
     | EndAsked
     | EndAnswered
     | Ended
+    | HintsAsked
+    | HintsAnswered
+    | HintUsed
     | RematchOffered
     | RematchAnswered
     | RematchMade

@@ -60,6 +60,7 @@ def sheet(table: Table, user: str, now: float, since: int = 0, known: int | None
         "chat": [_remark(remark) for remark in table.chat.since(known)],
         "muted": muted(table, user),
         "end_request": _end_request(table, seat),
+        "hints": hints(table, seat),
         "rematch": table.rematch,
         "rematch_offer": _rematch_offer(table, seat, now),
         "frozen": table.status is Status.FROZEN,
@@ -72,6 +73,7 @@ def _remark(remark: Remark) -> Sheet:
     return {
         "number": remark.number,
         "name": remark.name,
+        "person": remark.user,
         "seat": remark.seat,
         "text": remark.text,
         "at": remark.at,
@@ -123,6 +125,7 @@ def _seat(table: Table, number: int, place: Seat, now: float) -> Sheet:
         "plays": table.game.plays(table.match.state, number) if table.match else "",
         "away": place.away,
         "left_at": place.left_at,
+        "hints": place.hints,
         "host": bool(place.user) and place.user == table.host,
         "left": round(table.clocks.remaining(number, now), 1) if timed else None,
         "running": table.clocks.since[number] is not None,
@@ -258,6 +261,17 @@ def _end_request(table: Table, seat: int | None) -> Sheet | None:
         "how": request.how,
         "missing": sorted(request.missing),
         "asks_you": seat in request.missing,
+    }
+
+
+def hints(table: Table, seat: int | None) -> Sheet:
+    """Whether a seat may ask for hints, and whether somebody wants that to be allowed."""
+    request = table.hints_request
+    return {
+        "allowed": seat is not None and table.allows_hints(seat),
+        "request": None
+        if request is None
+        else {"seat": request.seat, "missing": sorted(request.missing), "asks_you": seat in request.missing},
     }
 
 

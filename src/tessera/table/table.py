@@ -49,6 +49,9 @@ from tessera.table.journal import (
     Entry,
     Forgotten,
     Frozen,
+    HintsAnswered,
+    HintsAsked,
+    HintUsed,
     HostChanged,
     Moved,
     Muted,
@@ -59,6 +62,7 @@ from tessera.table.journal import (
     RematchAnswered,
     RematchMade,
     RematchOffered,
+    Renamed,
     Renewed,
     Said,
     Sat,
@@ -135,6 +139,10 @@ class Seat(Struct):
     """Entries that only this seat knows of."""
     left_at: int = 0
     """The number of moves when the person went away: those before were made with the person at the table."""
+    hints: int = 0
+    """For how many questions this player has asked for a hint."""
+    hinted: int = -1
+    """The number of moves when it was the last time."""
     period: int = 0
     """The number of entries when this seat last answered: what it is waited for since then is one waiting period."""
 
@@ -162,6 +170,13 @@ class EndRequest(Struct):
 
     seat: int
     how: Ending
+    missing: set[int]
+
+
+class HintsRequest(Struct):
+    """A wish that hints be allowed."""
+
+    seat: int
     missing: set[int]
 
 
@@ -210,6 +225,9 @@ class Table:
         self.undone: Undone | None = None
         """What was taken back last."""
         self.undone_moves = 0
+        self.hints_request: HintsRequest | None = None
+        self.hints_agreed = False
+        """All people at the table have agreed to hints."""
         self.rematch_offer: RematchOffer | None = None
         self.rematch = ""
         self.frozen = ""
@@ -417,15 +435,24 @@ class Table:
         self.host = entry.host
 
     def _forgotten(self, entry: Forgotten) -> None:
-        self.chat.forget(entry.user, ANONYMOUS, self.entries)
-        for number, seat in enumerate(self.seats):
+        self._call(entry.user, ANONYMOUS)
+        for seat in self.seats:
             if seat.user == entry.user:
-                seat.name = ANONYMOUS
                 seat.away = self.status is Status.PLAYING or seat.away
                 seat.left_at = len(self.move_times)
+
+    def _renamed(self, entry: Renamed) -> None:
+        self._call(entry.user, entry.name)
+
+    def _call(self, user: str, name: str) -> None:
+        """Another name for a person, wherever it stands."""
+        self.chat.rename(user, name, self.entries)
+        for number, seat in enumerate(self.seats):
+            if seat.user == user:
+                seat.name = name
                 if self.match is not None:
                     players = self.match.players
-                    self.match.players = (*players[:number], ANONYMOUS, *players[number + 1 :])
+                    self.match.players = (*players[:number], name, *players[number + 1 :])
 
     def _started(self, entry: Started) -> None:
         self._stream = Keyed(bytes.fromhex(entry.key))
@@ -562,8 +589,22 @@ class Table:
     def _ended(self, entry: Ended) -> None:
         self.ending = entry
         self.status = Status.FINISHED
-        self.end_request = self.undo_request = None
+        self.end_request = self.undo_request = self.hints_request = None
         self.clocks.halt(entry.at)
+
+    def _hints_asked(self, entry: HintsAsked) -> None:
+        self.hints_request = HintsRequest(entry.seat, set(self._others(entry.seat)))
+
+    def _hints_answered(self, entry: HintsAnswered) -> None:
+        assert self.hints_request is not None
+        self.hints_request.missing.discard(entry.seat)
+        self.hints_agreed = self.hints_agreed or (entry.agreed and not self.hints_request.missing)
+        if not entry.agreed or self.hints_agreed:
+            self.hints_request = None
+
+    def _hint_used(self, entry: HintUsed) -> None:
+        seat = self.seats[entry.seat]
+        seat.hints, seat.hinted = seat.hints + 1, len(self.move_times)
 
     def _rematch_offered(self, entry: RematchOffered) -> None:
         missing = set(self._others(entry.seat))
@@ -727,6 +768,10 @@ class Table:
         aborted = self.ending is not None and self.ending.how is Ending.ABORTED
         waiting = self.status is Status.WAITING
         return self.created.rated and (waiting or people > 1) and not self.practice and not aborted
+
+    def allows_hints(self, seat: int) -> bool:
+        """Whether somebody may ask for a hint: between people it would not be fair unless all agree."""
+        return self.hints_agreed or not self._others(seat)
 
     def offered_rematch(self, now: float) -> RematchOffer | None:
         """A rematch that the others may still accept."""
@@ -987,9 +1032,10 @@ class Table:
             raise NotAllowed("table-chat-full")
         return self._note(Said(at=now, user=user, name=name, text=text, seat=-1 if seat is None else seat))
 
-    def remove_remark(self, user: str, number: int, now: float) -> Entry:
-        """The host strikes a remark out."""
-        self._must_host(user)
+    def remove_remark(self, user: str, number: int, now: float, *, warden: bool = False) -> Entry:
+        """The host, or whoever keeps order on the server, strikes a remark out."""
+        if not warden:
+            self._must_host(user)
         if self._remark(number).removed:
             raise NotAllowed("table-no-such-remark")
         return self._note(RemarkRemoved(at=now, number=number))
@@ -1029,6 +1075,10 @@ class Table:
             self.leave(user, now) if self.status is Status.WAITING and (seated or user == self.host) else []
         )
         return [*gone, self._note(Forgotten(at=now, user=user))]
+
+    def rename(self, user: str, name: str, now: float) -> Entry:
+        """Whoever keeps order on the server gives a person another name."""
+        return self._note(Renamed(at=now, user=user, name=name))
 
     def close(self, user: str, now: float) -> Entry:
         """The host gives the table up before the match."""
@@ -1102,6 +1152,38 @@ class Table:
         if agreed and not request.missing:
             entries.append(self._note(Ended(at=now, how=request.how, seat=request.seat)))
         return entries
+
+    # --- hints ----------------------------------------------------------------------------------------------
+
+    def ask_for_hints(self, user: str, now: float) -> Entry:
+        """Ask the others to allow hints, for everybody at the table."""
+        seat = self._must_sit(user)
+        self._must_be(Status.PLAYING)
+        if self.allows_hints(seat):
+            raise NotAllowed("table-hints-allowed")
+        if self.hints_request is not None:
+            raise NotAllowed("table-hints-pending")
+        return self._note(HintsAsked(at=now, seat=seat))
+
+    def answer_hints(self, user: str, agreed: bool, now: float) -> Entry:
+        """Allow hints, or refuse; whoever asked takes it back by refusing."""
+        seat = self._must_sit(user)
+        request = self.hints_request
+        if request is None or (seat not in request.missing and (agreed or seat != request.seat)):
+            raise NotAllowed("table-no-hints-request")
+        return self._note(HintsAnswered(at=now, seat=seat, agreed=agreed))
+
+    def use_hint(self, user: str, now: float) -> list[Entry]:
+        """Note that somebody gets a hint, once for every question."""
+        seat = self._must_sit(user)
+        self._must_be(Status.PLAYING)
+        if not self.allows_hints(seat):
+            raise NotAllowed("table-no-hints")
+        if self.decision(seat) is None:
+            raise NotAllowed("table-not-asked")
+        if self.seats[seat].hinted == len(self.move_times):
+            return []
+        return [self._note(HintUsed(at=now, seat=seat))]
 
     # --- playing again --------------------------------------------------------------------------------------
 
@@ -1199,6 +1281,7 @@ _FOLDS: dict[type[Any], Callable[[Table, Any], None]] = {
     Opened: Table._opened,
     HostChanged: Table._host_changed,
     Forgotten: Table._forgotten,
+    Renamed: Table._renamed,
     Started: Table._started,
     Moved: Table._moved,
     Answered: Table._answered,
@@ -1218,6 +1301,9 @@ _FOLDS: dict[type[Any], Callable[[Table, Any], None]] = {
     EndAsked: Table._end_asked,
     EndAnswered: Table._end_answered,
     Ended: Table._ended,
+    HintsAsked: Table._hints_asked,
+    HintsAnswered: Table._hints_answered,
+    HintUsed: Table._hint_used,
     RematchOffered: Table._rematch_offered,
     RematchAnswered: Table._rematch_answered,
     RematchMade: Table._rematch_made,

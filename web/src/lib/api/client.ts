@@ -1,12 +1,14 @@
 /** The typed client. A refusal is thrown as `Refusal`; the page makes a sentence of it. */
 
 import type {
+  BlockedOut,
   ChannelIn,
   ChannelName,
   ChannelOut,
   ChapterOut,
   Content,
   Following,
+  Foreseen,
   GameOut,
   Me,
   Moment,
@@ -14,6 +16,7 @@ import type {
   NewChannel,
   NewToken,
   NoticesOut,
+  OrderIn,
   PartOut,
   Preferences,
   Preview,
@@ -133,6 +136,13 @@ export const api = {
   quiet: (id: string) => get<QuietOut>(`${table(id)}/notices`),
   setQuiet: (id: string, quiet: boolean) => json<QuietOut>("PUT", `${table(id)}/notices`, { quiet }),
 
+  // keeping apart, and keeping order
+  blocks: () => get<BlockedOut[]>("/me/blocks"),
+  block: (person: string) => json<undefined>("PUT", `/me/blocks/${encodeURIComponent(person)}`),
+  unblock: (person: string) => json<undefined>("DELETE", `/me/blocks/${encodeURIComponent(person)}`),
+  renamePerson: (person: string, name: string) =>
+    json<undefined>("PUT", `/people/${encodeURIComponent(person)}/name`, { name }),
+
   leaderboard: (game: string) => get<Ranked[]>(`/ratings/${game}`),
   person: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}`),
 
@@ -168,7 +178,13 @@ export const api = {
     get<PartOut[]>(
       `${table(id)}/explain?${new URLSearchParams({ seat: String(seat), value, at: String(at) }).toString()}`,
     ),
-  hint: (id: string) => get<HintOut>(`${table(id)}/hint`),
+  hint: (id: string) => post<HintOut>(`${table(id)}/hint`),
+  askForHints: (id: string) => post<Moved>(`${table(id)}/hints`),
+  answerHints: (id: string, agree: boolean) => post<Moved>(`${table(id)}/hints/answer`, { agree }),
+  foreseen: (id: string) => get<Foreseen>(`${table(id)}/foreseen`),
+  giveOrder: (id: string, order: OrderIn) => json<Moved>("PUT", `${table(id)}/order`, order),
+  dropOrder: (id: string) => json<Moved>("DELETE", `${table(id)}/order`),
+  removeTable: (id: string) => json<undefined>("DELETE", table(id)),
   why: (id: string, option: string) => post<WhyNot>(`${table(id)}/why`, { option }),
   wish: (id: string, kind: string, wish: Wish) => json<Moved>("PUT", `${table(id)}/wishes`, { kind, wish }),
   undo: (id: string, to: number) => post<Moved>(`${table(id)}/undo`, { to }),

@@ -12,6 +12,7 @@ import type {
 } from "./schema";
 
 export type {
+  BlockedOut,
   ChannelIn,
   ChannelName,
   ChannelOut,
@@ -19,6 +20,7 @@ export type {
   ClockIn,
   DecisionOut,
   Following,
+  Foreseen,
   GameOut,
   GameRecord,
   LogRow,
@@ -28,6 +30,8 @@ export type {
   NewToken,
   NoticesOut,
   OptionOut,
+  OrderIn,
+  OrderOut,
   PartOut,
   Preferences,
   Preview,

@@ -3,6 +3,7 @@
 import { api } from "$lib/api/client";
 import type { Me } from "$lib/api/types";
 import { t } from "$lib/text/ui.svelte";
+import { blocks } from "./blocks.svelte";
 import { preferences, type Liking } from "./preferences.svelte";
 import { silence } from "./push";
 
@@ -13,6 +14,7 @@ class Session {
   async load(): Promise<void> {
     try {
       this.known(await api.me());
+      await blocks.load(this.me !== null);
     } finally {
       this.loaded = true;
     }
@@ -38,12 +40,14 @@ class Session {
 
   async signIn(name: string, password: string): Promise<void> {
     this.known(await api.signIn(name, password));
+    await blocks.load(true);
   }
 
   async signOut(): Promise<void> {
     await silence(); // whoever uses this browser next is not told of somebody else's tables
     await api.signOut();
     this.me = null;
+    await blocks.load(false);
   }
 
   /** Delete the account. */
