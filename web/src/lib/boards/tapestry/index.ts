@@ -14,6 +14,7 @@ export { default as Card } from "./Card.svelte";
 export { layoutOf as layout } from "./options";
 
 export const locale = { en, de };
+export const showsChosen = true;
 export const explain = { en: explainEn, de: explainDe };
 
 export const tabs: Tab[] = [
@@ -29,6 +30,7 @@ export const targetTabs: Tab["to"][] = ["mine", "goals"];
 /** Victory points over the rounds. */
 export const progress = {
   text: "tp-progress",
+  isScore: true,
   of(view: View): number[] {
     const game = viewOf(view);
     return game.players.slice(0, game.seats).map((p) => p.vp);
