@@ -1,11 +1,13 @@
 // Every leaf of the board that can be seen, with the words that say what it is, from itself to the region it is in.
 (() => {
-  const regions = [...document.querySelectorAll(".table-page :is(.board, .mat, .strips, .rail), dialog.drawer .drawer-body")];
+  const drawer = document.querySelector("dialog[open] .drawer-body");
+  const regions = drawer ? [drawer] : [...document.querySelectorAll(".table-page :is(.board, .mat, .strips, .rail)")];
   const apart = ".btn, .map-tools, .key-dot, .vh, kbd, [hidden], .tip-line, .space-tip, .cv-tip, option";
   const isSeen = (each) => {
-    const { width, height } = each.getBoundingClientRect();
-    const style = getComputedStyle(each);
-    return width > 1 && height > 1 && style.visibility !== "hidden" && style.opacity !== "0";
+    const { x, y, width, height } = each.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return false;
+    const there = document.elementsFromPoint(x + width / 2, y + height / 2); // not scrolled away, not behind something
+    return there.some((one) => each.contains(one));
   };
   const isLeaf = (each) => {
     if (each instanceof SVGElement) return each.matches("svg:not(:has([tabindex])), [role=button], .target");

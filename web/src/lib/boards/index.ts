@@ -153,6 +153,8 @@ export interface BoardModule {
   Card?: Component<CardProps>;
   /** What a card does stands on the card itself. */
   speakingCards?: boolean;
+  /** Its panel shows what the chosen component does; the frame need not. */
+  showsChosen?: boolean;
   Score?: Component<ScoreProps>;
   /** Questions that are never answered by themselves, even if there is only one answer: the end of a turn. */
   ownSteps?: readonly string[];
@@ -162,8 +164,11 @@ export interface BoardModule {
   layout?: (decision: DecisionOut, choices: readonly Choice[], content: Content, text: Texts) => PanelLayout | null;
   /** What could be tried in this position but is refused. */
   refusable?: (table: Playing, content: Content, text: Texts) => Refusable[];
-  /** For each seat what the result page draws over the rounds; and what this is called (a message key). */
-  progress?: { text: string; of: (view: View, content: Content) => number[] };
+  /**
+   * For each seat what the result page draws over the rounds; what this is called (a message key); and whether it is
+   * the score, so that the curve ends with the final one.
+   */
+  progress?: { text: string; isScore?: boolean; of: (view: View, content: Content) => number[] };
   /** Tabs where options can be chosen, so that the decision panel stays open there. The board always is one. */
   targetTabs?: Tab["to"][];
   tabs?: Tab[];
@@ -172,7 +177,8 @@ export interface BoardModule {
   parts?: Readonly<Record<string, Place>>;
   /**
    * Further messages of this board, as Fluent text. `chip-<key of an option>` says an option shorter in the panel, with
-   * the attributes `.note` (small, behind) and `.gain` (at the right); `score-note` explains the score table.
+   * the attributes `.note` (small, behind) and `.gain` (at the right); `dots-<key of a question>` says which of how many
+   * a question is about that counts down; `score-note` explains the score table.
    */
   locale?: Record<Lang, string>;
   /** What the things on the board are: `explain-<word>` with `.text` and `.rule`, for elements with `data-explain`. */

@@ -38,6 +38,19 @@ interface Given {
 
 const DOUBLE_TAP = 300;
 
+/** What ends a turn, refuses something or leaves the match: never done by one tap alone. */
+const FINAL = new Set(["resign", "end", "stop", "pass", "decline"]);
+
+function isFinal(notation: string): boolean {
+  return FINAL.has(notation.split(" ")[0] ?? "");
+}
+
+/** Which of how many of a kind a question is about: token 2 of 3. */
+export interface Turn {
+  number: number;
+  of: number;
+}
+
 export class Play {
   sending = $state(false);
   /** What follows the parts chosen so far is on its way. */
@@ -79,6 +92,10 @@ export class Play {
   /** Nothing is missing: the answer can be sent. */
   readonly whole = $derived.by(() => !this.asking && isWhole(this.path));
 
+  /** Which of several the open question is about, where its message says that it counts down. */
+  turn = $state.raw<Turn | null>(null);
+
+  private counted = { key: "", left: 0, of: 0 };
   private question = ""; // what the answer in the making belongs to
   private walks = 0;
   private walking: Promise<void> = Promise.resolve();
@@ -140,6 +157,15 @@ export class Play {
     else this.choose(notation, true);
   }
 
+  /** A click on an option of the panel: a second one gives it up again. */
+  press(notation: string): void {
+    const [first] = this.path;
+    const again = this.open === 0 && first?.own === true && first.chosen === notation;
+    if (!again || Date.now() - this.selectedAt <= DOUBLE_TAP) this.choose(notation, true);
+    else if (preferences.current.act_on_first_tap) void this.confirm();
+    else this.choose(null);
+  }
+
   /** Choose an option; `act` if this was meant as a tap and the player likes taps to act. Null begins anew. */
   choose(notation: string | null, act = false): void {
     this.why = null;
@@ -154,7 +180,7 @@ export class Play {
     if (!option) return;
     if (this.path[place]?.chosen !== notation) this.walk(place, notation);
     else this.open = nextOpen(this.path, place);
-    if (act && option.whole && preferences.current.act_on_first_tap) void this.confirm();
+    if (act && option.whole && preferences.current.act_on_first_tap && !isFinal(notation)) void this.confirm();
   }
 
   /** Choose a whole answer part by part, as far as it is offered; sending it is left to the person. */
@@ -316,8 +342,18 @@ export class Play {
       this.previews.clear();
       this.why = null;
       this.begin();
+      this.countOn(sheet.decision);
     }
     if (!this.sending) this.next();
+  }
+
+  /** A question that is asked again with one less is the next of as many as there were at first. */
+  private countOn(decision: DecisionOut | null | undefined): void {
+    const key = decision?.prompt.key ?? "";
+    const left = Number(decision?.prompt.args.count ?? 0);
+    const goesOn = key === this.counted.key && left === this.counted.left - 1;
+    this.counted = { key, left, of: goesOn ? this.counted.of : left };
+    this.turn = left > 0 && this.counted.of > 1 ? { number: this.counted.of - left + 1, of: this.counted.of } : null;
   }
 
   /** Go on by itself where there is only one answer. */

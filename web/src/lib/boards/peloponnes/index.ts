@@ -44,5 +44,6 @@ export function refusable(table: Playing, content: Content, text: Texts): Refusa
 /** The score of each seat if the game ended there, as far as the views tell. */
 export const progress = {
   text: "pe-progress",
+  isScore: true,
   of: (view: View): number[] => viewOf(view).points.map((points) => points.score),
 };

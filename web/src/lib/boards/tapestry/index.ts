@@ -15,6 +15,7 @@ export { layoutOf as layout } from "./options";
 export { parts } from "./parts";
 
 export const locale = { en, de };
+export const showsChosen = true;
 export const explain = { en: explainEn, de: explainDe };
 
 export const tabs: Tab[] = [
@@ -30,6 +31,7 @@ export const targetTabs: Tab["to"][] = ["mine", "goals"];
 /** Victory points over the rounds. */
 export const progress = {
   text: "tp-progress",
+  isScore: true,
   of(view: View): number[] {
     const game = viewOf(view);
     return game.players.slice(0, game.seats).map((p) => p.vp);

@@ -37,6 +37,7 @@ export const ownSteps = ["action-phase"];
 /** Culture over the rounds. */
 export const progress = {
   text: "ta-progress",
+  isScore: true,
   of(view: View): number[] {
     return viewOf(view).players.map((p) => p.culture);
   },

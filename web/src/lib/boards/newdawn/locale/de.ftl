@@ -307,3 +307,17 @@ cards-natural-wonders = Naturwunder
 cards-agendas = Ziele
 cards-victory-cards = Siegkarten
 cards-tiles = Kartenplättchen
+
+## Um welches von mehreren es geht
+
+dots-ask-gain-trade = Handelsmarker { $number } von { $of }
+dots-ask-gain-trade-of = Handelsmarker { $number } von { $of }
+dots-ask-place-control = Kontrollmarker { $number } von { $of }
+dots-ask-place-control-near = Kontrollmarker { $number } von { $of }
+dots-ask-campaign-attack = Angriff { $number } von { $of }
+dots-ask-reinforce = Kontrollmarker { $number } von { $of }
+dots-ask-loot-trade = Handelsmarker { $number } von { $of }
+dots-ask-release-trade = Handelsmarker { $number } von { $of }
+dots-ask-upgrade-cards = Karte { $number } von { $of }
+dots-ask-take-pacts = Karte { $number } von { $of }
+dots-ask-lose-trade = Handelsmarker { $number } von { $of }

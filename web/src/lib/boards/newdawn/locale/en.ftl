@@ -307,3 +307,17 @@ cards-natural-wonders = Natural wonders
 cards-agendas = Agendas
 cards-victory-cards = Victory cards
 cards-tiles = Map tiles
+
+## Which of several a question is about
+
+dots-ask-gain-trade = trade token { $number } of { $of }
+dots-ask-gain-trade-of = trade token { $number } of { $of }
+dots-ask-place-control = control token { $number } of { $of }
+dots-ask-place-control-near = control token { $number } of { $of }
+dots-ask-campaign-attack = attack { $number } of { $of }
+dots-ask-reinforce = control token { $number } of { $of }
+dots-ask-loot-trade = trade token { $number } of { $of }
+dots-ask-release-trade = trade token { $number } of { $of }
+dots-ask-upgrade-cards = card { $number } of { $of }
+dots-ask-take-pacts = card { $number } of { $of }
+dots-ask-lose-trade = trade token { $number } of { $of }

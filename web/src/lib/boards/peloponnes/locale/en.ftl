@@ -190,3 +190,4 @@ chip-do-bid = { $card }
     .gain = from { $least }
 chip-do-move = { $card }
 score-note = { pe-score-hint }
+dots-ask-choose-affected = card { $number } of { $of }
