@@ -25,7 +25,7 @@ WRONG: list[tuple[str, str]] = [
     ("serve --workers 2 --db sqlite:///x.db", "several --workers need PostgreSQL"),
     (
         "dance",
-        "there is no command 'dance'; there are: play, serve, check-tables, games, simulate, replay, verify, "
+        "there is no command 'dance'; there are: play, serve, warden, check-tables, games, simulate, replay, verify, "
         "rules, bench",
     ),
     ("--dance", "No such option: --dance"),
