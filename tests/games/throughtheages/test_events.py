@@ -559,6 +559,22 @@ def test_for_caesar_the_next_political_action_may_be_one_in_the_same_phase() -> 
     assert t.asked == "PoliticalAction"
 
 
+@rule("TA-21.27")
+@pytest.mark.parametrize(("leader", "asked"), [("julius_caesar", "Rest"), ("julius_caesar_adj", "May")])
+def test_of_two_political_actions_in_each_phase_one_is_left(leader: str, asked: str) -> None:
+    t = ranked(3, age=2)
+    t.has(2, leader)
+    t.reveals("international_agreement", seat=0)
+    t.choose("agree")
+    t.enters_politics(2)
+    assert t.asked == asked
+    if asked == "May":
+        t.choose("do political-action")
+        assert (t.asked, t.seat) == ("PoliticalAction", 2)
+        t.choose("pass")
+        assert t.asked == "Rest"
+
+
 @rule("TA-21.27", "TA-19.08")
 def test_refilling_after_an_agreement_may_end_the_age() -> None:
     t = ranked(2, age=2)

@@ -46,6 +46,14 @@ def test_under_gates_a_token_on_a_lab_is_worth_its_level_in_resources() -> None:
     assert t.resources(0) == 1 + 3 + 3
 
 
+@rule("TA-14.05")
+def test_under_gates_gained_resources_are_still_placed_on_mines() -> None:
+    t = table()
+    t.has(0, "bill_gates", "computers")
+    t.goods(0, resources=3)
+    assert (stored(t)["bronze"], stored(t).get("computers", 0), t.civ(0).blue) == (3, 0, 13)
+
+
 @rule("TA-14.02")
 def test_change_is_given_on_cards_of_lower_value() -> None:
     t = miner("iron", "coal")

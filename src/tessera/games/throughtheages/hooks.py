@@ -90,6 +90,7 @@ REFUND = Value("refund", latest)  # civil actions for a replaced leader; of the 
 TURN_BEGINS = Moment("turn-begins")  # TA-5.09
 POLITICS_BEGINS = Moment("politics-begins", chosen=True)  # TA-40
 POLITICAL_ACTION_DONE = Moment("political-action-done")  # TA-21.04
+POLITICAL_ACTION_GIVEN_UP = Moment("political-action-given-up")  # TA-21.27
 ACTIONS_BEGIN = Moment("actions-begin")
 ACTIONS_END = Moment("actions-end")
 TURN_ENDS = Moment("turn-ends")  # TA-15.03

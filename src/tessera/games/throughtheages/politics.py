@@ -23,6 +23,7 @@ from tessera.games.throughtheages.events import (
 )
 from tessera.games.throughtheages.hooks import (
     POLITICAL_ACTION_DONE,
+    POLITICAL_ACTION_GIVEN_UP,
     POLITICAL_MENU,
     POLITICS,
     POLITICS_BEGINS,
@@ -82,6 +83,7 @@ class NextPoliticalAction(Act, frozen=True):
         if p.no_politics:
             p.no_politics -= 1
             s.tell("no-politics", seat=self.seat)
+            emit(s, p, POLITICAL_ACTION_GIVEN_UP)
         else:
             s.then(PoliticalAction(self.seat))
 

@@ -37,6 +37,11 @@ def _places(content: Box, techs: tuple[int, ...], good: int, labs: bool) -> Plac
     return tuple(found)
 
 
+def placing(s: Ages, p: Civilization, good: int) -> Places:
+    """Where tokens of a good are placed that is gained: on farms and mines, never on labs (TA-14.05)."""
+    return _places(s.content, p.techs, good, False)
+
+
 def stock(s: Ages, p: Civilization, good: int) -> int:
     """How much of a good a civilization has."""
     return sum([value * p.stored[place] for value, place in worth(s, p, good)])
@@ -46,7 +51,7 @@ def gain(s: Ages, p: Civilization, good: int, amount: int, tokens: int | None = 
     """Place tokens worth an amount, as few as possible; with too few in the bank the largest amount (TA-14.05)."""
     left, most = amount, p.blue if tokens is None else min(tokens, p.blue)
     stored = p.stored
-    for value, place in reversed(worth(s, p, good)):
+    for value, place in reversed(placing(s, p, good)):
         count = min(left // value, most) if value else 0
         if count:
             stored = changed(stored, place, count)
@@ -62,7 +67,7 @@ def gain(s: Ages, p: Civilization, good: int, amount: int, tokens: int | None = 
 def tokens_needed(s: Ages, p: Civilization, good: int, amount: int) -> int:
     """How few tokens an amount takes."""
     count = 0
-    for value, _ in reversed(worth(s, p, good)):
+    for value, _ in reversed(placing(s, p, good)):
         if value:
             count += amount // value
             amount %= value

@@ -72,6 +72,7 @@ from tessera.games.throughtheages.hooks import (
     MILITARY_REVOLUTION,
     PLAYING,
     POLITICAL_ACTION_DONE,
+    POLITICAL_ACTION_GIVEN_UP,
     POLITICAL_MENU,
     POLITICS,
     POLITICS_BEGINS,
@@ -863,6 +864,7 @@ LEADERS: Final[tuple[Card[Leader], ...]] = (
             symbols_source=RECONSTRUCTED,
         ),
         On(POLITICAL_ACTION_DONE, NextPoliticalAction(ME), may=True, once=POLITICS),
+        On(POLITICAL_ACTION_GIVEN_UP, NextPoliticalAction(ME), may=True, once=POLITICS),
     ),
     card(
         Leader("michelangelo_adj", age=I, set=ADJUSTED, replaces=("michelangelo",)),
