@@ -1,7 +1,7 @@
-"""For beginners: plays sensibly, but now and then takes what is good enough instead of what is best.
+"""For beginners: plays sensibly, but is soon content.
 
-It weighs as the heuristic does, so it makes no move that looks bad to it; but more often than not one of the next best
-will do. A victory within reach it does not overlook.
+It weighs as the heuristic does; but more often than not one of the better half of the options will do instead of the
+best. A victory within reach it does not overlook.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ from tessera.kernel import Option
 
 CAREFUL = 3
 """One decision out of so many is about the best option."""
-GOOD = 6
-"""So many options are good enough at most, and never more than the better half of them."""
 WON = DECIDED / 10
 
 
@@ -26,7 +24,7 @@ class EasyBot(HeuristicBot):
         weighed = sorted(self.weigh(observation), key=lambda each: -each[1])
         best = weighed[0][1]
         if abs(best) < WON and self._chance.pick(CAREFUL):
-            good = [each for each in weighed[: min(GOOD, (len(weighed) + 1) // 2)] if each[1] > -WON]
+            good = [each for each in weighed[: (len(weighed) + 1) // 2] if each[1] > -WON]
         else:
             good = [each for each in weighed if each[1] == best]
         return good[self._chance.pick(len(good))][0]
