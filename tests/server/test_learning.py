@@ -75,7 +75,7 @@ def test_every_step_of_a_guided_match_can_be_reached(name: str, monkeypatch: pyt
     lesson = lesson_of(game)
     assert lesson is not None
     unseen = set(lesson.steps)
-    for seed in range(30):
+    for seed in range(60):
         for state, told in positions(game, f"lesson {seed}", 160):
             unseen -= {step for step in unseen if is_due(step, state, lesson.seat, told)}
             if not unseen:

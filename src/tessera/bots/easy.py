@@ -1,7 +1,7 @@
-"""For beginners: plays sensibly, but now and then takes what is good enough instead of what is best.
+"""For beginners: plays sensibly, but is soon content.
 
-It weighs as the heuristic does, so it makes no move that looks bad to it; but more often than not one of the next best
-will do. A victory within reach it does not overlook.
+It weighs as the heuristic does, and then any of the better half of the options will do. A victory within reach it does
+not overlook.
 """
 
 from __future__ import annotations
@@ -10,11 +10,8 @@ from tessera.bots.heuristic import DECIDED, HeuristicBot
 from tessera.bots.observation import Observation
 from tessera.kernel import Option
 
-CAREFUL = 3
-"""One decision out of so many is about the best option."""
-GOOD = 6
-"""So many options are good enough at most, and never more than the better half of them."""
 WON = DECIDED / 10
+"""More than an evaluation: here the match is over."""
 
 
 class EasyBot(HeuristicBot):
@@ -25,8 +22,6 @@ class EasyBot(HeuristicBot):
     def choose(self, observation: Observation) -> Option:
         weighed = sorted(self.weigh(observation), key=lambda each: -each[1])
         best = weighed[0][1]
-        if abs(best) < WON and self._chance.pick(CAREFUL):
-            good = [each for each in weighed[: min(GOOD, (len(weighed) + 1) // 2)] if each[1] > -WON]
-        else:
-            good = [each for each in weighed if each[1] == best]
-        return good[self._chance.pick(len(good))][0]
+        half = weighed[: (len(weighed) + 1) // 2]
+        good = [option for option, value in half if value == best or (abs(best) < WON and value > -WON)]
+        return good[self._chance.pick(len(good))]
