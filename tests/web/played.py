@@ -9,7 +9,6 @@ from tessera.kernel.engine import Decision, advance, play
 from tessera.kernel.script import Script
 from tessera.kernel.script import play as begin
 
-
 LEAVING = ("resign", "income")
 """What brings the end of a match nearer than play does."""
 

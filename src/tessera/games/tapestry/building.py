@@ -277,7 +277,8 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
             way = city_of(s, s.players[self.seat]).ways[self.kind][int(option[1])]
             elements = tuple([f"plot:{cell}" for cell in bits(way.cells)])
             return Description("do-lay", {"turn": way.turn, "outside": way.outside}, elements, "TP-9.05")
-        return Description("do-place", {"plot": option[1]}, (f"plot:{option[1]}",), "TP-9.03")
+        plot = plot_name(s, s.players[self.seat], int(option[1]))
+        return Description("do-place", {"plot": plot}, (f"plot:{option[1]}",), "TP-9.03")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         if option[0] not in ("place", "lay"):
@@ -314,13 +315,19 @@ class UpgradePropped(Act, frozen=True):
         raise_tech(s, s.players[self.seat], self.card)
 
 
+def plot_name(s: Tapestry, p: Player, plot: int) -> str:
+    """How people call a plot: c4 is the third column and the fourth row."""
+    row, column = divmod(plot, city_of(s, p).width)
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
 def put_in_city(s: Tapestry, p: Player, kind: int, cells: int, outside: int) -> None:
     """A building stands on plots; districts may be completed by it (TP-9.09, TP-9.12)."""
     low, high = halves(cells)
     p.pieces = (*p.pieces, (kind, low, high, outside))
     cover(s, p, cells)
     name = BUILDINGS[kind] if kind < 4 else key_of(s, kind)
-    s.tell("placed", seat=p.seat, building=name, plot=(cells & -cells).bit_length() - 1)
+    s.tell("placed", seat=p.seat, building=name, plot=plot_name(s, p, (cells & -cells).bit_length() - 1))
     on_impassable = bool(cells & impassable(s, p))
     emit(s, p, BUILDING_PLACED, kind if kind < 4 else -1, on_impassable)
 

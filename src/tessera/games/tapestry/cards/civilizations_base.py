@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tessera.games.tapestry.advancing import BENEFIT, Advance, AdvanceOrPoints
 from tessera.games.tapestry.benefits import GainAny, Gains, gain_words
-from tessera.games.tapestry.building import complete_districts, open_plots
+from tessera.games.tapestry.building import complete_districts, open_plots, plot_name
 from tessera.games.tapestry.cards.sentences import (
     civ_card,
     describe_space,
@@ -185,6 +185,10 @@ class PlaceBlocks(Choose, frozen=True):
         p.built = halves(plots(p.built) | 1 << what)
         s.touched = True
 
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        plot = plot_name(s, s.players[self.seat], int(option[1]))
+        return Description("do-block", {"plot": plot}, (f"plot:{option[1]}",), self.rule)
+
 
 def blocks_to_place(s: Tapestry, p: Player, card: Held) -> Step:
     count = len(s.players) - bool(s.setup.settings.get("architects_by_opponents"))
@@ -227,7 +231,8 @@ class SwapBuildings(Compose, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option == STOP:
             return Description("do-stop")
-        return Description(f"do-{option[0]}", {"plot": option[1]}, (f"plot:{option[1]}",))
+        plot = plot_name(s, s.players[self.seat], int(option[1]))
+        return Description(f"do-{option[0]}", {"plot": plot}, (f"plot:{option[1]}",))
 
 
 def may_swap(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | None:

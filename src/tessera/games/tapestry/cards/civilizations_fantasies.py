@@ -12,7 +12,7 @@ from tessera.games.tapestry.advancing import (
     Regress,
 )
 from tessera.games.tapestry.benefits import ChooseGain, GainAny, Gains, gain_words
-from tessera.games.tapestry.building import ChooseBuilding, cover, landmarks_in_city
+from tessera.games.tapestry.building import ChooseBuilding, cover, landmarks_in_city, plot_name
 from tessera.games.tapestry.cards.civilizations_base import Remember
 from tessera.games.tapestry.cards.civilizations_plans import discard_mat_tile, empty_mat
 from tessera.games.tapestry.cards.sentences import (
@@ -577,11 +577,13 @@ class PlantToken(Ask, frozen=True):
         p.pieces = (*p.pieces, (TOKEN, low, high, 0))
         giver = s.players[self.weefolk]
         put_token(s, giver, "weefolk", *lies_on(giver, civ_card(s, "weefolk")), self.seat, plot)
-        s.tell("planted", seat=self.seat, plot=plot)
+        s.tell("planted", seat=self.seat, plot=plot_name(s, p, plot))
         cover(s, p, 1 << plot)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return Description(f"do-{option[0]}", {"plot": option[1]}, (f"plot:{option[1]}",), "TP-10.15")
+        key = "do-plant" if option[0] == "plant" else "do-plant-instead"
+        plot = plot_name(s, s.players[self.seat], int(option[1]))
+        return Description(key, {"plot": plot}, (f"plot:{option[1]}",), "TP-10.15")
 
 
 class BuyBuilding(Ask, frozen=True):

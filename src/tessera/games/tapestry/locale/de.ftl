@@ -2061,12 +2061,7 @@ do-take-points = { $count } SP
 do-keep = { $card } behalten
 do-redraw = Abwerfen und neu ziehen
 do-discard = { $card } abwerfen
-do-replace =
-    { $plot ->
-        [one] Anstelle des Gebäudes auf Platz { $plot }
-        [other] Anstelle des Gebäudes auf Platz { $plot }
-       *[none] Austauschen
-    }
+do-replace = Austauschen
 do-invent = { $card }
 do-invent-from-deck = Die oberste Karte des Stapels
 do-salvage = { $card }, aus der Ablage
@@ -2273,6 +2268,7 @@ do-cards = 2 Gobelinkarten
 do-draw = Eine Gobelinkarte ziehen
 do-submerge = { $card }
 do-plant = Auf Platz { $plot }
+do-plant-instead = Anstelle des Gebäudes auf Platz { $plot }
 do-howl = Auf einer Leiste zurückgehen
 do-convert = In { one-resource }
 do-colonize = Gebiet { $hex }

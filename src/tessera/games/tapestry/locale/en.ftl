@@ -2064,12 +2064,7 @@ do-take-points = { $count } VP
 do-keep = Keep { $card }
 do-redraw = Discard it and draw another
 do-discard = Discard { $card }
-do-replace =
-    { $plot ->
-        [one] Instead of the building on plot { $plot }
-        [other] Instead of the building on plot { $plot }
-       *[none] Replace them
-    }
+do-replace = Replace them
 do-invent = { $card }
 do-invent-from-deck = The top card of the deck
 do-salvage = { $card }, from the discards
@@ -2276,6 +2271,7 @@ do-cards = 2 tapestry cards
 do-draw = Draw a tapestry card
 do-submerge = { $card }
 do-plant = On plot { $plot }
+do-plant-instead = Instead of the building on plot { $plot }
 do-howl = Go back on a track
 do-convert = Into { one-resource }
 do-colonize = Territory { $hex }

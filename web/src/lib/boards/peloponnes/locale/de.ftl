@@ -177,7 +177,7 @@ pe-score-both = beide
 pe-score-score = Punkte
 pe-score-bar = Bevölkerung { $population }, Macht { $power }; das Kleinere, { $score }, zählt
 pe-score-tie = Luxus { $count } (zweiter Gleichstandsentscheid)
-pe-progress = Stand, wenn das Spiel da geendet hätte; Handkarten nicht gezählt
+pe-progress = Stand, wenn das Spiel da geendet hätte; Handkarten nicht gezählt; am Ende zählt alles
 pe-tab-cards = Karten
 
 ## Antworten auf ihren Plättchen

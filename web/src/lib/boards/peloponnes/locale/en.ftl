@@ -177,7 +177,7 @@ pe-score-both = both
 pe-score-score = score
 pe-score-bar = Population { $population }, power { $power }; the lower, { $score }, counts
 pe-score-tie = Luxury { $count } (second tie-break)
-pe-progress = score if the game had ended there, hands not counted
+pe-progress = score if the game had ended there, hands not counted until the end
 pe-tab-cards = Cards
 
 ## Options on their chips
