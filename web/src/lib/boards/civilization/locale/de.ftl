@@ -47,7 +47,8 @@ cv-on-figures = { $seat }: { $armies ->
    *[other] { $armies } Armeen
 } { $scouts ->
     [0] {""}
-   *[other] { $scouts } Kundschafter
+    [one] 1 Pionier
+   *[other] { $scouts } Pioniere
 }
 cv-on-sends = schickt dieses Feld an { $name }
 cv-on-hut = Hütte, verdeckt
@@ -78,7 +79,7 @@ cv-short-trade = H
 cv-short-production = P
 cv-short-culture = K
 cv-key-army = Armee
-cv-key-scout = Kundschafter
+cv-key-scout = Pionier
 cv-key-city = Stadt; ein Stern steht für die Hauptstadt
 cv-key-hut = Hütte, verdeckt
 cv-key-village = Barbarendorf
@@ -127,7 +128,10 @@ cv-market-head = Preis · übrig
 cv-star = eins je Stadt
 cv-wonders = Wunder
 cv-discount = Der niedrigere Preis mit { $name }
-cv-people-left = { $count } große Persönlichkeiten übrig
+cv-people-left = { $count ->
+    [one] 1 große Persönlichkeit übrig
+   *[other] { $count } große Persönlichkeiten übrig
+}
 cv-unit-artillery = Artillerie
 cv-unit-infantry = Infanterie
 cv-unit-mounted = Berittene
@@ -140,7 +144,7 @@ cv-group-city = Stadt { $name }
 cv-group-more = Karten und Kultur
 cv-do-devote = Künste
 cv-do-army = Armee
-cv-do-scout = Kundschafter
+cv-do-scout = Pionier
 cv-do-free = { $name }, umsonst
 cv-do-skip = Nichts tun
 cv-cost = Kosten
@@ -152,13 +156,28 @@ cv-trade-after = { $from } → { $to }, Stufe { $level }
 
 cv-resources = Rohstoffe
 cv-markers-unseen = Verdeckt: Hütten { $huts }, Dörfer { $villages }
-cv-armies-left = { $count } Armeen im Vorrat
-cv-scouts-left = { $count } Kundschafter im Vorrat
-cv-speed = Figuren ziehen { $count } Felder
-cv-stacking = Höchstens { $count } Figuren auf einem Feld
+cv-armies-left = { $count ->
+    [one] 1 Armee im Vorrat
+   *[other] { $count } Armeen im Vorrat
+}
+cv-scouts-left = { $count ->
+    [one] 1 Pionier im Vorrat
+   *[other] { $count } Pioniere im Vorrat
+}
+cv-speed = { $count ->
+    [one] Figuren ziehen 1 Feld
+   *[other] Figuren ziehen { $count } Felder
+}
+cv-stacking = { $count ->
+    [one] Höchstens 1 Figur auf einem Feld
+   *[other] Höchstens { $count } Figuren auf einem Feld
+}
 cv-combat = Kampfbonus { $count }
 cv-forces = { $unit }, Rang { $rank }: { $count } in den Streitkräften
-cv-forces-of = { $count } Einheiten in den Streitkräften
+cv-forces-of = { $count ->
+    [one] 1 Einheit in den Streitkräften
+   *[other] { $count } Einheiten in den Streitkräften
+}
 cv-events = Ereignisse { $count } von { $most }
 cv-reserve = Große Persönlichkeiten in Reserve
 cv-governments = Regierungen
@@ -181,15 +200,30 @@ cv-coins-word = { $count ->
 }
 cv-techs = Techniken
 cv-techs-of = { $count } von { $all }
-cv-techs-count = { $count } Techniken
+cv-techs-count = { $count ->
+    [one] 1 Technik
+   *[other] { $count } Techniken
+}
 cv-level = Stufe { $level }
 cv-level-cost = Stufe { $level }, { $count } Handel
 cv-trade-of = { $count } Handel, { $income } je Zug
-cv-coins-of = { $count } Münzen
+cv-coins-of = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
 cv-culture-of = { $count } Kulturmarker, Feld { $space } der Leiste
-cv-hand-of = { $count } Kulturereignisse
-cv-armies-of = { $count } Armeen
-cv-scouts-of = { $count } Kundschafter
+cv-hand-of = { $count ->
+    [one] 1 Kulturereignis
+   *[other] { $count } Kulturereignisse
+}
+cv-armies-of = { $count ->
+    [one] 1 Armee
+   *[other] { $count } Armeen
+}
+cv-scouts-of = { $count ->
+    [one] 1 Pionier
+   *[other] { $count } Pioniere
+}
 
 ## Ankündigungen und Karten zur Auswahl
 
@@ -202,12 +236,15 @@ cv-announces = { $kind ->
    *[other] { $seat } zieht:
 }
 cv-plan-army = Armee
-cv-plan-scout = Kundschafter
+cv-plan-scout = Pionier
 cv-plan-devote = den Künsten gewidmet
 cv-plan-harvest = erntet { $what }
 cv-plan-train = bildet eine Einheit aus
 cv-plan-convert = zahlt { $what } Handel
-cv-tray-show = { $count } Karten zeigen
+cv-tray-show = { $count ->
+    [one] 1 Karte zeigen
+   *[other] { $count } Karten zeigen
+}
 cv-tray-hide = Karte ansehen
 
 ## Kampf
