@@ -69,7 +69,9 @@ def mute(person: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_nothing_on_a_board_is_mute(person: MakePerson, database: str, server: ServerProcess, game: str) -> None:
+def test_nothing_on_a_board_is_mute(
+    person: MakePerson, database: str, server: ServerProcess, game: str
+) -> None:
     anna = person()
     sit(anna, database, game)
     assert mute(anna) == []
@@ -81,7 +83,9 @@ def test_nothing_on_a_board_is_mute(person: MakePerson, database: str, server: S
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_tip_comes_where_the_mouse_rests_and_goes_with_it(person: MakePerson, database: str, lang: str) -> None:
+def test_a_tip_comes_where_the_mouse_rests_and_goes_with_it(
+    person: MakePerson, database: str, lang: str
+) -> None:
     anna = person(lang=lang)
     sit(anna, database, "peloponnes")
     counter = anna.page.locator('.strips [data-explain="luxury"]').first

@@ -1,7 +1,7 @@
 /** Every message the page uses exists, in every language, with the same arguments. */
 
 import { readFileSync, readdirSync, existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { FluentParser, Visitor, type Entry, type VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "$lib/text/texts";
@@ -92,3 +92,18 @@ test("every message of the frame is used", () => {
   );
   expect(unused).toEqual([]);
 });
+
+test.each(folders.filter((folder) => folder.endsWith("explain")))(
+  "%s says of everything what it does, and its rule",
+  (folder) => {
+    const game = basename(dirname(folder));
+    const rules = readFileSync(join(import.meta.dirname, "../../docs/rules", `${game}.md`), "utf8");
+    const known = new Set([...rules.matchAll(/^- ([A-Z]{2}-\d+\.\d+) /gm)].map((rule) => rule[1]));
+    for (const lang of LANGUAGES) {
+      const source = readFileSync(join(folder, `${lang}.ftl`), "utf8");
+      const told = [...source.matchAll(/^explain-[\w-]+ = .+\n {4}\.text = .+\n {4}\.rule = (\S+)$/gm)];
+      expect(told.length).toBe([...source.matchAll(/^explain-/gm)].length);
+      expect(told.map((each) => each[1]).filter((rule) => !known.has(rule))).toEqual([]);
+    }
+  },
+);

@@ -15,7 +15,6 @@ from pathlib import Path
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
-from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tessera import __version__
@@ -33,6 +32,7 @@ from tessera.server import (
     people,
     tables,
 )
+from tessera.server.assets import Assets
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
 from tessera.server.invitation import with_preview
@@ -194,7 +194,7 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
     if not page.is_file():
         return
     text = page.read_text(encoding="utf-8")
-    app.mount("/assets", StaticFiles(directory=web / "assets"), name="assets")
+    app.mount("/assets", Assets(web / "assets"), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str, request: Request) -> Response:

@@ -47,6 +47,7 @@ cv-on-figures = { $seat }: { $armies ->
    *[other] { $armies } Armeen
 } { $scouts ->
     [0] {""}
+    [one] 1 Pionier
    *[other] { $scouts } Pioniere
 }
 cv-on-sends = schickt dieses Feld an { $name }
@@ -127,7 +128,10 @@ cv-market-head = Preis · übrig
 cv-star = eins je Stadt
 cv-wonders = Wunder
 cv-discount = Der niedrigere Preis mit { $name }
-cv-people-left = { $count } große Persönlichkeiten übrig
+cv-people-left = { $count ->
+    [one] 1 große Persönlichkeit übrig
+   *[other] { $count } große Persönlichkeiten übrig
+}
 cv-unit-artillery = Artillerie
 cv-unit-infantry = Infanterie
 cv-unit-mounted = Kavallerie
@@ -154,13 +158,28 @@ cv-trade-after = { $from } → { $to }, Stufe { $level }
 
 cv-resources = Rohstoffe
 cv-markers-unseen = Verdeckt: Hütten { $huts }, Dörfer { $villages }
-cv-armies-left = { $count } Armeen im Vorrat
-cv-scouts-left = { $count } Pioniere im Vorrat
-cv-speed = Figuren ziehen { $count } Felder
-cv-stacking = Höchstens { $count } Figuren auf einem Feld
+cv-armies-left = { $count ->
+    [one] 1 Armee im Vorrat
+   *[other] { $count } Armeen im Vorrat
+}
+cv-scouts-left = { $count ->
+    [one] 1 Pionier im Vorrat
+   *[other] { $count } Pioniere im Vorrat
+}
+cv-speed = { $count ->
+    [one] Figuren ziehen 1 Feld
+   *[other] Figuren ziehen { $count } Felder
+}
+cv-stacking = { $count ->
+    [one] Höchstens 1 Figur auf einem Feld
+   *[other] Höchstens { $count } Figuren auf einem Feld
+}
 cv-combat = Kampfbonus { $count }
 cv-forces = { $unit }, Rang { $rank }: { $count } in den Streitkräften
-cv-forces-of = { $count } Einheiten in den Streitkräften
+cv-forces-of = { $count ->
+    [one] 1 Einheit in den Streitkräften
+   *[other] { $count } Einheiten in den Streitkräften
+}
 cv-events = Ereignisse { $count } von { $most }
 cv-reserve = Große Persönlichkeiten in Reserve
 cv-governments = Regierungen
@@ -183,15 +202,30 @@ cv-coins-word = { $count ->
 }
 cv-techs = Techniken
 cv-techs-of = { $count } von { $all }
-cv-techs-count = { $count } Techniken
+cv-techs-count = { $count ->
+    [one] 1 Technik
+   *[other] { $count } Techniken
+}
 cv-level = Stufe { $level }
 cv-level-cost = Stufe { $level }, { $count } Handel
 cv-trade-of = { $count } Handel, { $income } je Zug
-cv-coins-of = { $count } Münzen
+cv-coins-of = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
 cv-culture-of = { $count } Kulturmarker, Feld { $space } der Leiste
-cv-hand-of = { $count } Kulturereignisse
-cv-armies-of = { $count } Armeen
-cv-scouts-of = { $count } Pioniere
+cv-hand-of = { $count ->
+    [one] 1 Kulturereignis
+   *[other] { $count } Kulturereignisse
+}
+cv-armies-of = { $count ->
+    [one] 1 Armee
+   *[other] { $count } Armeen
+}
+cv-scouts-of = { $count ->
+    [one] 1 Pionier
+   *[other] { $count } Pioniere
+}
 
 ## Ankündigungen und Karten zur Auswahl
 
@@ -209,7 +243,10 @@ cv-plan-devote = den Künsten gewidmet
 cv-plan-harvest = erntet { $what }
 cv-plan-train = bildet eine Einheit aus
 cv-plan-convert = zahlt { $what } Handel
-cv-tray-show = { $count } Karten zeigen
+cv-tray-show = { $count ->
+    [one] 1 Karte zeigen
+   *[other] { $count } Karten zeigen
+}
 cv-tray-hide = Karte ansehen
 
 ## Kampf

@@ -128,7 +128,10 @@ cv-market-head = cost · left
 cv-star = one per city
 cv-wonders = Wonders
 cv-discount = The lower price with { $name }
-cv-people-left = { $count } great people left
+cv-people-left = { $count ->
+    [one] 1 great person left
+   *[other] { $count } great people left
+}
 cv-unit-artillery = Artillery
 cv-unit-infantry = Infantry
 cv-unit-mounted = Mounted
@@ -155,13 +158,28 @@ cv-trade-after = { $from } → { $to }, level { $level }
 
 cv-resources = Resources
 cv-markers-unseen = Face down: huts { $huts }, villages { $villages }
-cv-armies-left = { $count } armies in the supply
-cv-scouts-left = { $count } scouts in the supply
-cv-speed = Figures move { $count } squares
-cv-stacking = At most { $count } figures in a square
+cv-armies-left = { $count ->
+    [one] 1 army in supply
+   *[other] { $count } armies in supply
+}
+cv-scouts-left = { $count ->
+    [one] 1 scout in supply
+   *[other] { $count } scouts in supply
+}
+cv-speed = { $count ->
+    [one] Figures move 1 square
+   *[other] Figures move { $count } squares
+}
+cv-stacking = { $count ->
+    [one] At most 1 figure in a square
+   *[other] At most { $count } figures in a square
+}
 cv-combat = Combat bonus { $count }
 cv-forces = { $unit }, rank { $rank }: { $count } in the standing forces
-cv-forces-of = { $count } units in the standing forces
+cv-forces-of = { $count ->
+    [one] 1 unit in the standing forces
+   *[other] { $count } units in the standing forces
+}
 cv-events = Events { $count } of { $most }
 cv-reserve = Great people in reserve
 cv-governments = Governments
@@ -184,15 +202,30 @@ cv-coins-word = { $count ->
 }
 cv-techs = Techs
 cv-techs-of = { $count } of { $all }
-cv-techs-count = { $count } techs
+cv-techs-count = { $count ->
+    [one] 1 tech
+   *[other] { $count } techs
+}
 cv-level = Level { $level }
 cv-level-cost = Level { $level }, { $count } trade
 cv-trade-of = { $count } trade, { $income } each turn
-cv-coins-of = { $count } coins
+cv-coins-of = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
 cv-culture-of = { $count } culture tokens, space { $space } of the track
-cv-hand-of = { $count } culture events
-cv-armies-of = { $count } armies
-cv-scouts-of = { $count } scouts
+cv-hand-of = { $count ->
+    [one] 1 culture event
+   *[other] { $count } culture events
+}
+cv-armies-of = { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+}
+cv-scouts-of = { $count ->
+    [one] 1 scout
+   *[other] { $count } scouts
+}
 
 ## Announcements and cards to choose from
 
@@ -210,7 +243,10 @@ cv-plan-devote = devoted to the arts
 cv-plan-harvest = harvests { $what }
 cv-plan-train = trains a unit
 cv-plan-convert = pays { $what } trade
-cv-tray-show = Show { $count } cards
+cv-tray-show = { $count ->
+    [one] Show 1 card
+   *[other] Show { $count } cards
+}
 cv-tray-hide = Look at the map
 
 ## Battle

@@ -200,13 +200,31 @@ nd-resource-count = { $resource }: { $count }; { $supply } im Vorrat
 nd-resource-of = { $resource }: { $count }
 nd-in-supply = { $count } im Vorrat
 nd-cities = { $count } von { $of } Städten auf der Karte, davon { $mature } entwickelt
-nd-cities-of = { $count } Städte, davon { $mature } entwickelt
-nd-tokens-left = noch { $count } Kontrollmarker
+nd-cities-of = { $count ->
+    [one] 1 Stadt, davon { $mature } entwickelt
+   *[other] { $count } Städte, davon { $mature } entwickelt
+}
+nd-tokens-left = { $count ->
+    [one] noch 1 Kontrollmarker
+   *[other] noch { $count } Kontrollmarker
+}
 nd-caravans = { $count } von { $of } Wagen auf der Karte
-nd-spaces-held = { $count } freundliche Felder
-nd-wonders-of = { $count } Weltwunder
-nd-naturals-of = { $count } Naturwunder
-nd-diplomacy-of = { $count } Diplomatiekarten
+nd-spaces-held = { $count ->
+    [one] 1 freundliches Feld
+   *[other] { $count } freundliche Felder
+}
+nd-wonders-of = { $count ->
+    [one] 1 Weltwunder
+   *[other] { $count } Weltwunder
+}
+nd-naturals-of = { $count ->
+    [one] 1 Naturwunder
+   *[other] { $count } Naturwunder
+}
+nd-diplomacy-of = { $count ->
+    [one] 1 Diplomatiekarte
+   *[other] { $count } Diplomatiekarten
+}
 nd-dial = Technologiescheibe: { $count } von { $last }
 nd-dial-of = Technologiescheibe auf { $count }
 nd-dial-next = { $level } bei { $at }

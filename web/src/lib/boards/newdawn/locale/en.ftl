@@ -200,13 +200,31 @@ nd-resource-count = { $resource }: { $count }; { $supply } in the supply
 nd-resource-of = { $resource }: { $count }
 nd-in-supply = { $count } in the supply
 nd-cities = { $count } of { $of } cities on the map, { $mature } of them mature
-nd-cities-of = { $count } cities, { $mature } of them mature
-nd-tokens-left = { $count } control tokens left
+nd-cities-of = { $count ->
+    [one] 1 city, { $mature } of them mature
+   *[other] { $count } cities, { $mature } of them mature
+}
+nd-tokens-left = { $count ->
+    [one] 1 control token left
+   *[other] { $count } control tokens left
+}
 nd-caravans = { $count } of { $of } caravans on the map
-nd-spaces-held = { $count } friendly spaces
-nd-wonders-of = { $count } world wonders
-nd-naturals-of = { $count } natural wonders
-nd-diplomacy-of = { $count } diplomacy cards
+nd-spaces-held = { $count ->
+    [one] 1 friendly space
+   *[other] { $count } friendly spaces
+}
+nd-wonders-of = { $count ->
+    [one] 1 world wonder
+   *[other] { $count } world wonders
+}
+nd-naturals-of = { $count ->
+    [one] 1 natural wonder
+   *[other] { $count } natural wonders
+}
+nd-diplomacy-of = { $count ->
+    [one] 1 diplomacy card
+   *[other] { $count } diplomacy cards
+}
 nd-dial = Tech dial: { $count } of { $last }
 nd-dial-of = Tech dial at { $count }
 nd-dial-next = { $level } at { $at }

@@ -74,7 +74,10 @@ pe-abil-bid = +½ im Vergleich der Gebote
 pe-abil-conquest = Eroberung −{ $count }
 pe-abil-income = Einkommen +{ $count }
 pe-abil-supply = Löst eine Versorgung aus
-pe-abil-coins = Einmal { $count } Münzkarten
+pe-abil-coins = { $count ->
+    [one] Einmal 1 Münzkarte
+   *[other] Einmal { $count } Münzkarten
+}
 pe-abil-luxury = Einmal { $count } Luxus
 pe-say-value = Wert { $count }
 pe-say-cost = kostet { $amounts }
@@ -103,7 +106,10 @@ pe-score-parts = { $tableau } in der Auslage, { $hand } auf der Hand, { $luxury 
 pe-power-parts = { $tableau } in der Auslage, { $hand } für je sechs übrige Karten und Güter, { $luxury } auf der Luxuskarte
 pe-grain = Getreide { $grain } von { $count }
 pe-grain-enough = Getreide { $grain } für { $count }
-pe-grain-short = { $count } fehlen bei der Versorgung
+pe-grain-short = { $count ->
+    [one] 1 fehlt bei der Versorgung
+   *[other] { $count } fehlen bei der Versorgung
+}
 pe-grain-even = reicht bei der Versorgung
 pe-grain-over = { $count } Luxus bei der Versorgung
 pe-wood = Holz
@@ -129,7 +135,10 @@ pe-luxury-track = Luxus { $count } von { $limit }
 pe-luxury-covered = abgedeckt: höchstens { $limit }
 pe-luxury-gone = abgerissen: kein Luxus mehr
 pe-round-income = Einkommen
-pe-income = Einkommen der Runde: { $coins } Münzkarten, { $luxury } Luxus
+pe-income = { $coins ->
+    [one] Einkommen der Runde: 1 Münzkarte, { $luxury } Luxus
+   *[other] Einkommen der Runde: { $coins } Münzkarten, { $luxury } Luxus
+}
 pe-protections = Geschützt vor
 pe-unprotected = noch nichts
 
@@ -158,7 +167,10 @@ pe-prev-build-free = Produktion reicht
 pe-prev-build-left = noch { $missing }
 pe-prev-build-short = noch { $missing }: zu wenig
 pe-prev-once = Einmalig
-pe-prev-once-coins = { $count } Münzkarten
+pe-prev-once-coins = { $count ->
+    [one] 1 Münzkarte
+   *[other] { $count } Münzkarten
+}
 pe-prev-once-luxury = { $count } Luxus
 
 ## Kopfleiste, Wertung, Verlauf
@@ -177,7 +189,7 @@ pe-score-both = beide
 pe-score-score = Punkte
 pe-score-bar = Bevölkerung { $population }, Macht { $power }; das Kleinere, { $score }, zählt
 pe-score-tie = Luxus { $count } (zweiter Gleichstandsentscheid)
-pe-progress = Stand, wenn das Spiel da geendet hätte; Handkarten nicht gezählt
+pe-progress = Stand, wenn das Spiel da geendet hätte; Handkarten nicht gezählt; am Ende zählt alles
 pe-tab-cards = Karten
 
 ## Antworten auf ihren Plättchen

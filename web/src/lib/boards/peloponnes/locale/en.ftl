@@ -74,7 +74,10 @@ pe-abil-bid = +½ when bids are compared
 pe-abil-conquest = Conquest −{ $count }
 pe-abil-income = Income +{ $count }
 pe-abil-supply = Triggers a supply
-pe-abil-coins = Once { $count } coin cards
+pe-abil-coins = { $count ->
+    [one] Once 1 coin card
+   *[other] Once { $count } coin cards
+}
 pe-abil-luxury = Once { $count } luxury
 pe-say-value = value { $count }
 pe-say-cost = costs { $amounts }
@@ -103,7 +106,10 @@ pe-score-parts = { $tableau } in the tableau, { $hand } in hand, { $luxury } on 
 pe-power-parts = { $tableau } in the tableau, { $hand } for every six cards and goods left, { $luxury } on the luxury card
 pe-grain = Grain { $grain } of { $count }
 pe-grain-enough = Grain { $grain } for { $count }
-pe-grain-short = { $count } short in a supply
+pe-grain-short = { $count ->
+    [one] 1 short in a supply
+   *[other] { $count } short in a supply
+}
 pe-grain-even = all fed in a supply
 pe-grain-over = { $count } luxury in a supply
 pe-wood = wood
@@ -129,7 +135,10 @@ pe-luxury-track = Luxury { $count } of { $limit }
 pe-luxury-covered = covered: { $limit } at most
 pe-luxury-gone = torn down: no luxury any more
 pe-round-income = round income
-pe-income = Round income: { $coins } coin cards, { $luxury } luxury
+pe-income = { $coins ->
+    [one] Round income: 1 coin card, { $luxury } luxury
+   *[other] Round income: { $coins } coin cards, { $luxury } luxury
+}
 pe-protections = Protected from
 pe-unprotected = nothing yet
 
@@ -158,7 +167,10 @@ pe-prev-build-free = production pays
 pe-prev-build-left = { $missing } more
 pe-prev-build-short = { $missing } more: too little
 pe-prev-once = Once
-pe-prev-once-coins = { $count } coin cards
+pe-prev-once-coins = { $count ->
+    [one] 1 coin card
+   *[other] { $count } coin cards
+}
 pe-prev-once-luxury = { $count } luxury
 
 ## Top bar, score, chart
@@ -177,7 +189,7 @@ pe-score-both = both
 pe-score-score = score
 pe-score-bar = Population { $population }, power { $power }; the lower, { $score }, counts
 pe-score-tie = Luxury { $count } (second tie-break)
-pe-progress = score if the game had ended there, hands not counted
+pe-progress = score if the game had ended there, hands not counted until the end
 pe-tab-cards = Cards
 
 ## Options on their chips

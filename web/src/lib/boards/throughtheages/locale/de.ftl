@@ -144,7 +144,10 @@ ta-no-leader = Kein Anführer
 ta-no-wonder = Kein Wunder im Bau
 ta-then = dann
 ta-stages-done = { $count } von { $of } Stufen
-ta-wonders-of = { $count } Wunder
+ta-wonders-of = { $count ->
+    [one] 1 Wunder
+   *[other] { $count } Wunder
+}
 ta-wonders-building = { $count } Wunder; { $card }: { $done } von { $of } Stufen
 ta-ruined = verfallen
 ta-war-against = Krieg gegen

@@ -1,0 +1,135 @@
+"""What common gestures cost: clicks, requests, time until they are acknowledged; and the first load of the home page.
+
+Run with ``-s`` to read the figures. The limits are what they were when they were last looked at, with room for a slow
+machine where time is concerned.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Request, expect
+
+from tests.server.processes import until
+from tests.web.laid_out import open_at
+from tests.web.person import MakePerson, Person
+from tests.web.played import played
+
+FIRST_LOAD = 250_000
+"""Bytes that the home page may take at first, compressed."""
+
+
+class Gesture:
+    """Counts what a person does and what the page asks the server for meanwhile."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.person = person
+        self.table = table
+        self.clicks = 0
+        self.sent: list[Request] = []
+        self.questions = {self.decision["ply"]}
+        person.page.on("request", self._note)
+
+    def _note(self, request: Request) -> None:
+        if "/api/tables/" in request.url:
+            self.sent.append(request)
+
+    @property
+    def decision(self) -> Any:
+        return self.person.table(self.table)["decision"]
+
+    @property
+    def moves(self) -> int:
+        return sum(1 for each in self.sent if each.method == "POST" and each.url.endswith("/moves"))
+
+    def click(self, selector: str) -> None:
+        self.person.page.locator(selector).first.click()
+        self.clicks += 1
+
+    def confirm(self) -> float:
+        """Confirm; the seconds until the server has acknowledged the move."""
+        with self.person.page.expect_response(lambda answer: answer.url.endswith("/moves")):
+            begun = time.perf_counter()
+            self.click(".panel-foot button[type=submit]:visible")
+        return time.perf_counter() - begun
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+def sit(anna: Person, database: str, game: str, plies: int) -> Gesture:
+    anna.sign_in_as_guest("Anna")
+    table = open_at(played(game, 3, plies), database, anna, "random", "random")
+    anna.visit(table)
+    anna.page.locator(".decision-form").wait_for()
+    return Gesture(anna, table)
+
+
+def report(name: str, gesture: Gesture, seconds: float) -> None:
+    asked = len(gesture.sent) - gesture.moves
+    print(
+        f"\n{name}: {gesture.clicks} clicks, {gesture.moves} moves sent, {asked} further requests, {seconds * 1000:.0f} ms"
+    )
+
+
+def test_resolving_astrology(person: MakePerson, database: str) -> None:
+    gesture = sit(person(), database, "newdawn", 120)
+    gesture.click('.focus-card[data-option="focus astrology"] .press')
+    seconds = gesture.confirm()
+    assert until(lambda: gesture.person.table(gesture.table)["moves"] > 0)
+    steps = [row["do"] for row in gesture.person.table(gesture.table)["log"] if row["seat"] == 0]
+    print(steps, (gesture.decision or {}).get("step"))
+    report("resolve Astrology", gesture, seconds)
+    assert gesture.clicks <= 3
+    assert gesture.moves <= 2
+
+
+def test_sending_a_caravan(person: MakePerson, database: str) -> None:
+    gesture = sit(person(), database, "newdawn", 120)
+    page = gesture.person.page
+    gesture.click('.focus-card[data-option="focus currency"] .press')
+    seconds = gesture.confirm()
+    expect(page.locator(".nd-map .target").first).to_be_visible()
+    gesture.click(".nd-map .target")
+    if page.locator(".panel-foot button[type=submit].primary").count() == 0:
+        gesture.click(".nd-map .target:not(.is-selected)")
+    gesture.confirm()
+    report("send a caravan", gesture, seconds)
+    assert gesture.clicks <= 5
+    assert gesture.moves == 2
+
+
+def test_bidding_four(person: MakePerson, database: str) -> None:
+    gesture = sit(person(), database, "peloponnes", 24)
+    page = gesture.person.page
+    gesture.click(".rows .game-card.legal .press")
+    parts = page.locator(".answer-parts li")
+    expect(parts.nth(1)).to_be_visible()
+    size = parts.nth(1).locator("output")
+    while "4" not in size.inner_text():
+        before = size.inner_text()
+        gesture.click(".answer-parts li:nth-child(2) button:last-child")
+        expect(size).not_to_have_text(before)
+    seconds = gesture.confirm()
+    report("bid 4 on a card", gesture, seconds)
+    assert gesture.moves == 1
+    assert gesture.clicks <= 5
+
+
+def test_the_first_load_of_the_home_page(person: MakePerson) -> None:
+    anna = person()
+    session = anna.context.new_cdp_session(anna.page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    anna.page.goto(anna.address)
+    anna.page.locator(".game-tile").first.wait_for()
+    anna.page.wait_for_timeout(500)
+    print(f"\nhome page: {sum(sizes) / 1000:.0f} kB in {len(sizes)} files")
+    assert 0 < sum(sizes) < FIRST_LOAD
