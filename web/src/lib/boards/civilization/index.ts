@@ -13,7 +13,10 @@ export { default as Card } from "./Card.svelte";
 export { layoutOf as layout } from "./options";
 
 /** People name squares with capital letters: E5. */
-const squares = Array.from({ length: SIDE * SIDE }, (_, square) => `square-${squareName(square)} = ${spokenName(square)}`);
+const squares = Array.from(
+  { length: SIDE * SIDE },
+  (_, square) => `square-${squareName(square)} = ${spokenName(square)}`,
+);
 export const locale = { en: [en, ...squares].join("\n"), de: [de, ...squares].join("\n") };
 export const rail = true;
 
