@@ -7,7 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.server.processes import until
+from tessera.games.civilization.scene import CivilizationScript
+from tests.games.civilization.scenes import table as scene
+from tests.server.processes import ServerProcess, until
+from tests.web.laid_out import open_at
 from tests.web.person import MakePerson, Person
 from tests.web.test_newdawn import serious
 
@@ -139,4 +142,75 @@ def test_the_board_on_a_phone_in_german(person: MakePerson) -> None:
         expect(anna.page.locator(part).first).to_be_visible()
         anna.check_page()
     expect(anna.page.locator("body")).not_to_contain_text("<cv-")
+    assert anna.faults == []
+
+
+# --- positions laid out by hand -----------------------------------------------------------------------------
+
+
+def sit_at(person: Person, server: ServerProcess, script: CivilizationScript, seat: int = 0) -> Leader:
+    """At a table that begins with a position; whoever else plays is a bot."""
+    person.sign_in_as_guest("Anna")
+    seats: list[Person | str] = ["random"] * script.state.seats
+    seats[seat] = person
+    table = open_at(script, server.database, *seats)
+    person.visit(table)
+    return Leader(person, table)
+
+
+def test_the_panel_says_what_a_building_changes(person: MakePerson, server: ServerProcess) -> None:
+    t = scene(2, ("germany", "china"))
+    t.square("F", "b3", "d3", "c2", "c4")
+    t.knows(0, "currency", "philosophy")
+    t.builds(0, "market", "b3")
+    t.manage(0)
+    anna = person()
+    game = sit_at(anna, server, t)
+    game.go_on("city-menu")
+    preview = anna.page.locator(".cv-preview")
+    anna.page.locator('.decision-panel [data-option="city c3 / build temple"]').click()
+    expect(preview).to_contain_text("B3 (Market goes)")
+    expect(preview).to_contain_text("7 of 7 production")
+    expect(anna.page.locator(".cv-lens h3 em").first).to_be_visible()
+    assert anna.faults == []
+
+
+def test_a_counter_starts_from_the_offer(person: MakePerson, server: ServerProcess) -> None:
+    t = scene(2)
+    t.has(0, trade=9, culture=4)
+    t.has(1, trade=9, culture=4)
+    t.goods(1, silk=1)
+    t.trade()
+    t.choose("to 1 / give trade 5 / for / get culture 2 / get silk 1 / offer")
+    anna = person()
+    game = sit_at(anna, server, t, seat=1)
+    game.go_on("answer-offer")
+    expect(anna.page.locator(".cv-offer")).to_contain_text("5")
+    anna.page.locator('.decision-panel [data-option="counter"]').click()
+    maker = anna.page.locator(".cv-maker")
+    expect(maker.locator("output")).to_have_text(["2/4", "1/1", "5/9", "0/4"])
+    maker.locator('button[data-option="offer"]').click()
+    game.confirm()
+    assert until(lambda: "trade 5" in str([row["do"] for row in game.sheet["log"]]))
+    assert anna.faults == []
+
+
+def test_a_battle_says_who_dies(person: MakePerson, server: ServerProcess) -> None:
+    t = scene(2, ("germany", "rome"))
+    t.army(0, "h4")
+    t.army(1, "h5")
+    t.units(0, "mounted_3", "infantry_1")
+    t.units(1, "artillery_3")
+    t.move(0)
+    t.choose("move h4 / to h5", "unit artillery_3 / front")
+    anna = person()
+    game = sit_at(anna, server, t)
+    game.go_on("battle-turn")
+    page = anna.page
+    page.locator('.cv-battle [data-option="unit mounted_3"]').click()
+    against = page.locator('.decision-panel [data-option="against 1"]')
+    expect(against).to_contain_text("Attack Archer 3 on front 1: it dies")
+    against.click()
+    expect(page.locator(".b-totals .tot").first).to_contain_text("→ 0")
+    game.confirm()
     assert anna.faults == []

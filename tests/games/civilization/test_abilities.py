@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.civilization import game
+from tessera.games.civilization.abilities import CancelOrPass
 from tessera.games.civilization.board import SQUARE
 from tessera.games.civilization.scene import CivilizationScript
 from tessera.kernel.testing import rule
+from tessera.kernel.window import Sealed
 from tests.games.civilization.scenes import table
 
 
@@ -135,6 +137,19 @@ def test_no_philosophy_without_great_people() -> None:
         s.lost_people = s.people.take_all()
     t.manage(0)
     assert t.refuses("use philosophy") == "CV-7.14"
+
+
+@rule("CV-14.15", "CV-14.21")
+def test_whoever_can_stop_a_city_action_is_asked_even_if_only_attacks_matter() -> None:
+    t = with_tech()
+    t.markers(1, "hut_spy")  # China knows Writing
+    t.manage(0)
+    t.choose("city c3 / devote")
+    top = t.state.agenda[-1]
+    assert isinstance(top, Sealed)
+    question = top.question_of(1)
+    assert isinstance(question, CancelOrPass)
+    assert question.targeted(t.state)
 
 
 @rule("CV-7.07", "CV-14.19")

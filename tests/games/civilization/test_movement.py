@@ -104,8 +104,18 @@ def test_water_needs_a_tech() -> None:
     assert "j4" in found
     assert "i4" not in found
     assert t.refuses("move h4 / to i4") == "CV-10.05"
-    t.knows(0, "sailing")
-    assert "i4" in legs(t, "move h4")
+
+
+@rule("CV-10.05")
+@pytest.mark.parametrize("tech", ["sailing", "steam_power", "flight"])
+def test_with_better_ships_figures_end_on_water(tech: str) -> None:
+    t = table()
+    t.square("W", "i4", "h3", "h5", "g4")
+    t.army(0, "h4")
+    t.knows(0, tech)
+    t.move(0)
+    moved(t, "move h4 / to i4")
+    assert t.armies(0) == ["i4"]
 
 
 @rule("CV-10.06")
@@ -293,16 +303,17 @@ def test_armies_stop_where_they_fight() -> None:
 @rule("CV-10.17")
 def test_flight_ignores_what_lies_between() -> None:
     t = table()
-    t.knows(0, "flight")
     t.scout(0, "h4")
-    t.square("W", "h5", "g4", "i4", "h2", "g3", "i3")
-    t.army(1, "h3")
+    t.army(1, "h3", "h5", "g4", "i4")
     t.move(0)
-    assert "h1" in legs(t, "move h4")
+    assert t.asked == "Rest"
+    t.knows(0, "flight")
+    t.move(0)
+    assert {"h2", "h1", "j4"} <= legs(t, "move h4")
     assert t.refuses("move h4 / to h3") == "CV-10.12"
     moved(t, "move h4 / to h1")
     assert t.scouts(0) == ["h1"]
-    assert t.armies(1) == ["h3"]
+    assert len(t.armies(1)) == 4
 
 
 @rule("CV-10.18", "CV-12.06")

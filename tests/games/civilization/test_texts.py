@@ -11,6 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from tessera.games.civilization import ending, game
 from tessera.games.civilization.content import RESOURCES, TERRAINS, UNIT_TYPES, WONDER_AGES, Component
@@ -400,3 +403,41 @@ def test_every_rule_that_is_named_is_numbered() -> None:
     shown = set(re.findall(r'"(CV-\d+(?:\.\d+[a-z]?)?)"', _source()))
     assert len(shown) > 50
     assert shown <= numbered
+
+
+# --- words that are translated before a sentence chooses by them -------------------------------------------------
+
+BOARD = Path(__file__).parents[3] / "web" / "src" / "lib" / "boards" / "civilization" / "locale"
+
+
+class Choices(Visitor):
+    """By which arguments a message chooses between which keys."""
+
+    def __init__(self) -> None:
+        self.found: set[tuple[str, str]] = set()
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, VariableReference):
+            keys = [x.key.name for x in node.variants if isinstance(x.key, Identifier)]
+            self.found |= {(node.selector.id.name, key) for key in keys}
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_chooses_by_a_word_that_has_become_another_language(lang: str) -> None:
+    """`unit="infantry"` arrives as its name; a choice by it would always fall to the last case."""
+    texts = [files(game.package) / "locale" / f"{lang}.ftl", BOARD / f"{lang}.ftl"]
+    messages = [
+        entry
+        for file in texts
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, Message)
+    ]
+    names = {message.id.name for message in messages}
+    for message in messages:
+        choices = Choices()
+        choices.visit(message)
+        for argument, key in choices.found:
+            kind = re.sub(r"_?\d+\Z", "", argument)
+            for word in (kind, kind.rpartition("_")[2]):
+                assert f"{word}-{key}".replace("_", "-") not in names, (message.id.name, argument, key)

@@ -316,7 +316,8 @@ class CancelOrPass(Respond, frozen=True):
         return might_respond(s, s.players[self.seat], _MENUS[self.what], self.announced(s))
 
     def targeted(self, s: World) -> bool:
-        return self.seat in [seat for seat, _ in self.announced(s).aims(s)]
+        """A city action is aimed at nobody: whoever can stop one would otherwise never be asked."""
+        return self.what == ACTION or self.seat in [seat for seat, _ in self.announced(s).aims(s)]
 
     def ways(self, s: World) -> dict[Option, tuple[Step, tuple[Option, ...]]]:
         """Each way to respond: an event, or an ability with what pays for it."""

@@ -444,6 +444,8 @@ kind-village = Dorfmarker
 kind-tile = Spielplanteil
 kind-ability = Rohstofffähigkeit
 kind-action = Stadtaktion
+kind-cancel = was sich verhindern lässt
+kind-interrupt = Züge, die sich unterbrechen lassen
 
 # Gelände, Rohstoffe, Symbole, Figuren und Marker
 

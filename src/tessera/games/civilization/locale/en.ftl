@@ -444,6 +444,8 @@ kind-village = Village marker
 kind-tile = Map tile
 kind-ability = Resource ability
 kind-action = City action
+kind-cancel = something that could be cancelled
+kind-interrupt = moves that could be interrupted
 
 # Terrain, resources, icons, pieces
 

@@ -16,7 +16,10 @@ export { layoutOf as layout } from "./options";
 export { parts } from "./parts";
 
 /** People name squares with capital letters: E5. */
-const squares = Array.from({ length: SIDE * SIDE }, (_, square) => `square-${squareName(square)} = ${spokenName(square)}`);
+const squares = Array.from(
+  { length: SIDE * SIDE },
+  (_, square) => `square-${squareName(square)} = ${spokenName(square)}`,
+);
 export const locale = { en: [en, ...squares].join("\n"), de: [de, ...squares].join("\n") };
 export const speakingCards = true;
 export const explain = { en: explainEn, de: explainDe };

@@ -117,10 +117,10 @@ cv-race-military-goal = zur Hauptstadt
 
 cv-lens = Stadt und Umland
 cv-track = Kulturleiste
-cv-track-space = Feld { $number }: { $reward ->
+cv-track-space = Feld { $number }: { $gives ->
     [person] eine große Persönlichkeit
     [victory] Kultursieg
-   *[other] ein Kulturereignis aus Stapel { $reward }
+   *[other] ein Kulturereignis aus Stapel { $gives }
 }
 cv-held-culture = du hast { $count }
 cv-market = Markt
@@ -231,7 +231,7 @@ cv-scouts-of = { $count ->
 
 cv-announced = Angekündigt
 cv-announced-open = wartet auf Antworten
-cv-announces = { $kind ->
+cv-announces = { $plan ->
     [event] { $seat } spielt
     [ability] { $seat } nutzt
     [action] Stadtaktion von { $seat }:

@@ -117,10 +117,10 @@ cv-race-military-goal = to a capital
 
 cv-lens = City and outskirts
 cv-track = Culture track
-cv-track-space = Space { $number }: { $reward ->
+cv-track-space = Space { $number }: { $gives ->
     [person] a great person
     [victory] culture victory
-   *[other] a culture event of deck { $reward }
+   *[other] a culture event of deck { $gives }
 }
 cv-held-culture = you hold { $count }
 cv-market = Market
@@ -231,7 +231,7 @@ cv-scouts-of = { $count ->
 
 cv-announced = Announced
 cv-announced-open = waits for responses
-cv-announces = { $kind ->
+cv-announces = { $plan ->
     [event] { $seat } plays
     [ability] { $seat } uses
     [action] City action of { $seat }:
