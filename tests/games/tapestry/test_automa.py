@@ -265,6 +265,18 @@ def test_a_human_trap_works_against_the_automa() -> None:
     assert t.player(0).held >> 28 & 1
 
 
+@rule("TP-20.18", "TP-13.04")
+def test_the_automa_is_not_asked_whether_it_answers_a_trap() -> None:
+    t = solo()
+    t.outposts(0, 28)
+    t.hand(0, "trap")
+    t.hand(1, "academia")
+    t.does(BotConquers(1))
+    t.choose("use trap", "gain coin")
+    assert t.seat == 0
+    assert t.player(1).fallen == ((28, 0),)
+
+
 @rule("TP-20.19", "TP-20.20")
 def test_otherwise_it_conquers_neutral_hexes() -> None:
     t = solo()

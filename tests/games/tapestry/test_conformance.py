@@ -110,6 +110,7 @@ class Campaign:
         decision = advance(s)
         while decision is not None:
             self.options[len(decision.options)] += 1
+            assert decision.seat < seats, "a bot is asked"
             decision = play(s, player.answer(decision.options))
             if not s.ply % self.every:
                 self.used.update(game.components_used(s))

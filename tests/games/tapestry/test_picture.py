@@ -93,7 +93,7 @@ def test_the_terminal_counts_what_the_next_income_gives() -> None:
     console = Console(file=StringIO(), width=80, force_terminal=False)
     console.print(render(t.view(0), t.state.content, words, 0, 80))
     out = console.file.getvalue()  # type: ignore[attr-defined]
-    assert "2 coins, 1 worker, 1 food, 1 territory tile, 1 culture, 1 tapestry card" in out.replace("\n", " ")
+    assert "2 coins, 1 worker, 1 food, 1 territory tile, 1 culture, 1 tapestry card" in " ".join(out.split())
 
 
 @rule("TP-5.12")
