@@ -389,8 +389,8 @@ def test_level_one_helps_the_human() -> None:
     t = table(1, income=0, level=1)
     t.income(0)
     while t.asked != "Rest":
-        t.choose(t.options[0])
-    assert all(t.player(0).tokens[track][0] >= 1 for track in range(4))
+        t.choose(t.options[-1])  # what may be declined is
+    assert t.spaces(0) == {"exploration": 1, "science": 1, "technology": 1, "military": 1}
 
 
 @rule("TP-20.28")
@@ -476,7 +476,7 @@ def test_civilizations_of_the_automa(civ: str) -> None:
     if civ == "automa_explorers":
         assert t.spaces(1) == {"military": 1}
     elif civ == "automa_scientists":
-        assert moved >= 1
+        assert moved == 1
     elif civ == "automa_conquerors":
         assert bot.held.bit_count() == 2 and bot.vp == 2
     else:
