@@ -76,6 +76,7 @@ const way = (more: Partial<Way>): Way => ({
   columns: [],
   districts: [],
   points: 0,
+  merit: 0,
   ...more,
 });
 const choice = (notation: string, chosen = false): Choice =>
@@ -184,6 +185,8 @@ describe("placing", () => {
     const over = way({ at: 4, lay: 1, plots: [4, 5], outside: [[9, 0]] });
     const line = way({ at: 8, lay: 2, plots: [8], rows: [0], points: 1 });
     expect(ranked([over, plain, line])).toEqual([line, plain]);
+    const near = way({ at: 7, lay: 3, plots: [7], merit: 12 });
+    expect(ranked([plain, near, line])).toEqual([line, near, plain]);
     expect(cellsOf(over, 9)).toEqual([
       [4, 0],
       [5, 0],
@@ -240,6 +243,7 @@ describe("placing", () => {
   test("places have a list of their own in the panel", () => {
     const decision = { step: "place-building" } as Parameters<typeof layoutOf>[0];
     expect(layoutOf(decision, [choice("place 3")])).toEqual({ groups: [], last: null });
+    expect(layoutOf(decision, [choice("lay 3")])).toEqual({ groups: [], last: null });
     expect(layoutOf(decision, [choice("beside")])).toBeNull();
   });
 });

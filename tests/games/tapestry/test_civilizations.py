@@ -292,7 +292,7 @@ def test_isolationists_close_territories_and_score_a_landmass() -> None:
     t.choose(t.options[0])
     t.choose("isolate 9", "gain coin")
     assert t.state.items[9] == 2 and mat(t, 0, "isolationists") == (3,)
-    from tessera.games.tapestry.cards.civilizations_base import largest_landmass
+    from tessera.games.tapestry.cards.civilizations_base_h_to_i import largest_landmass
 
     size = largest_landmass(t.state, t.player(0))
     assert size == 2
@@ -601,7 +601,7 @@ def test_treasure_hunters_settle(terrain: str, cell: int, good: str) -> None:
     t.civ(0, "treasure_hunters")
     t.step(0, 1)
     t.choose(f"terrain {terrain} / at {cell}")
-    assert t.resources(0)[good] >= 1
+    assert t.resources(0) == {good: 1}
     assert t.player(0).held >> cell & 1
     assert t.player(0).settled == ((cell, 4),)
     while t.asked != "Rest":
@@ -777,7 +777,7 @@ def test_urban_planners_score_their_quarter() -> None:
     t.income(0)
     while t.asked != "Rest":
         t.choose(t.options[-1])
-    assert t.vp(0) >= 4
+    assert t.vp(0) == 4
 
 
 # --- Fantasies & Futures ----------------------------------------------------------------------------------------
@@ -853,7 +853,7 @@ def test_elder_ones_go_on_advancing() -> None:
     assert t.resources(0) == {"food": 1}
     t.landmark(0, "forge")
     t.build()
-    assert t.vp(0) >= 10
+    assert t.vp(0) == 10
     t.stock(0)
     with t.edit() as s:
         s.agenda[:] = s.agenda[:1]

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tessera.bots import make_bot
+from tessera.bots.observation import observe
 from tessera.games.tapestry import game
 from tessera.games.tapestry.world import Tapestry
 from tessera.kernel import Chance, Keyed, Match, Option, Seeded, play, replay, verify
@@ -108,6 +110,7 @@ class Campaign:
         decision = advance(s)
         while decision is not None:
             self.options[len(decision.options)] += 1
+            assert decision.seat < seats, "a bot is asked"
             decision = play(s, player.answer(decision.options))
             if not s.ply % self.every:
                 self.used.update(game.components_used(s))
@@ -142,6 +145,18 @@ RARE = {"landmark:landmark_skyscraper", "landmark:landmark_tv_station", "space:a
 
 def test_every_component_is_used() -> None:
     assert sorted(set(game.components(game.content())) - campaign().used - RARE) == []
+
+
+@pytest.mark.parametrize("seed", range(10, 16))
+def test_five_people_with_everything_explore_to_the_end(seed: int) -> None:
+    """Every option is described on the way, also those that are forced."""
+    s = game.new(5, Seeded(f"table {seed}"), EVERYTHING)
+    chance, decision = Seeded(f"bot {seed}"), advance(s)
+    while decision is not None:
+        option = decision.options[chance.pick(len(decision.options))]
+        assert decision.describe(s, option).key.startswith("do-")
+        decision = play(s, option)
+    assert s.outcome is not None
 
 
 # --- golden matches -----------------------------------------------------------------------------------------
@@ -190,3 +205,33 @@ def test_golden_record(name: str) -> None:
     assert match.over
     assert match.state.outcome == record.outcome
     assert text == written
+
+
+# --- golden matches of bots that think ----------------------------------------------------------------------
+
+THOUGHTFUL: dict[str, tuple[int, dict[str, object]]] = {
+    "tapestry-heuristic-1": (1, {"level": 3}),
+    "tapestry-heuristic-2": (2, {}),
+    "tapestry-heuristic-everything": (2, EVERYTHING),
+}
+
+
+def thought_out(name: str) -> Match[Tapestry]:
+    """A match of the heuristic, which gets further than chance does: late tiers, landmarks, full rows."""
+    seats, options = THOUGHTFUL[name]
+    match = Match(game, seats, Keyed(bytes(range(seats, seats + 32))), options)
+    chance = Seeded(f"golden {name}")
+    bot = make_bot("heuristic", chance)
+    while (decision := match.decision()) is not None:
+        match.answer(decision.seat, bot.choose(observe(game, match.state, decision.seat, chance)))
+    return match
+
+
+@pytest.mark.parametrize("name", list(THOUGHTFUL))
+def test_golden_record_of_thoughtful_play(name: str) -> None:
+    """The rules lead where they led; how bots choose may change, and is not played again."""
+    record = load(golden(f"{name}.json", dump(thought_out(name).record()) if UPDATE else ""))
+    match = replay(game, record)
+    verify(game, record)
+    assert match.over
+    assert match.state.outcome == record.outcome

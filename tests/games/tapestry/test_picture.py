@@ -84,3 +84,33 @@ def test_the_terminal_draws_the_table(lang: str, seats: int) -> None:
     assert "Anna" in out and words.word("card", "barn") in out and words.word("card", "trap") in out
     assert "<" not in out
     assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_the_terminal_counts_what_the_next_income_gives() -> None:
+    t = table(income=2)
+    t.built(0, market=1)
+    words = Catalog(game, "en", ["Anna", "Ben"])
+    console = Console(file=StringIO(), width=80, force_terminal=False)
+    console.print(render(t.view(0), t.state.content, words, 0, 80))
+    out = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "2 coins, 1 worker, 1 food, 1 territory tile, 1 culture, 1 tapestry card" in " ".join(out.split())
+
+
+@rule("TP-5.12")
+def test_the_points_of_an_income_turn_are_explained_by_what_counts() -> None:
+    t = table(income=2)
+    t.tech(0, "barn")
+    t.built(0, market=2, farm=2)
+    parts = {part.what: part.amount for part in game.explain(t.state, 0, "income")}
+    assert parts == {"income-vp-tech": 2, "income-vp-capital": 0, "income-vp": 4}
+    assert sum(parts.values()) == picture(t.state, 0).summaries[0].income_vp
+
+
+@rule("TP-9.10")
+def test_the_points_of_a_city_are_explained_by_rows_and_columns() -> None:
+    t = table()
+    t.covers(0, *range(9), *range(9, 81, 9))
+    parts = {part.what: part.amount for part in game.explain(t.state, 0, "capital")}
+    assert parts == {"rows": 1, "columns": 1}
+    assert game.explain(t.state, 0, "nothing of the kind") == []
+    assert game.explain(table(1).state, 1, "income") == []

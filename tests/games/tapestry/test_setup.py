@@ -215,7 +215,7 @@ def test_civilizations_set_up_in_turn_order() -> None:
     t = full_table()
     t.capital(0, "capital_wetland")
     t.founds(0, "riverfolk", at_setup=True)
-    assert t.vp(0) > 0
+    assert t.vp(0) == 7 * 4, "seven districts have at least two impassable plots"
 
 
 @rule("TP-2.22", "TP-2.23")

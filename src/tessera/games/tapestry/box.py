@@ -12,14 +12,19 @@ from tessera.games.tapestry.cards.automa import (
     REMOVED,
     UNFAIR,
 )
-from tessera.games.tapestry.cards.city import CAPITALS, LANDMARKS
+from tessera.games.tapestry.cards.capitals import CAPITALS
 from tessera.games.tapestry.cards.civilizations_arts import CIVILIZATIONS_ARTS
-from tessera.games.tapestry.cards.civilizations_base import CIVILIZATIONS_BASE
-from tessera.games.tapestry.cards.civilizations_fantasies import CIVILIZATIONS_FANTASIES
-from tessera.games.tapestry.cards.civilizations_plans import CIVILIZATIONS_PLANS
+from tessera.games.tapestry.cards.civilizations_base_a_to_f import ALCHEMISTS_TO_FUTURISTS
+from tessera.games.tapestry.cards.civilizations_base_h_to_i import HERALDS_TO_ISOLATIONISTS
+from tessera.games.tapestry.cards.civilizations_base_l_to_t import LEADERS_TO_TRADERS
+from tessera.games.tapestry.cards.civilizations_fantasies_a_to_g import ARTIFICERS_TO_GENIES
+from tessera.games.tapestry.cards.civilizations_fantasies_i_to_w import ILLUMINATI_TO_WEREFOLK
+from tessera.games.tapestry.cards.civilizations_plans_a_to_r import ADVISORS_TO_RIVERFOLK
+from tessera.games.tapestry.cards.civilizations_plans_s_to_u import SPIES_TO_UTILITARIANS
 from tessera.games.tapestry.cards.dice import ACHIEVEMENTS, DICE
 from tessera.games.tapestry.cards.income import INCOME_ROWS, INSPIRATIONS
 from tessera.games.tapestry.cards.landmark_cards import LANDMARK_CARDS
+from tessera.games.tapestry.cards.landmarks import LANDMARKS
 from tessera.games.tapestry.cards.masterpieces import MASTERPIECES
 from tessera.games.tapestry.cards.tapestries_arts import TAPESTRIES_ARTS
 from tessera.games.tapestry.cards.tapestries_base import TAPESTRIES_BASE
@@ -35,10 +40,14 @@ from tessera.kernel.effects import Card
 
 TAPESTRIES: Final = (*TAPESTRIES_BASE, *TAPESTRIES_PLANS, *TAPESTRIES_ARTS, *TAPESTRIES_FANTASIES)
 CIVILIZATIONS: Final = (
-    *CIVILIZATIONS_BASE,
-    *CIVILIZATIONS_PLANS,
+    *ALCHEMISTS_TO_FUTURISTS,
+    *HERALDS_TO_ISOLATIONISTS,
+    *LEADERS_TO_TRADERS,
+    *ADVISORS_TO_RIVERFOLK,
+    *SPIES_TO_UTILITARIANS,
     *CIVILIZATIONS_ARTS,
-    *CIVILIZATIONS_FANTASIES,
+    *ARTIFICERS_TO_GENIES,
+    *ILLUMINATI_TO_WEREFOLK,
 )
 
 TABLES: Final = TapestryTables(

@@ -262,8 +262,10 @@ class Fail(Act, frozen=True):
 
 
 def may_respond(s: Tapestry, p: Player) -> bool:
-    """Not after the fifth income turn, unless a civilization allows it (TP-13.07)."""
-    return (p.income < 5 and not p.ended) or (not p.ended and allows(s, p, RESPOND_AFTER_END))
+    """Not after the fifth income turn, unless a civilization allows it (TP-13.07); bots are never asked (TP-20.18)."""
+    if p.kind != PERSON or p.ended:
+        return False
+    return p.income < 5 or allows(s, p, RESPOND_AFTER_END)
 
 
 class DefenderResponds(Respond, frozen=True):

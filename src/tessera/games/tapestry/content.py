@@ -425,7 +425,7 @@ class Constants(Struct, frozen=True):
     first_of_neighbours: tuple[Count, Count, Count] = (1, 2, 3)
     """Resources for entering eras 2, 3 and 4 before one's neighbours (TP-5.09)."""
     maxed_out_vp: Count = 5
-    """For an advance that would leave the track (Alien Biology, Alchemists)."""
+    """For an advance that would leave the track (TP-6.18)."""
     solo_traps_removed: Count = 2
     small: tuple[Hex, ...] = ()
     large: tuple[Hex, ...] = ()

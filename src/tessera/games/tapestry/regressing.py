@@ -172,7 +172,7 @@ def repeat_without_bonus(s: Tapestry, p: Player, what: str) -> None:
     s.then(RepeatPosition(p.seat, BENEFIT))
 
 
-# --- AI Singularity ---------------------------------------------------------------------------------------------
+# --- beginning anew ---------------------------------------------------------------------------------------------
 
 
 @word("restart_token")

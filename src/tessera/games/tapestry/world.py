@@ -477,7 +477,7 @@ def score(s: Tapestry, p: Player, points: int) -> None:
 
 
 def position(p: Player, track: int) -> int:
-    """The space of the most advanced token; technology stays complete after AI Singularity (TP-1.18)."""
+    """The space of the most advanced token; technology stays complete for who began anew (TP-1.18)."""
     if track == TECHNOLOGY and p.singular:
         return END
     tokens = p.tokens[track]

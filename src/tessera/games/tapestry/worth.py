@@ -36,8 +36,12 @@ NEXT_BUILDING: Final = 0.3
 """The share in what the next building of a row would uncover."""
 PLOT: Final = 0.55
 """The share in lines and districts that a plot makes good on average."""
-FREE_ADVANCE: Final = 7.0
-"""What an advance that leads to another one is taken for."""
+NESTED: Final = {
+    "advance": 7.0, "advance_one_of": 7.0, "regress": 3.0, "repeat_position": 5.0, "repeat_position_no_bonus": 4.0,
+    "upgrade": 3.5, "upgrade_ignore_prereq": 4.0, "upgrade_locked": 3.5, "upgrade_twice_ignore_prereq": 7.0,
+    "tech_circle": 3.0, "tech_square": 4.0,
+}  # fmt: skip
+"""What words that lead to other words are taken for where they are led to themselves: an upgrade by an upgrade."""
 
 WORTH: Final = {
     "territory": TILE, "tapestry": 2.5, "space_tile": SPACE_TILE, "explore": 5.0, "explore_anywhere": 5.5,
@@ -159,15 +163,19 @@ def uncovering_worth(s: Tapestry, p: Player, look: Outlook, row: int, further: i
 # --- spaces ----------------------------------------------------------------------------------------------------
 
 
-def space_worth(s: Tapestry, p: Player, look: Outlook, track: int, space: int) -> float:
+def space_worth(
+    s: Tapestry, p: Player, look: Outlook, track: int, space: int, *, nested: bool = False
+) -> float:
+    """Its benefit, its bonus and its landmark."""
     row = s.content.spaces[track][space]
     assert row is not None
+    weigh = nested_worth if nested else word_worth
     worth = 0.0
     for said in row.benefit.gain:
-        worth += word_worth(s, p, look, said)
+        worth += weigh(s, p, look, said)
     if row.benefit.choose_one:
-        worth += max([word_worth(s, p, look, said) for said in row.benefit.choose_one])
-    if row.bonus is not None:
+        worth += max([weigh(s, p, look, said) for said in row.benefit.choose_one])
+    if row.bonus is not None and not nested:
         worth += max(0.0, bonus_worth(s, p, look, row.bonus))
     if TIER[space] != TIER[space - 1] and TIER[space] > 1:
         landmark = s.content.track_landmarks[track][TIER[space]]
@@ -286,12 +294,7 @@ def next_space_worth(s: Tapestry, p: Player, look: Outlook, track: int) -> float
     at = position(p, track)
     if at >= END or not p.tokens[track]:
         return 0.0
-    row = s.content.spaces[track][at + 1]
-    assert row is not None
-    words = row.benefit.words
-    if any(said.startswith(("advance", "regress", "repeat", "research", "tech")) for said in words):
-        return FREE_ADVANCE
-    return space_worth(s, p, look, track, at + 1)
+    return space_worth(s, p, look, track, at + 1, nested=True)
 
 
 def repeat_worth(s: Tapestry, p: Player, look: Outlook, argument: str) -> float:
@@ -300,8 +303,7 @@ def repeat_worth(s: Tapestry, p: Player, look: Outlook, argument: str) -> float:
     for track, space in repeatable(s, p):
         row = s.content.spaces[track][space]
         assert row is not None
-        if not any(said.startswith(("advance", "regress", "repeat")) for said in row.benefit.words):
-            best = max(best, benefit_worth(s, p, look, row.benefit))
+        best = max(best, benefit_worth(s, p, look, row.benefit))
     return best
 
 
@@ -313,8 +315,6 @@ def regress_worth(s: Tapestry, p: Player, look: Outlook, argument: str) -> float
         return 0.0
     row = s.content.spaces[track][at - 1]
     assert row is not None
-    if any(said.startswith(("advance", "regress", "repeat")) for said in row.benefit.words):
-        return 3.0
     return max(0.0, benefit_worth(s, p, look, row.benefit) - 2.0)
 
 
@@ -373,10 +373,15 @@ def best_worth(s: Tapestry, p: Player, look: Outlook, words: Words) -> float:
 
 
 def benefit_worth(s: Tapestry, p: Player, look: Outlook, benefit: Benefit) -> float:
-    """Of what is printed; whether it is possible already is not asked."""
-    words = [word_worth(s, p, look, said) for said in benefit.gain if not said.startswith("tech_")]
-    choices = [word_worth(s, p, look, said) for said in benefit.choose_one]
+    """Of what is printed, where a word leads to it; whether it is possible already is not asked."""
+    words = [nested_worth(s, p, look, said) for said in benefit.gain]
+    choices = [nested_worth(s, p, look, said) for said in benefit.choose_one]
     return sum(words) + max(choices, default=0.0)
+
+
+def nested_worth(s: Tapestry, p: Player, look: Outlook, said: str) -> float:
+    worth = NESTED.get(_split(said)[0])
+    return word_worth(s, p, look, said) if worth is None else worth
 
 
 def shape_size(s: Tapestry, landmark: int) -> int:

@@ -7,8 +7,7 @@ from typing import ClassVar, Final
 from tessera.games.tapestry.achievements import END_OF_TRACK, achieve
 from tessera.games.tapestry.benefits import ChooseGain, GainAny, Gains, gain_words
 from tessera.games.tapestry.building import PlaceBuilding, landmarks_in_city
-from tessera.games.tapestry.cards.civilizations_base import Remember
-from tessera.games.tapestry.cards.sentences import civ_card, in_turns, put_token
+from tessera.games.tapestry.cards.sentences import Remember, civ_card, in_turns, put_token
 from tessera.games.tapestry.civilizations import GainCiv, lose_civ
 from tessera.games.tapestry.conquering import has_outpost
 from tessera.games.tapestry.content import HOUSE, RULEBOOK, TIER, WITH_ARTS, Civilization

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from tessera.games.tapestry.benefits import Gains
 from tessera.games.tapestry.world import PERSON, Player, Tapestry, neighbours, opponents
-from tessera.kernel import Ask, Description, Option, Step, put_on
+from tessera.kernel import NONE, Act, Ask, Description, Option, Step, put_on
 from tessera.kernel.effects import Held
 
 
@@ -82,3 +82,26 @@ def gains(*words: str) -> Callable[..., Step]:
         return Gains(p.seat, words)
 
     return step
+
+
+def lay_columns(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
+    return Remember(p.seat, card.number, (0,) * len(card.row.columns))
+
+
+class Remember(Act, frozen=True):
+    """What lies on a mat from now on."""
+
+    seat: int
+    card: int
+    on: tuple[int, ...]
+
+    def run(self, s: Tapestry) -> None:
+        put_on(s, s.players[self.seat], self.card, *self.on)
+
+
+def lay_tokens(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
+    return Remember(p.seat, card.number, (card.row.tokens,))
+
+
+def empty_mat(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
+    return Remember(p.seat, card.number, (NONE,))

@@ -1,0 +1,456 @@
+"""Civilizations of the base game, Leaders to Traders (TP-10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tessera.games.tapestry.advancing import BENEFIT, Advance
+from tessera.games.tapestry.benefits import GainAny, Gains, gain_words
+from tessera.games.tapestry.building import complete_districts
+from tessera.games.tapestry.cards.sentences import (
+    civ_card,
+    its_turn,
+    lay_columns,
+    lay_tokens,
+    put_token,
+)
+from tessera.games.tapestry.content import (
+    END,
+    TRACKS,
+    Civilization,
+)
+from tessera.games.tapestry.hooks import (
+    BUILDING_PLACED,
+    CHANGED,
+    CHOSEN_CIV,
+    DIE_CHOSEN,
+    GAINED_CIV,
+    INCOME_STEP_1,
+    OTHER_PLACES,
+    OUTPOST_NEEDED,
+    SPARE_OUTPOSTS,
+)
+from tessera.games.tapestry.rolling import gain_face
+from tessera.games.tapestry.world import (
+    Player,
+    Tapestry,
+    add_item,
+    controlled,
+    opponents,
+    position,
+    refresh_hold,
+    rivals_land,
+    score,
+    tech_cards,
+    tile_at,
+    track_named,
+    tracks_in_play,
+)
+from tessera.kernel import (
+    DECLINE,
+    ME,
+    NONE,
+    Act,
+    Ask,
+    Choose,
+    Compose,
+    Description,
+    Option,
+    Step,
+    lies_on,
+    put_on,
+)
+from tessera.kernel.effects import RIVALS, Card, Held, On, Plus, Use, card, emit
+from tessera.kernel.geometry import bits
+
+# --- Leaders ----------------------------------------------------------------------------------------------------
+
+
+class Lead(Ask, frozen=True):
+    """A token on a leader who has none: a free advance with benefit, but without bonus."""
+
+    open: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> list[Option]:
+        p = s.players[self.seat]
+        used = lies_on(p, civ_card(s, "leaders"))
+        found: list[Option] = [("lead", TRACKS[track]) for track in range(4) if track not in used]
+        return [*found, DECLINE] if found else []
+
+    def resolve(self, s: Tapestry, option: Option) -> None:
+        if option == DECLINE:
+            return
+        p, track = s.players[self.seat], track_named(str(option[1]))
+        put_token(s, p, "leaders", *lies_on(p, civ_card(s, "leaders")), track)
+        s.then(Advance(self.seat, track, BENEFIT))
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        if option == DECLINE:
+            return Description("do-decline")
+        return Description("do-lead", {"track": option[1]}, (f"track:{option[1]}",))
+
+
+# --- Merrymakers ------------------------------------------------------------------------------------------------
+
+
+class Celebrate(Choose, frozen=True):
+    """One of three tokens moves up its column."""
+
+    verb: ClassVar[str] = "celebrate"
+    element: ClassVar[str] = "column"
+    stop: ClassVar[Option | None] = None
+
+    def among(self, s: Tapestry) -> list[int]:
+        mat = civ_card(s, "merrymakers")
+        columns = s.content.row[mat].columns
+        on = lies_on(s.players[self.seat], mat)
+        return [column for column, height in enumerate(on) if height < len(columns[column])]
+
+    def take(self, s: Tapestry, what: int) -> None:
+        p, mat = s.players[self.seat], civ_card(s, "merrymakers")
+        heights = list(lies_on(p, mat))
+        gain = s.content.row[mat].columns[what][heights[what]]
+        heights[what] += 1
+        put_on(s, p, mat, *heights)
+        gain_words(s, self.seat, gain)
+
+
+# --- Militants --------------------------------------------------------------------------------------------------
+
+
+class Station(Act, frozen=True):
+    """Outposts of the supply cover the mat: all eight at set-up, later from the right, row by row of choice."""
+
+    seat: int
+    at_setup: bool
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        put_token(s, p, "militants", 0, 0)
+        if self.at_setup:
+            put_token(s, p, "militants", 4, p.outposts - 4)
+            p.outposts = 0
+        elif p.outposts:
+            s.then(StationIn(self.seat, p.outposts))
+
+
+class StationIn(Choose, frozen=True):
+    verb: ClassVar[str] = "station"
+    element: ClassVar[str] = "row"
+    stop: ClassVar[Option | None] = None
+
+    def among(self, s: Tapestry) -> list[int]:
+        on = lies_on(s.players[self.seat], civ_card(s, "militants"))
+        return [row for row in range(2) if on[row] < 4]
+
+    def take(self, s: Tapestry, what: int) -> None:
+        p = s.players[self.seat]
+        on = list(lies_on(p, civ_card(s, "militants")))
+        on[what] += 1
+        p.outposts -= 1
+        put_token(s, p, "militants", *on)
+
+
+def station(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
+    return Station(p.seat, at_setup)
+
+
+def outposts_on_mat(s: Tapestry, p: Player, card: Held) -> int:
+    return sum(card.on)
+
+
+class Muster(Choose, frozen=True):
+    """The outpost of the leftmost covered space of either row is taken."""
+
+    verb: ClassVar[str] = "muster"
+    element: ClassVar[str] = "row"
+    stop: ClassVar[Option | None] = None
+
+    def among(self, s: Tapestry) -> list[int]:
+        on = lies_on(s.players[self.seat], civ_card(s, "militants"))
+        return [row for row in range(2) if on[row]]
+
+    def take(self, s: Tapestry, what: int) -> None:
+        p = s.players[self.seat]
+        on = list(lies_on(p, civ_card(s, "militants")))
+        on[what] -= 1
+        p.outposts += 1
+        put_token(s, p, "militants", *on)
+
+
+def uncovered_ranks(s: Tapestry, p: Player, card: Held, turn: int) -> Step:
+    words = [
+        said
+        for row, covered in enumerate(card.on)
+        for space in card.row.columns[row][: 4 - covered]
+        for said in space
+    ]
+    return Gains(p.seat, tuple(words))
+
+
+# --- Mystics ----------------------------------------------------------------------------------------------------
+
+
+def mystic_counts(s: Tapestry, p: Player) -> tuple[int, int, int, int]:
+    finished = sum([position(p, track) == END for track in tracks_in_play(s)])
+    return tech_cards(s, p), complete_districts(s, p), controlled(p), finished
+
+
+class Foretell(Compose, frozen=True):
+    """A number in each of four categories: ``predict 3 / predict 5 / predict 6 / predict 1``."""
+
+    open: ClassVar[bool] = True
+
+    def part(self, s: Tapestry) -> list[Option] | None:
+        at = len(self.chosen)
+        most = s.content.row[civ_card(s, "mystics")].vp
+        return [("predict", number) for number in range(1, most[at] + 1)] if at < 4 else None
+
+    def complete(self, s: Tapestry) -> None:
+        numbers = [int(option[1]) for option in self.chosen]
+        put_token(s, s.players[self.seat], "mystics", *numbers, 0)
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return Description("do-predict", {"category": len(self.chosen), "count": option[1]})
+
+
+def newly_foretold(s: Tapestry, p: Player, card: Held) -> int:
+    if len(card.on) < 5:
+        return 0
+    counts = mystic_counts(s, p)
+    return sum([1 << i for i in range(4) if counts[i] >= card.on[i] and not card.on[4] >> i & 1])
+
+
+def some_foretold(s: Tapestry, p: Player, card: Held) -> bool:
+    return newly_foretold(s, p, card) != 0
+
+
+class Fulfil(Act, frozen=True):
+    """A resource for each prediction that comes true for the first time."""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p, mat = s.players[self.seat], civ_card(s, "mystics")
+        if mat not in p.cards:
+            return
+        on = lies_on(p, mat)
+        held = Held(s.content.row[mat], mat, NONE, on, self.seat)
+        fresh = newly_foretold(s, p, held)
+        if fresh:
+            put_on(s, p, mat, *on[:4], on[4] | fresh)
+            s.then(GainAny(self.seat, fresh.bit_count()))
+
+
+class ScorePredictions(Act, frozen=True):
+    """VP for each category that matches exactly."""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p, mat = s.players[self.seat], civ_card(s, "mystics")
+        counts, on = mystic_counts(s, p), lies_on(p, mat)
+        score(s, p, s.content.row[mat].amount * sum([counts[i] == on[i] for i in range(4)]))
+
+
+# --- Nomads -----------------------------------------------------------------------------------------------------
+
+
+def nomad_camps(s: Tapestry, p: Player) -> int:
+    """Own territories with exactly one item, and empty ones next to own ones."""
+    shared = p.held & s.occupied & ~s.crowded
+    return shared | s.known & ~s.occupied & s.board.grid.next_to(p.held)
+
+
+class Camp(Choose, frozen=True):
+    """A building on the map instead of in the city: it closes an own territory, or takes an empty one."""
+
+    verb: ClassVar[str] = "camp"
+    element: ClassVar[str] = "hex"
+    stop: ClassVar[Option | None] = None
+
+    kind: int = NONE
+
+    def among(self, s: Tapestry) -> list[int]:
+        return list(bits(nomad_camps(s, s.players[self.seat])))
+
+    def take(self, s: Tapestry, what: int) -> None:
+        p = s.players[self.seat]
+        shared = bool(s.occupied >> what & 1)
+        p.settled = tuple(sorted((*p.settled, (what, self.kind))))
+        refresh_hold(p)
+        add_item(s, what)
+        s.tell("camped", seat=p.seat, hex=what)
+        emit(s, p, BUILDING_PLACED, self.kind if self.kind < 4 else -1, False)
+        if shared:
+            s.then(GainAny(self.seat))
+
+
+def may_camp(s: Tapestry, p: Player, card: Held, kind: int) -> Step | None:
+    return Camp(p.seat, kind=kind) if nomad_camps(s, p) else None
+
+
+# --- The Chosen -------------------------------------------------------------------------------------------------
+
+
+class Favour(Act, frozen=True):
+    """VP for each track that is completed or led, and something for each achievement."""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        others = opponents(s, p)
+        best = [
+            position(p, x) == END
+            or position(p, x) >= max([position(other, x) for other in others], default=0)
+            for x in tracks_in_play(s)
+        ]
+        score(s, p, sum(best) * len(others))
+        count = p.achieved.bit_count()
+        if p.income == 5:
+            score(s, p, s.content.row[civ_card(s, "the_chosen")].amount * count)
+        elif count:
+            s.then(GainAny(self.seat, count))
+
+
+class PointsPerOpponent(Act, frozen=True):
+    seat: int
+    count: int
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        score(s, p, self.count * len(opponents(s, p)))
+
+
+# --- Traders ----------------------------------------------------------------------------------------------------
+
+
+class OpenMarket(Ask, frozen=True):
+    """A token on an empty territory, or on one that an opponent's outpost holds alone."""
+
+    open: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> list[Option]:
+        p = s.players[self.seat]
+        on = lies_on(p, civ_card(s, "traders"))
+        if not on or not on[0]:
+            return []
+        empty = s.known & ~s.occupied
+        alone = s.occupied & ~s.crowded & rivals_outposts(s, p)
+        found: list[Option] = [("trade", cell) for cell in bits(empty | alone)]
+        return [*found, DECLINE] if found else []
+
+    def resolve(self, s: Tapestry, option: Option) -> None:
+        if option == DECLINE:
+            return
+        p, cell = s.players[self.seat], int(option[1])
+        left, *posts = lies_on(p, civ_card(s, "traders"))
+        p.markers = tuple(sorted((*p.markers, cell)))
+        if s.occupied >> cell & 1:
+            put_token(s, p, "traders", left - 1, *posts)
+            add_item(s, cell)
+            if tile_at(s, cell) != NONE:
+                gain_words(s, self.seat, s.content.row[tile_at(s, cell)].gain)
+        else:
+            put_token(s, p, "traders", left - 1, *posts, cell)
+            add_item(s, cell)
+            score(s, p, (s.board.near[cell] & rivals_land(s, p)).bit_count())
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        if option == DECLINE:
+            return Description("do-decline")
+        return Description("do-trade", {"hex": option[1]}, (f"hex:{option[1]}",))
+
+
+def rivals_outposts(s: Tapestry, p: Player) -> int:
+    cells = 0
+    for other in s.players:
+        if other is not p:
+            for cell in other.upright:
+                cells |= 1 << cell
+    return cells
+
+
+class TakeOtherDie(Ask, frozen=True):
+    """The conquer die that an opponent did not choose (TP-18.15)."""
+
+    open: ClassVar[bool] = True
+
+    cell: int
+    face: str
+
+    def options(self, s: Tapestry) -> list[Option]:
+        return [("face", self.face), DECLINE] if not s.players[self.seat].ended else []
+
+    def resolve(self, s: Tapestry, option: Option) -> None:
+        if option != DECLINE:
+            gain_face(s, s.players[self.seat], self.face, self.cell)
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        if option == DECLINE:
+            return Description("do-decline")
+        return Description("do-die-face", {"face": self.face.replace("_", "-").replace(":", "-")})
+
+
+def other_die(s: Tapestry, p: Player, card: Held, cell: int, face: str) -> Step | None:
+    return TakeOtherDie(p.seat, cell, face) if cell in card.on[1:] else None
+
+
+LEADERS_TO_TRADERS: Final[tuple[Card[Civilization], ...]] = (
+    card(Civilization("leaders", turns=(2, 3, 4, 5)), On(INCOME_STEP_1, Lead(ME), when=its_turn)),
+    card(
+        Civilization(
+            "merrymakers",
+            turns=(2, 3, 4, 5),
+            adjustment=("any_resource",),
+            columns=(
+                (("coin",), ("worker", "food"), ("culture", "armory")),
+                (("territory",), ("invent", "tapestry"), ("explore", "research")),
+                (("vp:5",), ("vp:10",), ("vp:15",)),
+            ),
+        ),
+        On(GAINED_CIV, lay_columns, own=True),
+        On(INCOME_STEP_1, Celebrate(ME), when=its_turn),
+    ),
+    card(
+        Civilization(
+            "militants",
+            turns=(2, 3, 4, 5),
+            columns=(
+                (("coin",), ("vp:2",), ("food",), ("vp:4",)),
+                (("vp:1",), ("worker",), ("vp:3",), ("culture",)),
+            ),
+        ),
+        On(GAINED_CIV, station, own=True),
+        Plus(SPARE_OUTPOSTS, outposts_on_mat),
+        On(OUTPOST_NEEDED, Muster(ME)),
+        On(INCOME_STEP_1, uncovered_ranks, when=its_turn),
+    ),
+    card(
+        Civilization(
+            "mystics", turns=(5,), vp=(9, 9, 9, 4), amount=10, adjustment=("any_resource",), later="again"
+        ),
+        On(GAINED_CIV, Foretell(ME), own=True),
+        On(CHANGED, Fulfil(ME), when=some_foretold),
+        On(INCOME_STEP_1, ScorePredictions(ME), when=its_turn),
+    ),
+    card(Civilization("nomads"), Use(OTHER_PLACES, may_camp)),
+    card(
+        Civilization("the_chosen", turns=(2, 3, 4, 5), amount=5),
+        On(CHOSEN_CIV, PointsPerOpponent(ME, 15), own=True),
+        On(INCOME_STEP_1, Favour(ME), when=its_turn),
+    ),
+    card(
+        Civilization(
+            "traders",
+            turns=(2, 3, 4, 5),
+            tokens=4,
+            adjustment=("any_resource", "any_resource", "vp:10"),
+            solo=False,
+        ),
+        On(GAINED_CIV, lay_tokens, own=True),
+        On(INCOME_STEP_1, OpenMarket(ME), when=its_turn),
+        On(DIE_CHOSEN, other_die, whom=RIVALS),
+    ),
+)

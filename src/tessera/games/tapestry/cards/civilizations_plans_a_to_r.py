@@ -1,0 +1,503 @@
+"""Civilizations of Plans & Ploys, Advisors to Riverfolk (TP-10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tessera.games.tapestry.benefits import GainAny, Gains, gain_words
+from tessera.games.tapestry.cards.sentences import civ_card, empty_mat, its_turn, put_token
+from tessera.games.tapestry.civilizations import GainCiv
+from tessera.games.tapestry.conquering import has_outpost, place_outpost
+from tessera.games.tapestry.content import (
+    PLANS,
+    RESOURCES,
+    SEA,
+    TERRAINS,
+    Civilization,
+)
+from tessera.games.tapestry.exploring import explore_tile
+from tessera.games.tapestry.hooks import (
+    BUILD_ON_IMPASSABLE,
+    CITY_COVERED,
+    CIV_DRAWS,
+    EXPLORE_MENU,
+    GAINED_CIV,
+    INCOME_CULTURE,
+    INCOME_STEP_1,
+    INCOME_VP,
+    OUTPOST_NEEDED,
+    SPARE_OUTPOSTS,
+    TAKE_FROM_DISCARDS,
+    TAPESTRY_DRAWN,
+    TAPESTRY_GAINED,
+    UPGRADE_FROM_TOP,
+)
+from tessera.games.tapestry.inventing import KeepTech, Upgrade, techs_left, top_tech
+from tessera.games.tapestry.supplies import (
+    DiscardTapestries,
+    TakeTapestry,
+    describe_card,
+)
+from tessera.games.tapestry.world import (
+    ADVANCING,
+    PERSON,
+    Player,
+    Tapestry,
+    add_item,
+    city_of,
+    key_of,
+    keys_of,
+    neighbours,
+    opponents,
+    plots,
+    put,
+    score,
+    spend,
+    take,
+    tile_at,
+)
+from tessera.kernel import (
+    DECLINE,
+    ME,
+    NONE,
+    Act,
+    Ask,
+    Choose,
+    Compose,
+    Description,
+    Option,
+    Step,
+    leave,
+    lies_on,
+    only,
+    put_on,
+)
+from tessera.kernel.effects import RIVALS, Allow, Card, Forbid, Held, On, Plus, Use, card, emit, total
+from tessera.kernel.geometry import bits
+
+# --- Advisors ---------------------------------------------------------------------------------------------------
+
+
+class TakeCounsel(Act, frozen=True):
+    """VP for cards in hand; whoever has more than four discards down to four for a resource."""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        count = len(p.hand.cards)
+        score(s, p, count)
+        if count > 4:
+            s.then(DiscardTapestries(self.seat, count - 4), GainAny(self.seat))
+
+
+class Advise(Ask, frozen=True):
+    """A card from hand instead of a neighbour's draw; then one is drawn for it (TP-18.15)."""
+
+    to: int
+
+    def options(self, s: Tapestry) -> list[Option]:
+        return [*[("give", key) for key in keys_of(s, s.players[self.seat].hand.cards)], DECLINE]
+
+    def resolve(self, s: Tapestry, option: Option) -> None:
+        if option == DECLINE:
+            s.then(TakeTapestry(self.to))
+            return
+        giver, taker = s.players[self.seat], s.players[self.to]
+        s.then(TakeTapestry(self.seat))
+        pass_card(s, giver, taker, s.content.number[str(option[1])])
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return describe_card(s, option, "TP-18.15")
+
+
+def pass_card(s: Tapestry, giver: Player, taker: Player, given: int) -> None:
+    """From hand to hand: the giver knows where it is."""
+    giver.hand.remove(given, seen_by=only(giver.seat))
+    taker.hand.add(given, known_to=only(giver.seat))
+    s.touched = True
+    s.tell("gave", seat=giver.seat, other_seat=taker.seat)
+    emit(s, taker, TAPESTRY_GAINED, given)
+
+
+def advises(s: Tapestry, p: Player, card: Held) -> bool:
+    asked = s.players[card.asker]
+    return not p.ended and p.income > 0 and bool(p.hand.cards) and p in neighbours(s, asked)
+
+
+def advise(s: Tapestry, p: Player, card: Held) -> Step:
+    return Advise(p.seat, card.asker)
+
+
+class GiveAway(Compose, frozen=True):
+    """Gained later, cards may be given to neighbours at once for VP each: ``give trap / to 1``."""
+
+    left: int = 3
+
+    def part(self, s: Tapestry) -> list[Option] | None:
+        p = s.players[self.seat]
+        seats = [other.seat for other in neighbours(s, p) if other.kind == PERSON and not other.ended]
+        if not self.chosen:
+            found: list[Option] = [("give", key) for key in keys_of(s, p.hand.cards)] if seats else []
+            return [*found, DECLINE] if found else []
+        if self.chosen[0] == DECLINE or len(self.chosen) == 2:
+            return None
+        return [("to", seat) for seat in seats]
+
+    def complete(self, s: Tapestry) -> None:
+        if self.chosen[0] == DECLINE:
+            return
+        p = s.players[self.seat]
+        if self.left > 1:
+            s.then(GiveAway(self.seat, left=self.left - 1))
+        score(s, p, 5)
+        pass_card(s, p, s.players[int(self.chosen[1][1])], s.content.number[str(self.chosen[0][1])])
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        if option[0] == "to":
+            return Description("do-to", {"other_seat": option[1]}, (f"seat:{option[1]}",))
+        return describe_card(s, option)
+
+
+def give_later(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | None:
+    return None if at_setup else GiveAway(p.seat)
+
+
+# --- Aliens -----------------------------------------------------------------------------------------------------
+
+
+def discard_mat_tile(s: Tapestry, p: Player, key: str) -> bool:
+    """The space tile on a mat goes; an ongoing one works no longer (TP-7.09)."""
+    on = lies_on(p, civ_card(s, key))
+    if not on or on[0] == NONE:
+        return False
+    tile = on[0]
+    put_token(s, p, key, NONE)
+    p.explored = take(p.explored, tile)
+    if tile in p.cards:
+        leave(s, p, tile)
+    s.gone = put(s.gone, tile)
+    s.tell("discarded-tile", seat=p.seat, tile=key_of(s, tile))
+    return True
+
+
+class Visit(Act, frozen=True):
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        paid = discard_mat_tile(s, s.players[self.seat], "aliens")
+        s.then(LandOnMat(self.seat, paid))
+
+
+class LandOnMat(Ask, frozen=True):
+    """A space tile is explored onto the mat, for a resource if another one made way; or a resource is gained."""
+
+    open: ClassVar[bool] = True
+
+    pays: bool
+
+    def options(self, s: Tapestry) -> list[Option]:
+        p = s.players[self.seat]
+        affordable = not self.pays or any(p.stock)
+        tiles = p.space_tiles if affordable else ()
+        return [*[("space", key) for key in keys_of(s, tiles)], ("resource",)]
+
+    def resolve(self, s: Tapestry, option: Option) -> None:
+        if option == ("resource",):
+            s.then(GainAny(self.seat))
+            return
+        tile = s.content.number[str(option[1])]
+        s.then(ExploreOntoMat(self.seat, tile, "aliens"))
+        if self.pays:
+            s.then(PayOne(self.seat))
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return describe_card(s, option, "TP-7.07")
+
+
+class PayOne(Choose, frozen=True):
+    verb: ClassVar[str] = "pay"
+    element: ClassVar[str] = "resource"
+    stop: ClassVar[Option | None] = None
+
+    def among(self, s: Tapestry) -> list[str]:
+        return [name for name, held in zip(RESOURCES, s.players[self.seat].stock, strict=True) if held]
+
+    def take(self, s: Tapestry, what: str) -> None:
+        spend(s, s.players[self.seat], RESOURCES.index(what))
+
+
+class ExploreOntoMat(Act, frozen=True):
+    seat: int
+    tile: int
+    mat: str
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        put_token(s, p, self.mat, self.tile)
+        explore_tile(s, p, self.tile)
+
+
+# --- Infiltrators -----------------------------------------------------------------------------------------------
+
+
+class Infiltrate(Ask, frozen=True):
+    """An outpost beside a lone one of an opponent, or a token on an opponent's starting territory."""
+
+    open: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> list[Option]:
+        p = s.players[self.seat]
+        alone = 0
+        for other in opponents(s, p):
+            for cell in other.upright:
+                alone |= 1 << cell
+        alone &= s.occupied & ~s.crowded & ~p.held
+        found: list[Option] = [("share", cell) for cell in bits(alone)] if has_outpost(s, p) else []
+        return [*found, *[("token", other.seat) for other in opponents(s, p) if other.home != NONE]]
+
+    def resolve(self, s: Tapestry, option: Option) -> None:
+        p = s.players[self.seat]
+        if option[0] == "share":
+            s.then(ShareTerritory(self.seat, int(option[1])))
+            if total(s, p, SPARE_OUTPOSTS):
+                emit(s, p, OUTPOST_NEEDED)
+            return
+        other = s.players[int(option[1])]
+        p.markers = tuple(sorted((*p.markers, other.home)))
+        add_item(s, other.home)
+        if p.markers.count(other.home) == 3:
+            s.then(GainCiv(self.seat))
+        score(s, p, other.outposts + total(s, other, SPARE_OUTPOSTS))
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        if option[0] == "token":
+            return Description("do-infiltrate", {"other_seat": option[1]}, (f"seat:{option[1]}",))
+        return Description("do-share-territory", {"hex": option[1]}, (f"hex:{option[1]}",))
+
+
+class ShareTerritory(Act, frozen=True):
+    """Both outposts stay upright, control is shared (TP-1.12)."""
+
+    seat: int
+    cell: int
+
+    def run(self, s: Tapestry) -> None:
+        place_outpost(s, s.players[self.seat], self.cell)
+        if tile_at(s, self.cell) != NONE:
+            gain_words(s, self.seat, s.content.row[tile_at(s, self.cell)].gain)
+
+
+def adjusted(s: Tapestry, p: Player, card: Held) -> bool:
+    return bool(s.setup.settings.get("adjustments", True))
+
+
+# --- Islanders --------------------------------------------------------------------------------------------------
+
+AROUND_MAT: Final = range(6)
+
+
+def mat_tile(s: Tapestry, on: tuple[int, ...], place: int) -> tuple[int, ...]:
+    """The corners of the tile on a hex of the mat, none if it is empty."""
+    tile = on[2 * place]
+    return s.content.corners[tile][on[2 * place + 1]] if tile != NONE else ()
+
+
+def mat_alignment(
+    s: Tapestry, row: Civilization, on: tuple[int, ...], place: int, own: tuple[int, ...]
+) -> int:
+    """Sides of a tile on the mat that match the printed centre and its neighbours on the ring."""
+    inner = (place + 3) % 6
+    first, second = (TERRAINS.index(name) for name in row.columns[0][place])
+    count = int(own[inner] == second or own[(inner + 1) % 6] == first)
+    for step, side in ((1, (place + 2) % 6), (5, (place + 4) % 6)):
+        theirs = mat_tile(s, on, (place + step) % 6)
+        if theirs and (own[side] == theirs[(side + 4) % 6] or own[(side + 1) % 6] == theirs[(side + 3) % 6]):
+            count += 1
+    return count
+
+
+class ExploreMat(Compose, frozen=True):
+    """A territory tile on an empty hex of the mat: ``tile territory_03 / at 2 / turn 4``."""
+
+    open: ClassVar[bool] = True
+
+    may: bool = False
+    reward: bool = True
+    left: int = 1
+    only: int = NONE
+
+    def part(self, s: Tapestry) -> list[Option] | None:
+        p = s.players[self.seat]
+        on = lies_on(p, civ_card(s, "islanders"))
+        if not self.chosen:
+            free = on and any(on[2 * place] == NONE for place in AROUND_MAT)
+            tiles = p.tiles if self.only == NONE else (self.only,)
+            found: list[Option] = [("tile", key) for key in keys_of(s, tiles)] if free else []
+            return [*found, DECLINE] if found and self.may else found
+        if self.chosen[0] == DECLINE or len(self.chosen) == 3:
+            return None
+        if len(self.chosen) == 1:
+            return [("at", place) for place in AROUND_MAT if on[2 * place] == NONE]
+        turns = s.content.corners[s.content.number[str(self.chosen[0][1])]]
+        distinct = {corners: turn for turn, corners in reversed(list(enumerate(turns)))}
+        return [("turn", turn) for turn in sorted(distinct.values())]
+
+    def complete(self, s: Tapestry) -> None:
+        if self.chosen[0] == DECLINE:
+            return
+        p, mat = s.players[self.seat], civ_card(s, "islanders")
+        tile = s.content.number[str(self.chosen[0][1])]
+        place, turn = int(self.chosen[1][1]), int(self.chosen[2][1])
+        on = list(lies_on(p, mat))
+        own = s.content.corners[tile][turn]
+        vp = mat_alignment(s, s.content.row[mat], tuple(on), place, own)
+        on[2 * place], on[2 * place + 1] = tile, turn
+        put_on(s, p, mat, *on)
+        p.tiles = take(p.tiles, tile)
+        p.aside = put(p.aside, tile)
+        s.tell("explored-mat", seat=p.seat, tile=key_of(s, tile))
+        if self.left > 1:
+            s.then(ExploreMat(self.seat, may=True, reward=False, left=self.left - 1))
+        if self.reward:
+            s.turn.alignment = vp
+            score(s, p, vp)
+            gain_words(s, self.seat, s.content.row[tile].gain)
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        if option[0] in ("at", "turn"):
+            return Description(f"do-mat-{option[0]}", {"place": option[1]}, (f"mathex:{option[1]}",))
+        return describe_card(s, option)
+
+
+def explores_on_mat(s: Tapestry, p: Player, card: Held, only_tile: int) -> Step | None:
+    """On advance turns an explore benefit may use the mat."""
+    step = ExploreMat(p.seat, only=only_tile)
+    return step if s.turn.kind == ADVANCING and s.turn.seat == p.seat and step.part(s) else None
+
+
+def lay_island(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
+    return LayIsland(p.seat, at_setup)
+
+
+class LayIsland(Act, frozen=True):
+    seat: int
+    at_setup: bool
+
+    def run(self, s: Tapestry) -> None:
+        put_token(s, s.players[self.seat], "islanders", *(NONE, 0) * 6)
+        if not self.at_setup:
+            s.then(ExploreMat(self.seat, may=True, reward=False, left=4))
+
+
+def score_shores(s: Tapestry, p: Player, card: Held, turn: int) -> Step | None:
+    """Tiles whose outer edges show only water."""
+    if turn != 5:
+        return None
+    wet = 0
+    for place in AROUND_MAT:
+        corners = mat_tile(s, card.on, place)
+        wet += bool(corners) and all(corners[(place + i) % 6] == SEA for i in (-1, 0, 1, 2))
+    return Gains(p.seat, (f"vp:{card.row.amount * wet}",))
+
+
+# --- Recyclers --------------------------------------------------------------------------------------------------
+
+
+class FindScrap(Act, frozen=True):
+    """Three tech cards, one of which is kept."""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        drawn = tuple([top_tech(s) for _ in range(min(3, techs_left(s)))])
+        if drawn:
+            s.then(KeepTech(self.seat, drawn, discard=True))
+
+
+# --- Riverfolk --------------------------------------------------------------------------------------------------
+
+
+def wet_districts(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
+    city = city_of(s, p)
+    wet = [(district.cells & city.impassable).bit_count() >= 2 for district in city.districts]
+    return Gains(p.seat, (f"vp:{card.row.amount * sum(wet)}",))
+
+
+def last_plots(s: Tapestry, p: Player, card: Held, cells: int) -> Step | None:
+    """The last uncovered impassable plot of a district brings a resource."""
+    city = city_of(s, p)
+    bare = city.impassable & ~plots(p.built)
+    done = [bool(x.cells & city.impassable & cells) and not x.cells & bare for x in city.districts]
+    return GainAny(p.seat, sum(done)) if any(done) else None
+
+
+class LoseToRiver(Act, frozen=True):
+    """A VP for each uncovered impassable plot is lost."""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        score(s, p, -(city_of(s, p).impassable & ~plots(p.built)).bit_count())
+
+
+ADVISORS_TO_RIVERFOLK: Final[tuple[Card[Civilization], ...]] = (
+    card(
+        Civilization("advisors", turns=(2, 3, 4, 5), setup=("tapestry",) * 3, set=PLANS, solo=False),
+        On(GAINED_CIV, give_later, own=True),
+        On(INCOME_STEP_1, TakeCounsel(ME), when=its_turn),
+        On(TAPESTRY_DRAWN, advise, when=advises, whom=RIVALS),
+    ),
+    card(
+        Civilization("aliens", turns=(2, 3, 4, 5), setup=("space_tile",) * 4, set=PLANS),
+        On(GAINED_CIV, empty_mat, own=True),
+        On(INCOME_STEP_1, Visit(ME), when=its_turn),
+    ),
+    card(
+        Civilization("infiltrators", turns=(2, 3, 4, 5), setup=("culture",), set=PLANS),
+        Forbid(INCOME_CULTURE, when=adjusted),
+        Plus(CIV_DRAWS, 2),
+        On(INCOME_STEP_1, Infiltrate(ME), when=its_turn),
+    ),
+    card(
+        Civilization(
+            "islanders",
+            turns=(2, 3, 4, 5),
+            setup=("territory",) * 4,
+            columns=(
+                (
+                    ("mountain", "grass"),
+                    ("grass", "grass"),
+                    ("forest", "forest"),
+                    ("forest", "desert"),
+                    ("desert", "desert"),
+                    ("mountain", "mountain"),
+                ),
+            ),
+            amount=4,
+            later="may",
+            set=PLANS,
+        ),
+        On(GAINED_CIV, lay_island, own=True),
+        On(INCOME_STEP_1, ExploreMat(ME, may=True), when=its_turn),
+        Use(EXPLORE_MENU, explores_on_mat),
+        On(INCOME_VP, score_shores),
+    ),
+    card(
+        Civilization("recyclers", turns=(2, 3, 4, 5), adjustment=("upgrade",), set=PLANS),
+        On(GAINED_CIV, FindScrap(ME), own=True),
+        On(INCOME_STEP_1, Upgrade(ME, may=True), when=its_turn),
+        Allow(UPGRADE_FROM_TOP),
+        Allow(TAKE_FROM_DISCARDS),
+    ),
+    card(
+        Civilization(
+            "riverfolk", turns=(5,), amount=4, later="may", forbidden=("capital_cloud_city",), set=PLANS
+        ),
+        On(GAINED_CIV, wet_districts, own=True),
+        Allow(BUILD_ON_IMPASSABLE),
+        On(CITY_COVERED, last_plots),
+        On(INCOME_STEP_1, LoseToRiver(ME), when=its_turn),
+    ),
+)
