@@ -2091,6 +2091,7 @@ do-build =
        *[none] { $card }
     }
 do-place = Auf Platz { $plot }
+do-beside = Zur Seite legen
 do-lay =
     { $turn ->
         [0] Wie es ist

@@ -2094,6 +2094,7 @@ do-build =
        *[none] { $card }
     }
 do-place = On plot { $plot }
+do-beside = Set it aside
 do-lay =
     { $turn ->
         [0] As it is
