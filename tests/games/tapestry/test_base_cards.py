@@ -266,6 +266,25 @@ def test_marriage_of_state() -> None:
     assert len(t.player(0).hand.cards) == 1
 
 
+@rule("TP-8.14")
+def test_marriage_of_state_shares_benefits_gained_elsewhere() -> None:
+    """Also those of a position of somebody else: Trade Economy, Spies."""
+    t = full_table(3)
+    t.lays(0, "marriage_of_state", 2)
+    t.choose("track military / to 1")
+    t.at(2, military=2)
+    t.lays(1, "trade_economy", 2)
+    assert len(t.player(0).hand.cards) == len(t.player(1).hand.cards) == 1
+    t = full_table(3)
+    t.lays(0, "marriage_of_state", 2)
+    t.choose("track military / to 1")
+    t.at(2, military=2)
+    t.civ(1, "spies")
+    t.step(1, 1)
+    t.choose("option 3 / on 2 / at military 2")
+    assert len(t.player(0).hand.cards) == len(t.player(1).hand.cards) == 1
+
+
 @rule("TP-5.13")
 def test_mercantilism() -> None:
     t = table(income=2)

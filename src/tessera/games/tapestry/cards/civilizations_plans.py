@@ -11,12 +11,13 @@ from tessera.games.tapestry.advancing import (
     NO_LANDMARK,
     WHOLE,
     Regress,
+    activate,
     describe_track,
     is_blocked,
     move_far,
     regressible,
 )
-from tessera.games.tapestry.benefits import GainAny, Gains, gain_words, give
+from tessera.games.tapestry.benefits import GainAny, Gains, gain_words
 from tessera.games.tapestry.building import gain_landmark
 from tessera.games.tapestry.cards.civilizations_base import Remember
 from tessera.games.tapestry.cards.sentences import civ_card, its_turn, put_token
@@ -85,7 +86,6 @@ from tessera.games.tapestry.world import (
     TOKEN,
     Player,
     Tapestry,
-    activation,
     add_item,
     city_of,
     era_space,
@@ -564,10 +564,7 @@ class Spy(Compose, frozen=True):
         s.then(LookAtHand(self.seat, other.seat))
         if number == 3:
             track, space = track_named(str(target[1])), int(target[2])
-            s.turn.activated = (*s.turn.activated, activation(p.seat, track, space))
-            found = s.content.spaces[track][space]
-            assert found is not None
-            give(s, self.seat, found.benefit)
+            activate(s, p, track, space, BENEFIT)
             return
         card = s.content.number[str(target[1])]
         row = s.content.row[card]
