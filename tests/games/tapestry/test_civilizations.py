@@ -6,6 +6,7 @@ import pytest
 
 from tessera.games.tapestry.building import complete_districts
 from tessera.games.tapestry.income import IncomeTurn
+from tessera.games.tapestry.turns import EndTurn
 from tessera.games.tapestry.world import own_buildings, tapestry_cards, tech_cards
 from tessera.kernel import lies_on
 from tessera.kernel.testing import rule
@@ -761,9 +762,10 @@ def test_renegades_leave_the_track() -> None:
     assert t.vp(0) == 30
 
 
-@rule("TP-10.09", "TP-9.15")
+@rule("TP-10.09", "TP-9.15", "TP-3.11")
 def test_urban_planners_score_their_quarter() -> None:
-    t = full_table(income=4)
+    """A landmark of the landmark card, gained at the end of that turn, counts."""
+    t = full_table(income=5)
     t.civ(0, "urban_planners")
     for key, cell in (("forge", 18), ("barracks", 27)):
         with t.edit() as s:
@@ -774,10 +776,12 @@ def test_urban_planners_score_their_quarter() -> None:
             s.landmarks &= ~(1 << (number - t.number("landmark_forge")))
             put_in_city(s, s.players[0], number, 3 << cell, 0)
             s.agenda[:] = s.agenda[:1]
-    t.income(0)
-    while t.asked != "Rest":
-        t.choose(t.options[-1])
-    assert t.vp(0) >= 4
+    t.drafted(0, "lc_digital_studio")
+    t.tech(0, "radio", "top")
+    t.turn_of(0, income=True)
+    t.does(EndTurn(0))
+    t.build(36)
+    assert t.vp(0) == 9
 
 
 # --- Fantasies & Futures ----------------------------------------------------------------------------------------
