@@ -647,3 +647,16 @@ def test_urban_renewal() -> None:
     while t.asked != "Rest":
         t.choose(t.options[0])
     assert t.vp(0) == 4
+
+
+@rule("TP-7.02", "TP-18.05")
+def test_age_of_sail_makes_exploring_possible_without_a_tile() -> None:
+    t = table(income=2)
+    t.at(0, exploration=2)
+    t.gains(0, "advance:exploration")
+    assert t.asked == "PlaceBuilding"
+    t = table(income=2)
+    t.lays(0, "age_of_sail", 2)
+    t.at(0, exploration=2)
+    t.gains(0, "advance:exploration")
+    assert t.options == ["choose explore", "choose farm"]
