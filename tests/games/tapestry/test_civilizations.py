@@ -7,7 +7,7 @@ import pytest
 from tessera.games.tapestry.building import complete_districts
 from tessera.games.tapestry.income import IncomeTurn
 from tessera.games.tapestry.turns import EndTurn
-from tessera.games.tapestry.world import own_buildings, tapestry_cards, tech_cards
+from tessera.games.tapestry.world import add_item, own_buildings, tapestry_cards, tech_cards
 from tessera.kernel import lies_on
 from tessera.kernel.testing import rule
 from tests.games.tapestry.scenes import full_table, table
@@ -1133,3 +1133,16 @@ def test_illuminati_profit_from_dice_rolled_without_a_conquest(civ: str, vp: int
 
 
 SITES = {"mountain": 5, "forest": 9}
+
+
+@rule("TP-10.22")
+def test_tokens_of_lost_treasure_hunters_are_inert() -> None:
+    t = full_table()
+    t.civ(0, "treasure_hunters")
+    with t.edit() as s:
+        s.players[0].settled = ((5, 4),)
+        add_item(s, 5)
+    assert t.player(0).held >> 5 & 1
+    t.lays(0, "plague", 2)
+    p = t.player(0)
+    assert not p.held >> 5 & 1 and p.settled == () and 5 in p.markers and t.state.items[5] == 1

@@ -50,6 +50,7 @@ from tessera.games.tapestry.hooks import (
     INCOME_STEP_1,
     INCOME_VP,
     LANDMARK_GAINED,
+    LOST_CIV,
     OUTPOST_NEEDED,
     SPARE_OUTPOSTS,
     TAKE_FROM_DISCARDS,
@@ -799,6 +800,20 @@ class RollTreasure(Act, frozen=True):
             emit(s, p, DICE_ROLLED, faces[0], "", self.cell)
 
 
+class LeaveTreasures(Act, frozen=True):
+    """Tokens of a lost mat stay on the map, but give no control any more (TP-10.22)."""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        left = [cell for cell, piece in p.settled if piece == TOKEN]
+        p.settled = tuple([entry for entry in p.settled if entry[1] != TOKEN])
+        p.markers = tuple(sorted((*p.markers, *left)))
+        refresh_hold(p)
+        s.touched = True
+
+
 # --- Utilitarians -----------------------------------------------------------------------------------------------
 
 SERVICES: Final = (
@@ -991,6 +1006,7 @@ CIVILIZATIONS_PLANS: Final[tuple[Card[Civilization], ...]] = (
     card(
         Civilization("treasure_hunters", turns=(2, 3, 4, 5), setup=("territory", "territory"), set=PLANS),
         On(INCOME_STEP_1, Hunt(ME), when=its_turn),
+        On(LOST_CIV, LeaveTreasures(ME), own=True),
     ),
     card(
         Civilization("utilitarians", lose=("any_resource",), amount=4, set=PLANS),
