@@ -155,7 +155,9 @@ def test_easy_does_not_overlook_a_victory() -> None:
 
 
 def test_easy_stands_between_random_and_heuristic(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heuristic, "SAMPLES", 2)  # both look less closely than they would, so that it is quick
+    monkeypatch.setattr(
+        heuristic, "SAMPLES", 2
+    )  # both look less closely than they would, so that it is quick
     monkeypatch.setattr(heuristic, "TRIES", 60)
     assert wins("easy", "random", 8) >= 6
     assert wins("easy", "heuristic", 12) <= 4.5

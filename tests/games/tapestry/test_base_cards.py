@@ -266,6 +266,25 @@ def test_marriage_of_state() -> None:
     assert len(t.player(0).hand.cards) == 1
 
 
+@rule("TP-8.14")
+def test_marriage_of_state_shares_benefits_gained_elsewhere() -> None:
+    """Also those of a position of somebody else: Trade Economy, Spies."""
+    t = full_table(3)
+    t.lays(0, "marriage_of_state", 2)
+    t.choose("track military / to 1")
+    t.at(2, military=2)
+    t.lays(1, "trade_economy", 2)
+    assert len(t.player(0).hand.cards) == len(t.player(1).hand.cards) == 1
+    t = full_table(3)
+    t.lays(0, "marriage_of_state", 2)
+    t.choose("track military / to 1")
+    t.at(2, military=2)
+    t.civ(1, "spies")
+    t.step(1, 1)
+    t.choose("option 3 / on 2 / at military 2")
+    assert len(t.player(0).hand.cards) == len(t.player(1).hand.cards) == 1
+
+
 @rule("TP-5.13")
 def test_mercantilism() -> None:
     t = table(income=2)
@@ -628,3 +647,16 @@ def test_urban_renewal() -> None:
     while t.asked != "Rest":
         t.choose(t.options[0])
     assert t.vp(0) == 4
+
+
+@rule("TP-7.02", "TP-18.05")
+def test_age_of_sail_makes_exploring_possible_without_a_tile() -> None:
+    t = table(income=2)
+    t.at(0, exploration=2)
+    t.gains(0, "advance:exploration")
+    assert t.asked == "PlaceBuilding"
+    t = table(income=2)
+    t.lays(0, "age_of_sail", 2)
+    t.at(0, exploration=2)
+    t.gains(0, "advance:exploration")
+    assert t.options == ["choose explore", "choose farm"]

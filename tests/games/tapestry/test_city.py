@@ -309,22 +309,13 @@ def test_a_bottle_has_no_room_for_landmarks() -> None:
     assert t.vp(0) == 6
     t.tapestry(0, "garden_city", 2)
     t.landmark(0, "barn")
-    assert (
-        t.options
-        == [
-            "plots 1",
-            "plots 2",
-            "plots 3",
-            "plots 4",
-            "plots 5",
-            "plots 8",
-            "plots 10",
-            "plots 12",
-            "plots 15",
-        ]
-        or t.asked == "PlaceOnCard"
-    )
-    assert t.vp(0) == 6
+    assert t.options == ["use garden_city", "beside"]
+    t.choose("use garden_city", "plots 15")
+    assert t.vp(0) == 6 + 12
+    t.tech(0, "astrolabe")
+    t.landmark(0, "barracks")
+    t.choose("beside")
+    assert t.vp(0) == 6 + 12 + 6 and t.player(0).propped == ()
     assert len(city_of(t.state, t.player(0)).lines) == 12
 
 

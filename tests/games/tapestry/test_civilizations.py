@@ -6,7 +6,8 @@ import pytest
 
 from tessera.games.tapestry.building import complete_districts
 from tessera.games.tapestry.income import IncomeTurn
-from tessera.games.tapestry.world import own_buildings, tapestry_cards, tech_cards
+from tessera.games.tapestry.turns import EndTurn
+from tessera.games.tapestry.world import add_item, own_buildings, tapestry_cards, tech_cards
 from tessera.kernel import lies_on
 from tessera.kernel.testing import rule
 from tests.games.tapestry.scenes import full_table, table
@@ -761,9 +762,10 @@ def test_renegades_leave_the_track() -> None:
     assert t.vp(0) == 30
 
 
-@rule("TP-10.09", "TP-9.15")
+@rule("TP-10.09", "TP-9.15", "TP-3.11")
 def test_urban_planners_score_their_quarter() -> None:
-    t = full_table(income=4)
+    """A landmark of the landmark card, gained at the end of that turn, counts."""
+    t = full_table(income=5)
     t.civ(0, "urban_planners")
     for key, cell in (("forge", 18), ("barracks", 27)):
         with t.edit() as s:
@@ -774,10 +776,12 @@ def test_urban_planners_score_their_quarter() -> None:
             s.landmarks &= ~(1 << (number - t.number("landmark_forge")))
             put_in_city(s, s.players[0], number, 3 << cell, 0)
             s.agenda[:] = s.agenda[:1]
-    t.income(0)
-    while t.asked != "Rest":
-        t.choose(t.options[-1])
-    assert t.vp(0) == 4
+    t.drafted(0, "lc_digital_studio")
+    t.tech(0, "radio", "top")
+    t.turn_of(0, income=True)
+    t.does(EndTurn(0))
+    t.build(36)
+    assert t.vp(0) == 9
 
 
 # --- Fantasies & Futures ----------------------------------------------------------------------------------------
@@ -1129,3 +1133,16 @@ def test_illuminati_profit_from_dice_rolled_without_a_conquest(civ: str, vp: int
 
 
 SITES = {"mountain": 5, "forest": 9}
+
+
+@rule("TP-10.22")
+def test_tokens_of_lost_treasure_hunters_are_inert() -> None:
+    t = full_table()
+    t.civ(0, "treasure_hunters")
+    with t.edit() as s:
+        s.players[0].settled = ((5, 4),)
+        add_item(s, 5)
+    assert t.player(0).held >> 5 & 1
+    t.lays(0, "plague", 2)
+    p = t.player(0)
+    assert not p.held >> 5 & 1 and p.settled == () and 5 in p.markers and t.state.items[5] == 1

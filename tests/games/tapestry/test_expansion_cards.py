@@ -298,3 +298,16 @@ def test_every_charm_can_be_gained(side: str) -> None:
         assert t.asked == "AbilityOrCharm", row.key
         words = [option.split()[1] for option in t.options if option.startswith("charm")]
         assert words == list(dict.fromkeys(getattr(row, side))), row.key
+
+
+@rule("TP-5.05", "TP-5.17")
+def test_an_eternal_flame_lit_in_step_one_burns_later() -> None:
+    t = full_table(income=3)
+    t.civ(0, "recyclers")
+    t.at(0, technology=4)
+    t.tech(0, "printing_press", "middle")
+    t.hand(0, "eternal_flame")
+    t.step(0, 1)
+    t.choose("upgrade printing_press")
+    assert t.keys(*t.player(0).eras[2]) == ["eternal_flame"] and t.asked == "Rest"
+    assert t.vp(0) == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tessera.games.tapestry.benefits import BUILDING, COUNTED, GainAny, gain_words, word
 from tessera.games.tapestry.content import BUILDINGS
@@ -209,6 +209,9 @@ def landmark_fits(s: Tapestry, p: Player, landmark: int) -> tuple[int, ...]:
     return _fits(city.ways[landmark], free)
 
 
+BESIDE: Final[Option] = ("beside",)
+
+
 class BuildElsewhere(Act, frozen=True):
     """A building is placed where several places can be had, each of which says what it is."""
 
@@ -233,11 +236,16 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
     def part(self, s: Tapestry) -> list[Option] | None:
         p = s.players[self.seat]
         if not self.chosen:
-            return [*self.places(s, p), *self.elsewhere(s, p)]
+            found = [*self.places(s, p), *self.elsewhere(s, p)]
+            return [*found, BESIDE] if found and self.may_be_set_aside(s, p) else found
         if self.kind < 4 or self.chosen[0][0] != "place" or len(self.chosen) > 1:
             return None
         ways = city_of(s, p).ways[self.kind]
         return [("lay", way) for way in landmark_fits(s, p, self.kind) if ways[way].at == self.chosen[0][1]]
+
+    def may_be_set_aside(self, s: Tapestry, p: Player) -> bool:
+        """Where landmarks may not be built, nobody has to look for another place (TP-9.25)."""
+        return self.kind >= 4 and not s.content.row[p.capital].landmarks
 
     def places(self, s: Tapestry, p: Player) -> list[Option]:
         if self.kind < 4:
@@ -257,6 +265,9 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
     def complete(self, s: Tapestry) -> None:
         p = s.players[self.seat]
         first = self.chosen[0]
+        if first == BESIDE:
+            put_beside(s, p, self.kind)
+            return
         if first[0] == "use":
             s.then(uses(s, p, OTHER_PLACES, self.kind)[first])
             return
@@ -271,13 +282,7 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
             put_in_city(s, p, self.kind, way.cells, way.outside)
 
     def options(self, s: Tapestry) -> list[Option]:
-        return Compose.options(self, s) or [("beside",)]
-
-    def resolve(self, s: Tapestry, option: Option) -> None:
-        if option != ("beside",):
-            Compose.resolve(self, s, option)
-            return
-        put_beside(s, s.players[self.seat], self.kind)
+        return Compose.options(self, s) or [BESIDE]
 
     def prompt(self, s: Tapestry) -> Description:
         what = BUILDINGS[self.kind] if self.kind < 4 else key_of(s, self.kind)

@@ -12,6 +12,7 @@ from tessera.games.tapestry.hooks import (
     EXTRA_DRAWS,
     GAINED_CIV,
     KEPT_OUTPOSTS,
+    LOST_CIV,
     SPARE_OUTPOSTS,
 )
 from tessera.games.tapestry.supplies import ChooseCard, describe_card
@@ -135,3 +136,4 @@ def lose_civ(s: Tapestry, p: Player, civ: int) -> None:
     p.civs = tuple([other for other in p.civs if other != civ])
     s.civ_discards = tuple(sorted((*s.civ_discards, civ)))
     s.tell("lost-civilization", seat=p.seat, civ=key_of(s, civ))
+    emit(s, p, LOST_CIV, about=civ)

@@ -168,8 +168,16 @@ class StartExploring(Act, frozen=True):
         emit(s, p, EXPLORING)
 
 
+def has_tile(s: Tapestry, p: Player) -> bool:
+    """A tile in supply, or one that will be drawn before the exploration."""
+    if p.tiles:
+        return True
+    entry = s.content.effects.get(EXPLORING)
+    return entry is not None and not entry.sources.isdisjoint(p.cards) and bool(s.territory_stack.cards)
+
+
 def can_explore(s: Tapestry, p: Player, what: str) -> bool:
-    return bool(p.tiles and (explorable(s, p) or uses(s, p, EXPLORE_MENU, NONE)))
+    return has_tile(s, p) and bool(explorable(s, p) or uses(s, p, EXPLORE_MENU, NONE))
 
 
 @word("explore", possible=can_explore)
@@ -177,7 +185,7 @@ def explore(s: Tapestry, p: Player, what: str) -> None:
     s.then(StartExploring(p.seat))
 
 
-@word("explore_anywhere", possible=lambda s, p, what: bool(p.tiles and explorable(s, p, True)))
+@word("explore_anywhere", possible=lambda s, p, what: has_tile(s, p) and bool(explorable(s, p, True)))
 def explore_anywhere(s: Tapestry, p: Player, what: str) -> None:
     s.then(StartExploring(p.seat, anywhere=True))
 

@@ -47,6 +47,7 @@ ALSO_RED = Right("also-red")  # a conquest gives the red die, too
 
 PLAYED = Moment("played")  # the tapestry card itself, for what no words say
 GAINED_CIV = Moment("gained-civ")  # the civilization itself; asked: whether at set-up
+LOST_CIV = Moment("lost-civ")  # the civilization itself (TP-10.22)
 CHOSEN_CIV = Moment("chosen-civ")  # the civilization itself, by whoever starts with it
 SET_UP = Moment("set-up")  # after the landmark draft
 INCOME_TURN_1_ENDS = Moment("income-turn-1-ends")

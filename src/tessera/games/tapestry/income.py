@@ -82,7 +82,10 @@ def step_civs(s: Tapestry, p: Player) -> None:
 
 
 class UseCivs(Act, frozen=True):
-    """All abilities of step 1b, in any order; a civilization gained meanwhile joins in (TP-5.05, TP-10.24)."""
+    """All abilities of step 1b, in any order; a civilization gained meanwhile joins in (TP-5.05, TP-10.24).
+
+    A tapestry card that was laid meanwhile waits for later income turns.
+    """
 
     seat: int
     done: tuple[int, ...] = ()
@@ -94,7 +97,9 @@ class UseCivs(Act, frozen=True):
             return
         steps: list[Step] = []
         for ready, holder, held in applying(s, p, entry, (p.income,)):
-            step = ready.step(s, holder, held, p.seat, (p.income,)) if held.number not in self.done else None
+            if held.number in self.done or (self.done and held.number not in p.civs):
+                continue
+            step = ready.step(s, holder, held, p.seat, (p.income,))
             if step is not None:
                 steps.append(step)
         fresh = tuple(sorted({*self.done, *p.cards}))

@@ -18,7 +18,6 @@ from tessera.games.tapestry.hooks import (
     GAINED_CIV,
     INCOME_STEP_1,
     INCOME_TURN_1_ENDS,
-    INCOME_TURN_ENDS,
     KEPT_OUTPOSTS,
     OTHER_PLACES,
     OUTPOST_NEEDED,
@@ -381,9 +380,10 @@ def largest_quarter(s: Tapestry, p: Player) -> int:
     return max([sum([bool(of & group) for _, of, _ in placed]) for group in groups], default=0)
 
 
-def score_quarter(s: Tapestry, p: Player, card: Held, turn: int) -> Step | None:
-    size = min(largest_quarter(s, p), len(card.row.vp))
-    return Gains(p.seat, (f"vp:{card.row.vp[size - 1]}",)) if turn == 5 and size else None
+def score_quarter(s: Tapestry, p: Player, card: Held, income: bool) -> Step | None:
+    """At the end of income turn 5, after the landmark card (TP-3.11)."""
+    size = min(largest_quarter(s, p), len(card.row.vp)) if income and p.income == 5 else 0
+    return Gains(p.seat, (f"vp:{card.row.vp[size - 1]}",)) if size else None
 
 
 CIVILIZATIONS_ARTS: Final[tuple[Card[Civilization], ...]] = (
@@ -450,6 +450,6 @@ CIVILIZATIONS_ARTS: Final[tuple[Card[Civilization], ...]] = (
         On(SET_UP, planners_start, once=GAME),
         Use(OTHER_PLACES, store_landmark),
         Use(ANY_MOMENT, place_stored),
-        On(INCOME_TURN_ENDS, score_quarter),
+        On(TURN_ENDS, score_quarter),
     ),
 )

@@ -65,7 +65,6 @@ from tessera.games.tapestry.world import (
     TOKEN,
     Player,
     Tapestry,
-    activation,
     add_item,
     era_space,
     is_activated,
@@ -96,7 +95,7 @@ from tessera.kernel import (
     lies_on,
     only,
 )
-from tessera.kernel.effects import Allow, Card, Held, On, Use, card
+from tessera.kernel.effects import Allow, Card, Held, On, Use, card, emit
 from tessera.kernel.geometry import bits
 from tessera.kernel.zones import Bag
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.games.tapestry.advancing import (
+    BENEFIT,
     FREE,
     WHOLE,
     Advance,
     GainSpace,
     MayAdvance,
+    activate,
     can_advance,
     describe_track,
     is_blocked,
     move_far,
     offer_bonus,
 )
-from tessera.games.tapestry.benefits import GainAny, Gains, give
+from tessera.games.tapestry.benefits import GainAny, Gains
 from tessera.games.tapestry.building import ChooseBuilding, gain_landmark
 from tessera.games.tapestry.cards.sentences import (
     ChooseOpponent,
@@ -818,12 +820,9 @@ class TradeAbroad(Ask, frozen=True):
     def resolve(self, s: Tapestry, option: Option) -> None:
         seat, track, space = int(option[1]), track_named(str(option[2])), int(option[3])
         other = s.players[seat]
-        row = s.content.spaces[track][space]
-        assert row is not None
-        s.turn.activated = (*s.turn.activated, self.seat << 8 | track << 4 | space)
-        if row.bonus is not None and other.kind == PERSON and not other.ended:
+        if other.kind == PERSON and not other.ended:
             offer_bonus(s, other, track, space, free=True)
-        give(s, self.seat, row.benefit)
+        activate(s, s.players[self.seat], track, space, BENEFIT)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         element = f"space:{option[2]}_{option[3]}"
