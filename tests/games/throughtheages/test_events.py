@@ -42,6 +42,23 @@ def test_events_cost_no_actions_and_players_decide_clockwise_from_the_active_pla
     assert [(t.food(seat), t.resources(seat)) for seat in range(3)] == [(2, 0), (2, 0), (0, 2)]
 
 
+@rule("TA-18.01")
+@pytest.mark.parametrize(("event", "seats"), [("foray", [3, 2]), ("raiders", [0, 1]), ("crime_wave", [0, 1])])
+def test_the_two_strongest_or_weakest_decide_clockwise_too(event: str, seats: list[int]) -> None:
+    t = ranked(4, age=2)
+    for seat in range(4):
+        t.stores(seat, agriculture=2, bronze=2)
+        t.banks(seat, blue=0 if event == "crime_wave" else None)
+    t.workers(0, warriors=2)
+    t.workers(1, warriors=1)
+    t.reveals(event, seat=3)
+    asked = []
+    while t.asked != "Rest":
+        asked.append(t.seat)
+        t.choose(t.options[0])
+    assert asked == seats
+
+
 @rule("TA-18.02")
 def test_of_equals_the_active_player_ranks_highest_then_the_others_in_turn_order() -> None:
     t = table(3)
@@ -330,11 +347,11 @@ def test_cultural_influence_scores_the_culture_rating() -> None:
 def test_foray_gives_the_two_strongest_a_mix_of_three() -> None:
     t = ranked(3)
     t.reveals("foray")
-    assert (t.seat, t.options) == (2, ["food 0", "food 1", "food 2", "food 3"])
-    t.choose("food 1")
-    assert (t.seat, t.food(2), t.resources(2)) == (1, 1, 2)
+    assert (t.seat, t.options) == (1, ["food 0", "food 1", "food 2", "food 3"])
     t.choose("food 3")
-    assert (t.asked, t.food(1), t.resources(1), t.food(0)) == ("Rest", 3, 0, 0)
+    assert (t.seat, t.food(1), t.resources(1)) == (2, 3, 0)
+    t.choose("food 1")
+    assert (t.asked, t.food(2), t.resources(2), t.food(0)) == ("Rest", 1, 2, 0)
 
 
 def test_good_harvest_produces_food_without_consumption() -> None:

@@ -164,13 +164,19 @@ def ranking(by: Points) -> Callable[..., Step | None]:
     return happen
 
 
+def clockwise(s: Ages, those: list[Civilization]) -> list[Civilization]:
+    """Some civilizations in the order in which they decide: from the active player on (TA-18.01)."""
+    seats = [p.seat for p in those]
+    return [p for p in civilizations(s) if p.seat in seats]
+
+
 def the_strong_and_the_weak(
     strong: Part | None, weak: Part | None, count: int = 1
 ) -> Callable[..., Step | None]:
     """One part for the strongest, another for the weakest; both are determined first."""
 
     def happen(s: Ages, p: Civilization, card: Held) -> Step | None:
-        up, down = strongest(s, count), weakest(s, count)
+        up, down = clockwise(s, strongest(s, count)), clockwise(s, weakest(s, count))
         steps = [strong(s, each, card) for each in up] if strong else []
         return in_order([*steps, *([weak(s, each, card) for each in down] if weak else [])])
 
