@@ -87,7 +87,7 @@ class WebServer:
 
 
 @contextmanager
-def web_server() -> Iterator[WebServer]:
+def web_server(port: int = 0) -> Iterator[WebServer]:
     noted = WebServer()
 
     class Handler(BaseHTTPRequestHandler):
@@ -103,7 +103,7 @@ def web_server() -> Iterator[WebServer]:
         def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
             pass
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
     thread = Thread(target=server.serve_forever, args=(0.02,), daemon=True)
     thread.start()
     noted.port = server.server_address[1]

@@ -7,6 +7,7 @@ import hmac
 import json
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -25,7 +26,7 @@ from tessera.server.settings import Mail, Security
 from tessera.store import Store, TableRow, UserRow
 from tessera.store.post import MOST_FAILURES, Channel, Post
 from tessera.store.schema import outbox
-from tests.server.processes import until
+from tests.server.processes import Player, ServerProcess, until
 from tests.server.receivers import MailServer, WebServer, mail_server, web_server
 from tests.server.running import ORIGIN, Browser, Site, site
 from tests.server.test_push import opened, verified
@@ -534,6 +535,32 @@ def test_what_was_not_delivered_when_a_server_ended_is_delivered_by_the_next(
         heard(web, 1)
     with site(tmp_path, **with_mail(mail)):
         heard(web, 1)
+
+
+def test_a_killed_server_loses_no_notice(tmp_path: Path) -> None:
+    """Killed between two attempts: the next server makes the next one."""
+    with web_server() as web:
+        port = web.port  # nobody listens there any more
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    options = ("--allow-private-receivers", "--notice-after=0.1")
+    server = ServerProcess(database, tmp_path / "log", *options).start()
+    anna = Player(server.address, "Anna")
+    anna.http.post("/api/session/register", json={"name": "Anna", "password": SECRET})
+    channel = {"kind": "webhook", "address": f"http://127.0.0.1:{port}/turn"}
+    assert anna.http.post("/api/me/channels", json=channel).status_code == 201
+    table = anna.open({"kind": "me"}, {"kind": "bot", "bot": "random"})
+    failed = "fault-unreached"
+    assert until(lambda: anna.http.get("/api/me/channels").json()["channels"][0]["fault"] == failed, 30)
+    anna.http.close()
+    server.kill()
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute("UPDATE outbox SET due = 0")
+    connection.close()
+    with web_server(port) as again:
+        server.start()
+        heard(again, 1)
+        assert json.loads(again.got[0].body)["table"] == table
+        server.kill()
 
 
 # --- several processes ----------------------------------------------------------------------------------------

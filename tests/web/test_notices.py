@@ -153,7 +153,12 @@ def test_a_push_is_shown_and_leads_to_the_table(chromium: Browser, telling: Serv
     seen: list[Any] = []
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: seen.extend(event["registrations"]))
     devtools.send("ServiceWorker.enable")
-    assert until(lambda: bool(gus.page.wait_for_timeout(50) or seen))
+
+    def registered() -> bool:
+        gus.page.wait_for_timeout(50)  # the page listens only while somebody waits for it
+        return bool(seen)
+
+    assert until(registered)
     said = {"title": "Peloponnes: it is your turn", "text": "…", "path": "/table/abc", "tag": "tessera-abc"}
     message = {
         "origin": gus.address,
