@@ -109,7 +109,9 @@ def test_translated_rules_say_the_same_of_themselves(game_id: str) -> None:
     english, german = (numbered_rules(text) for text in _both_languages(game_id))
     pairs = list(zip(english, german, strict=True))
     assert [one.id for one, other in pairs if _references(one.text) != _references(other.text)] == []
-    assert [one.id for one, other in pairs if len(MARK.findall(one.text)) != len(MARK.findall(other.text))] == []
+    assert [
+        one.id for one, other in pairs if len(MARK.findall(one.text)) != len(MARK.findall(other.text))
+    ] == []
 
 
 def _pictures(path: Path) -> list[str]:

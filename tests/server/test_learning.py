@@ -69,7 +69,8 @@ def positions(game: AnyGame, seed: str, most: int) -> Iterator[tuple[State, Coun
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_every_step_of_a_guided_match_can_be_reached(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heuristic, "SAMPLES", 1)  # where the match goes matters here, not how well it is played
+    """Where the match goes matters here, not how well it is played."""
+    monkeypatch.setattr(heuristic, "SAMPLES", 1)
     monkeypatch.setattr(heuristic, "TRIES", 40)
     game = find(name)
     lesson = lesson_of(game)
