@@ -11,9 +11,9 @@ import pytest
 from tessera.bots import heuristic, make_bot
 from tessera.bots.advice import advise
 from tessera.bots.observation import answer_of
-from tessera.kernel import AnyGame, Match, Seeded, State, ask, determinize, snapshot
+from tessera.kernel import AnyGame, Compose, Match, Seeded, State, answer, ask, determinize, snapshot
 from tessera.kernel.beginning import beginning_of
-from tessera.kernel.option import notation
+from tessera.kernel.option import Answer, notation, parse
 from tessera.kernel.registry import game as find
 from tessera.kernel.registry import game_ids
 from tessera.kernel.scenario import run_scenario
@@ -49,7 +49,7 @@ def is_due(step: LessonStep, state: State, seat: int, told: Counter[str]) -> boo
 
 
 def positions(game: AnyGame, seed: str, most: int) -> Iterator[tuple[State, Counter[str]]]:
-    """The guided match as two bots play it, with what has happened."""
+    """The guided match as two bots play it, of which one does what the coach shows, with what has happened."""
     lesson = lesson_of(game)
     assert lesson is not None
     script = run_scenario(lesson.scenario, game).script
@@ -58,20 +58,45 @@ def positions(game: AnyGame, seed: str, most: int) -> Iterator[tuple[State, Coun
     beginning = beginning_of(script.state, lesson.seat, Seeded(seed))
     match: Match[Any] = Match(game, setup.seats, Seeded(seed), setup.settings, beginning=beginning)
     told: Counter[str] = Counter()
+    shown: Counter[str] = Counter()
     while (decision := match.decision()) is not None and len(match.moves) < most:
         yield match.state, told
-        chance = Seeded(f"{seed} {len(match.moves)}")
+        seat, chance = decision.seat, Seeded(f"{seed} {len(match.moves)}")
         name = lesson.bot if len(match.moves) % 3 else "random"
-        position = determinize(match.state, decision.seat, chance)
-        answer = answer_of(make_bot(name, chance), game, position, decision.seat, chance)
-        told.update(event.key for event in match.answer_all(decision.seat, answer))
+        position = determinize(match.state, seat, chance)
+        parts: Answer = ()
+        for step in lesson.steps if seat == lesson.seat else ():
+            if not parts and shown[step.id] < len(step.shows) and is_due(step, match.state, seat, told):
+                parts = shown_by(step, match.state, seat)
+                shown[step.id] += bool(parts)
+        for part in parts:
+            answer(position, seat, part)
+        if not parts or still_asked(position, seat):
+            parts += answer_of(make_bot(name, chance), game, position, seat, chance)
+        told.update(event.key for event in match.answer_all(seat, parts))
+
+
+def shown_by(step: LessonStep, state: State, seat: int) -> Answer:
+    """What the coach recommends, if its first part can be given: then the rest of it must be legal, too."""
+    question = ask(state, seat)
+    assert question is not None
+    for parts in (each.split(" / ") for each in step.shows):
+        for option in question.options:
+            if f"{notation(option)} ".startswith(f"{parts[0]} "):
+                return (option, *(parse(part) for part in parts[1:]))
+    return ()
+
+
+def still_asked(position: State, seat: int) -> bool:
+    """Whether the answer is unfinished."""
+    question = ask(position, seat)
+    return question is not None and isinstance(question.step, Compose) and bool(question.step.chosen)
 
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_every_step_of_a_guided_match_can_be_reached(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        heuristic, "SAMPLES", 1
-    )  # where the match goes matters here, not how well it is played
+    """Where the match goes matters here, not how well it is played."""
+    monkeypatch.setattr(heuristic, "SAMPLES", 1)
     monkeypatch.setattr(heuristic, "TRIES", 40)
     game = find(name)
     lesson = lesson_of(game)

@@ -177,6 +177,9 @@ def test_games_texts_content_and_rules_are_served(here: Site) -> None:
         rule["id"] for chapter in browser.get("/api/games/peloponnes/rules") for rule in chapter["rules"]
     ]
     assert len(rules) == 272
+    german = browser.get("/api/games/peloponnes/rules?lang=de")
+    assert [rule["id"] for chapter in german for rule in chapter["rules"]] == rules
+    assert german[0]["title"] == "1. Spielmaterial"
     browser.get("/api/games/chess/content", expect=404)
     browser.get("/api/games/peloponnes/texts/fr", expect=422)
 

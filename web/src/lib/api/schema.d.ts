@@ -993,7 +993,7 @@ export interface paths {
     };
     /**
      * Rules
-     * @description The numbered rules by chapter.
+     * @description The numbered rules by chapter; in English where they are not told in the language.
      */
     get: operations["rules_api_games__game_id__rules_get"];
     put?: never;
@@ -7609,7 +7609,9 @@ export interface operations {
   };
   rules_api_games__game_id__rules_get: {
     parameters: {
-      query?: never;
+      query?: {
+        lang?: components["schemas"]["Language"];
+      };
       header?: never;
       path: {
         game_id: string;
