@@ -73,6 +73,17 @@ def test_what_ends_a_turn_never_acts_on_the_first_tap(person: MakePerson, databa
     assert anna.table(table)["moves"] == 0
 
 
+def test_the_confirm_button_has_room_for_its_words(person: MakePerson, database: str) -> None:
+    anna = person(lang="de")
+    sit(anna, database, "throughtheages")
+    anna.page.locator('.the-row [data-option^="take 5"] .press').click()
+    said = anna.page.locator(".panel-foot .go-text")
+    expect(said).to_contain_text("Monarchie")
+    clipped = said.evaluate("x => x.scrollWidth > x.clientWidth + 1 || x.scrollHeight > x.clientHeight + 2")
+    assert not clipped, said.inner_text()
+    expect(anna.page.locator(".last-option")).to_be_visible()
+
+
 def test_the_panel_says_what_is_bought(person: MakePerson, database: str) -> None:
     anna = person()
     sit(anna, database, "throughtheages")
