@@ -72,9 +72,8 @@ def sit(anna: Person, database: str, game: str, plies: int) -> Gesture:
 
 def report(name: str, gesture: Gesture, seconds: float) -> None:
     asked = len(gesture.sent) - gesture.moves
-    print(
-        f"\n{name}: {gesture.clicks} clicks, {gesture.moves} moves sent, {asked} further requests, {seconds * 1000:.0f} ms"
-    )
+    counts = f"{gesture.clicks} clicks, {gesture.moves} moves sent, {asked} further requests"
+    print(f"\n{name}: {counts}, {seconds * 1000:.0f} ms")
 
 
 def test_resolving_astrology(person: MakePerson, database: str) -> None:
@@ -82,8 +81,9 @@ def test_resolving_astrology(person: MakePerson, database: str) -> None:
     gesture.click('.focus-card[data-option="focus astrology"] .press')
     seconds = gesture.confirm()
     assert until(lambda: gesture.person.table(gesture.table)["moves"] > 0)
-    steps = [row["do"] for row in gesture.person.table(gesture.table)["log"] if row["seat"] == 0]
-    print(steps, (gesture.decision or {}).get("step"))
+    if (gesture.decision or {}).get("step") == "advance-dial":  # suggested: one more click
+        expect(gesture.person.page.locator(".panel-foot .go-text")).to_contain_text("Advance")
+        gesture.confirm()
     report("resolve Astrology", gesture, seconds)
     assert gesture.clicks <= 3
     assert gesture.moves <= 2

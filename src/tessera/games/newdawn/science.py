@@ -47,6 +47,11 @@ class AdvanceDial(Question, frozen=True):
         args: Words = {"spaces": self.spaces, "to": landing(s, p, self.spaces)}
         return Description("do-advance", args, ("dial",), "ND-8.02")
 
+    def suggest(self, s: NewDawn) -> Option | None:
+        """Hardly anybody stays, unless the pointer would fall back."""
+        p = s.players[self.seat]
+        return ("advance", self.spaces) if landing(s, p, self.spaces) > p.dial else None
+
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         if option[0] == "advance":
             return Refusal("refused-exact-advance", {"spaces": self.spaces}, "ND-8.02")

@@ -1,0 +1,183 @@
+"""Page by page: what lies inside the page, what a tap does, and that nobody is shut out on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import ages
+from tests.web.laid_out import open_at
+from tests.web.person import MakePerson, Person
+from tests.web.played import played
+from tests.web.test_newdawn import serious
+
+SMALL = {"width": 1366, "height": 768}
+BOARDS = {"peloponnes": 24, "newdawn": 120, "civilization": 400, "tapestry": 150, "throughtheages": 0}
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+def sit(anna: Person, database: str, game: str) -> str:
+    anna.sign_in_as_guest("Anna")
+    script = ages.acting() if game == "throughtheages" else played(game, 3, BOARDS[game])
+    table = open_at(script, database, anna, "random", "random")
+    anna.visit(table)
+    anna.page.locator(".decision-form").wait_for()
+    return table
+
+
+def box(anna: Person, selector: str) -> Any:
+    found = anna.page.locator(selector).last.bounding_box()
+    assert found is not None, selector
+    return found
+
+
+def wide(anna: Person) -> bool:
+    return bool(anna.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
+
+
+# --- lists ------------------------------------------------------------------------------------------------------
+
+
+def test_a_second_click_gives_an_option_up(person: MakePerson, database: str) -> None:
+    anna = person()
+    sit(anna, database, "newdawn")
+    chip = anna.page.locator(".option-chip").first
+    confirm = anna.page.locator(".panel-foot button[type=submit]")
+    chip.click()
+    expect(confirm).to_have_attribute("aria-disabled", "false")
+    anna.page.wait_for_timeout(400)  # a double click is one
+    chip.click()
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    expect(chip).not_to_have_class("option-chip is-selected")
+
+
+def test_what_ends_a_turn_never_acts_on_the_first_tap(person: MakePerson, database: str) -> None:
+    anna = person()
+    anna.page.evaluate(
+        'localStorage.setItem(\'tessera.preferences\', \'{"act_on_first_tap": true, "pace": "off"}\')'
+    )
+    table = sit(anna, database, "throughtheages")
+    anna.call("PATCH", "/api/me", {"preferences": {"act_on_first_tap": True, "pace": "off"}})
+    anna.page.reload()
+    last = anna.page.locator(".last-option")
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    anna.page.wait_for_timeout(500)
+    assert anna.table(table)["moves"] == 0
+
+
+def test_the_confirm_button_has_room_for_its_words(person: MakePerson, database: str) -> None:
+    anna = person(lang="de")
+    sit(anna, database, "throughtheages")
+    anna.page.locator('.the-row [data-option^="take 5"] .press').click()
+    said = anna.page.locator(".panel-foot .go-text")
+    expect(said).to_contain_text("Monarchie")
+    clipped = said.evaluate("x => x.scrollWidth > x.clientWidth + 1 || x.scrollHeight > x.clientHeight + 2")
+    assert not clipped, said.inner_text()
+    expect(anna.page.locator(".last-option")).to_be_visible()
+
+
+def test_the_panel_says_what_is_bought(person: MakePerson, database: str) -> None:
+    anna = person()
+    sit(anna, database, "throughtheages")
+    anna.page.locator('.the-row [data-option^="take 2"] .press').click()
+    expect(anna.page.locator(".picked")).to_contain_text("Napoleon")
+
+
+def test_enter_confirms_beside_a_stepper(person: MakePerson, database: str) -> None:
+    anna = person()
+    table = sit(anna, database, "peloponnes")
+    anna.page.locator(".rows .game-card.legal .press").first.click()
+    more = anna.page.locator(".answer-parts .amount button").last
+    more.wait_for()
+    anna.page.locator(".answer-parts .amount button:not([disabled])").last.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".log-entry", has_text="bid").first).to_be_visible()
+    assert anna.table(table)["log"][0]["do"].startswith("bid ")
+
+
+# --- pages ------------------------------------------------------------------------------------------------------
+
+
+def test_every_wonder_shows_its_cost_on_a_small_laptop(person: MakePerson, database: str) -> None:
+    anna = person()
+    anna.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    sit(anna, database, "newdawn")
+    rail = box(anna, ".nd-rail .wonders")
+    for foot in anna.page.locator(".nd-rail .wc-foot").all():
+        at = foot.bounding_box()
+        assert at is not None and at["y"] + at["height"] <= rail["y"] + rail["height"]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_new_table_begins_with_one_open_seat_and_its_button_in_sight(
+    person: MakePerson, phone: bool
+) -> None:
+    anna = person(phone=phone, lang="de")
+    if not phone:
+        anna.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    anna.sign_in_as_guest("Anna")
+    anna.page.goto(f"{anna.address}/new?game=throughtheages")
+    seats = anna.page.locator(".table-form fieldset").first.locator("select")
+    expect(seats).to_have_count(2)
+    assert [seat.input_value() for seat in seats.all()] == ["me", "open"]
+    button = box(anna, ".form-foot .btn")
+    height = anna.page.evaluate("innerHeight")
+    assert button["y"] + button["height"] <= height
+    assert not wide(anna)
+
+
+def test_the_result_keeps_the_chat_and_leads_into_the_replay(person: MakePerson) -> None:
+    anna = person()
+    anna.sign_in_as_guest("Anna")
+    table = anna.open("me", "random")
+    anna.call("POST", f"/api/tables/{table}/chat", {"text": "Well played"})
+    anna.finish(table)
+    anna.visit(table)
+    expect(anna.page.locator(".result-chat")).to_contain_text("Well played")
+    lines = anna.page.locator(".line-chart polyline")
+    expect(lines).to_have_count(2)
+    assert serious(anna) == ""
+    moment = anna.page.locator(".highlights a").first
+    if moment.count():
+        moment.click()
+        expect(anna.page).to_have_url(
+            f"{anna.address}/replay/{table}?move=" + anna.page.url.rsplit("=", 1)[-1]
+        )
+
+
+def test_the_home_page_uses_a_wide_screen(person: MakePerson) -> None:
+    anna = person()
+    anna.page.set_viewport_size({"width": 1920, "height": 1080})
+    anna.page.locator(".game-tile").first.wait_for()
+    more, games = box(anna, ".sec-more"), box(anna, ".sec-games")
+    assert more["x"] >= games["x"] + games["width"]
+    assert serious(anna) == ""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_no_barrier_on_any_tab_of_a_phone(person: MakePerson, database: str, game: str) -> None:
+    anna = person(phone=True, lang="de")
+    sit(anna, database, game)
+    for tab in anna.page.locator(".tab-bar [role=tab]").all():
+        if tab.is_visible():
+            tab.tap()
+            assert serious(anna) == "", tab.inner_text()
+            assert not wide(anna)
+    assert anna.faults == []
+
+
+def test_the_part_of_the_table_follows_the_question(person: MakePerson, database: str) -> None:
+    anna = person(phone=True)
+    sit(anna, database, "newdawn")
+    anna.page.locator('.tab-bar [data-to="mine"]').tap()
+    anna.page.locator('.focus-card[data-option="focus early_empire"] .press').tap()
+    anna.page.locator(".panel-foot button[type=submit]").tap()
+    expect(anna.page.locator(".nd-map .target").first).to_be_visible()  # tokens go on the map
