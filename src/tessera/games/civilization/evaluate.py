@@ -43,12 +43,15 @@ RIVALRY: Final = 0.35
 """How much the race of the best rival counts against the own one."""
 BY_CULTURE, BY_WEALTH, BY_TECH, BY_CONQUEST = range(4)
 LEANING: Final = 0.75
+"""So much nearer seems the victory that a nation has in mind from the beginning."""
 CULTURE_WAY: Final = 0.85
 ECONOMY_WAY: Final = 1.3
 TECH_WAY: Final = 0.75
-CONQUEST_WAY: Final = 1.15
+CONQUEST_WAY: Final = 1.25
 """How much longer or shorter each way turns out than it is reckoned."""
-DANGER: Final = 20.0
+NEAR: Final = 5.0
+DANGER: Final = 16.0
+"""For each turn by which a rival could take the capital sooner than this."""
 DECIDED: Final = 1e6
 EXPLORED: Final = 0.04
 HUT: Final = 5.0
@@ -142,8 +145,8 @@ def threats(s: World, p: Nation, rivals: list[Nation], reckoned: dict[int, Recko
     for rival in rivals:
         if rival.cities:
             soon = turns_to_conquest(s, rival, reckoned[rival.seat], p, reckoned[p.seat])
-            if soon < 3.0:
-                found += DANGER * (3.0 - soon)
+            if soon < NEAR:
+                found += DANGER * (NEAR - soon)
     return found
 
 
