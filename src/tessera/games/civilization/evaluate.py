@@ -49,8 +49,8 @@ ECONOMY_WAY: Final = 1.3
 TECH_WAY: Final = 0.75
 CONQUEST_WAY: Final = 1.25
 """How much longer or shorter each way turns out than it is reckoned."""
-NEAR: Final = 5.0
-DANGER: Final = 16.0
+NEAR: Final = 9.0
+DANGER: Final = 12.0
 """For each turn by which a rival could take the capital sooner than this."""
 DECIDED: Final = 1e6
 EXPLORED: Final = 0.04

@@ -27,7 +27,7 @@ from tessera.games.civilization.content import (
     WHEAT,
     Tech,
 )
-from tessera.games.civilization.culture import GainPerson
+from tessera.games.civilization.culture import GainPerson, known_as
 from tessera.games.civilization.deed import DONE, Deed, deed
 from tessera.games.civilization.deeds import (
     CoinOn,
@@ -165,7 +165,9 @@ class Overthrow(Deed, frozen=True):
         p = s.players[int(what)]
         unit = s.chance.draw(p.forces)
         put_under(s, unit)
-        s.tell("unit-murdered", seat=self.seat, other_seat=p.seat, card=s.content.rows[unit].key)
+        rank, count = known_as(s, p, unit)
+        key = s.content.rows[unit].key
+        s.tell("unit-murdered", seat=self.seat, other_seat=p.seat, card=key, rank=rank, count=count)
 
     def describe_part(self, s: World, option: Option) -> Description:
         if option[0] == "murder":
