@@ -35,6 +35,8 @@ from tessera.games.civilization.deeds import (
     Prosper,
     buildings_on_map,
     by_tile,
+    coin_on_it,
+    coins_on,
     make_obsolete,
     move_all,
     raze,
@@ -121,17 +123,8 @@ class CultureTask(CoinTask, frozen=True):
     currency: ClassVar[str] = "culture"
 
 
-def coins_on(s: World, p: Nation, card: Held) -> int:
-    """Tokens on the card."""
-    return sum(card.on)
-
-
 def room_for_coin(s: World, p: Nation, card: Held) -> bool:
     return sum(card.on) < int(card.row.tokens)
-
-
-def coin_on_it(s: World, p: Nation, card: Held) -> Step:
-    return CoinOn(p.seat, card.number)
 
 
 class CallPerson(Deed, frozen=True):
