@@ -132,6 +132,23 @@ def test_heuristic_bounds_its_work(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(seen) > 1
 
 
+def test_heuristic_weighs_the_answers_that_the_game_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    named = [(("take", 1),), (("take", 2),)]
+    monkeypatch.setattr(game, "worth_trying", lambda s, seat: named)
+    assert chosen("heuristic", position()) == ("take", 2), "taking three would be better, but is not named"
+
+
+def test_heuristic_does_not_weigh_what_it_must_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    def evaluate(s: Nim, seat: int) -> float:
+        raise AssertionError("there is nothing to weigh")
+
+    monkeypatch.setattr(game, "evaluate", evaluate)
+    chance = Seeded(1)
+    observation = observe(game, position(), 0, chance)
+    observation.options = observation.options[:1]
+    assert make_bot("heuristic", chance).choose(observation) == observation.options[0]
+
+
 def test_choosing_changes_nothing() -> None:
     s = position()
     before = s.clone()

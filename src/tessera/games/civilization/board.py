@@ -247,20 +247,30 @@ class Board:
         """How many steps it takes from each square, as far as the map is known: hidden squares count twice."""
         found = self._ways.get((target, over_water))
         if found is None:
-            steps = [2 * SIDE + 8] * SQUARES
-            ground = self.revealed if over_water else self.land
-            seen = frontier = 1 << target
-            waiting = 0
-            far = 0
-            while frontier or waiting:
-                for square in bits(frontier):
-                    steps[square] = far
-                reached = next_to(frontier) & ~seen
-                seen |= (reached & ground) | (reached & self.hidden)
-                frontier, waiting = (reached & ground) | waiting, reached & self.hidden
-                far += 1
-            found = self._ways[target, over_water] = tuple(steps)
+            found = self._ways[target, over_water] = self._steps_to(1 << target, over_water)
         return found
+
+    def ways_to_the_unknown(self, over_water: bool) -> tuple[int, ...]:
+        """The same to the nearest square from which a tile can be discovered."""
+        found = self._ways.get((NONE, over_water))
+        if found is None:
+            ground = self.revealed if over_water else self.land
+            found = self._ways[NONE, over_water] = self._steps_to(self.beside_hidden & ground, over_water)
+        return found
+
+    def _steps_to(self, targets: int, over_water: bool) -> tuple[int, ...]:
+        steps = [2 * SIDE + 8] * SQUARES
+        ground = self.revealed if over_water else self.land
+        seen = frontier = targets
+        waiting = far = 0
+        while frontier or waiting:
+            for square in bits(frontier):
+                steps[square] = far
+            reached = next_to(frontier) & ~seen
+            seen |= reached & (ground | self.hidden)
+            frontier, waiting = reached & ground | waiting, reached & self.hidden
+            far += 1
+        return tuple(steps)
 
     def deposits(self, squares: int) -> int:
         """Which resources are printed on some squares, as bits."""

@@ -12,6 +12,7 @@ from tessera.games.civilization.culture import (
     AdvanceTrack,
     describe_square,
     draw_units,
+    known_as,
     refuse_advance,
     units_to_draw,
 )
@@ -538,7 +539,8 @@ def train(s: World, p: Nation, kind: int) -> None:
     """A unit, unseen by the others, joins the standing forces (CV-6.25)."""
     for card in draw_units(s, kind, p.forces):
         s.tell("unit-gained", seat=p.seat, unit=UNIT_TYPES[kind])
-        s.tell("unit-seen", to=only(p.seat), card=s.content.rows[card].key)
+        rank, count = known_as(s, p, card)
+        s.tell("unit-seen", to=only(p.seat), card=s.content.rows[card].key, rank=rank, count=count)
 
 
 def raise_building(s: World, p: Nation, city: int, number: int, site: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tessera.games.civilization.board import NAMES, OUTSKIRTS, SQUARE, at
-from tessera.games.civilization.content import UNIT_TYPES
+from tessera.games.civilization.content import AIRCRAFT, UNIT_TYPES
 from tessera.games.civilization.pieces import put, put_marker, remove_marker, take
 from tessera.games.civilization.world import Nation, World
 from tessera.games.civilization.yields import enemies
@@ -163,6 +163,13 @@ def draw_units(s: World, kind: int, to: Bag, count: int = 1) -> list[int]:
         to.add(card)
         drawn.append(card)
     return drawn
+
+
+def known_as(s: World, p: Nation, unit: int) -> tuple[str, int]:
+    """A unit as its owner knows it: the name of its rank, and its strength."""
+    row = s.content.row[unit]
+    rank = 1 if row.type == AIRCRAFT else p.ranks[row.type]
+    return f"{UNIT_TYPES[row.type]}_{rank}", row.strengths[rank - 1]
 
 
 def units_to_draw(s: World, kind: int) -> int:

@@ -27,7 +27,8 @@ from tessera.games.civilization.pieces import (
 from tessera.games.civilization.research import LearnFrom, learn, learnable
 from tessera.games.civilization.start import change_government, stacking_limit
 from tessera.games.civilization.world import Nation, World, from_left, gain_trade
-from tessera.kernel import NONE, Act, Description, Option, leave, lies_on, put_on
+from tessera.kernel import NONE, Act, Description, Option, Step, leave, lies_on, put_on
+from tessera.kernel.effects import Held
 from tessera.kernel.geometry import bits
 
 # --- gains ----------------------------------------------------------------------------------------------------
@@ -84,6 +85,16 @@ class CoinOn(Act, frozen=True):
         if self.card in p.cards:
             put_on(s, p, self.card, sum(lies_on(p, self.card)) + 1)
             s.tell("coin", seat=self.seat, card=s.content.rows[self.card].key)
+
+
+def coin_on_it(s: World, p: Nation, card: Held) -> Step:
+    """A coin token on the card itself."""
+    return CoinOn(p.seat, card.number)
+
+
+def coins_on(s: World, p: Nation, card: Held) -> int:
+    """Tokens on the card."""
+    return sum(card.on)
 
 
 # --- squares --------------------------------------------------------------------------------------------------

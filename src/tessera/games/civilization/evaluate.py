@@ -43,14 +43,21 @@ RIVALRY: Final = 0.35
 """How much the race of the best rival counts against the own one."""
 BY_CULTURE, BY_WEALTH, BY_TECH, BY_CONQUEST = range(4)
 LEANING: Final = 0.75
+"""So much nearer seems the victory that a nation has in mind from the beginning."""
 CULTURE_WAY: Final = 0.85
 ECONOMY_WAY: Final = 1.3
 TECH_WAY: Final = 0.75
-CONQUEST_WAY: Final = 1.15
+CONQUEST_WAY: Final = 1.25
 """How much longer or shorter each way turns out than it is reckoned."""
-DANGER: Final = 20.0
+NEAR: Final = 9.0
+DANGER: Final = 12.0
+"""For each turn by which a rival could take the capital sooner than this."""
 DECIDED: Final = 1e6
-EXPLORED: Final = 0.04
+EXPLORED: Final = 0.16
+UNKNOWN: Final = 2.5
+"""What a step towards unrevealed tiles is worth."""
+SETTLE: Final = 4.0
+"""How much a scout is drawn to places for cities; less than the city is worth."""
 HUT: Final = 5.0
 VILLAGES: Final = 7.0
 VILLAGE_GUARD: Final = 7.5
@@ -142,8 +149,8 @@ def threats(s: World, p: Nation, rivals: list[Nation], reckoned: dict[int, Recko
     for rival in rivals:
         if rival.cities:
             soon = turns_to_conquest(s, rival, reckoned[rival.seat], p, reckoned[p.seat])
-            if soon < 3.0:
-                found += DANGER * (3.0 - soon)
+            if soon < NEAR:
+                found += DANGER * (NEAR - soon)
     return found
 
 
@@ -153,13 +160,17 @@ def threats(s: World, p: Nation, rivals: list[Nation], reckoned: dict[int, Recko
 def position(s: World, p: Nation, mine: Reckoning) -> float:
     """Scouts look for places for cities and for good squares, armies for huts and villages."""
     worth = EXPLORED * s.board.revealed.bit_count()
+    over_water = mine.water > 0
     if p.scouts:
         if len(p.cities) < most_cities(s, p):
             sites = promising_sites(s, p)
             worth += max([site_worth(scout, sites) for scout in p.scouts])
+        if s.board.hidden:
+            far = s.board.ways_to_the_unknown(over_water)
+            worth += UNKNOWN / (1.0 + 0.5 * min([far[scout] for scout in p.scouts]))
         worth += sum([0.25 * bringing(s, scout) for scout in p.scouts])
-    if p.armies and (s.huts or s.villages):
-        worth += hunting(s, p.armies, s.villages if mine.attack > VILLAGE_GUARD else (), mine.water > 0)
+    if p.armies:
+        worth += hunting(s, p.armies, s.villages if mine.attack > VILLAGE_GUARD else (), over_water)
     return worth
 
 
@@ -171,6 +182,8 @@ def hunting(s: World, armies: tuple[int, ...], villages: tuple[int, ...], over_w
     if found is None:
         prey = [(HUT, square) for square in s.huts] + [(VILLAGES, square) for square in villages]
         ways = [(value, s.board.ways_to(square, over_water)) for value, square in prey]
+        if s.board.hidden:
+            ways.append((UNKNOWN, s.board.ways_to_the_unknown(over_water)))
         found = memory[key] = sum(
             [max([value / (1.0 + 0.6 * far[army]) for value, far in ways], default=0.0) for army in armies]
         )
@@ -220,7 +233,7 @@ def site_worth(scout: int, sites: tuple[tuple[int, float], ...]) -> float:
     """How much the best place for a city promises to a scout."""
     x, y = scout & 15, scout >> 4
     near = [worth / (1.0 + 0.3 * (abs((site & 15) - x) + abs((site >> 4) - y))) for site, worth in sites]
-    return 1.6 * max(near, default=0.0)
+    return SETTLE * max(near, default=0.0)
 
 
 # --- what is about to happen ----------------------------------------------------------------------------------

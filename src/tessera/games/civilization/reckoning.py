@@ -247,7 +247,7 @@ def nearest(turns: Iterable[float]) -> float:
 TRADE_ICON: Final = 1.6
 PRODUCTION_ICON: Final = 2.0
 CULTURE_ICON: Final = 1.2
-CITY: Final = 12.0
+CITY: Final = 22.0
 SPACE: Final = 2.0
 TRADE_POINT: Final = 0.25
 CULTURE_POINT: Final = 0.5

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tessera.games.civilization.board import NAMES, SQUARE
 from tessera.games.civilization.cities import refill, train, wonder_sites
 from tessera.games.civilization.content import GROWN, INFANTRY, RESOURCES, Civilization
-from tessera.games.civilization.culture import AdvanceTrack, GainPerson
+from tessera.games.civilization.culture import AdvanceTrack, GainPerson, known_as
 from tessera.games.civilization.deeds import Gain
 from tessera.games.civilization.hooks import (
     BATTLE_OVER,
@@ -69,13 +69,16 @@ class SaveUnit(Choose, frozen=True):
         kind = s.content.row[unit].type
         s.used_units = (*s.used_units[:kind], take(s.used_units[kind], unit), *s.used_units[kind + 1 :])
         s.players[self.seat].forces.add(unit)
-        s.tell("unit-saved", seat=self.seat, card=what)
+        rank, count = known_as(s, s.players[self.seat], unit)
+        s.tell("unit-saved", seat=self.seat, card=what, rank=rank, count=count)
 
     def describe(self, s: World, option: Option) -> Description:
         if option == DECLINE:
             return Description("do-decline", rule=self.rule)
-        element = s.content.element(s.content.number[str(option[1])])
-        return Description("do-save", {"card": option[1]}, (element,), self.rule)
+        unit = s.content.number[str(option[1])]
+        rank, count = known_as(s, s.players[self.seat], unit)
+        args: dict[str, int | str] = {"card": option[1], "rank": rank, "count": count}
+        return Description("do-save", args, (s.content.element(unit),), self.rule)
 
 
 # --- Egypt ----------------------------------------------------------------------------------------------------

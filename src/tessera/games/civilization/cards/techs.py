@@ -27,7 +27,7 @@ from tessera.games.civilization.content import (
     WHEAT,
     Tech,
 )
-from tessera.games.civilization.culture import GainPerson
+from tessera.games.civilization.culture import GainPerson, known_as
 from tessera.games.civilization.deed import DONE, Deed, deed
 from tessera.games.civilization.deeds import (
     CoinOn,
@@ -35,6 +35,8 @@ from tessera.games.civilization.deeds import (
     Prosper,
     buildings_on_map,
     by_tile,
+    coin_on_it,
+    coins_on,
     make_obsolete,
     move_all,
     raze,
@@ -121,17 +123,8 @@ class CultureTask(CoinTask, frozen=True):
     currency: ClassVar[str] = "culture"
 
 
-def coins_on(s: World, p: Nation, card: Held) -> int:
-    """Tokens on the card."""
-    return sum(card.on)
-
-
 def room_for_coin(s: World, p: Nation, card: Held) -> bool:
     return sum(card.on) < int(card.row.tokens)
-
-
-def coin_on_it(s: World, p: Nation, card: Held) -> Step:
-    return CoinOn(p.seat, card.number)
 
 
 class CallPerson(Deed, frozen=True):
@@ -165,7 +158,9 @@ class Overthrow(Deed, frozen=True):
         p = s.players[int(what)]
         unit = s.chance.draw(p.forces)
         put_under(s, unit)
-        s.tell("unit-murdered", seat=self.seat, other_seat=p.seat, card=s.content.rows[unit].key)
+        rank, count = known_as(s, p, unit)
+        key = s.content.rows[unit].key
+        s.tell("unit-murdered", seat=self.seat, other_seat=p.seat, card=key, rank=rank, count=count)
 
     def describe_part(self, s: World, option: Option) -> Description:
         if option[0] == "murder":

@@ -10,7 +10,7 @@ from tessera.games.civilization.board import NAMES
 from tessera.games.civilization.content import ANCIENT, MEDIEVAL, MODERN, Icons, Wonder
 from tessera.games.civilization.culture import AdvanceTrack
 from tessera.games.civilization.deed import Deed, deed
-from tessera.games.civilization.deeds import CoinOn, Gain
+from tessera.games.civilization.deeds import Gain, coin_on_it, coins_on
 from tessera.games.civilization.hooks import (
     COINS,
     CONSENT,
@@ -47,14 +47,6 @@ def gain_culture(s: World, p: Nation, card: Held) -> Step:
 
 def gain_trade(s: World, p: Nation, card: Held) -> Step:
     return Gain(p.seat, trade=card.row.amount)
-
-
-def coin_on_it(s: World, p: Nation, card: Held) -> Step:
-    return CoinOn(p.seat, card.number)
-
-
-def coins_on(s: World, p: Nation, card: Held) -> int:
-    return sum(card.on)
 
 
 class SetOut(Deed, frozen=True):

@@ -912,7 +912,7 @@ do-heal =
         [one] one wound
        *[other] { $count } wounds
     }
-do-save = { $card }
+do-save = { $rank } { $count }
 do-take = Take { $what }
 do-loot =
     Take { $what ->
@@ -1128,7 +1128,7 @@ event-scout-produced = { $seat } has a new scout on { $square }.
     .you = You have a new scout on { $square }.
 event-unit-gained = { $seat } gains a unit: { $unit }.
     .you = You gain a unit: { $unit }.
-event-unit-seen = Your new unit: { $card }.
+event-unit-seen = Your new unit: { $rank } { $count }.
 event-built = { $seat } builds on { $square }: { $card }.
     .you = You build on { $square }: { $card }.
 event-wonder-built = { $seat } has a wonder on { $square }: { $card }.
@@ -1178,9 +1178,9 @@ event-coin-given = { $seat } has { $other_seat } gain a coin.
     .you = You have { $other_seat } gain a coin.
     .to-you = { $seat } has you gain a coin.
 event-obsolete = Obsolete: { $card }.
-event-unit-murdered = { $seat } kills a unit of { $other_seat }: { $card }.
-    .you = You kill a unit of { $other_seat }: { $card }.
-    .to-you = { $seat } kills one of your units: { $card }.
+event-unit-murdered = { $seat } kills a unit of { $other_seat }: { $rank } { $count }.
+    .you = You kill a unit of { $other_seat }: { $rank } { $count }.
+    .to-you = { $seat } kills one of your units: { $rank } { $count }.
 event-razed = { $seat } loses a building on { $square }: { $card }.
     .you = You lose a building on { $square }: { $card }.
 event-walls-razed = { $seat } loses the walls of { $square }.
@@ -1257,8 +1257,8 @@ event-unit-attacks = { $seat } attacks on front { $front }: { $rank } { $count }
     .you = You attack on front { $front }: { $rank } { $count }.
 event-unit-killed = { $seat } loses a unit: { $rank } { $count }.
     .you = You lose a unit: { $rank } { $count }.
-event-unit-saved = { $seat } saves a unit: { $card }.
-    .you = You save a unit: { $card }.
+event-unit-saved = { $seat } saves a unit: { $rank } { $count }.
+    .you = You save a unit: { $rank } { $count }.
 event-battle-won = { $seat } wins the battle: attack { $attack }, defence { $defence }.
     .you = You win the battle: attack { $attack }, defence { $defence }.
 event-barbarians-won = { $seat } wins the battle for the barbarians: attack { $attack }, defence { $defence }.
