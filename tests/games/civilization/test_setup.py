@@ -141,6 +141,19 @@ def test_america_places_a_great_person_last_of_all() -> None:
     assert t.nation(0).trade == before
 
 
+@rule("CV-2.12", "CV-2.14")
+def test_america_knows_its_great_person_before_figures_are_placed() -> None:
+    t = fresh(2, ("america", "china"))
+    while t.asked != "PlaceFigure":
+        assert t.nation(0).reserve == ()
+        t.choose(t.options[0])
+    (person,) = t.nation(0).reserve
+    while t.asked != "StartMenu":
+        t.choose(t.options[0])
+    assert t.nation(0).stands == (person,)
+    assert t.nation(0).reserve == ()
+
+
 @rule("CV-2.14")
 def test_china_starts_with_walls() -> None:
     t = placed(fresh(2, ("china", "rome")))

@@ -78,7 +78,7 @@ class GainPerson(Act, frozen=True):
 
     seat: int
     must: bool = False
-    """Whether it must be placed (CV-2.15)."""
+    """Whether it waits for the end of set-up, when it must be placed (CV-2.15, CV-2.23)."""
 
     def run(self, s: World) -> None:
         if not s.people.cards:
@@ -87,7 +87,8 @@ class GainPerson(Act, frozen=True):
         person = s.chance.draw(s.people)
         p.reserve = put(p.reserve, person)
         s.tell("person-gained", seat=self.seat, card=s.content.rows[person].key)
-        s.then(PlacePerson(self.seat, person, self.must))
+        if not self.must:
+            s.then(PlacePerson(self.seat, person))
 
     def possible(self, s: World) -> bool:
         return bool(s.people.cards)

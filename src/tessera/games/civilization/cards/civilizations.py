@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tessera.games.civilization.board import NAMES, SQUARE
 from tessera.games.civilization.cities import refill, train, wonder_sites
 from tessera.games.civilization.content import GROWN, INFANTRY, RESOURCES, Civilization
-from tessera.games.civilization.culture import AdvanceTrack, GainPerson
+from tessera.games.civilization.culture import AdvanceTrack, GainPerson, PlacePerson
 from tessera.games.civilization.deeds import Gain
 from tessera.games.civilization.hooks import (
     BATTLE_OVER,
@@ -38,6 +38,14 @@ from tessera.games.civilization.world import (
 from tessera.kernel import DECLINE, ME, Act, Ask, Choose, Description, Option, Refusal, Step, enter
 from tessera.kernel.effects import Allow, Card, Held, On, Plus, card
 from tessera.kernel.geometry import bits
+
+# --- America --------------------------------------------------------------------------------------------------
+
+
+def place_person(s: World, p: Nation, card: Held) -> Step | None:
+    """The great person that was drawn before the figures were placed (CV-2.14, CV-2.23)."""
+    return PlacePerson(p.seat, p.reserve[0], must=True) if p.reserve else None
+
 
 # --- China ----------------------------------------------------------------------------------------------------
 
@@ -184,7 +192,8 @@ CIVILIZATIONS: Final[tuple[Card[Civilization], ...]] = (
     card(
         Civilization("america", tech="currency", tile="home_america", amount=2),
         Plus(CONVERSION, "amount"),
-        On(SETUP_ENDS, GainPerson(ME, must=True)),
+        On(SETUP_BONUS, GainPerson(ME, must=True)),
+        On(SETUP_ENDS, place_person),
     ),
     card(
         Civilization("china", tech="writing", tile="home_china", amount=3),
