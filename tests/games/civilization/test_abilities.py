@@ -251,6 +251,22 @@ def test_only_those_that_were_shipped_do_not_move() -> None:
     assert t.asked == "Rest"
 
 
+@rule("CV-7.11", "CV-14.08")
+def test_those_that_were_shipped_do_not_move_even_if_they_are_led_astray() -> None:
+    t = with_tech("steam_power")
+    t.square("W", "k3")
+    t.army(0, "e4")
+    t.scout(0, "e4")
+    t.goods(0, silk=1)
+    t.events(1, "disoriented")
+    t.manage(0, 1)
+    t.choose("use steam_power")
+    t.choose("end", "play disoriented / to k5")
+    assert (t.armies(0), t.scouts(0)) == (["k5"], ["k5"])
+    t.move(0)
+    assert t.asked == "Rest"
+
+
 @rule("CV-7.13", "CV-6.39")
 def test_gunpowder_destroys_any_building_even_walls() -> None:
     t = with_tech("gunpowder")

@@ -418,14 +418,15 @@ class LeadAstray(Deed, frozen=True):
 
 
 def move_all(s: World, p: Nation, start: int, to: int, *, rested: bool) -> None:
-    """All figures of a nation in a square are put on another one."""
+    """All figures of a nation in a square are put on another one; those that rest already go on resting."""
     armies, scouts = figures_at(p, start)
-    for _ in range(armies):
+    resting, resting_scouts = p.rested.count(start), p.rested_scouts.count(start)
+    for place in range(armies):
         remove_army(s, p, start)
-        add_army(s, p, to, rested=rested)
-    for _ in range(scouts):
+        add_army(s, p, to, rested=rested or place < resting)
+    for place in range(scouts):
         remove_scout(s, p, start)
-        add_scout(s, p, to, rested=rested)
+        add_scout(s, p, to, rested=rested or place < resting_scouts)
     s.tell("moved", seat=p.seat, square=NAMES[start], other_square=NAMES[to], count=armies + scouts)
 
 
