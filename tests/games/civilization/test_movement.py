@@ -358,6 +358,20 @@ def test_combustion_razes_a_building_once_a_turn() -> None:
     assert t.asked == "Rest"
 
 
+@rule("CV-10.19", "CV-10.06")
+def test_a_figure_may_be_sacrificed_from_water_where_it_could_not_end() -> None:
+    t = table(2, ("russia", "china"))
+    t.knows(0, "navigation")
+    t.square("W", "m6")
+    t.army(0, "l6", "l6")
+    t.move(0)
+    assert "m6" not in legs(t, "move l6 / with 2 0")
+    t.choose("move l6 / with 1 0 / to m6", "infiltrate n6")
+    assert t.armies(0) == ["l6"]
+    assert "writing" in t.techs(0)
+    assert "m6" not in legs(t, "move l6")  # once a turn
+
+
 @rule("CV-10.20")
 def test_a_scout_that_joins_an_army_razes_nothing() -> None:
     t = table()

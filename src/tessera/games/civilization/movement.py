@@ -168,14 +168,18 @@ def can_finish(s: World, p: Nation, square: int, group: Group, points: int) -> b
 
 
 def destinations(s: World, p: Nation, start: int, group: Group, points: int) -> list[int]:
-    """Squares where a group may end, or pause to discover a tile (CV-10.06, CV-10.24)."""
+    """Squares where a group may end, or pause: to discover a tile, or before the last step (CV-10.06, CV-10.24)."""
     if points <= 0 or start in s.locked:
         return []
     ground = ground_for(s, p, start, group)
-    found, pauses = 0, s.board.beside_hidden & ground.passable & ~ground.endable
+    crossed = ground.passable & ~ground.endable
+    found, pauses = 0, s.board.beside_hidden & crossed
+    last = crossed and crossed & footholds(s, p, group)
     for spent, wave in enumerate(waves(ground, start, points)):
         if spent:
             found |= wave & ground.endable
+            if last and points > spent:
+                found |= wave & last
             for square in bits(wave & pauses) if points - spent > 1 else ():
                 if can_finish(s, p, square, group, points - spent - 1):
                     found |= 1 << square
@@ -199,6 +203,14 @@ def intrusions(s: World, p: Nation, start: int, group: Group, points: int) -> li
     if not found or not allows(s, p, SACRIFICE_FIGURE):
         return []
     return [city for city in found if learnable(s, p, city_owner(s, city).techs)]
+
+
+def footholds(s: World, p: Nation, group: Group) -> int:
+    """Squares beside enemy cities, from where a lone figure can be sacrificed (CV-10.19)."""
+    if sum(group) != 1 or not allows(s, p, SACRIFICE_FIGURE):
+        return 0
+    cities = [city for city in bits(centres(s, p.seat)) if learnable(s, p, city_owner(s, city).techs)]
+    return next_to(at(tuple(cities))) & ~(enemies(s, p) | at(s.huts) | at(s.villages))
 
 
 def legs(s: World, p: Nation, start: int, group: Group, points: int) -> list[Option]:
