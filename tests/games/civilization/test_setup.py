@@ -161,6 +161,19 @@ def test_china_starts_with_walls() -> None:
     assert t.nation(1).walled == ()
 
 
+@rule("CV-2.05", "CV-2.12")
+def test_egypts_wonder_is_drawn_before_any_capital_is_placed() -> None:
+    t = fresh(2, ("egypt", "rome"))
+    assert t.asked == "PlaceCapital"
+    s = t.state
+    assert sorted(s.content.row[wonder].age for wonder in s.wonders) == [0, 0, 0, 1]
+    (drawn,) = [card for card in t.nation(0).cards if s.content.kind[card] == "wonder"]
+    t.choose("capital c3", "capital n6")
+    assert t.asked == "PlaceWonder"
+    t.choose(t.options[0])
+    assert t.nation(0).stands == (drawn,)
+
+
 @rule("CV-2.05", "CV-2.14", "CV-2.15", "CV-2.24")
 def test_egypt_begins_with_an_ancient_wonder() -> None:
     t = fresh(2, ("egypt", "rome"))

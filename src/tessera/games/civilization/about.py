@@ -63,14 +63,17 @@ class CivilizationGame(Game[World, Box]):
         return explained(s, s.players[seat], value)
 
     def at_work(self, s: World, seat: int) -> Iterable[int]:
-        """Civilization, government, techs, and wonders on the map that are not obsolete."""
-        p = s.players[seat]
+        """Civilization, government, techs, and wonders on the map that are not obsolete.
+
+        During set-up also a wonder whose marker is still to be placed (CV-2.05).
+        """
+        p, kind = s.players[seat], s.content.kind
         if not p.cards:
             return []
-        standing = [
-            marker for marker in p.stands if s.content.kind[marker] == "wonder" and marker not in p.obsolete
-        ]
-        return [p.civ, p.government, *p.techs, *standing]
+        wonders = [marker for marker in p.stands if kind[marker] == "wonder" and marker not in p.obsolete]
+        if not s.turn and not wonders:
+            wonders = [number for number in p.cards if kind[number] == "wonder"][:1]
+        return [p.civ, p.government, *p.techs, *wonders]
 
     def components_used(self, s: World) -> Iterable[str]:
         element = s.content.element

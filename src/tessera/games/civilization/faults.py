@@ -126,16 +126,11 @@ def card_faults(s: World) -> Iterator[str]:
     for p in s.players:
         found.update([*p.reserve, *[marker for marker in p.stands if s.content.kind[marker] == "person"]])
     yield from miscounted(s, found, {number[row.key]: row.markers for row in tables.people})
-    if not s.setup.settings["introductory"] and not pending_wonder(s):
+    if not s.setup.settings["introductory"]:
         found = Counter((*pools.get("wonders", ()), *s.lost_wonders, *[w for w in s.wonders if w != NONE]))
-        for p in s.players:
-            found.update([marker for marker in p.stands if s.content.kind[marker] == "wonder"])
+        for p in s.players:  # during set-up a card may lie there without its marker (CV-2.05)
+            found.update({marker for marker in (*p.stands, *p.cards) if s.content.kind[marker] == "wonder"})
         yield from miscounted(s, found, dict.fromkeys([number[row.key] for row in tables.wonders], 1))
-
-
-def pending_wonder(s: World) -> bool:
-    """Whether somebody is about to place a wonder that lies nowhere yet."""
-    return any(hasattr(step, "wonder") for step in s.agenda)
 
 
 def miscounted(s: World, found: Counter[int], expected: dict[int, int]) -> Iterator[str]:

@@ -48,6 +48,7 @@ WALLS_FALL = Right("walls-fall", "CV-11.07")  # before a battle for a city
 
 # --- moments --------------------------------------------------------------------------------------------------
 
+SETUP_BEGINS = Moment("setup-begins")  # before any capital is placed (CV-2.05)
 SETUP_BONUS = Moment("setup-bonus")  # CV-2.14
 SETUP_ENDS = Moment("setup-ends")  # CV-2.23
 TURN_STARTS = Moment("turn-starts")  # the own Start of Turn (CV-3.06)

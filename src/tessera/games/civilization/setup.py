@@ -26,7 +26,7 @@ from tessera.games.civilization.content import (
     UNIT_TYPES,
 )
 from tessera.games.civilization.culture import describe_square, draw_units
-from tessera.games.civilization.hooks import SETUP_BONUS, SETUP_ENDS
+from tessera.games.civilization.hooks import SETUP_BEGINS, SETUP_BONUS, SETUP_ENDS
 from tessera.games.civilization.research import take_tech
 from tessera.games.civilization.start import may_stand, stacking_limit
 from tessera.games.civilization.turns import GameTurn
@@ -169,6 +169,7 @@ class BeginNation(Act, frozen=True):
         p.governments = tuple(dict.fromkeys((s.content.despotism, p.government)))
         p.unlocked = (-1,) * len(p.governments)
         s.tell("begins", seat=self.seat, card=row.key)
+        emit(s, p, SETUP_BEGINS)
 
 
 def home_slot(s: World, seat: int) -> tuple[int, int]:

@@ -18,6 +18,7 @@ from tessera.games.civilization.hooks import (
     HUT_EXPLORED,
     LEARNED,
     SACRIFICE_FIGURE,
+    SETUP_BEGINS,
     SETUP_BONUS,
     SETUP_ENDS,
     STACKING_BONUS,
@@ -105,8 +106,14 @@ class AncientGift(Act, frozen=True):
     def run(self, s: World) -> None:
         if s.wonders:
             wonder = s.wonders[s.chance.pick(len(s.wonders))]
-            s.then(PlaceWonder(self.seat, wonder))
+            enter(s, s.players[self.seat], wonder)
             refill(s, wonder)
+
+
+def place_wonder(s: World, p: Nation, card: Held) -> Step | None:
+    """The marker of the wonder that was drawn (CV-2.14)."""
+    wonder = next((number for number in p.cards if s.content.kind[number] == "wonder"), None)
+    return PlaceWonder(p.seat, wonder) if wonder is not None else None
 
 
 class PlaceWonder(Ask, frozen=True):
@@ -123,7 +130,6 @@ class PlaceWonder(Ask, frozen=True):
     def resolve(self, s: World, option: Option) -> None:
         p = s.players[self.seat]
         put_marker(s, p, SQUARE[str(option[1])], self.wonder)
-        enter(s, p, self.wonder)
         s.tell("wonder-built", seat=self.seat, card=s.content.rows[self.wonder].key, square=option[1])
 
     def prompt(self, s: World) -> Description:
@@ -204,7 +210,8 @@ CIVILIZATIONS: Final[tuple[Card[Civilization], ...]] = (
     ),
     card(
         Civilization("egypt", tech="construction", tile="home_egypt", introductory=False),
-        On(SETUP_BONUS, AncientGift(ME)),
+        On(SETUP_BEGINS, AncientGift(ME)),
+        On(SETUP_BONUS, place_wonder),
         Allow(FREE_BUILDING, once=TURN),
     ),
     card(
