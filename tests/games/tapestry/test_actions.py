@@ -114,12 +114,16 @@ def test_discarded_tiles_do_not_come_back() -> None:
 
 
 @rule("TP-7.09")
-def test_an_ongoing_tile_works_as_long_as_it_lies_there() -> None:
+@pytest.mark.parametrize("tile", ["space_17", "space_18", "space_19"])
+def test_an_ongoing_tile_works_as_long_as_it_lies_there(tile: str) -> None:
+    """An advance on its own track scores, one on another does not."""
     t = full_table()
-    t.space(0, "space_17")
-    t.gains(0, "explore_space", "advance_x:science", "advance_x:military")
-    assert t.vp(0) == 5
-    assert t.number("space_17") in t.player(0).cards
+    t.space(0, tile)
+    row = t.state.content.row[t.number(tile)]
+    other = "technology" if row.ongoing == "exploration" else "exploration"
+    t.gains(0, "explore_space", f"advance_x:{row.ongoing}", f"advance_x:{other}")
+    assert t.vp(0) == row.amount == 5
+    assert t.number(tile) in t.player(0).cards
 
 
 @rule("TP-12.01")

@@ -15,6 +15,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tessera.games.tapestry import game
 from tessera.games.tapestry.benefits import VOCABULARY
+from tessera.games.tapestry.building import PlaceBuilding
+from tessera.games.tapestry.cards.civilizations_arts import TakeStored
+from tessera.games.tapestry.cards.civilizations_fantasies_a_to_g import ReplaceOutpost
+from tessera.games.tapestry.cards.grids import PlaceOnCard
+from tessera.games.tapestry.cards.tapestries_arts import ClaimBonuses, LoseCiv
 from tessera.games.tapestry.content import (
     BUILDINGS,
     CONTINUOUS,
@@ -421,3 +426,52 @@ def test_every_rule_that_is_named_is_numbered() -> None:
     shown = set(re.findall(r'"(TP-\d+(?:\.\d+[a-z]?)?)"', _source()))
     assert len(shown) > 50
     assert shown <= numbered
+
+
+# --- words that tell options apart --------------------------------------------------------------------------
+
+
+def told(step: Ask, *options: Option, lang: str = "en") -> list[str]:
+    s = game.new(2, Seeded("told"), EVERYTHING)
+    s.players[0].capital = s.content.number["capital_mountain"]
+    return [Catalog(game, lang, NAMES).description(step.describe(s, option)) for option in options]
+
+
+def test_plots_have_the_names_that_the_board_shows() -> None:
+    step = PlaceBuilding(0, kind=0)
+    assert told(step, ("place", 0), ("place", 12), ("place", 80)) == ["On a1", "On d2", "On i9"]
+    assert told(step, ("place", 12), lang="de") == ["Auf d2"]
+    assert told(step, ("beside",)) == ["Beside the mat"]
+
+
+def test_a_way_to_lie_says_where_and_how() -> None:
+    s = game.new(2, Seeded("told"), EVERYTHING)
+    forge = s.content.number["landmark_forge"]
+    ways = s.content.cities[s.content.number["capital_mountain"]].ways[forge]
+    inside = next(number for number, way in enumerate(ways) if not way.outside and way.at == 0)
+    assert told(PlaceBuilding(0, kind=forge), ("lay", inside)) == ["a1–b2"]
+
+
+def test_plots_of_a_card_are_counted() -> None:
+    step = PlaceOnCard(0, card=game.content().number["granges"], kind=0)
+    name = Catalog(game, "en").word("card", "granges")
+    assert told(step, ("plots", 0b100), ("plots", 0b101)) == [f"On {name}, plot 3", f"On {name}, plots 1 + 3"]
+
+
+def test_choices_among_the_own_things_name_them() -> None:
+    assert told(ClaimBonuses(0), ("bonus", "science", 5), ("bonus", "technology", 2)) == [
+        "The bonus of space 5 on the science track",
+        "The bonus of space 2 on the technology track",
+    ]
+    assert told(ReplaceOutpost(0), ("replace", 1), ("replace", -1)) == [
+        "Instead of an outpost of Ben",
+        "Instead of nothing",
+    ]
+    assert told(TakeStored(0), ("build", "landmark_forge")) == ["Place Forge"]
+    assert told(LoseCiv(0), ("lose", "heralds")) == ["Give up the Heralds"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_are_called_what_they_are(lang: str) -> None:
+    catalog = Catalog(game, lang, ["Anna"])
+    assert [catalog.player(seat) for seat in range(3)] == ["Anna", catalog.say("bot-1"), catalog.say("bot-2")]
