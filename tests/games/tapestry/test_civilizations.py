@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.tapestry.building import complete_districts
+from tessera.games.tapestry.cards.civilizations_fantasies_i_to_w import Transform
 from tessera.games.tapestry.income import IncomeTurn
 from tessera.games.tapestry.turns import EndTurn
 from tessera.games.tapestry.world import add_item, own_buildings, tapestry_cards, tech_cards
@@ -1146,3 +1147,58 @@ def test_tokens_of_lost_treasure_hunters_are_inert() -> None:
     t.lays(0, "plague", 2)
     p = t.player(0)
     assert not p.held >> 5 & 1 and p.settled == () and 5 in p.markers and t.state.items[5] == 1
+
+
+@rule("TP-10.07", "TP-15.02")
+@pytest.mark.parametrize(("chosen", "vp"), [("black coin", 4), ("red vp:4", 0)])
+def test_traders_gain_points_of_the_other_die_after_their_end(chosen: str, vp: int) -> None:
+    t = table(income=2)
+    t.civ(1, "traders", 3, 5)
+    with t.edit() as s:
+        s.players[1].markers = (5,)
+        add_item(s, 5)
+    t.ended(1)
+    t.gains(0, "conquer")
+    t.chance(1, 1)
+    t.choose("conquer 5", chosen)
+    if t.asked == "TakeOtherDie":
+        t.choose("face vp:4")
+    assert t.vp(1) == vp and t.resources(1) == {}
+
+
+@rule("TP-10.20", "TP-8.23")
+def test_psionics_see_one_more_wherever_some_are_drawn_and_fewer_kept() -> None:
+    t = full_table()
+    t.civ(0, "psionics")
+    t.founds(0, "recyclers")
+    assert t.asked == "KeepTech" and len(t.options) == 4
+    t = full_table()
+    t.civ(0, "psionics")
+    t.deck("guilds", "feudalism", "espionage", "dystopia", "academia")
+    t.founds(0, "illuminati")
+    assert t.asked == "KeepTapestry" and len(t.options) == 4
+    t = full_table()
+    t.civ(0, "psionics")
+    t.civ(0, "werefolk", -1)
+    t.turn_of(0, income=True)
+    t.does(Transform(0))
+    assert t.asked == "CatchTile" and len(t.options) == 2
+    t = full_table(income=0, two_first_cards=True)
+    t.civ(0, "psionics")
+    t.deck("guilds", "feudalism", "espionage", "dystopia", "academia")
+    t.income(0)
+    while t.asked == "KeepTile":
+        t.choose(t.options[0])
+    assert t.asked == "KeepTapestry" and len(t.options) == 3
+
+
+@rule("TP-10.09", "TP-22.02")
+def test_infiltrators_count_outposts_on_mats() -> None:
+    """None of them is placed on the board."""
+    t = full_table()
+    t.civ(0, "infiltrators")
+    with t.edit() as s:
+        s.players[1].outposts = 7
+        t.civ(1, "collectors", 1)
+    t.step(0, 1)
+    assert t.vp(0) == 8

@@ -22,6 +22,7 @@ from tessera.games.tapestry.hooks import (
 )
 from tessera.games.tapestry.rolling import RollBoth
 from tessera.games.tapestry.world import (
+    INCOME,
     PERSON,
     Player,
     Tapestry,
@@ -262,10 +263,14 @@ class Fail(Act, frozen=True):
 
 
 def may_respond(s: Tapestry, p: Player) -> bool:
-    """Not after the fifth income turn, unless a civilization allows it (TP-13.07); bots are never asked (TP-20.18)."""
+    """Not after the fifth income turn, unless a civilization allows it; still in that turn (TP-13.07).
+
+    Bots are never asked (TP-20.18).
+    """
     if p.kind != PERSON or p.ended:
         return False
-    return p.income < 5 or allows(s, p, RESPOND_AFTER_END)
+    in_last_income = s.turn.seat == p.seat and s.turn.kind == INCOME
+    return p.income < 5 or in_last_income or allows(s, p, RESPOND_AFTER_END)
 
 
 class DefenderResponds(Respond, frozen=True):

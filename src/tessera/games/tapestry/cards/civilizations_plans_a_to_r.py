@@ -21,10 +21,12 @@ from tessera.games.tapestry.hooks import (
     CITY_COVERED,
     CIV_DRAWS,
     EXPLORE_MENU,
+    EXTRA_DRAWS,
     GAINED_CIV,
     INCOME_CULTURE,
     INCOME_STEP_1,
     INCOME_VP,
+    KEPT_OUTPOSTS,
     OUTPOST_NEEDED,
     SPARE_OUTPOSTS,
     TAKE_FROM_DISCARDS,
@@ -268,7 +270,8 @@ class Infiltrate(Ask, frozen=True):
         add_item(s, other.home)
         if p.markers.count(other.home) == 3:
             s.then(GainCiv(self.seat))
-        score(s, p, other.outposts + total(s, other, SPARE_OUTPOSTS))
+        on_mats = total(s, other, SPARE_OUTPOSTS) + total(s, other, KEPT_OUTPOSTS)
+        score(s, p, other.outposts + on_mats)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "token":
@@ -410,7 +413,8 @@ class FindScrap(Act, frozen=True):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        drawn = tuple([top_tech(s) for _ in range(min(3, techs_left(s)))])
+        count = 3 + total(s, s.players[self.seat], EXTRA_DRAWS)  # TP-10.20
+        drawn = tuple([top_tech(s) for _ in range(min(count, techs_left(s)))])
         if drawn:
             s.then(KeepTech(self.seat, drawn, discard=True))
 
