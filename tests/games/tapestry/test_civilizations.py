@@ -1146,3 +1146,20 @@ def test_tokens_of_lost_treasure_hunters_are_inert() -> None:
     t.lays(0, "plague", 2)
     p = t.player(0)
     assert not p.held >> 5 & 1 and p.settled == () and 5 in p.markers and t.state.items[5] == 1
+
+
+@rule("TP-10.07", "TP-15.02")
+@pytest.mark.parametrize(("chosen", "vp"), [("black coin", 4), ("red vp:4", 0)])
+def test_traders_gain_points_of_the_other_die_after_their_end(chosen: str, vp: int) -> None:
+    t = table(income=2)
+    t.civ(1, "traders", 3, 5)
+    with t.edit() as s:
+        s.players[1].markers = (5,)
+        add_item(s, 5)
+    t.ended(1)
+    t.gains(0, "conquer")
+    t.chance(1, 1)
+    t.choose("conquer 5", chosen)
+    if t.asked == "TakeOtherDie":
+        t.choose("face vp:4")
+    assert t.vp(1) == vp and t.resources(1) == {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.games.tapestry.advancing import BENEFIT, Advance, AdvanceOrPoints
-from tessera.games.tapestry.benefits import GainAny, Gains, gain_words
+from tessera.games.tapestry.benefits import GainAny, Gains, gain_words, is_points
 from tessera.games.tapestry.building import complete_districts, open_plots
 from tessera.games.tapestry.cards.sentences import (
     civ_card,
@@ -985,7 +985,9 @@ class TakeOtherDie(Ask, frozen=True):
     face: str
 
     def options(self, s: Tapestry) -> list[Option]:
-        return [("face", self.face), DECLINE] if not s.players[self.seat].ended else []
+        """After the end of one's game only VP are gained (TP-10.07)."""
+        gains = not s.players[self.seat].ended or is_points(self.face)
+        return [("face", self.face), DECLINE] if gains else []
 
     def resolve(self, s: Tapestry, option: Option) -> None:
         if option != DECLINE:
