@@ -271,3 +271,16 @@ def test_nobody_sees_whether_a_defender_could_respond() -> None:
         attack(t)
         assert t.seat == 1
     assert with_trap.view(0)["waiting"] == without.view(0)["waiting"] == [1]
+
+
+@rule("TP-13.07", "TP-13.04")
+def test_a_trap_can_be_cancelled_in_the_fifth_income_turn() -> None:
+    """A masterpiece may conquer in its first step."""
+    t = full_table()
+    t.hand(0, "double_cross")
+    t.hand(1, "trap")
+    t.era(0, 5)
+    t.turn_of(0, income=True)
+    attack(t)
+    t.choose("use trap", "gain coin")
+    assert t.asked == "AttackerResponds"

@@ -22,6 +22,7 @@ from tessera.games.tapestry.hooks import (
 )
 from tessera.games.tapestry.rolling import RollBoth
 from tessera.games.tapestry.world import (
+    INCOME,
     PERSON,
     Player,
     Tapestry,
@@ -262,8 +263,11 @@ class Fail(Act, frozen=True):
 
 
 def may_respond(s: Tapestry, p: Player) -> bool:
-    """Not after the fifth income turn, unless a civilization allows it (TP-13.07)."""
-    return (p.income < 5 and not p.ended) or (not p.ended and allows(s, p, RESPOND_AFTER_END))
+    """Not after the fifth income turn, unless a civilization allows it; still in that turn (TP-13.07)."""
+    if p.ended:
+        return False
+    in_last_income = s.turn.seat == p.seat and s.turn.kind == INCOME
+    return p.income < 5 or in_last_income or allows(s, p, RESPOND_AFTER_END)
 
 
 class DefenderResponds(Respond, frozen=True):
