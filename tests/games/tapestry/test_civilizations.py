@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.tapestry.building import complete_districts
+from tessera.games.tapestry.cards.civilizations_fantasies import Transform
 from tessera.games.tapestry.income import IncomeTurn
 from tessera.games.tapestry.turns import EndTurn
 from tessera.games.tapestry.world import add_item, own_buildings, tapestry_cards, tech_cards
@@ -1163,3 +1164,29 @@ def test_traders_gain_points_of_the_other_die_after_their_end(chosen: str, vp: i
     if t.asked == "TakeOtherDie":
         t.choose("face vp:4")
     assert t.vp(1) == vp and t.resources(1) == {}
+
+
+@rule("TP-10.20", "TP-8.23")
+def test_psionics_see_one_more_wherever_some_are_drawn_and_fewer_kept() -> None:
+    t = full_table()
+    t.civ(0, "psionics")
+    t.founds(0, "recyclers")
+    assert t.asked == "KeepTech" and len(t.options) == 4
+    t = full_table()
+    t.civ(0, "psionics")
+    t.deck("guilds", "feudalism", "espionage", "dystopia", "academia")
+    t.founds(0, "illuminati")
+    assert t.asked == "KeepTapestry" and len(t.options) == 4
+    t = full_table()
+    t.civ(0, "psionics")
+    t.civ(0, "werefolk", -1)
+    t.turn_of(0, income=True)
+    t.does(Transform(0))
+    assert t.asked == "CatchTile" and len(t.options) == 2
+    t = full_table(income=0, two_first_cards=True)
+    t.civ(0, "psionics")
+    t.deck("guilds", "feudalism", "espionage", "dystopia", "academia")
+    t.income(0)
+    while t.asked == "KeepTile":
+        t.choose(t.options[0])
+    assert t.asked == "KeepTapestry" and len(t.options) == 3

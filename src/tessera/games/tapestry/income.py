@@ -11,6 +11,7 @@ from tessera.games.tapestry.benefits import COUNTS, GainAny, Gains, is_points
 from tessera.games.tapestry.building import capital_points
 from tessera.games.tapestry.content import COIN, CULTURE, FOOD, RESOURCES, Words
 from tessera.games.tapestry.hooks import (
+    EXTRA_DRAWS,
     INCOME_CULTURE,
     INCOME_GAINED,
     INCOME_STEP_1,
@@ -34,7 +35,7 @@ from tessera.games.tapestry.world import (
     score,
 )
 from tessera.kernel import Act, AnyOrder, Ask, Description, Option, Step
-from tessera.kernel.effects import allows, applying, emit, in_chosen_order
+from tessera.kernel.effects import allows, applying, emit, in_chosen_order, total
 
 CIVS, CARD, UPGRADES, POINTS, GAIN = 1, 2, 3, 4, 5
 """Steps of an income turn (TP-5.01)."""
@@ -205,7 +206,7 @@ def step_gain(s: Tapestry, p: Player) -> None:
         s.then(Gains(p.seat, (said,) * gains[said]))
     cards = gains.get("tapestry", 0)
     if cards and p.income == 1 and s.setup.settings.get("two_first_cards") and tapestries_left(s) > 1:
-        look_at(s, p, 2)  # TP-8.23
+        look_at(s, p, 2 + total(s, p, EXTRA_DRAWS))  # TP-8.23
         s.then(KeepTapestry(p.seat, count=1, discard=True))
         cards -= 1
     if cards:

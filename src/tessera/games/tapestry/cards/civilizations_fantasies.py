@@ -45,12 +45,12 @@ from tessera.games.tapestry.supplies import (
     ChooseCard,
     DiscardTapestries,
     DrawTapestry,
+    KeepSpace,
     KeepTapestry,
     describe_card,
     discard_tapestry,
     discard_tile,
     look_at,
-    take_space_tile,
     tapestries_left,
 )
 from tessera.games.tapestry.tapestries import PlayTapestry
@@ -87,7 +87,7 @@ from tessera.kernel import (
     Step,
     lies_on,
 )
-from tessera.kernel.effects import RIVALS, Allow, Card, Held, On, Plus, Use, card
+from tessera.kernel.effects import RIVALS, Allow, Card, Held, On, Plus, Use, card, total
 from tessera.kernel.geometry import bits
 
 # --- Artificers -------------------------------------------------------------------------------------------------
@@ -385,7 +385,7 @@ class LightUp(Act, frozen=True):
 
     def run(self, s: Tapestry) -> None:
         s.dice_home = 0b111
-        look_at(s, s.players[self.seat], 3)
+        look_at(s, s.players[self.seat], 3 + total(s, s.players[self.seat], EXTRA_DRAWS))  # TP-10.20
         if s.players[self.seat].looking.cards:
             s.then(KeepTapestry(self.seat, count=1, discard=True))
 
@@ -637,8 +637,17 @@ class Transform(Act, frozen=True):
         discard_mat_tile(s, p, "werefolk")
         if not s.space_stack.cards:
             return
-        tile = s.chance.draw(s.space_stack)
-        take_space_tile(s, p, tile)
+        count = min(1 + total(s, p, EXTRA_DRAWS), len(s.space_stack.cards))
+        drawn = tuple(s.chance.draw_several(s.space_stack, count))
+        s.then(CatchTile(self.seat, drawn))
+
+
+class CatchTile(KeepSpace, frozen=True):
+    """The tile that is flipped; of several drawn one is kept (TP-10.20)."""
+
+    def resolve(self, s: Tapestry, option: Option) -> None:
+        KeepSpace.resolve(self, s, option)
+        p, tile = s.players[self.seat], s.content.number[str(option[1])]
         face_up = s.chance.pick(2) == 1
         s.tell("flipped-tile", seat=p.seat, up=int(face_up))
         if face_up:

@@ -45,6 +45,7 @@ from tessera.games.tapestry.hooks import (
     CIV_DRAWS,
     DICE_ROLLED,
     EXPLORE_MENU,
+    EXTRA_DRAWS,
     GAINED_CIV,
     INCOME_CULTURE,
     INCOME_STEP_1,
@@ -469,7 +470,8 @@ class FindScrap(Act, frozen=True):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        drawn = tuple([top_tech(s) for _ in range(min(3, techs_left(s)))])
+        count = 3 + total(s, s.players[self.seat], EXTRA_DRAWS)  # TP-10.20
+        drawn = tuple([top_tech(s) for _ in range(min(count, techs_left(s)))])
         if drawn:
             s.then(KeepTech(self.seat, drawn, discard=True))
 

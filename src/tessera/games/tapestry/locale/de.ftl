@@ -1688,6 +1688,7 @@ ask-redraw-tapestry = Diese Karte braucht die Künsteleiste. Ziehst du eine ande
 ask-redraw-tech = Diese Karte braucht die Künsteleiste. Ziehst du eine andere?
 ask-keep-tile = Welches Gebietsteil behältst du?
 ask-keep-space = Welches Weltraumteil behältst du?
+ask-catch-tile = Welches Weltraumteil behältst und wirfst du?
 ask-keep-tech = Welche Techkarte behältst du?
 ask-discard-tiles =
     { $count ->

@@ -1691,6 +1691,7 @@ ask-redraw-tapestry = This card needs the arts track. Do you draw another one?
 ask-redraw-tech = This card needs the arts track. Do you draw another one?
 ask-keep-tile = Which territory tile do you keep?
 ask-keep-space = Which space tile do you keep?
+ask-catch-tile = Which space tile do you keep and flip?
 ask-keep-tech = Which tech card do you keep?
 ask-discard-tiles =
     { $count ->
