@@ -1862,6 +1862,7 @@ wait-redraw-tapestry = { $seat } entscheidet, ob eine andere Gobelinkarte gezoge
 wait-redraw-tech = { $seat } entscheidet, ob eine andere Techkarte gezogen wird.
 wait-keep-tile = { $seat } wählt ein Gebietsteil.
 wait-keep-space = { $seat } wählt ein Weltraumteil.
+wait-catch-tile = { $seat } wählt ein Weltraumteil.
 wait-keep-tech = { $seat } wählt eine Techkarte.
 wait-discard-tiles = { $seat } wirft Gebietsteile ab.
 wait-discard-tapestries = { $seat } wirft Gobelinkarten ab.

@@ -1865,6 +1865,7 @@ wait-redraw-tapestry = { $seat } decides whether to draw another tapestry card.
 wait-redraw-tech = { $seat } decides whether to draw another tech card.
 wait-keep-tile = { $seat } chooses a territory tile.
 wait-keep-space = { $seat } chooses a space tile.
+wait-catch-tile = { $seat } chooses a space tile.
 wait-keep-tech = { $seat } chooses a tech card.
 wait-discard-tiles = { $seat } discards territory tiles.
 wait-discard-tapestries = { $seat } discards tapestry cards.
