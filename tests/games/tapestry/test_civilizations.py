@@ -1190,3 +1190,15 @@ def test_psionics_see_one_more_wherever_some_are_drawn_and_fewer_kept() -> None:
     while t.asked == "KeepTile":
         t.choose(t.options[0])
     assert t.asked == "KeepTapestry" and len(t.options) == 3
+
+
+@rule("TP-10.09", "TP-22.02")
+def test_infiltrators_count_outposts_on_mats() -> None:
+    """None of them is placed on the board."""
+    t = full_table()
+    t.civ(0, "infiltrators")
+    t.civ(1, "collectors", 1)
+    with t.edit() as s:
+        s.players[1].outposts = 7
+    t.step(0, 1)
+    assert t.vp(0) == 8

@@ -50,6 +50,7 @@ from tessera.games.tapestry.hooks import (
     INCOME_CULTURE,
     INCOME_STEP_1,
     INCOME_VP,
+    KEPT_OUTPOSTS,
     LANDMARK_GAINED,
     LOST_CIV,
     OUTPOST_NEEDED,
@@ -328,7 +329,8 @@ class Infiltrate(Ask, frozen=True):
         add_item(s, other.home)
         if p.markers.count(other.home) == 3:
             s.then(GainCiv(self.seat))
-        score(s, p, other.outposts + total(s, other, SPARE_OUTPOSTS))
+        on_mats = total(s, other, SPARE_OUTPOSTS) + total(s, other, KEPT_OUTPOSTS)
+        score(s, p, other.outposts + on_mats)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "token":
