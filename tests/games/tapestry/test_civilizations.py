@@ -1197,8 +1197,8 @@ def test_infiltrators_count_outposts_on_mats() -> None:
     """None of them is placed on the board."""
     t = full_table()
     t.civ(0, "infiltrators")
-    t.civ(1, "collectors", 1)
     with t.edit() as s:
         s.players[1].outposts = 7
+        t.civ(1, "collectors", 1)
     t.step(0, 1)
     assert t.vp(0) == 8
