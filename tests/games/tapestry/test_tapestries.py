@@ -302,3 +302,12 @@ def test_a_covered_restriction_does_not_bind_the_new_card() -> None:
     t.gains(0, "overplay")
     t.gains(0, "advance_x:science")
     assert t.spaces(0) == {"science": 1}
+
+
+@rule("TP-8.19")
+def test_charms_that_follow_the_ability_come_in_any_order() -> None:
+    t = full_table(income=3)
+    t.tapestry(0, "quantum_archive", 2)
+    t.lays(0, "cyber_parliament", 3)
+    t.choose("ability")
+    assert t.options == ["next advance_x:technology", "next invent"]

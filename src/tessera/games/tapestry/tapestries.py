@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.games.tapestry.advancing import WHOLE, ChooseTrack
-from tessera.games.tapestry.benefits import Gains, give, word
+from tessera.games.tapestry.benefits import Gains, gain_words, give, word
 from tessera.games.tapestry.building import PlaceBuilding, take_building
 from tessera.games.tapestry.content import BUILDINGS, THIS_ERA, Benefit, TapestryCard
 from tessera.games.tapestry.exploring import explore_tile
@@ -107,7 +107,8 @@ class AbilityOrCharm(Ask, frozen=True):
 
     def resolve(self, s: Tapestry, option: Option) -> None:
         if option == ("ability",):
-            s.then(self.ability, Gains(self.seat, self.charms))
+            gain_words(s, self.seat, self.charms)
+            s.then(self.ability)
             return
         rest = list(self.charms)
         rest.remove(str(option[1]))
