@@ -367,3 +367,19 @@ def test_a_masterpiece_broadcast_in_step_one_is_not_used_a_second_time() -> None
     while t.asked != "Rest":
         t.choose(t.options[0])
     assert sum([5 - row.bit_count() for row in t.player(0).covered]) == 1
+
+
+@rule("TP-11.11", "TP-7.23")
+def test_a_locked_card_is_not_upgraded_by_a_landmark_on_it() -> None:
+    t = full_table()
+    t.tech(0, "astrolabe")
+    t.masterpiece(0, "masterpiece_13")
+    t.step(0, 1)
+    while t.asked != "Rest":
+        t.choose(t.options[0])
+    assert t.player(0).middle == (t.number("astrolabe"),)
+    with t.edit() as s:
+        s.turn.locked = (t.number("astrolabe"),)
+    t.landmark(0, "forge")
+    t.choose("prop astrolabe")
+    assert t.player(0).middle == (t.number("astrolabe"),) and len(t.player(0).propped) == 1

@@ -318,7 +318,8 @@ class UpgradePropped(Act, frozen=True):
     card: int
 
     def run(self, s: Tapestry) -> None:
-        raise_tech(s, s.players[self.seat], self.card)
+        if self.card not in s.turn.locked:  # TP-11.11
+            raise_tech(s, s.players[self.seat], self.card)
 
 
 def put_in_city(s: Tapestry, p: Player, kind: int, cells: int, outside: int) -> None:
