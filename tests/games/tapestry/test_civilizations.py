@@ -1202,3 +1202,21 @@ def test_infiltrators_count_outposts_on_mats() -> None:
         t.civ(1, "collectors", 1)
     t.step(0, 1)
     assert t.vp(0) == 8
+
+
+@rule("TP-10.09")
+@pytest.mark.parametrize("supply", [0, 1])
+def test_militants_place_outposts_of_the_supply_first_where_they_do_not_conquer(supply: int) -> None:
+    t = full_table()
+    with t.edit() as s:
+        s.players[0].outposts = supply
+        t.civ(0, "militants", 4, 4 - supply)
+    t.tapestry(0, "militarism", 2)
+    t.tiles(0, "territory_05")
+    t.gains(0, "explore")
+    while t.asked == "Explore":
+        t.choose(t.options[0])
+    t.choose(t.options[0])
+    if not supply:
+        t.choose("muster 0")
+    assert mat(t, 0, "militants") == ((4, 3) if supply else (3, 4)) and t.player(0).outposts == 0

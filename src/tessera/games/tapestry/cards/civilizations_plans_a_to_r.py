@@ -262,7 +262,7 @@ class Infiltrate(Ask, frozen=True):
         p = s.players[self.seat]
         if option[0] == "share":
             s.then(ShareTerritory(self.seat, int(option[1])))
-            if total(s, p, SPARE_OUTPOSTS):
+            if not p.outposts:
                 emit(s, p, OUTPOST_NEEDED)
             return
         other = s.players[int(option[1])]

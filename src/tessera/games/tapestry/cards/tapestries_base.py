@@ -64,7 +64,6 @@ from tessera.games.tapestry.hooks import (
     OUTPOST_NEEDED,
     PLAYED,
     RESPONSES,
-    SPARE_OUTPOSTS,
     TAPESTRY_GAINED,
     TERRITORY_PLACED,
     TIER_CLAIMED,
@@ -133,7 +132,6 @@ from tessera.kernel.effects import (
     allows,
     card,
     emit,
-    total,
 )
 from tessera.kernel.geometry import bits
 
@@ -640,7 +638,7 @@ class Occupy(Ask, frozen=True):
             return
         p = s.players[self.seat]
         s.then(TakeGround(self.seat, self.cell))
-        if total(s, p, SPARE_OUTPOSTS):
+        if not p.outposts:
             emit(s, p, OUTPOST_NEEDED)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
