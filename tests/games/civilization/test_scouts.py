@@ -67,6 +67,18 @@ def test_a_scout_that_passes_another_one_changes_nothing_for_it() -> None:
     assert t.production(0, "c3") == 7
 
 
+@rule("CV-12.03", "CV-12.15")
+def test_a_scout_that_came_this_turn_does_not_send_for_one_that_leaves() -> None:
+    t = sending("F")
+    t.scout(0, "j3")
+    t.move(0)
+    t.choose("move j3 / to k3", "stop")
+    assert t.production(0, "c3") == 7
+    t.choose("move k3 / to k4", "stop")
+    assert sorted(t.scouts(0)) == ["k3", "k4"]
+    assert t.production(0, "c3") == 5
+
+
 @rule("CV-1.11", "CV-10.23")
 def test_a_scout_held_up_in_a_city_centre_sends_nothing() -> None:
     t = table()

@@ -491,10 +491,12 @@ def add_scout(s: World, p: Nation, square: int, *, rested: bool = False) -> None
 
 
 def remove_scout(s: World, p: Nation, square: int, *, rested: bool | None = None) -> None:
-    """Its contribution ends at once (CV-12.03). Of several one that moves by itself is one that sends nothing."""
+    """Its contribution ends at once (CV-12.03). Of several that can move one that sends nothing goes first."""
     there = [place for place, stands in enumerate(p.scouts) if stands == square]
-    idle = [place for place in there if p.sends[place] == NONE] if rested is False else []
-    place = (idle or there)[0]
+    if rested is False:  # those that rest have come this turn and send nothing either: they are passed over
+        there.sort(key=lambda place: p.sends[place] != NONE)
+        there = there[p.rested_scouts.count(square) :]
+    place = there[0]
     p.scouts = p.scouts[:place] + p.scouts[place + 1 :]
     p.sends = p.sends[:place] + p.sends[place + 1 :]
     p.arrived = p.arrived[:place] + p.arrived[place + 1 :]
