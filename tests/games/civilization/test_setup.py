@@ -168,6 +168,7 @@ def test_egypts_wonder_is_drawn_before_any_capital_is_placed() -> None:
     s = t.state
     assert sorted(s.content.row[wonder].age for wonder in s.wonders) == [0, 0, 0, 1]
     (drawn,) = [card for card in t.nation(0).cards if s.content.kind[card] == "wonder"]
+    assert t.heard("wonder-drawn")[0].args["card"] == s.content.rows[drawn].key
     t.choose("capital c3", "capital n6")
     assert t.asked == "PlaceWonder"
     t.choose(t.options[0])

@@ -107,6 +107,7 @@ class AncientGift(Act, frozen=True):
         if s.wonders:
             wonder = s.wonders[s.chance.pick(len(s.wonders))]
             enter(s, s.players[self.seat], wonder)
+            s.tell("wonder-drawn", seat=self.seat, card=s.content.rows[wonder].key)
             refill(s, wonder)
 
 
