@@ -157,7 +157,16 @@ def test_the_tab_key_goes_from_the_question_to_the_board_without_detours(person:
     assert log.count() == 1, "the log is one stop; arrow keys lead on"
 
 
-PAGES = ("/", "/new", "/rules/peloponnes", "/cards/peloponnes", "/settings", "/history", "/components")
+PAGES = (
+    "/",
+    "/new",
+    "/learn/newdawn",
+    "/rules/peloponnes",
+    "/cards/peloponnes",
+    "/settings",
+    "/history",
+    "/components",
+)
 
 
 @pytest.mark.parametrize("path", [*PAGES, "table", "waiting", "result", "replay"])

@@ -403,6 +403,7 @@ log-show = Den Tisch von damals zeigen
 nav-learn = Lernen
 menu-learn = So wird gespielt
 learn-begin = Geführte erste Partie
+learn-table = Tabelle
 learn-begin-text = Etwa zehn Minuten gegen einen leichten Bot, mit einem Begleiter, der alles erklärt, wenn es zum ersten Mal vorkommt. Du kannst aufhören und später weitermachen.
 learn-faces = Aus diesem Spiel
 coach = Begleiter

@@ -403,6 +403,7 @@ log-show = Show the board of then
 nav-learn = Learn
 menu-learn = How to play
 learn-begin = Guided first match
+learn-table = Table
 learn-begin-text = About ten minutes against an easy bot, with a coach who explains everything when it first occurs. You can leave and come back.
 learn-faces = Components of this game
 coach = Coach
