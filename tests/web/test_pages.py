@@ -171,6 +171,7 @@ def test_no_barrier_on_any_tab_of_a_phone(person: MakePerson, database: str, gam
             tab.tap()
             assert serious(anna) == "", tab.inner_text()
             assert not wide(anna)
+    assert anna.raw_ids() == []
     assert anna.faults == []
 
 
