@@ -22,6 +22,14 @@ AT_ONCE = """
 """Others' moves are not played back unless a test wants it: a press would only end that."""
 
 
+SAID = """
+  [...document.querySelectorAll(".table-page *, dialog[open] *")].flatMap((each) => [
+    ...["aria-label", "data-tip", "title", "placeholder"].map((name) => each.getAttribute(name)),
+    ...[...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent.trim()),
+  ]).filter(Boolean)
+"""
+
+
 class Person:
     """Somebody with a browser window of their own."""
 
@@ -125,6 +133,11 @@ class Person:
         return self.page.locator(".verdict h1").is_visible()
 
     # --- looking ------------------------------------------------------------------------------------------------
+
+    def raw_ids(self) -> list[str]:
+        """Keys and missing messages among everything that can be read or heard on the page."""
+        said = self.page.evaluate(SAID)
+        return sorted({text for text in said if re.search(r"[a-z]+_[a-z]|<[\w.-]+>|undefined|NaN", text)})
 
     def check_page(self) -> None:
         """Nothing scrolls, no text is broken, nothing failed."""

@@ -141,7 +141,9 @@ def test_the_result_keeps_the_chat_and_leads_into_the_replay(person: MakePerson)
     anna.call("POST", f"/api/tables/{table}/chat", {"text": "Well played"})
     anna.finish(table)
     anna.visit(table)
+    anna.page.locator(".moments").get_by_role("button", name="Chat").click()
     expect(anna.page.locator(".result-chat")).to_contain_text("Well played")
+    anna.page.locator(".moments").get_by_role("button", name="Chat").click()
     lines = anna.page.locator(".line-chart polyline")
     expect(lines).to_have_count(2)
     assert serious(anna) == ""
@@ -171,6 +173,7 @@ def test_no_barrier_on_any_tab_of_a_phone(person: MakePerson, database: str, gam
             tab.tap()
             assert serious(anna) == "", tab.inner_text()
             assert not wide(anna)
+    assert anna.raw_ids() == []
     assert anna.faults == []
 
 
