@@ -47,7 +47,7 @@ LEANING: Final = 0.75
 CULTURE_WAY: Final = 0.85
 ECONOMY_WAY: Final = 1.3
 TECH_WAY: Final = 0.75
-CONQUEST_WAY: Final = 1.25
+CONQUEST_WAY: Final = 1.4
 """How much longer or shorter each way turns out than it is reckoned."""
 NEAR: Final = 9.0
 DANGER: Final = 12.0
