@@ -162,8 +162,8 @@ describe("benefits", () => {
   });
 
   test("every landmark has a drawing of its own", () => {
-    const city = readFileSync(join(GAME, "cards", "landmarks.py"), "utf8");
-    const keys = [...city.matchAll(/"(landmark_[a-z_]+)"/g)].map((found) => found[1] ?? "");
+    const landmarks = readFileSync(join(GAME, "cards", "landmarks.py"), "utf8");
+    const keys = [...landmarks.matchAll(/"(landmark_[a-z_]+)"/g)].map((found) => found[1] ?? "");
     expect(new Set(keys).size).toBe(33);
     expect(keys.filter((key) => !(key in LANDMARKS))).toEqual([]);
     expect(landmarkPath("landmark_forge")).not.toBe(landmarkPath("landmark_barn"));
