@@ -102,22 +102,21 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser", help="Open a browser, where there is one.")] = False,
 ) -> None:
     """Serve tables to browsers and bots until you stop it."""
+    from msgspec.structs import replace
+
     from tessera.server import Settings
     from tessera.server.run import run
 
     database = chosen_database(db)
     if workers > 1 and not database.startswith("postgres"):
         raise BadInput("several --workers need PostgreSQL: give --db postgresql://...")
-    listening = _listen(host, port)
-    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    here = f"http://{name}:{listening.getsockname()[1]}/"
     settings = Settings(
         database=database,
         origins=tuple(origin or ()),
         hosts=tuple(allow_host or ()),
         secure_cookies=https,
         proxies=_proxies(trust_proxy or ()),
-        address=_address(address or next(iter(origin or ()), here)),
+        address=_address(address or next(iter(origin or ()), "")),
         mail=_mail(smtp, mail_from),
         apprise=_schemes(apprise or ()),
         private_receivers=allow_private_receivers,
@@ -128,6 +127,11 @@ def serve(
         content=_content(content or ()),
         **_limits(limit or ()),
     )
+    listening = _listen(host, port)
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    here = f"http://{name}:{listening.getsockname()[1]}/"
+    if not settings.address:
+        settings = replace(settings, address=here.rstrip("/"))
 
     def announce() -> None:
         print(f"Tessera: {here}", flush=True)
@@ -141,7 +145,7 @@ def _address(given: str) -> str:
     from urllib.parse import urlsplit
 
     parts = urlsplit(given)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    if given and (parts.scheme not in ("http", "https") or not parts.hostname):
         raise BadInput(f"--address begins with http:// or https://, not {given!r}")
     return given.rstrip("/")
 
