@@ -14,6 +14,7 @@ from tests.cli.running import Cli
 COMMANDS = (
     "play",
     "serve",
+    "warden",
     "check-tables",
     "games",
     "simulate",

@@ -21,6 +21,11 @@ WRONG: list[tuple[str, str]] = [
     ("serve --limit dragons=3", "there is no limit 'dragons'; there are: requests-per-minute, "),
     ("serve --limit tables-per-hour=none", "--limit tables-per-hour is a number from 1 to 1000000000"),
     ("serve --trust-proxy somewhere", "--trust-proxy is an address such as 127.0.0.1"),
+    ("warden Wanda --db sqlite:///nowhere.db", "--db: there is no database 'nowhere.db'"),
+    ("serve --address play.example.org", "--address begins with http:// or https://, not 'play.example.org'"),
+    ("serve --smtp mail.example.org", "--smtp is an address such as smtp://user:password@mail.example.org"),
+    ("serve --smtp smtp://localhost", "--smtp needs --mail-from: the address that letters come from"),
+    ("serve --apprise exec", "--apprise exec would mean this machine itself: nobody may have that"),
     ("check-tables --db sqlite:///nowhere.db", "--db: there is no database 'nowhere.db'"),
     ("serve --workers 2 --db sqlite:///x.db", "several --workers need PostgreSQL"),
     (

@@ -345,6 +345,13 @@ def test_an_address_cannot_be_flooded_with_questions(here: Site, mail: MailServe
     assert until(lambda: len(mail.letters) == 3, 20)
 
 
+def test_a_name_cannot_be_a_link_in_a_letter_to_a_stranger(here: Site, mail: MailServer) -> None:
+    told_at(account(here, "https://evil.example/x"), "mail", "victim@example.org")
+    assert until(lambda: len(mail.letters) == 1, 20)
+    assert "httpsevilexamplex" in mail.letters[0].get_content()
+    assert "evil.example" not in mail.letters[0].get_content()
+
+
 @pytest.mark.parametrize(
     "address", ["anna", "anna@example", "a b@example.org", "a@example.org\r\nBcc: x@y.org"]
 )
@@ -593,6 +600,24 @@ def test_processes_on_one_database_deliver_each_notice_once(postgres: str, web: 
     told, letters = asyncio.run(inside())
     assert sorted(told) == [0, 0, 5]
     assert len(letters) == len(set(letters)) == 5
+
+
+def test_two_servers_on_one_database_tell_once(tmp_path: Path, postgres: str, web: WebServer) -> None:
+    shared: dict[str, Any] = {
+        "database": fresh_postgres(postgres),
+        "address": ORIGIN,
+        "private_receivers": True,
+        "notice_seconds": 0.5,
+    }
+    with site(tmp_path, **shared) as one, site(tmp_path, **shared) as other:
+        anna, ben = account(one, "Anna"), account(one, "Ben")
+        for person in (anna, ben):
+            told_at(person, "webhook", web.address)
+        table = together(anna, ben)
+        assert other.browser().table(table)["status"] == "playing", "both have it in memory"
+        heard(web, 1)
+        passes(waited_for(table, anna, ben)[0], table)
+        heard(web, 2)
 
 
 # --- whose they are -------------------------------------------------------------------------------------------

@@ -116,6 +116,7 @@ def serve(
         hosts=tuple(allow_host or ()),
         secure_cookies=https,
         proxies=_proxies(trust_proxy or ()),
+        address=_address(address or next(iter(origin or ()), "")),
         mail=_mail(smtp, mail_from),
         apprise=_schemes(apprise or ()),
         private_receivers=allow_private_receivers,
@@ -126,11 +127,11 @@ def serve(
         content=_content(content or ()),
         **_limits(limit or ()),
     )
-    outside = _address(address or next(iter(origin or ()))) if address or origin else ""
     listening = _listen(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     here = f"http://{name}:{listening.getsockname()[1]}/"
-    settings = replace(settings, address=outside or here.rstrip("/"))
+    if not settings.address:
+        settings = replace(settings, address=here.rstrip("/"))
 
     def announce() -> None:
         print(f"Tessera: {here}", flush=True)
@@ -144,7 +145,7 @@ def _address(given: str) -> str:
     from urllib.parse import urlsplit
 
     parts = urlsplit(given)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    if given and (parts.scheme not in ("http", "https") or not parts.hostname):
         raise BadInput(f"--address begins with http:// or https://, not {given!r}")
     return given.rstrip("/")
 

@@ -88,6 +88,9 @@ class Courier:
             await self.send(letter.channel, notice)
         except NotDelivered as error:
             await self._failed(letter, error)
+        except Exception:  # a fault of ours is no reason to try for ever
+            log.exception("a notice could not be sent", extra={"kind": letter.channel.kind})
+            await self._failed(letter, NotDelivered("fault-service"))
         else:
             await self.post.delivered(letter)
 

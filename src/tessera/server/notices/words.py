@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from msgspec import Struct
 
@@ -10,6 +12,7 @@ from tessera.store import UserRow
 from tessera.table import Table
 from tessera.text import FALLBACK, LANGUAGES, Catalog
 
+NO_LINKS = re.compile(r"[^\w \-]")
 CONFIRM_SECONDS = 3 * 86_400
 """How long somebody may take to confirm an address."""
 
@@ -95,7 +98,8 @@ def trial(user: UserRow, links: Links, channel: str) -> Notice:
 def question(user: UserRow, links: Links, channel: str) -> Notice:
     """Whether an address belongs to whoever named it. Until that is confirmed, this is all that is sent there."""
     catalog = Catalog(None, language_of(user))
-    text = catalog.say("notice-confirm-text", name=user.name)
+    # Whoever reads this may be a stranger: no name can be an address that mail programs would turn into a link.
+    text = catalog.say("notice-confirm-text", name=NO_LINKS.sub("", user.name))
     return Notice("confirm", catalog.say("notice-confirm"), text, links.confirm(channel))
 
 
