@@ -702,7 +702,7 @@ export interface Constants {
   face_up: number;
   /** Resources for entering eras 2, 3 and 4 before one's neighbours (TP-5.09). */
   first_of_neighbours: [number, number, number];
-  /** For an advance that would leave the track (Alien Biology, Alchemists). */
+  /** For an advance that would leave the track (TP-6.18). */
   maxed_out_vp: number;
   solo_traps_removed: number;
   small: Hex[];
