@@ -61,6 +61,14 @@ def test_words_can_be_values() -> None:
         setting.read("huge")
 
 
+def test_a_setting_may_take_other_numbers_than_those_proposed() -> None:
+    setting = Setting("limit", 40, (40, 20, 0), most=100)
+    assert [setting.read(value) for value in (40, "20", 7, "7", 100)] == [40, 20, 7, 7, 100]
+    for value in (101, -1, "-1", True, "seven", 7.0):
+        with pytest.raises(BadSetup, match="any number up to 100"):
+            setting.read(value)
+
+
 @pytest.mark.parametrize(
     ("seats", "settings", "message"),
     [

@@ -37,6 +37,8 @@ class Setting(Struct, frozen=True):
     rule: str = ""
     seats: tuple[int, ...] = ()
     """Seat counts this setting adds to the normal ones when it is not at its default (a solo mode, say)."""
+    most: int = 0
+    """Any whole number up to this may be chosen; `values` are those that are proposed."""
 
     def read(self, value: object) -> Choice:
         """A value given as itself or as text, checked."""
@@ -45,7 +47,11 @@ class Setting(Struct, frozen=True):
                 return allowed
             if isinstance(value, str) and value.lower() == str(allowed).lower():
                 return allowed
+        number = int(value) if isinstance(value, str) and value.isdecimal() else value
+        if type(number) is int and 0 <= number <= self.most:
+            return number
         allowed_text = ", ".join(str(allowed).lower() for allowed in self.values)
+        allowed_text += f", or any number up to {self.most}" if self.most else ""
         raise BadSetup(f"setting {self.key} cannot be {value!r}; it can be {allowed_text}")
 
 

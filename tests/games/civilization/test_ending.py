@@ -70,11 +70,11 @@ def test_there_is_no_end_by_turns_unless_the_table_wants_it() -> None:
 
 @rule("CV-15.08", "CV-15.09", "CV-16.05")
 def test_the_turn_limit_ranks_by_the_best_progress() -> None:
-    t = table(3, turn_limit=20)
+    t = table(3, turn_limit=7)
     t.has(0, track=7)
     t.has(1, tokens=6)
     with t.edit() as s:
-        s.turn = 20
+        s.turn = 7
     t.research()
     outcome = t.state.outcome
     assert outcome is not None

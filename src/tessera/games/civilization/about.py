@@ -37,8 +37,8 @@ class CivilizationGame(Game[World, Box]):
         Setting("civ_choice", "random", ("random", "draft"), "CV-2.01"),
         switch("introductory", False, "CV-16.03"),
         Setting("loot_rule", "rulebook", ("rulebook", "faq2"), "CV-11.39"),
-        Setting("offer_budget", BUDGETS[0], BUDGETS, "CV-5.09"),
-        Setting("turn_limit", TURN_LIMITS[0], TURN_LIMITS, "CV-15.08"),
+        Setting("offer_budget", BUDGETS[0], BUDGETS, "CV-5.09", most=20),
+        Setting("turn_limit", TURN_LIMITS[0], TURN_LIMITS, "CV-15.08", most=1000),
     )
     longest = 60_000
     scene = CivilizationScript
