@@ -104,6 +104,22 @@ def test_some_civilizations_are_drawn_anew() -> None:
     assert t.keys(*t.player(0).civs) == ["nomads"]
 
 
+@rule("TP-10.02")
+def test_a_text_for_later_stands_instead_of_the_first_gains() -> None:
+    t = full_table()
+    t.founds(0, "riverfolk", at_setup=True)
+    assert t.vp(0) > 0
+    t = full_table()
+    t.founds(0, "riverfolk")
+    assert t.vp(0) == 0
+    t = full_table()
+    t.founds(0, "islanders", at_setup=True)
+    assert len(t.player(0).tiles) == 4
+    t = full_table()
+    t.founds(0, "islanders")
+    assert len(t.player(0).tiles) == 0
+
+
 @rule("TP-10.05", "TP-17.05")
 @pytest.mark.parametrize(
     ("civ", "two", "count"),

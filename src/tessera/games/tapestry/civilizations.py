@@ -124,7 +124,9 @@ def own_civ(s: Tapestry, p: Player, civ: int, at_setup: bool) -> None:
         if row.adjustment:
             gain_words(s, p.seat, row.adjustment)
     emit(s, p, GAINED_CIV, at_setup, about=civ)
-    if row.setup:
+    if row.setup and (
+        at_setup or not row.later
+    ):  # a text for later stands instead of the first gains (TP-10.02)
         gain_words(s, p.seat, row.setup)
 
 

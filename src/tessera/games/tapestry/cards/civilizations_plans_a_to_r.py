@@ -422,7 +422,10 @@ class FindScrap(Act, frozen=True):
 # --- Riverfolk --------------------------------------------------------------------------------------------------
 
 
-def wet_districts(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
+def wet_districts(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | None:
+    """Only for those who start with it (TP-10.02)."""
+    if not at_setup:
+        return None
     city = city_of(s, p)
     wet = [(district.cells & city.impassable).bit_count() >= 2 for district in city.districts]
     return Gains(p.seat, (f"vp:{card.row.amount * sum(wet)}",))
