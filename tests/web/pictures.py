@@ -87,7 +87,7 @@ def follow_hints(person: Person, table: str, answers: int) -> None:
         decision = asked(person, table)
         if decision is None:
             return
-        hint = person.call("GET", f"/api/tables/{table}/hint")
+        hint = person.call("POST", f"/api/tables/{table}/hint")
         move = {"ply": decision["ply"], "option": hint["answer"]}
         person.call("POST", f"/api/tables/{table}/moves", move)
     asked(person, table)

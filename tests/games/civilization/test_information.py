@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.civilization import game
-from tessera.kernel import SPECTATOR, Seeded, determinize
+from tessera.kernel import SPECTATOR, Seeded, ask, determinize, play
 from tessera.kernel.testing import rule
 from tests.games.civilization.scenes import table
 
@@ -63,3 +63,26 @@ def test_a_research_choice_is_imagined_until_it_is_revealed() -> None:
         top = determinize(t.state, 1, Seeded(seed)).agenda[-1]
         chosen.add(top.answers[0])  # type: ignore[attr-defined]
     assert len(chosen) > 3
+
+
+@rule("CV-7.15", "CV-19.02")
+def test_whoever_could_cancel_a_gift_imagines_what_else_pays() -> None:
+    """The hidden marker that will pay is dealt anew like all that a rival cannot know."""
+    t = table(2, ("germany", "china"))
+    t.knows(0, "pottery")
+    t.events(0, "a_gift_from_afar")
+    t.markers(0, "hut_silk")
+    t.events(1, "jousting_tourney")
+    t.manage(0)
+    t.choose("use pottery")
+    assert (t.asked, t.seat) == ("CancelOrPass", 1)
+    paid = set()
+    for seed in range(20):
+        sample = determinize(t.state, 1, Seeded(seed))
+        paid.add(sample.players[0].markers.cards)
+        while sample.players[0].markers.cards:
+            decision = ask(sample)
+            assert decision is not None
+            play(sample, decision.options[-1])
+        assert sum(sample.players[0].on[sample.players[0].cards.index(t.number("pottery"))]) == 1
+    assert len(paid) > 1

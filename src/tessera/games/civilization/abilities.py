@@ -6,7 +6,7 @@ the same way.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from msgspec import structs
 
@@ -63,6 +63,9 @@ from tessera.kernel import (
 from tessera.kernel.effects import Moment, allows
 from tessera.kernel.scopes import Once
 from tessera.kernel.window import Window
+
+if TYPE_CHECKING:
+    from tessera.kernel.chance import Chance
 
 
 def begin(s: World, step: Step, parts: tuple[Option, ...]) -> None:
@@ -216,6 +219,24 @@ class UseAbility(Act, frozen=True):
         else:  # a coin task, a wonder or a civilization cannot be cancelled (CV-14.20)
             s.then(deed)
 
+    def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
+        """Nobody else knows which cards will pay while a gift waits to be cancelled: some that might be held do."""
+        if seat == self.seat:
+            return self
+        p, kind = s.players[self.seat], s.content.kind
+        held = [*p.markers.cards, *p.hand.cards]
+        items = []
+        for item in self.items:
+            card = item - CARD
+            if item >= CARD and card not in held:
+                card = next((other for other in held if kind[other] == kind[card]), NONE)
+            if item < CARD or card == NONE:
+                items.append(item)
+                continue
+            held.remove(card)
+            items.append(CARD + card)
+        return structs.replace(self, items=tuple(items))
+
 
 class GiftPays(Deed, frozen=True):
     """A gift that was not cancelled has paid; another player may get a coin for it (CV-14.12)."""
@@ -277,6 +298,11 @@ class PayOtherwise(Compose, frozen=True, kw_only=True):
         able = fitting[: max(0, len(fitting) - (missing - len(self.chosen)) + 1)]
         found: list[Option] = [("pay", item_key(s, item)) for item in dict.fromkeys(able)]
         return found if self.chosen else [*found, ("take-back",)]
+
+    def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
+        if seat == self.seat:
+            return self
+        return structs.replace(self, chosen=(), ability=self.ability.imagined(s, seat, chance))
 
     def complete(self, s: World) -> None:
         if self.chosen == (("take-back",),):
