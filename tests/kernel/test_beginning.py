@@ -18,10 +18,10 @@ from tests.kernel.test_match import answer_all, played
 KEY = bytes(range(32))
 
 
-def continued(from_: Match[Bazaar], move: int, eyes: int, seed: int = 1) -> Match[Bazaar]:
+def continued(from_: Match[Bazaar], move: int, eyes: int, seed: int = 1, key: bytes = KEY) -> Match[Bazaar]:
     """A match with a key of its own that begins where another stood."""
     beginning = beginning_of(from_.at(move), eyes, Seeded(seed), from_.record().commitment, move)
-    return Match(bazaar, from_.state.seats, Keyed(KEY), from_.state.setup.settings, beginning=beginning)
+    return Match(bazaar, from_.state.seats, Keyed(key), from_.state.setup.settings, beginning=beginning)
 
 
 @pytest.fixture(scope="module")
@@ -40,13 +40,14 @@ def test_it_begins_with_what_the_seat_saw(original: Match[Bazaar]) -> None:
     assert positions > 60
 
 
-def test_what_the_seat_could_not_see_is_dealt_anew(original: Match[Bazaar]) -> None:
+def test_what_the_seat_could_not_see_is_dealt_anew_by_the_key(original: Match[Bazaar]) -> None:
     here = original.at(4)
-    hands = {continued(original, 4, 0, seed).state.players[1].hand.cards for seed in range(20)}
+    keys = [bytes([number] * 32) for number in range(20)]
+    hands = {continued(original, 4, 0, key=key).state.players[1].hand.cards for key in keys}
     noted = {_restored(continued(original, 4, 0, seed)).players[1].hand.cards for seed in range(20)}
     assert len(hands) > 3
     assert len(noted) > 3, "what is written down would tell the real hand"
-    assert {continued(original, 4, 1, seed).state.players[1].hand.cards for seed in range(20)} == {
+    assert {continued(original, 4, 1, key=key).state.players[1].hand.cards for key in keys} == {
         here.players[1].hand.cards
     }
 
