@@ -70,8 +70,10 @@ def positions(game: AnyGame, seed: str, most: int) -> Iterator[tuple[State, Coun
                 parts = shown_by(step, match.state, seat)
                 shown[step.id] += bool(parts)
         for place, part in enumerate(parts):
-            if place and not still_asked(position, seat):
-                break  # what follows left no choice
+            question = ask(position, seat) if not place or still_asked(position, seat) else None
+            if question is None or part not in question.options:
+                parts = parts[:place]  # it left no choice, or somebody did otherwise before
+                break
             answer(position, seat, part)
         if not parts or still_asked(position, seat):
             parts += answer_of(make_bot(name, chance), game, position, seat, chance)
@@ -79,7 +81,7 @@ def positions(game: AnyGame, seed: str, most: int) -> Iterator[tuple[State, Coun
 
 
 def shown_by(step: LessonStep, state: State, seat: int) -> Answer:
-    """What the coach recommends, if its first part can be given: then the rest of it must be legal, too."""
+    """What the coach recommends, if its first part can be given."""
     question = ask(state, seat)
     assert question is not None
     for parts in (each.split(" / ") for each in step.shows):

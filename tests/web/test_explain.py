@@ -29,7 +29,7 @@ def sit(anna: Person, database: str, game: str) -> str:
     script = ages.acting() if game == "throughtheages" else played(game, 3, BOARDS[game])
     table = open_at(script, database, anna, "random", "random")
     anna.visit(table)
-    anna.page.locator(".decision-form").wait_for()
+    anna.page.locator(".decision-form").wait_for(state="attached")  # on a phone another tab may be in front
     return table
 
 
