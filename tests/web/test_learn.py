@@ -80,7 +80,7 @@ def test_the_coach_shows_a_move_and_does_not_repeat_itself(person: MakePerson) -
     anna.page.wait_for_timeout(1000)  # time to read it; what is gone in a moment is said again
     send = anna.page.locator(".decision-panel button[type=submit].primary")
     coach.get_by_role("button", name="Show me").click()
-    expect(send).to_contain_text("b3")
+    expect(send).to_contain_text("B3")
     send.click()
     expect(coach.locator("h3")).to_have_text("An army and a scout")
     heard = "JSON.parse(localStorage.getItem('tessera.lessons'))[0].seen"

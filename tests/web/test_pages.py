@@ -184,3 +184,10 @@ def test_the_part_of_the_table_follows_the_question(person: MakePerson, database
     anna.page.locator('.focus-card[data-option="focus early_empire"] .press').tap()
     anna.page.locator(".panel-foot button[type=submit]").tap()
     expect(anna.page.locator(".nd-map .target").first).to_be_visible()  # tokens go on the map
+
+
+def test_a_question_about_the_others_can_be_answered_beside_them(person: MakePerson, database: str) -> None:
+    anna = person(phone=True)
+    sit(anna, database, "civilization")  # whom to make an offer, or nobody
+    expect(anna.page.locator('.tab-bar [data-to="others"]')).to_have_attribute("aria-selected", "true")
+    assert len(anna.page.locator(".decision-form .option-chip:visible").all()) >= 3
