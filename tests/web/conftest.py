@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.installed import install
 from tests.server.processes import ServerProcess
 from tests.web.person import PATIENCE, MakePerson, Person
 
@@ -43,11 +44,37 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+def serving(folder: Path, games: Path | None = None) -> Iterator[ServerProcess]:
+    process = ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "log", games=games).start()
     yield process
     process.kill()
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Starting a server takes longer than most of these tests: they are guests of one, as people are."""
+    yield from serving(tmp_path_factory.mktemp("served"))
+
+
+@pytest.fixture(scope="session")
+def parley_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with the test game whose answers have parts and can be objected to."""
+    folder = tmp_path_factory.mktemp("parley")
+    yield from serving(folder, install(folder, "parley"))
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
+    """The server everybody shares, or one of its own for a test that counts what is there, or breaks it."""
+    if request.node.get_closest_marker("own_server"):
+        yield from serving(tmp_path)
+    else:
+        yield request.getfixturevalue("shared_server")
+
+
+@pytest.fixture
+def database(server: ServerProcess) -> str:
+    return server.database
 
 
 @pytest.fixture

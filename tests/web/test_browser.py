@@ -70,6 +70,7 @@ def test_undo_takes_a_choice_back(person: MakePerson) -> None:
     assert until(lambda: moves() < after)
 
 
+@pytest.mark.own_server
 def test_a_server_restart_in_the_middle_does_not_disturb(person: MakePerson, server: ServerProcess) -> None:
     anna = person()
     anna.play_now()
