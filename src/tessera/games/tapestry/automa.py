@@ -26,6 +26,7 @@ from tessera.games.tapestry.exploring import explorable, put_on_map
 from tessera.games.tapestry.geography import Board
 from tessera.games.tapestry.hooks import ADVANCED, BOT_INCOME
 from tessera.games.tapestry.inventing import replace_techs
+from tessera.games.tapestry.naming import hex_words
 from tessera.games.tapestry.supplies import tapestries_left, top_tapestry
 from tessera.games.tapestry.world import (
     AUTOMA,
@@ -380,7 +381,7 @@ def bot_lays(s: Tapestry, cell: int) -> bool:
         return False
     tile = s.chance.draw(s.territory_stack)
     put_on_map(s, tile, cell, s.chance.pick(6))
-    s.tell("explored", seat=s.setup.seats, tile=key_of(s, tile), hex=cell)
+    s.tell("explored", seat=s.setup.seats, tile=key_of(s, tile), **hex_words(s, cell))
     return True
 
 

@@ -20,6 +20,7 @@ from tessera.games.tapestry.hooks import (
     TOPPLED,
     TRAP_RESPONSES,
 )
+from tessera.games.tapestry.naming import ChooseHex, describe_hex, hex_words
 from tessera.games.tapestry.rolling import RollBoth
 from tessera.games.tapestry.world import (
     INCOME,
@@ -36,7 +37,6 @@ from tessera.kernel import (
     NONE,
     Act,
     Ask,
-    Choose,
     Description,
     Option,
     Refusal,
@@ -103,7 +103,7 @@ class Conquer(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "use":
             return describe_use(s, option, "TP-7.31")
-        return Description("do-conquer", {"hex": option[1]}, (f"hex:{option[1]}",), "TP-7.31")
+        return describe_conquest(s, s.players[self.seat], option, "TP-7.31")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         if option[0] != "conquer" or len(option) != 2 or not isinstance(option[1], int):
@@ -112,11 +112,20 @@ class Conquer(Ask, frozen=True):
         if not 0 <= cell < len(s.items):
             return None
         if s.crowded >> cell & 1:
-            return Refusal("refused-crowded", {"hex": cell}, "TP-7.33")
+            return Refusal("refused-crowded", hex_words(s, cell), "TP-7.33")
         other = controller(s, cell, but=p)
         if other is not None and not may_attack(s, p, other):
             return refuse(s, p, MAY_CONQUER, other.seat)
-        return Refusal("refused-conquer", {"hex": cell}, "TP-7.31")
+        return Refusal("refused-conquer", hex_words(s, cell), "TP-7.31")
+
+
+def describe_conquest(s: Tapestry, p: Player, option: Option, rule: str = "") -> Description:
+    """An option that names a territory to conquer: which it is, and whose."""
+    other = controller(s, int(option[1]), but=p) if len(option) > 1 else None
+    if other is None:
+        return describe_hex(s, option, rule)
+    words = {**hex_words(s, int(option[1])), "other_seat": other.seat}
+    return Description("do-conquer-from", words, (f"hex:{option[1]}",), rule)
 
 
 class Conquest(Act, frozen=True):
@@ -130,7 +139,7 @@ class Conquest(Act, frozen=True):
         p = s.players[self.seat]
         defender = controller(s, self.cell, but=p)
         step = Topple(self.seat, self.cell, self.how)
-        s.tell("conquers", seat=p.seat, hex=self.cell)
+        s.tell("conquers", seat=p.seat, **hex_words(s, self.cell))
         if defender is None:
             s.then(step)
         elif defender.kind != PERSON:
@@ -195,7 +204,7 @@ def topple(s: Tapestry, loser: Player, cell: int, by: int) -> None:
         loser.ruins = tuple(sorted((*loser.ruins, (*fell, by))))
     refresh_hold(loser)
     s.touched = True
-    s.tell("toppled", seat=loser.seat, hex=cell)
+    s.tell("toppled", seat=loser.seat, **hex_words(s, cell))
 
 
 class Topple(Act, frozen=True):
@@ -213,7 +222,7 @@ class Topple(Act, frozen=True):
         if defender is not None:
             topple(s, defender, self.cell, p.seat)
         place_outpost(s, p, self.cell)
-        s.tell("conquered", seat=p.seat, hex=self.cell)
+        s.tell("conquered", seat=p.seat, **hex_words(s, self.cell))
         check_toppled(s, p)
         both = bool(self.how & BOTH) or (
             bool(self.how & BOTH_IF_OPPONENT) and (defender is not None or self.had_defender)
@@ -253,7 +262,7 @@ class Fail(Act, frozen=True):
     def run(self, s: Tapestry) -> None:
         p = s.players[self.seat]
         place_outpost(s, p, self.cell, upright=False, by=self.defender)
-        s.tell("repelled", seat=self.defender, hex=self.cell)
+        s.tell("repelled", seat=self.defender, **hex_words(s, self.cell))
         check_toppled(s, s.players[self.defender])
         if p.kind == PERSON:
             s.then(RollBoth(self.seat, self.cell, bool(self.how & (BOTH | BOTH_IF_OPPONENT))))
@@ -297,7 +306,7 @@ class DefenderResponds(Respond, frozen=True):
         return True
 
     def prompt(self, s: Tapestry) -> Description:
-        args: dict[str, int | str] = {"seat": self.seat, "other_seat": self.attacker, "hex": self.cell}
+        args = {"seat": self.seat, "other_seat": self.attacker, **hex_words(s, self.cell)}
         return Description("ask-respond", args, rule="TP-13.01")
 
     def describe(self, s: Tapestry, option: Option) -> Description:
@@ -403,9 +412,8 @@ def refuges(s: Tapestry, cell: int) -> int:
     return s.board.near[cell] & s.known & ~s.occupied
 
 
-class FallBackTo(Choose, frozen=True):
+class FallBackTo(ChooseHex, frozen=True):
     verb: ClassVar[str] = "withdraw"
-    element: ClassVar[str] = "hex"
     rule: ClassVar[str] = "TP-13.06"
     stop: ClassVar[Option | None] = None
 
@@ -433,7 +441,7 @@ def move_piece(s: Tapestry, p: Player, old: int, new: int) -> None:
     refresh_hold(p)
     add_item(s, old, -1)
     add_item(s, new)
-    s.tell("moved", seat=p.seat, hex=new)
+    s.tell("moved", seat=p.seat, **hex_words(s, new))
 
 
 class CancelTrap(Act, frozen=True):
@@ -479,11 +487,10 @@ def recall(s: Tapestry, p: Player, what: str) -> None:
     s.then(Recall(p.seat, int(what)))
 
 
-class Recall(Choose, frozen=True):
+class Recall(ChooseHex, frozen=True):
     """Own toppled outposts go back into supply; they no longer count as toppled for anybody (TP-14.03)."""
 
     verb: ClassVar[str] = "recall"
-    element: ClassVar[str] = "hex"
     rule: ClassVar[str] = "TP-14.03"
 
     def among(self, s: Tapestry) -> list[int]:
@@ -502,11 +509,10 @@ def rise_up(s: Tapestry, p: Player, what: str) -> None:
     s.then(StandUp(p.seat, 3))
 
 
-class StandUp(Choose, frozen=True):
+class StandUp(ChooseHex, frozen=True):
     """Own toppled outposts stand up and those of opponents there fall; no conquest, and nothing counts (TP-14.03)."""
 
     verb: ClassVar[str] = "stand"
-    element: ClassVar[str] = "hex"
     rule: ClassVar[str] = "TP-16.07"
 
     def among(self, s: Tapestry) -> list[int]:
@@ -523,4 +529,4 @@ class StandUp(Choose, frozen=True):
         p.upright = tuple(sorted((*p.upright, what)))
         refresh_hold(p)
         s.touched = True
-        s.tell("stood-up", seat=p.seat, hex=what)
+        s.tell("stood-up", seat=p.seat, **hex_words(s, what))

@@ -12,6 +12,7 @@ from tessera.games.tapestry.hooks import (
     SPACE_EXPLORED,
     TERRITORY_PLACED,
 )
+from tessera.games.tapestry.naming import describe_hex, hex_words
 from tessera.games.tapestry.supplies import ChooseCard, describe_card
 from tessera.games.tapestry.world import (
     Player,
@@ -96,7 +97,7 @@ class Explore(Compose, frozen=True):
         if option[0] == "use":
             return describe_use(s, option, "TP-7.01")
         if option[0] == "at":
-            return Description("do-at", {"hex": option[1]}, (f"hex:{option[1]}",), "TP-7.01")
+            return describe_hex(s, option, "TP-7.01", "do-explore-at")
         if option[0] == "turn":
             vp = aligned_sides(s, int(self.chosen[1][1]), s.content.corners[self.tile(s)][int(option[1])])
             return Description("do-turn", {"turn": option[1], "count": vp}, (), "TP-7.03")
@@ -114,7 +115,7 @@ def lay_tile(s: Tapestry, p: Player, tile: int, cell: int, turn: int) -> None:
     put_on_map(s, tile, cell, turn)
     vp = aligned_sides(s, cell, s.content.corners[tile][turn])
     s.turn.alignment = vp
-    s.tell("explored", seat=p.seat, tile=key_of(s, tile), hex=cell)
+    s.tell("explored", seat=p.seat, tile=key_of(s, tile), **hex_words(s, cell))
     s.then(ExploreReward(p.seat, tile, vp))
     emit(s, p, TERRITORY_PLACED, cell)
 

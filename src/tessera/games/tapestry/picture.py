@@ -43,6 +43,8 @@ class Piece(Struct, frozen=True):
 class HexPicture(Struct, frozen=True):
     """A place of the map."""
 
+    name: str
+    """Its column and row."""
     q: int
     r: int
     tile: int
@@ -152,6 +154,7 @@ def hex_picture(s: Tapestry, cell: int) -> HexPicture:
     start = next((label for label, at in board.starts.items() if at == cell), "")
     explored = bool(s.known >> cell & 1)
     return HexPicture(
+        board.names[cell],
         q,
         r,
         max(s.laid[cell], NONE),

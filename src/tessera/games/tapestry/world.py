@@ -50,10 +50,8 @@ from tessera.kernel import (
     OWNER,
     Bag,
     Content,
-    Description,
     Hidden,
     Holder,
-    Option,
     Public,
     State,
 )
@@ -618,12 +616,6 @@ def halves(cells: int) -> tuple[int, int]:
 
 def city_of(s: Tapestry, p: Player) -> City:
     return s.content.cities[p.capital]
-
-
-def describe_plot(s: Tapestry, p: Player, option: Option, rule: str = "") -> Description:
-    """An option that names a plot of a player's city."""
-    args: dict[str, int | str] = {"plot": city_of(s, p).name(int(option[1]))}
-    return Description(f"do-{option[0]}", args, (f"plot:{option[1]}",), rule)
 
 
 # --- tapestry cards ---------------------------------------------------------------------------------------------

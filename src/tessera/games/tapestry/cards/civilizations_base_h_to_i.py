@@ -26,6 +26,7 @@ from tessera.games.tapestry.hooks import (
     UPGRADE_GAINED,
 )
 from tessera.games.tapestry.inventing import TOP, raise_tech, row_of
+from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.supplies import (
     describe_card,
     discard_tile,
@@ -348,9 +349,7 @@ class Isolate(Ask, frozen=True):
         s.then(GainAny(self.seat))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        if option == DECLINE:
-            return Description("do-decline")
-        return Description("do-isolate", {"hex": self.cell}, (f"hex:{self.cell}",))
+        return describe_hex(s, option)
 
 
 def may_isolate(s: Tapestry, p: Player, card: Held, cell: int, empty: bool, defender: int) -> Step | None:

@@ -23,6 +23,7 @@ from tessera.games.tapestry.hooks import (
     LANDMARK_GAINED,
     PLAY_ON,
 )
+from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.rolling import roll_for_both
 from tessera.games.tapestry.supplies import (
     ChooseCard,
@@ -192,9 +193,7 @@ class Drift(Ask, frozen=True):
         roll_for_both(s, p, cell)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        if option == DECLINE:
-            return Description("do-decline")
-        return Description("do-drift", {"hex": option[1]}, (f"hex:{option[1]}",))
+        return describe_hex(s, option)
 
 
 class ScoreSkyline(Act, frozen=True):

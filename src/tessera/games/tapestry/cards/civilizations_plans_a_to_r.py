@@ -35,6 +35,7 @@ from tessera.games.tapestry.hooks import (
     UPGRADE_FROM_TOP,
 )
 from tessera.games.tapestry.inventing import KeepTech, Upgrade, techs_left, top_tech
+from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.supplies import (
     DiscardTapestries,
     TakeTapestry,
@@ -276,7 +277,7 @@ class Infiltrate(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "token":
             return Description("do-infiltrate", {"other_seat": option[1]}, (f"seat:{option[1]}",))
-        return Description("do-share-territory", {"hex": option[1]}, (f"hex:{option[1]}",))
+        return describe_hex(s, option, key="do-share-territory")
 
 
 class ShareTerritory(Act, frozen=True):

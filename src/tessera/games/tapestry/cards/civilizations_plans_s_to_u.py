@@ -43,6 +43,7 @@ from tessera.games.tapestry.hooks import (
     to_top,
 )
 from tessera.games.tapestry.inventing import InventFromDeck
+from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.regressing import Regress, regressible
 from tessera.games.tapestry.rolling import (
     BLACK,
@@ -370,7 +371,7 @@ class Hunt(Compose, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "at":
-            return Description("do-at", {"hex": option[1]}, (f"hex:{option[1]}",))
+            return describe_hex(s, option)
         if option[0] == "terrain":
             return Description("do-terrain", {"terrain": option[1]})
         return Description("do-decline")

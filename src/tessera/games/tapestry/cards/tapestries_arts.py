@@ -21,6 +21,7 @@ from tessera.games.tapestry.content import (
     TapestryCard,
 )
 from tessera.games.tapestry.hooks import INCOME_STEP_1, PLAYED
+from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.supplies import ChooseCard
 from tessera.games.tapestry.world import (
     Player,
@@ -82,7 +83,7 @@ class Migrate(Compose, frozen=True):
             gain_words(s, self.seat, s.content.row[tile_at(s, new)].gain)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return Description(f"do-{option[0]}", {"hex": option[1]}, (f"hex:{option[1]}",))
+        return describe_hex(s, option)
 
 
 # --- Status Quo -------------------------------------------------------------------------------------------------

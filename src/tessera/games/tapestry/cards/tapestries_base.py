@@ -72,6 +72,7 @@ from tessera.games.tapestry.hooks import (
     on_track,
 )
 from tessera.games.tapestry.inventing import Invent, InventFromDeck
+from tessera.games.tapestry.naming import ChooseHex, describe_hex
 from tessera.games.tapestry.regressing import regressible
 from tessera.games.tapestry.rolling import SCIENCE_DIE, RollScience, roll_use
 from tessera.games.tapestry.supplies import (
@@ -338,11 +339,10 @@ class StrikeOil(Ask, frozen=True):
 LAND_GAIN: Final = {"mountain": "worker", "grass": "culture", "forest": "food", "desert": "coin"}
 
 
-class Colonize(Choose, frozen=True):
+class Colonize(ChooseHex, frozen=True):
     """A tile that the player controls, for each of its lands a resource; printed hexes are no tiles (TP-16.05)."""
 
     verb: ClassVar[str] = "colonize"
-    element: ClassVar[str] = "hex"
     rule: ClassVar[str] = "TP-16.05"
     stop: ClassVar[Option | None] = None
 
@@ -642,9 +642,7 @@ class Occupy(Ask, frozen=True):
             emit(s, p, OUTPOST_NEEDED)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        if option == DECLINE:
-            return Description("do-decline")
-        return Description("do-occupy", {"hex": self.cell}, (f"hex:{self.cell}",), "TP-13.15")
+        return describe_hex(s, option, "TP-13.15")
 
 
 class TakeGround(Act, frozen=True):
