@@ -22,6 +22,7 @@ from tessera.games.tapestry.hooks import (
 )
 from tessera.games.tapestry.naming import ChooseHex, describe_hex, hex_words
 from tessera.games.tapestry.rolling import RollBoth
+from tessera.games.tapestry.tiebreaking import first_in_scan
 from tessera.games.tapestry.world import (
     INCOME,
     PERSON,
@@ -151,7 +152,7 @@ class Conquest(Act, frozen=True):
 
 
 class BotDefends(Act, frozen=True):
-    """The Automa's cards are discarded at random until a trap appears or none is left (TP-20.22)."""
+    """The Automa's cards are discarded at random until a trap appears or none is left (TP-20.22, TP-20.37)."""
 
     seat: int
     bot: int
@@ -166,7 +167,7 @@ class BotDefends(Act, frozen=True):
             s.tell("discarded", seat=bot.seat, card=key_of(s, card))
             condition = s.content.row[card].condition
             if condition == "refuge" and refuges(s, self.cell):
-                move_piece(s, bot, self.cell, next(bits(refuges(s, self.cell))))
+                move_piece(s, bot, self.cell, first_in_scan(s, refuges(s, self.cell)))
                 s.then(Topple(p.seat, self.cell, self.how, had_defender=True))
                 return
             if s.content.row[card].response == TRAP:

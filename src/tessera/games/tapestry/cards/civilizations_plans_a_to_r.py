@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import ClassVar, Final
 
 from tessera.games.tapestry.benefits import GainAny, Gains, gain_words
@@ -65,6 +66,7 @@ from tessera.kernel import (
     NONE,
     Act,
     Ask,
+    Chance,
     Choose,
     Compose,
     Description,
@@ -133,15 +135,18 @@ def advise(s: Tapestry, p: Player, card: Held) -> Step:
 
 
 class GiveAway(Compose, frozen=True):
-    """Gained later, cards may be given to neighbours at once for VP each: ``give trap / to 1``."""
+    """Gained later, its first cards may be given to neighbours at once for VP each: ``give trap / to 1`` (TP-10.25)."""
 
     left: int = 3
+    held: tuple[int, ...] = ()
+    """The hand before: what cannot be given."""
 
     def part(self, s: Tapestry) -> list[Option] | None:
         p = s.players[self.seat]
         seats = [other.seat for other in neighbours(s, p) if other.kind == PERSON and not other.ended]
         if not self.chosen:
-            found: list[Option] = [("give", key) for key in keys_of(s, p.hand.cards)] if seats else []
+            new = tuple((Counter(p.hand.cards) - Counter(self.held)).elements())
+            found: list[Option] = [("give", key) for key in keys_of(s, new)] if seats else []
             return [*found, DECLINE] if found else []
         if self.chosen[0] == DECLINE or len(self.chosen) == 2:
             return None
@@ -152,9 +157,18 @@ class GiveAway(Compose, frozen=True):
             return
         p = s.players[self.seat]
         if self.left > 1:
-            s.then(GiveAway(self.seat, left=self.left - 1))
+            s.then(GiveAway(self.seat, left=self.left - 1, held=self.held))
         score(s, p, 5)
         pass_card(s, p, s.players[int(self.chosen[1][1])], s.content.number[str(self.chosen[0][1])])
+
+    def imagined(self, s: Tapestry, seat: int, chance: Chance) -> Step:
+        """Nobody else knows which cards of the hand are the old ones."""
+        if seat == self.seat:
+            return self
+        hand, old = list(s.players[self.seat].hand.cards), list[int]()
+        while hand and len(old) < len(self.held):
+            old.append(hand.pop(chance.pick(len(hand))))
+        return GiveAway(self.seat, left=self.left, held=tuple(sorted(old)))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "to":
@@ -163,7 +177,7 @@ class GiveAway(Compose, frozen=True):
 
 
 def give_later(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | None:
-    return None if at_setup else GiveAway(p.seat)
+    return None if at_setup else GiveAway(p.seat, held=p.hand.cards)
 
 
 # --- Aliens -----------------------------------------------------------------------------------------------------
