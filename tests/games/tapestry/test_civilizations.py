@@ -10,8 +10,9 @@ from tessera.games.tapestry.building import complete_districts
 from tessera.games.tapestry.cards.civilizations_fantasies_i_to_w import Transform
 from tessera.games.tapestry.cards.civilizations_plans_a_to_r import GiveAway
 from tessera.games.tapestry.income import EndIncome, IncomeTurn
+from tessera.games.tapestry.land import add_item
 from tessera.games.tapestry.turns import EndTurn
-from tessera.games.tapestry.world import add_item, own_buildings, tapestry_cards, tech_cards, tiles_in_supply
+from tessera.games.tapestry.world import own_buildings, tapestry_cards, tech_cards, tiles_in_supply
 from tessera.kernel import Seeded, lies_on
 from tessera.kernel.sight import determinize
 from tessera.kernel.testing import rule

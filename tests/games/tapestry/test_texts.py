@@ -55,7 +55,7 @@ PLAYED: Sequence[tuple[int, Mapping[str, object]]] = (
     *((seats, {**EVERYTHING, "civilizations": box}) for box in ("base", "plans", "arts") for seats in (3, 4)),
     *((seats, {**EVERYTHING, "civilizations": "fantasies"}) for seats in (2, 3, 4, 5)),
 )
-BASES = ("ChooseOpponent", "ChooseCard", "ChooseHex")
+BASES = ("ChooseOpponent", "ChooseCard", "ChooseHex", "KeepOne")
 IDLE = {"income", "decline", "stop", "pass"}
 """Answers by which little happens; they are given less often."""
 

@@ -23,6 +23,7 @@ from tessera.games.tapestry.content import (
 from tessera.games.tapestry.exploring import explorable, put_on_map
 from tessera.games.tapestry.hooks import ADVANCED, BOT_INCOME
 from tessera.games.tapestry.inventing import replace_techs
+from tessera.games.tapestry.land import add_item, refresh_hold
 from tessera.games.tapestry.naming import hex_words
 from tessera.games.tapestry.supplies import tapestries_left, top_tapestry
 from tessera.games.tapestry.tiebreaking import first_in_scan, pair_of
@@ -32,13 +33,11 @@ from tessera.games.tapestry.world import (
     SHADOW,
     Player,
     Tapestry,
-    add_item,
     controlled,
     is_available,
     key_of,
     moved,
     position,
-    refresh_hold,
     score,
     set_tokens,
     track_named,

@@ -20,20 +20,11 @@ from tessera.games.tapestry.hooks import (
     TOPPLED,
     TRAP_RESPONSES,
 )
+from tessera.games.tapestry.land import add_item, controller, refresh_hold
 from tessera.games.tapestry.naming import ChooseHex, describe_hex, hex_words
 from tessera.games.tapestry.rolling import RollBoth
 from tessera.games.tapestry.tiebreaking import first_in_scan
-from tessera.games.tapestry.world import (
-    INCOME,
-    PERSON,
-    Player,
-    Tapestry,
-    add_item,
-    controller,
-    key_of,
-    refresh_hold,
-    take,
-)
+from tessera.games.tapestry.world import INCOME, PERSON, Player, Tapestry, key_of, take
 from tessera.kernel import (
     NONE,
     Act,
@@ -483,6 +474,12 @@ def conquer(s: Tapestry, p: Player, what: str) -> None:
     s.then(Conquer(p.seat, HOW[what]))
 
 
+def pick_up(p: Player, cell: int) -> None:
+    """One of the outposts that somebody has toppled on a hex is taken up."""
+    place = next(i for i, (at, _) in enumerate(p.fallen) if at == cell)
+    p.fallen = p.fallen[:place] + p.fallen[place + 1 :]
+
+
 @word("recall_toppled", possible=lambda s, p, what: bool(p.fallen))
 def recall(s: Tapestry, p: Player, what: str) -> None:
     s.then(Recall(p.seat, int(what)))
@@ -499,8 +496,7 @@ class Recall(ChooseHex, frozen=True):
 
     def take(self, s: Tapestry, what: int) -> None:
         p = s.players[self.seat]
-        entry = next(entry for entry in p.fallen if entry[0] == what)
-        p.fallen = tuple([x for i, x in enumerate(p.fallen) if i != p.fallen.index(entry)])
+        pick_up(p, what)
         p.outposts += 1
         add_item(s, what, -1)
 
@@ -525,8 +521,7 @@ class StandUp(ChooseHex, frozen=True):
         for other in s.players:
             if other is not p and other.held >> what & 1:
                 topple(s, other, what, NONE)
-        entry = next(entry for entry in p.fallen if entry[0] == what)
-        p.fallen = tuple([x for i, x in enumerate(p.fallen) if i != p.fallen.index(entry)])
+        pick_up(p, what)
         p.upright = tuple(sorted((*p.upright, what)))
         refresh_hold(p)
         s.touched = True

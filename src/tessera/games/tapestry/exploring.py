@@ -12,18 +12,10 @@ from tessera.games.tapestry.hooks import (
     SPACE_EXPLORED,
     TERRITORY_PLACED,
 )
+from tessera.games.tapestry.land import corners_at
 from tessera.games.tapestry.naming import describe_hex, hex_words
 from tessera.games.tapestry.supplies import ChooseCard, describe_card
-from tessera.games.tapestry.world import (
-    Player,
-    Tapestry,
-    corners_at,
-    key_of,
-    keys_of,
-    put,
-    score,
-    take,
-)
+from tessera.games.tapestry.world import Player, Tapestry, key_of, keys_of, put, score, take
 from tessera.kernel import NONE, Act, Ask, Compose, Description, Option, Refusal, enter
 from tessera.kernel.effects import describe_use, emit, uses
 from tessera.kernel.geometry import bits

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tessera.games.tapestry.world import Player, Tapestry, city_of, lands_at
+from tessera.games.tapestry.land import lands_at
+from tessera.games.tapestry.world import Player, Tapestry, city_of
 from tessera.kernel import Description, Option
 from tessera.kernel.choose import Choose
 

@@ -9,8 +9,9 @@ from tessera.games.tapestry.advancing import WHOLE, AdvanceOrPoints, MayAdvance
 from tessera.games.tapestry.benefits import COUNTS, Gains, gain_words, word
 from tessera.games.tapestry.content import TRACKS
 from tessera.games.tapestry.hooks import ALSO_RED, DICE_ROLLED, DIE_CHOSEN, EXTRA_ROLLS, SCIENCE_ROLLED
+from tessera.games.tapestry.land import tile_at
 from tessera.games.tapestry.naming import ChooseHex, describe_hex
-from tessera.games.tapestry.world import Player, Tapestry, position, score, tile_at, track_named, with_arts
+from tessera.games.tapestry.world import Player, Tapestry, position, score, track_named, with_arts
 from tessera.kernel import NONE, Act, Ask, Description, Option
 from tessera.kernel.effects import allows, emit, total
 

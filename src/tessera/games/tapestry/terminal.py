@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tessera.games.tapestry.content import RESOURCES, TRACKS
-from tessera.games.tapestry.world import FACE_DOWN, Box
+from tessera.games.tapestry.tables import Box
+from tessera.games.tapestry.world import FACE_DOWN
 from tessera.kernel import NONE
 from tessera.kernel.sight import View
 

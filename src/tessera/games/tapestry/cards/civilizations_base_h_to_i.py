@@ -26,6 +26,7 @@ from tessera.games.tapestry.hooks import (
     UPGRADE_GAINED,
 )
 from tessera.games.tapestry.inventing import TOP, raise_tech, row_of
+from tessera.games.tapestry.land import add_item, corners_at, lands_at
 from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.supplies import (
     describe_card,
@@ -38,14 +39,11 @@ from tessera.games.tapestry.tapestries import MAKER_OF_FIRE, UseAbility, play_ca
 from tessera.games.tapestry.world import (
     Player,
     Tapestry,
-    add_item,
-    corners_at,
     era_space,
     is_continuous,
     is_when_played,
     key_of,
     keys_of,
-    lands_at,
     put,
     score,
     take,

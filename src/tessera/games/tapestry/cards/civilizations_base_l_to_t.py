@@ -30,20 +30,17 @@ from tessera.games.tapestry.hooks import (
     OUTPOST_NEEDED,
     SPARE_OUTPOSTS,
 )
+from tessera.games.tapestry.land import add_item, refresh_hold, rivals_land, tile_at
 from tessera.games.tapestry.naming import ChooseHex, describe_hex, hex_words
 from tessera.games.tapestry.rolling import gain_face
 from tessera.games.tapestry.world import (
     Player,
     Tapestry,
-    add_item,
     controlled,
     opponents,
     position,
-    refresh_hold,
-    rivals_land,
     score,
     tech_cards,
-    tile_at,
     track_named,
     tracks_in_play,
 )

@@ -23,6 +23,7 @@ from tessera.games.tapestry.hooks import (
     LANDMARK_GAINED,
     PLAY_ON,
 )
+from tessera.games.tapestry.land import add_item, refresh_hold
 from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.rolling import roll_for_both
 from tessera.games.tapestry.supplies import (
@@ -35,11 +36,9 @@ from tessera.games.tapestry.world import (
     INCOME,
     Player,
     Tapestry,
-    add_item,
     all_buildings,
     keys_of,
     opponents,
-    refresh_hold,
     score,
     take,
 )

@@ -36,6 +36,7 @@ from tessera.games.tapestry.hooks import (
     UPGRADE_FROM_TOP,
 )
 from tessera.games.tapestry.inventing import KeepTech, Upgrade, techs_left, top_tech
+from tessera.games.tapestry.land import add_item, tile_at
 from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.supplies import (
     DiscardTapestries,
@@ -47,7 +48,6 @@ from tessera.games.tapestry.world import (
     PERSON,
     Player,
     Tapestry,
-    add_item,
     city_of,
     key_of,
     keys_of,
@@ -55,10 +55,10 @@ from tessera.games.tapestry.world import (
     opponents,
     plots,
     put,
+    resources_held,
     score,
     spend,
     take,
-    tile_at,
 )
 from tessera.kernel import (
     DECLINE,
@@ -238,7 +238,7 @@ class PayOne(Choose, frozen=True):
     stop: ClassVar[Option | None] = None
 
     def among(self, s: Tapestry) -> list[str]:
-        return [name for name, held in zip(RESOURCES, s.players[self.seat].stock, strict=True) if held]
+        return resources_held(s.players[self.seat])
 
     def take(self, s: Tapestry, what: str) -> None:
         spend(s, s.players[self.seat], RESOURCES.index(what))

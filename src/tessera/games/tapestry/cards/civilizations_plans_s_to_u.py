@@ -43,6 +43,7 @@ from tessera.games.tapestry.hooks import (
     to_top,
 )
 from tessera.games.tapestry.inventing import InventFromDeck
+from tessera.games.tapestry.land import add_item, lands_at, refresh_hold
 from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.regressing import Regress, regressible
 from tessera.games.tapestry.rolling import (
@@ -66,17 +67,14 @@ from tessera.games.tapestry.world import (
     TOKEN,
     Player,
     Tapestry,
-    add_item,
     era_space,
     is_activated,
     is_when_played,
     key_of,
     keys_of,
-    lands_at,
     neighbours,
     opponents,
     position,
-    refresh_hold,
     rivals_in_play,
     take,
     track_named,

@@ -21,16 +21,10 @@ from tessera.games.tapestry.content import (
     TapestryCard,
 )
 from tessera.games.tapestry.hooks import INCOME_STEP_1, PLAYED
+from tessera.games.tapestry.land import tile_at
 from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.supplies import ChooseCard
-from tessera.games.tapestry.world import (
-    Player,
-    Tapestry,
-    key_of,
-    tile_at,
-    track_named,
-    tracks_in_play,
-)
+from tessera.games.tapestry.world import Player, Tapestry, key_of, track_named, tracks_in_play
 from tessera.kernel import ME, NONE, STOP, Ask, Compose, Description, InOrder, Option, Step
 from tessera.kernel.effects import Card, Held, On, card
 from tessera.kernel.geometry import bits
