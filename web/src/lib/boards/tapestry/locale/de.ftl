@@ -75,6 +75,7 @@ tp-zoom-out = Kleiner
 tp-zoom-fit = Ganze Karte
 tp-achievements = Errungenschaften
 tp-hex = { $name }: { $terrain }
+tp-starting = { $name } { $label } (Startgebiet)
 tp-hex-with = { $hex }; { $pieces }
 tp-unexplored = unerforscht
 tp-terrain-desert = Wüste

@@ -75,6 +75,7 @@ tp-zoom-out = Smaller
 tp-zoom-fit = Whole map
 tp-achievements = Achievements
 tp-hex = { $name }: { $terrain }
+tp-starting = { $name } { $label } (starting territory)
 tp-hex-with = { $hex }; { $pieces }
 tp-unexplored = unexplored
 tp-terrain-desert = desert
