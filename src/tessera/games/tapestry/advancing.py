@@ -34,6 +34,7 @@ from tessera.games.tapestry.world import (
     is_activated,
     is_available,
     moved,
+    resources_held,
     score,
     set_tokens,
     spend,
@@ -282,7 +283,7 @@ class TakeBonus(Ask, frozen=True):
         if self.free or (bonus.any_resource == 1 and allows(s, p, FREE_BONUS)):
             found = [("bonus",)]
         elif bonus.any_resource:
-            found = [("pay", name) for name, held in zip(RESOURCES, p.stock, strict=True) if held]
+            found = [("pay", name) for name in resources_held(p)]
         elif (
             (bonus.territory and len(p.tiles) >= bonus.territory)
             or (bonus.tapestry_hand and len(p.hand.cards) >= bonus.tapestry_hand)

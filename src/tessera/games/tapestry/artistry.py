@@ -14,6 +14,7 @@ from tessera.games.tapestry.world import (
     keys_of,
     neighbours,
     put,
+    resources_held,
     spend,
     take,
     with_arts,
@@ -143,7 +144,7 @@ class PayForMasterpiece(Ask, frozen=True):
         p, row = s.players[self.seat], s.content.row[self.card]
         if not could_give(s, self.seat, row.benefit) or p.ended:
             return []
-        found: list[Option] = [("pay", name) for name, held in zip(RESOURCES, p.stock, strict=True) if held]
+        found: list[Option] = [("pay", name) for name in resources_held(p)]
         return [*found, DECLINE] if found else []
 
     def resolve(self, s: Tapestry, option: Option) -> None:

@@ -33,6 +33,7 @@ from tessera.games.tapestry.world import (
     gain_resource,
     own_buildings,
     position,
+    resources_held,
     score,
     spend,
     tapestry_cards,
@@ -325,8 +326,7 @@ class PayAny(Ask, frozen=True):
     count: int = 1
 
     def options(self, s: Tapestry) -> list[Option]:
-        held = s.players[self.seat].stock
-        return [("pay", name) for name, count in zip(RESOURCES, held, strict=True) if count]
+        return [("pay", name) for name in resources_held(s.players[self.seat])]
 
     def resolve(self, s: Tapestry, option: Option) -> None:
         spend(s, s.players[self.seat], RESOURCES.index(str(option[1])))
@@ -437,8 +437,7 @@ class PayForPoints(Ask, frozen=True):
     points: int
 
     def options(self, s: Tapestry) -> list[Option]:
-        held = s.players[self.seat].stock
-        found: list[Option] = [("pay", name) for name, count in zip(RESOURCES, held, strict=True) if count]
+        found: list[Option] = [("pay", name) for name in resources_held(s.players[self.seat])]
         return [*found, DECLINE] if found else []
 
     def resolve(self, s: Tapestry, option: Option) -> None:

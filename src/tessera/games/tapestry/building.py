@@ -20,6 +20,7 @@ from tessera.games.tapestry.hooks import (
     OTHER_PLACES,
 )
 from tessera.games.tapestry.inventing import raise_tech
+from tessera.games.tapestry.naming import describe_plot
 from tessera.games.tapestry.world import (
     AUTOMA,
     BLOCK,
@@ -27,7 +28,6 @@ from tessera.games.tapestry.world import (
     Player,
     Tapestry,
     city_of,
-    describe_plot,
     halves,
     is_available,
     key_of,

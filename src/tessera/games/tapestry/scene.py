@@ -34,6 +34,7 @@ from tessera.games.tapestry.civilizations import GainCiv, own_civ
 from tessera.games.tapestry.content import BUILDINGS, RESOURCES, TRACKS
 from tessera.games.tapestry.exploring import put_on_map
 from tessera.games.tapestry.income import IncomeStep, IncomeTurn
+from tessera.games.tapestry.land import add_item, refresh_hold
 from tessera.games.tapestry.setup import own_landmark_card
 from tessera.games.tapestry.tapestries import UseAbility, begin_work, lay_card, put_on_mat
 from tessera.games.tapestry.turns import TakeTurn, end_player
@@ -47,14 +48,12 @@ from tessera.games.tapestry.world import (
     Player,
     Tapestry,
     Turn,
-    add_item,
     city_of,
     landmark_bit,
     people,
     plots,
     position,
     put,
-    refresh_hold,
     set_tokens,
     take,
     track_named,

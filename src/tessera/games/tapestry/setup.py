@@ -13,20 +13,19 @@ from tessera.games.tapestry.civilizations import own_civ
 from tessera.games.tapestry.content import FANTASIES, PLANS, WITH_ARTS, Capital, Civilization, Component
 from tessera.games.tapestry.hooks import SET_UP
 from tessera.games.tapestry.inventing import refill_techs
+from tessera.games.tapestry.land import add_item, refresh_hold
 from tessera.games.tapestry.supplies import ChooseCard, describe_card
+from tessera.games.tapestry.tables import Box
 from tessera.games.tapestry.turns import next_turn, start_turn
 from tessera.games.tapestry.world import (
     PRINTED,
-    Box,
     Player,
     Tapestry,
-    add_item,
     is_solo,
     key_of,
     keys_of,
     people,
     put,
-    refresh_hold,
     take,
 )
 from tessera.kernel import (

@@ -18,9 +18,23 @@ from tessera.games.tapestry.world import (
     key_of,
     keys_of,
     put,
+    take,
     with_arts,
 )
-from tessera.kernel import DECLINE, NO_ONE, NONE, Act, Ask, Choose, Description, Option, Step, all_but, only
+from tessera.kernel import (
+    DECLINE,
+    NO_ONE,
+    NONE,
+    Act,
+    Ask,
+    Bag,
+    Choose,
+    Description,
+    Option,
+    Step,
+    all_but,
+    only,
+)
 from tessera.kernel.effects import applying, emit, total
 
 # --- naming components ------------------------------------------------------------------------------------------
@@ -218,24 +232,39 @@ class LookAtTiles(Act, frozen=True):
         s.then(KeepTile(self.seat, tuple(drawn)))
 
 
-class KeepTile(Ask, frozen=True):
+class KeepOne(Ask, frozen=True):
+    """One of the tiles drawn; the others are shuffled back."""
+
     open: ClassVar[bool] = True
+    rule: ClassVar[str] = "TP-10.20"
 
     drawn: tuple[int, ...]
+
+    def stack(self, s: Tapestry) -> Bag:
+        """Where they come from."""
+        raise NotImplementedError
+
+    def keep(self, s: Tapestry, tile: int) -> None:
+        raise NotImplementedError
 
     def options(self, s: Tapestry) -> list[Option]:
         return [("keep", key) for key in keys_of(s, self.drawn)]
 
     def resolve(self, s: Tapestry, option: Option) -> None:
         tile = s.content.number[str(option[1])]
-        rest = list(self.drawn)
-        rest.remove(tile)
-        for other in rest:
-            s.territory_stack.add(other)
-        take_tile(s, s.players[self.seat], tile)
+        self.stack(s).add_all(take(self.drawn, tile))
+        self.keep(s, tile)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_card(s, option, "TP-10.20")
+        return describe_card(s, option, self.rule)
+
+
+class KeepTile(KeepOne, frozen=True):
+    def stack(self, s: Tapestry) -> Bag:
+        return s.territory_stack
+
+    def keep(self, s: Tapestry, tile: int) -> None:
+        take_tile(s, s.players[self.seat], tile)
 
 
 @word("territory", rank=PLAIN, possible=lambda s, p, what: bool(s.territory_stack.cards))
@@ -253,23 +282,12 @@ class LookAtSpace(Act, frozen=True):
         s.then(KeepSpace(self.seat, tuple(drawn)))
 
 
-class KeepSpace(Ask, frozen=True):
-    open: ClassVar[bool] = True
+class KeepSpace(KeepOne, frozen=True):
+    def stack(self, s: Tapestry) -> Bag:
+        return s.space_stack
 
-    drawn: tuple[int, ...]
-
-    def options(self, s: Tapestry) -> list[Option]:
-        return [("keep", key) for key in keys_of(s, self.drawn)]
-
-    def resolve(self, s: Tapestry, option: Option) -> None:
-        tile = s.content.number[str(option[1])]
-        for other in self.drawn:
-            if other != tile:
-                s.space_stack.add(other)
+    def keep(self, s: Tapestry, tile: int) -> None:
         take_space_tile(s, s.players[self.seat], tile)
-
-    def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_card(s, option, "TP-10.20")
 
 
 def take_space_tile(s: Tapestry, p: Player, tile: int) -> None:
@@ -289,7 +307,7 @@ def gain_space_tile(s: Tapestry, p: Player, what: str) -> None:
 
 def discard_tile(s: Tapestry, p: Player, tile: int) -> None:
     """Discarded tiles never come back (TP-7.08)."""
-    p.tiles = tuple([x for i, x in enumerate(p.tiles) if i != p.tiles.index(tile)])
+    p.tiles = take(p.tiles, tile)
     s.gone = put(s.gone, tile)
     s.touched = True
     s.tell("discarded-tile", seat=p.seat, tile=key_of(s, tile))
