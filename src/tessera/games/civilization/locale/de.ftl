@@ -444,8 +444,8 @@ kind-village = Dorfmarker
 kind-tile = Spielplanteil
 kind-ability = Rohstofffähigkeit
 kind-action = Stadtaktion
-kind-cancel = was sich verhindern lässt
-kind-interrupt = Züge, die sich unterbrechen lassen
+kind-cancel = was sich aufheben lässt
+kind-interrupt = Bewegungen, die sich unterbrechen lassen
 
 # Gelände, Rohstoffe, Symbole, Figuren und Marker
 
