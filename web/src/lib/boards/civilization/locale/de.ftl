@@ -193,6 +193,7 @@ cv-blocked = { $count ->
    *[other] { $count } Felder blockiert
 }
 cv-walls = Stadtmauern
+cv-more-of-city = Weiteres
 cv-has-acted = war an der Reihe
 cv-dial = { $seat }: Handel { $trade }, { $income } je Runde; Münzen { $coins }
 cv-trade-word = Handel
@@ -257,6 +258,7 @@ cv-battle-city = Kampf um die Stadt auf { $name }
 cv-battle-capital = Kampf um die Hauptstadt auf { $name }
 cv-battle-village = Kampf um das Dorf auf { $name }
 cv-battle-who = { $seat } greift an, { $name } verteidigt.
+cv-battle-who-barbarians = { $seat } greift an, Barbaren verteidigen.
 cv-battle-back = Kampf
 cv-barbarians = Barbaren
 cv-bonus = Bonus
@@ -281,7 +283,8 @@ cv-front-answer = kann beantwortet werden
 cv-no-fronts = Noch keine Front
 cv-ended = Die letzte Einheit ist gespielt
 cv-if-ended = Wäre jetzt Schluss
-cv-ties = Gleichstand gewinnt { $name }.
+cv-ties = Bei Gleichstand gewinnt { $name }.
+cv-ties-barbarians = Bei Gleichstand gewinnen die Barbaren.
 cv-sharpened = Der nächste Angriff fügt { $count } Schaden mehr zu.
 cv-stake-field = Wer verliert, verliert alle Figuren hier; der Sieger nimmt Beute.
 cv-stake-city = Fällt sie, sind Stadt und Gebäude verloren; der Sieger nimmt Beute.
