@@ -153,6 +153,24 @@ def test_america_gets_two_production_for_three_trade() -> None:
     assert t.nation(0).trade == 0
 
 
+@rule("CV-6.13", "CV-7.07")
+def test_trade_is_converted_only_for_what_is_produced() -> None:
+    """As much as is missing, never more; nothing if the action is cancelled."""
+    t = workers(3)
+    t.has(0, trade=12)
+    t.knows(1, "writing")
+    t.markers(1, "hut_spy")
+    t.manage(0)
+    assert not [option for option in t.options if option.startswith("convert")]
+    t.choose("city c3 / army / at d4", "use writing hut_spy")
+    assert (t.nation(0).trade, t.nation(0).boost) == (12, (0,))
+    t.knows(0, "atomic_theory")
+    t.markers(0, "village_uranium")
+    t.manage(0)
+    t.choose("use atomic_theory", "city c3 / army / at d4")
+    assert (t.nation(0).trade, t.nation(0).boost) == (9, (1,))
+
+
 @rule("CV-6.14")
 def test_bonuses_last_for_the_turn() -> None:
     t = workers(2)

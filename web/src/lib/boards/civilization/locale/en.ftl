@@ -193,6 +193,7 @@ cv-blocked = { $count ->
    *[other] { $count } squares blockaded
 }
 cv-walls = City walls
+cv-more-of-city = Further
 cv-has-acted = has acted
 cv-dial = { $seat }: trade { $trade }, { $income } each turn; coins { $coins }
 cv-trade-word = trade
@@ -257,6 +258,7 @@ cv-battle-city = Battle for the city on { $name }
 cv-battle-capital = Battle for the capital on { $name }
 cv-battle-village = Battle for the village on { $name }
 cv-battle-who = { $seat } attacks, { $name } defends.
+cv-battle-who-barbarians = { $seat } attacks, barbarians defend.
 cv-battle-back = Battle
 cv-barbarians = Barbarians
 cv-bonus = Bonus
@@ -282,6 +284,7 @@ cv-no-fronts = No front yet
 cv-ended = The last unit is played
 cv-if-ended = If it ended now
 cv-ties = { $name } wins ties.
+cv-ties-barbarians = The barbarians win ties.
 cv-sharpened = The next attack deals { $count } more wounds.
 cv-stake-field = Who loses loses all figures here; the winner takes loot.
 cv-stake-city = If it falls, the city and its buildings are gone; the winner takes loot.
