@@ -178,7 +178,8 @@ export interface BoardModule {
   /**
    * Further messages of this board, as Fluent text. `chip-<key of an option>` says an option shorter in the panel, with
    * the attributes `.note` (small, behind) and `.gain` (at the right); `dots-<key of a question>` says which of how many
-   * a question is about that counts down; `score-note` explains the score table.
+   * a question is about that counts down; `group-<field>` says what a field of a component comes to, by which long lists
+   * are grouped and equal names told apart (`group-level = Level { $level }`); `score-note` explains the score table.
    */
   locale?: Record<Lang, string>;
   /** What the things on the board are: `explain-<word>` with `.text` and `.rule`, for elements with `data-explain`. */

@@ -445,6 +445,13 @@ options-folded = { $count ->
     [one] Ein weiteres Feld: auf der Karte wählen
    *[other] { $count } weitere Felder: auf der Karte wählen
 }
+options-on-map = { $count ->
+    [one] Ein Feld: auf der Karte wählen
+   *[other] { $count } Felder: auf der Karte wählen
+}
+options-equal = ×{ $count }
+options-all = Alle
+options-rest = Weitere
 digest-you = Was dich betrifft
 digest-others = Die anderen
 digest-more = { $count ->

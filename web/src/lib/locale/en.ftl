@@ -445,6 +445,13 @@ options-folded = { $count ->
     [one] One further space: choose on the map
    *[other] { $count } further spaces: choose on the map
 }
+options-on-map = { $count ->
+    [one] One space: choose it on the map
+   *[other] { $count } spaces: choose on the map
+}
+options-equal = ×{ $count }
+options-all = All
+options-rest = Other
 digest-you = What concerns you
 digest-others = The others
 digest-more = { $count ->

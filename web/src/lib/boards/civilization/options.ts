@@ -64,14 +64,22 @@ export function layoutOf(
   const tables = contentOf(content);
   const rank = (choice: Choice) => ORDER.indexOf(lastWords(choice.do)[0] ?? "");
   const cities = [...new Set(choices.map((choice) => cityOf(choice.do)).filter(Boolean))];
-  const groups = cities.map((city): OptionGroup => {
+  const isFree = (choice: Choice) => lastWords(choice.do)[0] === "free";
+  const groups = cities.flatMap((city): OptionGroup[] => {
     const inside = choices.filter((choice) => cityOf(choice.do) === city).sort((a, b) => rank(a) - rank(b));
-    return {
-      key: `city-${city}`,
-      title: text.say("cv-group-city", { name: spokenName(squareNumber(city)) }),
+    const name = spokenName(squareNumber(city));
+    const group = (key: string, title: string, some: readonly Choice[]): OptionGroup => ({
+      key,
+      title,
       tab: "board",
-      things: inside.map((choice) => thingFor(choice, tables, text)),
-    };
+      things: some.map((choice) => thingFor(choice, tables, text)),
+    });
+    const free = inside.filter(isFree);
+    const paid = inside.filter((choice) => !isFree(choice));
+    return [
+      group(`city-${city}`, text.say("cv-group-city", { name }), paid),
+      group(`free-${city}`, text.say("cv-group-free", { name }), free),
+    ];
   });
   const rest = choices.filter((choice) => cityOf(choice.do) === "" && !ENDS.includes(choice.do));
   groups.push({
