@@ -19,8 +19,8 @@ from tessera.table.sheet import described
 
 LEAVING = ("resign", "income")
 """What brings the end of a match nearer than play does."""
-MATCHES = ((2, 1), (3, 2), (4, 3))
-"""Seats and seeds."""
+MATCHES: tuple[tuple[int, int, dict[str, object]], ...] = ((2, 1, {}), (3, 2, {}), (4, 3, {}))
+"""Seats, seeds and settings."""
 EXPANDED: dict[str, dict[str, object]] = {
     "civilization": {"civ_choice": "draft", "offer_budget": 5},
     "newdawn": {"map": "advanced", "choose_colours": True},
@@ -36,8 +36,7 @@ LONG = 4
 def questions(game: str) -> list[dict[str, Any]]:
     """Of each question, and of each part of an answer, the one with the most options."""
     longest: dict[tuple[str, int], dict[str, Any]] = {}
-    matches: list[tuple[int, int, dict[str, object]]] = [*((seats, seed, {}) for seats, seed in MATCHES), (4, 4, EXPANDED.get(game, {}))]
-    for seats, seed, settings in matches:
+    for seats, seed, settings in (*MATCHES, (4, 4, EXPANDED.get(game, {}))):
         for step, part, options, describe in asked(game, seats, seed, settings):
             known = longest.get((step, part))
             if options > (len(known["options"]) if known else LONG):
