@@ -146,6 +146,13 @@ def test_the_result_keeps_the_chat_and_leads_into_the_replay(person: MakePerson)
     anna.page.locator(".moments").get_by_role("button", name="Chat").click()
     lines = anna.page.locator(".line-chart polyline")
     expect(lines).to_have_count(2)
+    ends = anna.page.locator(".line-chart + .vh tbody tr td:last-child").all_text_contents()
+    seen = anna.table(table)
+    assert [int(end) for end in ends] == seen["outcome"]["scores"], "the curve ends at the final score"
+    took = max(1, round(seen["log"][-1]["at"] - seen["log"][0]["at"]))
+    expect(anna.page.locator(".top-bar .where")).to_contain_text(
+        "one second" if took == 1 else f"{took} seconds"
+    )
     assert serious(anna) == ""
     moment = anna.page.locator(".highlights a").first
     if moment.count():
@@ -153,6 +160,36 @@ def test_the_result_keeps_the_chat_and_leads_into_the_replay(person: MakePerson)
         expect(anna.page).to_have_url(
             f"{anna.address}/replay/{table}?move=" + anna.page.url.rsplit("=", 1)[-1]
         )
+
+
+def test_colours_that_were_chosen_stay_until_the_result(person: MakePerson) -> None:
+    anna, ben = person(), person()
+    anna.sign_in_as_guest("Anna")
+    ben.sign_in_as_guest("Ben")
+    table = anna.open("me", "open", start=False, game="newdawn", choose_colours=True)
+    ben.call("POST", f"/api/tables/{table}/sit")
+    anna.call("POST", f"/api/tables/{table}/start")
+    for chosen in (anna, ben):  # everybody takes the last of the colours that are left
+        while (asked := chosen.table(table)["decision"]) and asked["options"][0]["key"] == "do-colour":
+            move = {"ply": asked["ply"], "option": asked["options"][-1]["do"]}
+            chosen.call("POST", f"/api/tables/{table}/moves", move)
+    seat = anna.table(table)["you"]
+    colour = anna.table(table)["view"]["players"][seat]["colour"]
+    assert colour != seat
+    mark = "x => getComputedStyle(x).getPropertyValue('--seat')"
+    wanted = f"getComputedStyle(document.documentElement).getPropertyValue('--seat-{colour + 1}')"
+
+    def has_colour(where: str) -> None:
+        there = anna.page.locator(f"{where} .s{seat + 1}").first
+        there.wait_for(state="attached")
+        assert there.evaluate(mark) == anna.page.evaluate(wanted), where
+
+    anna.visit(table)
+    for where in (".top-bar", ".mat"):
+        has_colour(where)
+    ben.call("POST", f"/api/tables/{table}/resign")
+    anna.page.locator(".verdict").wait_for()
+    has_colour(".result")
 
 
 def test_the_home_page_uses_a_wide_screen(person: MakePerson) -> None:
