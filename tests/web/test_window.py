@@ -43,7 +43,7 @@ def test_whoever_is_aimed_at_is_asked_beside_the_board(person: MakePerson, phone
     demand(anna)
     expect(panel(ben).locator("h2")).to_contain_text("Do you object?")
     expect(panel(anna)).to_contain_text("Whoever wants may respond")
-    board, asked = ben.page.locator("main.board").bounding_box(), panel(ben).bounding_box()
+    board, asked = ben.page.locator(".board").bounding_box(), panel(ben).bounding_box()
     assert board is not None and asked is not None
     beside = asked["x"] >= board["x"] + board["width"] - 1 or asked["y"] >= board["y"] + board["height"] / 3
     assert beside, "the question hides the board"

@@ -144,6 +144,16 @@ export function namesOf(table: Pick<Summary, "seats">, words: Texts): string[] {
   return table.seats.map((seat) => nameOf(seat, words));
 }
 
+/** The style that gives seats the colours that were chosen for them: see `.s1` in layer.css. */
+export function colourStyle(colours: readonly number[] = []): string {
+  return colours
+    .flatMap((colour, seat) => {
+      const [as, chosen] = [`--as-${String(seat + 1)}`, `--seat-${String(colour + 1)}`];
+      return colour === seat ? [] : [`${as}:var(${chosen});${as}-soft:var(${chosen}-soft)`];
+    })
+    .join(";");
+}
+
 /** What a remaining time looks like: 8:12, 1:04:00, 2 d 3 h. */
 export function clockText(seconds: number, words: Texts): string {
   const whole = Math.max(0, Math.ceil(seconds));
