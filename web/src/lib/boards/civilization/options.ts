@@ -64,22 +64,14 @@ export function layoutOf(
   const tables = contentOf(content);
   const rank = (choice: Choice) => ORDER.indexOf(lastWords(choice.do)[0] ?? "");
   const cities = [...new Set(choices.map((choice) => cityOf(choice.do)).filter(Boolean))];
-  const isFree = (choice: Choice) => lastWords(choice.do)[0] === "free";
-  const groups = cities.flatMap((city): OptionGroup[] => {
+  const groups = cities.map((city): OptionGroup => {
     const inside = choices.filter((choice) => cityOf(choice.do) === city).sort((a, b) => rank(a) - rank(b));
-    const name = spokenName(squareNumber(city));
-    const group = (key: string, title: string, some: readonly Choice[]): OptionGroup => ({
-      key,
-      title,
+    return {
+      key: `city-${city}`,
+      title: text.say("cv-group-city", { name: spokenName(squareNumber(city)) }),
       tab: "board",
-      things: some.map((choice) => thingFor(choice, tables, text)),
-    });
-    const free = inside.filter(isFree);
-    const paid = inside.filter((choice) => !isFree(choice));
-    return [
-      group(`city-${city}`, text.say("cv-group-city", { name }), paid),
-      group(`free-${city}`, text.say("cv-group-free", { name }), free),
-    ];
+      things: inside.map((choice) => thingFor(choice, tables, text)),
+    };
   });
   const rest = choices.filter((choice) => cityOf(choice.do) === "" && !ENDS.includes(choice.do));
   groups.push({
@@ -88,5 +80,18 @@ export function layoutOf(
     tab: "mine",
     things: rest.map((choice) => thingFor(choice, tables, text)),
   });
-  return { groups, last: choices.find((choice) => ENDS.includes(choice.do)) ?? null };
+  const last = choices.find((choice) => ENDS.includes(choice.do)) ?? null;
+  return { groups: groups.flatMap((group) => withFreeApart(group, text)), last };
+}
+
+/** What is built for nothing stands apart: otherwise every building would stand there twice. */
+function withFreeApart(group: OptionGroup, text: Texts): OptionGroup[] {
+  const isFree = (thing: OptionThing) => thing.choices.every((choice) => lastWords(choice.do)[0] === "free");
+  const free = group.things.filter(isFree);
+  if (free.length === 0) return [group];
+  const title = text.say("cv-group-free", { group: group.title });
+  return [
+    { ...group, things: group.things.filter((thing) => !isFree(thing)) },
+    { ...group, key: `free-${group.key}`, title, things: free },
+  ];
 }

@@ -141,7 +141,7 @@ cv-unit-left = { $unit }, { $rank ->
    *[other] Rang { $rank }
 }: { $count } übrig
 cv-group-city = Stadt { $name }
-cv-group-free = Stadt { $name }: Gebäude umsonst
+cv-group-free = { $group }: Gebäude umsonst
 group-level = Stufe { $level }
 cv-group-more = Karten und Kultur
 cv-do-devote = Künste

@@ -141,7 +141,7 @@ cv-unit-left = { $unit }, { $rank ->
    *[other] rank { $rank }
 }: { $count } left
 cv-group-city = City { $name }
-cv-group-free = City { $name }: free buildings
+cv-group-free = { $group }: free buildings
 group-level = Level { $level }
 cv-group-more = Cards and culture
 cv-do-devote = Arts
@@ -195,6 +195,7 @@ cv-blocked = { $count ->
    *[other] { $count } squares blockaded
 }
 cv-walls = City walls
+cv-more-of-city = Further
 cv-has-acted = has acted
 cv-dial = { $seat }: trade { $trade }, { $income } each turn; coins { $coins }
 cv-trade-word = trade
