@@ -194,9 +194,10 @@ cv-blocked = { $count ->
     [one] 1 Feld blockiert
    *[other] { $count } Felder blockiert
 }
-cv-walls = Stadtmauer
-cv-has-acted = hat gehandelt
-cv-dial = { $seat }: Handel { $trade }, { $income } je Zug; Münzen { $coins }
+cv-walls = Stadtmauern
+cv-more-of-city = Weiteres
+cv-has-acted = war an der Reihe
+cv-dial = { $seat }: Handel { $trade }, { $income } je Runde; Münzen { $coins }
 cv-trade-word = Handel
 cv-coins-word = { $count ->
     [one] Münze
