@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ssl import SSLContext
 from threading import Thread
 from typing import Any
 
@@ -44,9 +45,18 @@ def _lets_in(_server: Any, _session: Any, _envelope: Any, _mechanism: str, auth:
 
 
 @contextmanager
-def mail_server(*, password: bool = False) -> Iterator[MailServer]:
+def mail_server(
+    *, password: bool = False, starttls: SSLContext | None = None, tls: SSLContext | None = None
+) -> Iterator[MailServer]:
+    """With `starttls` it takes no letter before both speak TLS, with `tls` it speaks nothing else."""
     handler = MailServer()
-    more: dict[str, Any] = {"authenticator": _lets_in, "auth_require_tls": False} if password else {}
+    more: dict[str, Any] = {}
+    if password:
+        more |= {"authenticator": _lets_in, "auth_require_tls": starttls is not None}
+    if starttls is not None:
+        more |= {"tls_context": starttls, "require_starttls": True}
+    if tls is not None:
+        more |= {"ssl_context": tls}
     controller = Controller(handler, hostname="127.0.0.1", port=0, **more)
     # The library learns its port from the socket only after it has tried to reach it.
     controller.port = _free_port()
@@ -87,7 +97,7 @@ class WebServer:
 
 
 @contextmanager
-def web_server(port: int = 0) -> Iterator[WebServer]:
+def web_server(port: int = 0, tls: SSLContext | None = None) -> Iterator[WebServer]:
     noted = WebServer()
 
     class Handler(BaseHTTPRequestHandler):
@@ -104,10 +114,12 @@ def web_server(port: int = 0) -> Iterator[WebServer]:
             pass
 
     server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
+    if tls is not None:
+        server.socket = tls.wrap_socket(server.socket, server_side=True)
     thread = Thread(target=server.serve_forever, args=(0.02,), daemon=True)
     thread.start()
     noted.port = server.server_address[1]
-    noted.address = f"http://127.0.0.1:{noted.port}"
+    noted.address = f"{'http' if tls is None else 'https'}://127.0.0.1:{noted.port}"
     try:
         yield noted
     finally:

@@ -159,6 +159,20 @@ def test_a_window_is_not_answered_by_order() -> None:
     assert desk.asked() == ["ben", "cleo", "dora"] and desk.table.ordered() == []
 
 
+def test_during_a_window_the_next_turn_can_be_answered_in_advance() -> None:
+    """The order waits until the window has closed; nobody sees that it was given."""
+    desk = Desk().everybody_wants_to_be_asked()
+    desk.says("anna", "work")
+    desk.says("ben", "pass")
+    before = {user: desk.seen(user) for user in ("anna", "cleo", "dora")}
+    orders(desk, "ben", "rest")
+    assert {user: desk.seen(user) for user in before} == before
+    desk.says("cleo", "pass")
+    assert desk.table.ordered() == [], "the window is still open"
+    desk.says("dora", "pass")
+    assert carried_out(desk).do == "rest"
+
+
 def test_who_is_asked_just_answers(desk: Desk) -> None:
     with pytest.raises(NotAllowed) as caught:
         desk.table.give_order("anna", Order("take-turn", "work", ()), 1.0)

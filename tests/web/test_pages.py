@@ -11,6 +11,7 @@ from tests.web import ages
 from tests.web.laid_out import open_at
 from tests.web.person import MakePerson, Person
 from tests.web.played import played
+from tests.web.test_browser import AXE
 from tests.web.test_newdawn import serious
 
 SMALL = {"width": 1366, "height": 768}
@@ -32,6 +33,13 @@ def box(anna: Person, selector: str) -> Any:
     return found
 
 
+def barriers(anna: Person) -> list[str]:
+    """Whatever keeps somebody out, grave or not, as far as a program can tell."""
+    anna.page.evaluate(AXE.read_text())
+    found = anna.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{rule['id']}: {rule['nodes'][0]['html'][:160]}" for rule in found["violations"]]
+
+
 def wide(anna: Person) -> bool:
     return bool(anna.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
 
@@ -39,17 +47,27 @@ def wide(anna: Person) -> bool:
 # --- lists ------------------------------------------------------------------------------------------------------
 
 
-def test_a_second_click_gives_an_option_up(person: MakePerson, database: str) -> None:
+def test_a_second_click_deselects_and_enter_does_what_the_confirm_button_says(
+    person: MakePerson, database: str
+) -> None:
     anna = person()
-    sit(anna, database, "newdawn")
-    chip = anna.page.locator(".option-chip").first
     confirm = anna.page.locator(".panel-foot button[type=submit]")
-    chip.click()
-    expect(confirm).to_have_attribute("aria-disabled", "false")
-    anna.page.wait_for_timeout(400)  # a double click is one
-    chip.click()
-    expect(confirm).to_have_attribute("aria-disabled", "true")
-    expect(chip).not_to_have_class("option-chip is-selected")
+    for game in BOARDS:
+        table = sit(anna, database, game)
+        before = anna.table(table)
+        whole = next(option["do"] for option in before["decision"]["options"] if option["whole"])
+        chip = anna.page.locator(f'.decision-form [data-option="{whole}"]')
+        chip.click()
+        expect(confirm).to_have_attribute("aria-disabled", "false")
+        anna.page.wait_for_timeout(400)  # a double click is one
+        chip.click()
+        expect(confirm).to_have_attribute("aria-disabled", "true")
+        chip.click()
+        anna.page.locator(".log-tabs .tab").first.click()  # wherever the mouse was last
+        anna.page.keyboard.press("Enter")
+        expect(anna.page.locator(f'.decision-form[data-ply="{before["decision"]["ply"]}"]')).to_have_count(0)
+        assert anna.table(table)["log"][before["moves"]]["do"].startswith(whole), game
+    assert anna.faults == []
 
 
 def test_what_ends_a_turn_never_acts_on_the_first_tap(person: MakePerson, database: str) -> None:
@@ -83,6 +101,12 @@ def test_the_panel_says_what_is_bought(person: MakePerson, database: str) -> Non
     sit(anna, database, "throughtheages")
     anna.page.locator('.the-row [data-option^="take 2"] .press').click()
     expect(anna.page.locator(".picked")).to_contain_text("Napoleon")
+    anna.page.locator(".top-bar .brand").click()
+    expect(anna.page.locator(".my-game")).to_be_visible()
+    left = anna.page.evaluate(
+        "[...document.styleSheets].some(s => [...s.cssRules].some(r => r.cssText.includes('.ta-mat')))"
+    )
+    assert not left, "what a board calls its things means nothing elsewhere"
 
 
 def test_enter_confirms_beside_a_stepper(person: MakePerson, database: str) -> None:
@@ -140,6 +164,13 @@ def test_the_result_keeps_the_chat_and_leads_into_the_replay(person: MakePerson)
     anna.page.locator(".moments").get_by_role("button", name="Chat").click()
     lines = anna.page.locator(".line-chart polyline")
     expect(lines).to_have_count(2)
+    ends = anna.page.locator(".line-chart + .vh tbody tr td:last-child").all_text_contents()
+    seen = anna.table(table)
+    assert [int(end) for end in ends] == seen["outcome"]["scores"], "the curve ends at the final score"
+    took = max(1, round(seen["log"][-1]["at"] - seen["log"][0]["at"]))
+    expect(anna.page.locator(".top-bar .where")).to_contain_text(
+        "one second" if took == 1 else f"{took} seconds"
+    )
     assert serious(anna) == ""
     moment = anna.page.locator(".highlights a").first
     if moment.count():
@@ -147,6 +178,36 @@ def test_the_result_keeps_the_chat_and_leads_into_the_replay(person: MakePerson)
         expect(anna.page).to_have_url(
             f"{anna.address}/replay/{table}?move=" + anna.page.url.rsplit("=", 1)[-1]
         )
+
+
+def test_colours_that_were_chosen_stay_until_the_result(person: MakePerson) -> None:
+    anna, ben = person(), person()
+    anna.sign_in_as_guest("Anna")
+    ben.sign_in_as_guest("Ben")
+    table = anna.open("me", "open", start=False, game="newdawn", choose_colours=True)
+    ben.call("POST", f"/api/tables/{table}/sit")
+    anna.call("POST", f"/api/tables/{table}/start")
+    for chosen in (anna, ben):  # everybody takes the last of the colours that are left
+        while (asked := chosen.table(table)["decision"]) and asked["options"][0]["key"] == "do-colour":
+            move = {"ply": asked["ply"], "option": asked["options"][-1]["do"]}
+            chosen.call("POST", f"/api/tables/{table}/moves", move)
+    seat = anna.table(table)["you"]
+    colour = anna.table(table)["view"]["players"][seat]["colour"]
+    assert colour != seat
+    mark = "x => getComputedStyle(x).getPropertyValue('--seat')"
+    wanted = f"getComputedStyle(document.documentElement).getPropertyValue('--seat-{colour + 1}')"
+
+    def has_colour(where: str) -> None:
+        there = anna.page.locator(f"{where} .s{seat + 1}").first
+        there.wait_for(state="attached")
+        assert there.evaluate(mark) == anna.page.evaluate(wanted), where
+
+    anna.visit(table)
+    for where in (".top-bar", ".mat"):
+        has_colour(where)
+    ben.call("POST", f"/api/tables/{table}/resign")
+    anna.page.locator(".verdict").wait_for()
+    has_colour(".result")
 
 
 def test_the_home_page_uses_a_wide_screen(person: MakePerson) -> None:
@@ -165,7 +226,7 @@ def test_no_barrier_on_any_tab_of_a_phone(person: MakePerson, database: str, gam
     for tab in anna.page.locator(".tab-bar [role=tab]").all():
         if tab.is_visible():
             tab.tap()
-            assert serious(anna) == "", tab.inner_text()
+            assert barriers(anna) == [], tab.inner_text()
             assert not wide(anna)
     assert anna.raw_ids() == []
     assert anna.faults == []
@@ -184,4 +245,10 @@ def test_a_question_about_the_others_can_be_answered_beside_them(person: MakePer
     anna = person(phone=True)
     sit(anna, database, "civilization")  # whom to make an offer, or nobody
     expect(anna.page.locator('.tab-bar [data-to="others"]')).to_have_attribute("aria-selected", "true")
-    assert len(anna.page.locator(".decision-form .option-chip:visible").all()) >= 3
+    assert len(anna.page.locator(".decision-form .option-chip:visible").all()) >= 2
+    expect(anna.page.locator(".last-option")).to_be_visible()
+    strip = anna.page.locator(".strips .strip-target").first
+    strip.tap()
+    expect(strip).to_have_attribute("aria-pressed", "true")
+    anna.page.locator(".strips .strip-open").first.tap()  # what is chosen can be looked at as well
+    expect(anna.page.locator("dialog[open], .drawer")).to_be_visible()

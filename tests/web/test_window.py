@@ -43,10 +43,13 @@ def test_whoever_is_aimed_at_is_asked_beside_the_board(person: MakePerson, phone
     demand(anna)
     expect(panel(ben).locator("h2")).to_contain_text("Do you object?")
     expect(panel(anna)).to_contain_text("Whoever wants may respond")
-    board, asked = ben.page.locator("main.board").bounding_box(), panel(ben).bounding_box()
+    board, asked = ben.page.locator(".board").bounding_box(), panel(ben).bounding_box()
     assert board is not None and asked is not None
     beside = asked["x"] >= board["x"] + board["width"] - 1 or asked["y"] >= board["y"] + board["height"] / 3
     assert beside, "the question hides the board"
+    panel(anna).get_by_role("button", name="Answer in advance").click()  # her next turn, not a response
+    expect(anna.page.locator("dialog .order-window")).to_contain_text("never given in advance")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     chip(ben, "pass").click()
     go(ben).click()
     expect(anna.page.locator(".log-entry", has_text="gets 1 coins")).to_have_count(1)

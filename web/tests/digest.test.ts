@@ -93,12 +93,25 @@ describe("playback", () => {
   });
 });
 
-test("punctuation stays with the component before it", () => {
+test("punctuation stays with the component beside it", () => {
   const ref = { kind: "card", key: "agora" };
   expect(glued([{ text: "You take " }, { text: "Agora", ref }, { text: "." }])).toEqual([
-    { part: { text: "You take " }, after: "" },
-    { part: { text: "Agora", ref }, after: "." },
+    { part: { text: "You take " }, before: "", after: "" },
+    { part: { text: "Agora", ref }, before: "", after: "." },
   ]);
   const listed = glued([{ text: "Agora", ref }, { text: ", and " }, { text: "Port", ref }, { text: " (2)." }]);
   expect(listed.map(({ part, after }) => part.text + after)).toEqual(["Agora,", " and ", "Port", " (2)."]);
+  const quoted = glued([
+    { text: "Ben discards “" },
+    { text: "Agora", ref },
+    { text: "”, “" },
+    { text: "Port", ref },
+    { text: "”." },
+  ]);
+  expect(quoted.map(({ part, before, after }) => before + part.text + after)).toEqual([
+    "Ben discards ",
+    "“Agora”,",
+    " ",
+    "“Port”.",
+  ]);
 });

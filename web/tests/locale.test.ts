@@ -2,7 +2,7 @@
 
 import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { FluentParser, Visitor, type Entry, type VariableReference } from "@fluent/syntax";
+import { FluentParser, Visitor, type Entry, type SelectExpression, type VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "$lib/text/texts";
 
@@ -105,5 +105,36 @@ test.each(folders.filter((folder) => folder.endsWith("explain")))(
       expect(told.length).toBe([...source.matchAll(/^explain-/gm)].length);
       expect(told.map((each) => each[1]).filter((rule) => !known.has(rule))).toEqual([]);
     }
+  },
+);
+
+/** Arguments that are keys are put into sentences as the messages that name them; then no variant fits any more. */
+class Selects extends Visitor {
+  readonly found: [variable: string, variant: string][] = [];
+  override visitSelectExpression(node: SelectExpression): void {
+    if (node.selector.type === "VariableReference") {
+      const kind =
+        node.selector.id.name
+          .replace(/_?\d+$/, "")
+          .split("_")
+          .at(-1) ?? "";
+      for (const { key } of node.variants) if (key.type === "Identifier") this.found.push([kind, key.name]);
+    }
+    this.genericVisit(node);
+  }
+}
+
+const GAMES = join(import.meta.dirname, "../../src/tessera/games");
+const PLURALS = ["zero", "one", "two", "few", "many", "other"];
+
+test.each(readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "locale"))))(
+  "no message of %s chooses by a key that has become a word",
+  (game) => {
+    const files = [join(GAMES, game, "locale/en.ftl"), join(SHARED, "en.ftl")];
+    const known = new Set(files.flatMap((file) => [...messagesOf(file).keys()]));
+    const selects = new Selects();
+    for (const file of files) selects.visit(new FluentParser().parse(readFileSync(file, "utf8")));
+    const broken = selects.found.filter(([kind, key]) => !PLURALS.includes(key) && known.has(`${kind}-${key}`));
+    expect(broken).toEqual([]);
   },
 );

@@ -227,7 +227,6 @@ def test_everything_that_can_be_named_has_a_name(lang: str) -> None:
         *[f"pool-{name}" for name in Pools.__struct_fields__ if name != "seat"],
         *[f"rating-{name}" for name in ("culture", "science", "strength", "happiness")],
         *[f"part-{name}" for name in ("armies", "workers", "no-face-for-itself")],
-        *[f"side-{name}" for name in ("a", "b", "both")],
         *[f"source-{source}" for source in Source],
         *[f"setting-{setting.key}" for setting in game.settings],
         *[f"setting-mix-{mix}" for mix in MIXES],

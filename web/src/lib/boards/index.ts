@@ -7,7 +7,7 @@
  *
  * The board component renders, side by side and without a wrapper, the regions of the table grid (see `layer.css`):
  *
- *     <main    class="board">   what lies in the middle
+ *     <section class="board">   what lies in the middle
  *     <section class="mat">     one's own things; absent for a spectator
  *     <section class="strips">  the opponents; for a spectator (`eyes === null`) everybody
  *     <section class="rail">    optional, with `rail: true` in the module
@@ -169,6 +169,10 @@ export interface BoardModule {
    * the score, so that the curve ends with the final one.
    */
   progress?: { text: string; isScore?: boolean; of: (view: View, content: Content) => number[] };
+  /** Where players choose their colours: by seat the number of the colour. Everything on the page follows. */
+  colours?: (view: View) => number[];
+  /** Its style sheet; it is there only while this game is drawn. */
+  styles?: string;
   /** Tabs where options can be chosen, so that the decision panel stays open there. The board always is one. */
   targetTabs?: Tab["to"][];
   tabs?: Tab[];
@@ -178,7 +182,8 @@ export interface BoardModule {
   /**
    * Further messages of this board, as Fluent text. `chip-<key of an option>` says an option shorter in the panel, with
    * the attributes `.note` (small, behind) and `.gain` (at the right); `dots-<key of a question>` says which of how many
-   * a question is about that counts down; `score-note` explains the score table.
+   * a question is about that counts down; `group-<field>` says what a field of a component comes to, by which long lists
+   * are grouped and equal names told apart (`group-level = Level { $level }`); `score-note` explains the score table.
    */
   locale?: Record<Lang, string>;
   /** What the things on the board are: `explain-<word>` with `.text` and `.rule`, for elements with `data-explain`. */

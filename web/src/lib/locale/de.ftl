@@ -428,6 +428,7 @@ order-offer = Im Voraus antworten
 order-looking = Einen Blick voraus …
 order-title = Im Voraus antworten
 order-text = Das würdest du gefragt, wenn die anderen so wenig wie möglich tun. Deine Antwort wird gegeben, sobald du das gefragt wirst, wenn sie noch möglich ist und sich von deinen Sachen nichts anderes geändert hat. Niemand sonst sieht sie.
+order-window = Reaktionen werden nie im Voraus gegeben: Wann jemand antwortet, würde verraten, was er hat. Wähle stattdessen, wann du gefragt werden willst; sonst passt der Tisch für dich, als hättest du überlegt.
 order-give = Diese Antwort vormerken
 order-given = Sobald du gefragt wirst: { $answer }
 order-drop = Zurücknehmen
@@ -445,6 +446,13 @@ options-folded = { $count ->
     [one] Ein weiteres Feld: auf der Karte wählen
    *[other] { $count } weitere Felder: auf der Karte wählen
 }
+options-on-map = { $count ->
+    [one] Ein Feld: auf der Karte wählen
+   *[other] { $count } Felder: auf der Karte wählen
+}
+options-equal = ×{ $count }
+options-all = Alle
+options-rest = Weitere
 digest-you = Was dich betrifft
 digest-others = Die anderen
 digest-more = { $count ->

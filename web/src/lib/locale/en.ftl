@@ -428,6 +428,7 @@ order-offer = Answer in advance
 order-looking = Looking ahead …
 order-title = Answer in advance
 order-text = This is what you would be asked if the others did as little as possible. Your answer is given as soon as you are asked this, if it is still legal and nothing of yours has changed otherwise. Nobody else sees it.
+order-window = Responses are never given in advance: when somebody answers would tell what they hold. Choose instead when you want to be asked; the table then passes for you as if you had thought about it.
 order-give = Keep this answer
 order-given = As soon as you are asked: { $answer }
 order-drop = Take it back
@@ -445,6 +446,13 @@ options-folded = { $count ->
     [one] One further space: choose on the map
    *[other] { $count } further spaces: choose on the map
 }
+options-on-map = { $count ->
+    [one] One space: choose it on the map
+   *[other] { $count } spaces: choose on the map
+}
+options-equal = ×{ $count }
+options-all = All
+options-rest = Other
 digest-you = What concerns you
 digest-others = The others
 digest-more = { $count ->

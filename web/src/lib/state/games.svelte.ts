@@ -73,6 +73,13 @@ class Games {
     return rules(game, preferences.lang);
   }
 
+  /** The messages of a game alone, for pages on which no board is drawn. */
+  async words(id: string): Promise<Record<Lang, Texts>> {
+    const [en, de] = await Promise.all([texts(id, "en"), texts(id, "de")]);
+    const english = bundle("en", sources.en, en);
+    return { en: new Texts("en", [english]), de: new Texts("de", [bundle("de", sources.de, de), english]) };
+  }
+
   /** What a page about a game needs; with a table, the components have the numbers it is played with. */
   async kit(id: string, table?: Pick<Summary, "id" | "content">): Promise<GameKit> {
     const game = (await this.load()).find((each) => each.id === id);

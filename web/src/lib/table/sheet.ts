@@ -3,6 +3,7 @@
 import type { DecisionOut, LogRow, OptionOut, Remark, SeatOut, Summary, TableOut } from "$lib/api/types";
 import type { Choice, Targets } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
+import { ranked } from "./lists";
 import { isAmount, type Part } from "./walk";
 
 /** The keys of options. I and O look like digits; L, M, T and U do something else. */
@@ -14,45 +15,6 @@ export function letter(place: number): string {
   if (place < many) return LETTERS[place] ?? "";
   const first = LETTERS[Math.floor(place / many) - 1] ?? "Z";
   return first + (LETTERS[place % many] ?? "");
-}
-
-/** More options than this are ranked. */
-const FEW = 9;
-/** Of so many that differ only in where they are, all but the chosen one are folded. */
-const ALIKE = 7;
-
-/** What ends a choice, refuses an offer or lets a turn go by, in every game. */
-const ENDINGS = new Set(["stop", "decline", "pass"]);
-
-/** Many options in the order of their weight: what there is little of says most, as many of a kind as spaces least. */
-export function ranked<T extends OptionOut>(options: readonly T[]): T[] {
-  if (options.length <= FEW) return [...options];
-  const many = countBy(options);
-  const weight = (option: T) => (ENDINGS.has(option.do) ? Infinity : (many.get(option.key) ?? 0));
-  return options.toSorted((a, b) => weight(a) - weight(b));
-}
-
-/** Options that are all alike and stand on the board: a list tells nothing more about them. */
-export function foldable(choices: readonly Choice[]): Choice[] {
-  if (choices.length <= FEW) return [];
-  const alike = [...countBy(choices)].filter(([, many]) => many >= ALIKE).map(([key]) => key);
-  const on = choices.filter((choice) => alike.includes(choice.key) && choice.elements.some(isPlace));
-  return on.length >= ALIKE ? on : [];
-}
-
-/** The option that stands beside the confirm button if the list is long. */
-export function endingOf(choices: readonly Choice[]): Choice | null {
-  return choices.length > FEW - 3 ? (choices.find((choice) => ENDINGS.has(choice.do)) ?? null) : null;
-}
-
-function isPlace(element: string): boolean {
-  return /^(space|hex|square|plot|laid):/.test(element);
-}
-
-function countBy(options: readonly OptionOut[]): Map<string, number> {
-  const many = new Map<string, number>();
-  for (const { key } of options) many.set(key, (many.get(key) ?? 0) + 1);
-  return many;
 }
 
 /** Which thing an option is about. */
@@ -180,6 +142,16 @@ export function nameOf(seat: Pick<SeatOut, "kind" | "name" | "bot">, words: Text
 
 export function namesOf(table: Pick<Summary, "seats">, words: Texts): string[] {
   return table.seats.map((seat) => nameOf(seat, words));
+}
+
+/** The style that gives seats the colours that were chosen for them: see `.s1` in layer.css. */
+export function colourStyle(colours: readonly number[] = []): string {
+  return colours
+    .flatMap((colour, seat) => {
+      const [as, chosen] = [`--as-${String(seat + 1)}`, `--seat-${String(colour + 1)}`];
+      return colour === seat ? [] : [`${as}:var(${chosen});${as}-soft:var(${chosen}-soft)`];
+    })
+    .join(";");
 }
 
 /** What a remaining time looks like: 8:12, 1:04:00, 2 d 3 h. */

@@ -1040,9 +1040,6 @@ bank-yellow = Gelber Vorrat
     .text = Die Steine hier sind Menschen, die noch kommen. Je leerer der Vorrat, desto mehr wird gegessen und desto mehr Freudesymbole sind nötig.
 bank-blue = Blauer Vorrat
     .text = Die Steine hier sind frei für Nahrung und Rohstoffe. Je leerer der Vorrat, desto mehr geht durch Korruption verloren.
-side-a = A
-side-b = B
-side-both = beide Seiten
 
 # Woher eine Angabe zu einer Karte stammt
 

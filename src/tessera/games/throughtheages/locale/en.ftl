@@ -1039,9 +1039,6 @@ bank-yellow = Yellow bank
     .text = Tokens here are people yet to come. The emptier it is, the more food is eaten and the more happy faces are needed.
 bank-blue = Blue bank
     .text = Tokens here are free for food and resources. The emptier it is, the more is lost to corruption.
-side-a = A
-side-b = B
-side-both = both sides
 
 # Where a fact about a component comes from
 

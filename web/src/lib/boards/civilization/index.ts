@@ -2,6 +2,7 @@
 
 import type { View } from "$lib/api/types";
 import type { Tab } from "$lib/boards";
+import styles from "../../../styles/board-civilization.css?inline";
 import explainDe from "./explain/de.ftl?raw";
 import explainEn from "./explain/en.ftl?raw";
 import de from "./locale/de.ftl?raw";
@@ -20,6 +21,7 @@ const squares = Array.from(
   { length: SIDE * SIDE },
   (_, square) => `square-${squareName(square)} = ${spokenName(square)}`,
 );
+export { styles };
 export const locale = { en: [en, ...squares].join("\n"), de: [de, ...squares].join("\n") };
 export const speakingCards = true;
 export const explain = { en: explainEn, de: explainDe };

@@ -80,5 +80,18 @@ export function layoutOf(
     tab: "mine",
     things: rest.map((choice) => thingFor(choice, tables, text)),
   });
-  return { groups, last: choices.find((choice) => ENDS.includes(choice.do)) ?? null };
+  const last = choices.find((choice) => ENDS.includes(choice.do)) ?? null;
+  return { groups: groups.flatMap((group) => withFreeApart(group, text)), last };
+}
+
+/** What is built for nothing stands apart: otherwise every building would stand there twice. */
+function withFreeApart(group: OptionGroup, text: Texts): OptionGroup[] {
+  const isFree = (thing: OptionThing) => thing.choices.every((choice) => lastWords(choice.do)[0] === "free");
+  const free = group.things.filter(isFree);
+  if (free.length === 0) return [group];
+  const title = text.say("cv-group-free", { group: group.title });
+  return [
+    { ...group, things: group.things.filter((thing) => !isFree(thing)) },
+    { ...group, key: `free-${group.key}`, title, things: free },
+  ];
 }

@@ -3,6 +3,7 @@
 import type { Content, View } from "$lib/api/types";
 import type { Playing, Refusable, Tab } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
+import styles from "../../../styles/board-newdawn.css?inline";
 import explainDe from "./explain/de.ftl?raw";
 import explainEn from "./explain/en.ftl?raw";
 import de from "./locale/de.ftl?raw";
@@ -15,6 +16,7 @@ export { default as Card } from "./Card.svelte";
 export { parts } from "./parts";
 export { default as Score } from "./Score.svelte";
 
+export { styles };
 export const locale = { en, de };
 export const explain = { en: explainEn, de: explainDe };
 export const rail = true;
@@ -38,6 +40,11 @@ export function refusable(table: Playing, content: Content, text: Texts): Refusa
     .map((wonder) => keyOf(contentOf(content), wonder))
     .filter((key) => key !== "" && !legal.has(`wonder ${key}`))
     .map((key) => ({ do: `wonder ${key}`, label: text.word("card", key) }));
+}
+
+/** A seat has the colour that was chosen for it. */
+export function colours(view: View): number[] {
+  return viewOf(view).players.map((p) => (p.colour === NONE ? p.seat : p.colour));
 }
 
 /** How many spaces everybody held. */

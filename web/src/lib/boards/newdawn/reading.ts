@@ -239,12 +239,3 @@ export function trayOf(decision: DecisionOut | null, targets: Targets): Offered[
 function fromDeck(key: string, choices: readonly Choice[]): boolean {
   return choices.some((choice) => choice.do.startsWith(`take ${key} `));
 }
-
-/** The colours of the seats where they were chosen, as attributes: see board-newdawn.css. */
-export function coloursOf(game: NewDawnView): Record<string, number> {
-  return Object.fromEntries(
-    game.players.flatMap((p) =>
-      p.colour === NONE || p.colour === p.seat ? [] : [[`data-s${String(p.seat + 1)}`, p.colour + 1]],
-    ),
-  );
-}

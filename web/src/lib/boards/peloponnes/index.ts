@@ -3,6 +3,7 @@
 import type { Content, View } from "$lib/api/types";
 import type { Playing, Refusable, Tab } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
+import styles from "../../../styles/board-peloponnes.css?inline";
 import explainDe from "./explain/de.ftl?raw";
 import explainEn from "./explain/en.ftl?raw";
 import de from "./locale/de.ftl?raw";
@@ -16,6 +17,7 @@ export { default as Card } from "./Card.svelte";
 export { parts } from "./parts";
 export { default as Score } from "./Score.svelte";
 
+export { styles };
 export const locale = { en, de };
 export const explain = { en: explainEn, de: explainDe };
 

@@ -2,6 +2,7 @@
 
 import type { View } from "$lib/api/types";
 import type { Tab } from "$lib/boards";
+import styles from "../../../styles/board-throughtheages.css?inline";
 import explainDe from "./explain/de.ftl?raw";
 import explainEn from "./explain/en.ftl?raw";
 import de from "./locale/de.ftl?raw";
@@ -18,6 +19,7 @@ export { default as Score } from "./Score.svelte";
 export { layoutOf as layout } from "./options";
 export { thingOf };
 
+export { styles };
 export const locale = { en, de };
 export const speakingCards = true;
 export const explain = { en: explainEn, de: explainDe };

@@ -141,6 +141,8 @@ cv-unit-left = { $unit }, { $rank ->
    *[other] Rang { $rank }
 }: { $count } übrig
 cv-group-city = Stadt { $name }
+cv-group-free = { $group }: Gebäude umsonst
+group-level = Stufe { $level }
 cv-group-more = Karten und Kultur
 cv-do-devote = Künste
 cv-do-army = Armee

@@ -141,6 +141,8 @@ cv-unit-left = { $unit }, { $rank ->
    *[other] rank { $rank }
 }: { $count } left
 cv-group-city = City { $name }
+cv-group-free = { $group }: free buildings
+group-level = Level { $level }
 cv-group-more = Cards and culture
 cv-do-devote = Arts
 cv-do-army = Army

@@ -14,6 +14,7 @@ ta-more = Mehr
 ta-tab-row = Leiste
 ta-progress = Kultur
 ta-say-option = Möglichkeit { $letter }
+group-age = Zeitalter { age-name }
 ta-age = Zeitalter { $age }
 
 ## The card row

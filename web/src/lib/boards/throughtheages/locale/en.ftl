@@ -14,6 +14,7 @@ ta-more = More
 ta-tab-row = Row
 ta-progress = Culture
 ta-say-option = option { $letter }
+group-age = Age { age-name }
 ta-age = Age { $age }
 
 ## The card row
