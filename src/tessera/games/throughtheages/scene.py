@@ -159,6 +159,7 @@ class AgesScript(Script):
                 out_of_play(s, p, p.leader)
                 s.removed = put(s.removed, p.leader)
             p.leader = card
+            self._was_taken(p, row)
             into_play(s, p, card)
         elif isinstance(row, Wonder):
             p.wonders = put(p.wonders, card)
@@ -171,6 +172,11 @@ class AgesScript(Script):
             p.tactic = card
         else:
             raise LookupError(f"{row.key} does not lie in play")
+
+    def _was_taken(self, p: Civilization, leader: Leader) -> None:
+        """Whoever has a leader has taken one of that age (TA-8.04)."""
+        if leader.age not in p.leaders_taken:
+            p.leaders_taken = put(p.leaders_taken, leader.age)
 
     @scene
     def builds(self, seat: int, wonder: str, stages: int = 0) -> None:
@@ -202,7 +208,10 @@ class AgesScript(Script):
             p = s.players[seat]
             for key in cards:
                 card = self._fetch(key)
-                if getattr(s.content.rows[card], "civil", False):
+                row = s.content.rows[card]
+                if isinstance(row, Leader):
+                    self._was_taken(p, row)
+                if getattr(row, "civil", False):
                     p.civil_hand.add(card, EVERYONE)
                 else:
                     p.military_hand.add(card)
