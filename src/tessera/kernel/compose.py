@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from msgspec import structs
 
 from tessera.kernel.option import Answer, Option
-from tessera.kernel.step import Ask, Description, Step
+from tessera.kernel.step import Ask, Description, Refusal, Step
 
 if TYPE_CHECKING:
     from tessera.kernel.chance import Chance
@@ -109,6 +109,15 @@ class Compose(Ask, frozen=True):
         if options is not None and not options:
             raise DeadPart(f"{type(self).__name__} after {grown.chosen}")
         return grown, options
+
+    def why_not_instead(self, s: Any, option: Option, other: Option) -> Refusal | None:
+        """After an option with which the answer is whole: why one of the parts that left no choice is not another."""
+        grown = structs.replace(self, chosen=(*self.chosen, option))
+        while options := grown.part(s):
+            if options[0][0] == other[0]:
+                return grown.why_not(s, other)
+            grown = structs.replace(grown, chosen=(*grown.chosen, options[0]))
+        return None
 
     def announce(self, s: Any) -> Description:
         """The same question for everybody else, however far the answer has come."""

@@ -10,6 +10,9 @@
     t.hand(0, "rich_land_1", "raid_1")
     t.acts(0)                               # seat 0 is in its Action Phase
     t.choose("play rich_land_1 / build irrigation")
+                                            # employs 0 irrigation=3 unused=0
+                                            # stocks 0 food=3 resources=3
+                                            # rates 0 food=8 faces_needed=1
 
 After `quiet` nothing is pending and no hand holds a card: after what a script does, the position rests. Cards come out
 of decks, boxes and the card row, so that none is there twice.
@@ -159,6 +162,7 @@ class AgesScript(Script):
                 out_of_play(s, p, p.leader)
                 s.removed = put(s.removed, p.leader)
             p.leader = card
+            self._was_taken(p, row)
             into_play(s, p, card)
         elif isinstance(row, Wonder):
             p.wonders = put(p.wonders, card)
@@ -171,6 +175,11 @@ class AgesScript(Script):
             p.tactic = card
         else:
             raise LookupError(f"{row.key} does not lie in play")
+
+    def _was_taken(self, p: Civilization, leader: Leader) -> None:
+        """Whoever has a leader has taken one of that age (TA-8.04)."""
+        if leader.age not in p.leaders_taken:
+            p.leaders_taken = put(p.leaders_taken, leader.age)
 
     @scene
     def builds(self, seat: int, wonder: str, stages: int = 0) -> None:
@@ -202,7 +211,10 @@ class AgesScript(Script):
             p = s.players[seat]
             for key in cards:
                 card = self._fetch(key)
-                if getattr(s.content.rows[card], "civil", False):
+                row = s.content.rows[card]
+                if isinstance(row, Leader):
+                    self._was_taken(p, row)
+                if getattr(row, "civil", False):
                     p.civil_hand.add(card, EVERYONE)
                 else:
                     p.military_hand.add(card)
@@ -231,6 +243,13 @@ class AgesScript(Script):
                 s.gone.add(card)
             for key in cards:
                 s.military_decks[age].add(self._fetch(key))
+
+    @scene
+    def discard_pile(self, age: int, *cards: str) -> None:
+        """Military cards of an age that were discarded, besides what is there."""
+        with self.edit() as s:
+            for key in cards:
+                s.discards[age].add(self._fetch(key))
 
     @scene
     def exclusive(self, seat: int, tactic: str) -> None:
@@ -441,6 +460,30 @@ class AgesScript(Script):
         """An event is revealed by a seat and evaluated."""
         self.state.active = seat
         self.now(Evaluate(self._fetch(event)))
+
+    # --- what must be so --------------------------------------------------------------------------------------
+
+    @plays
+    def rates(self, seat: int, **ratings: int) -> None:
+        """Ratings and other numbers that follow from what is in play (`RATINGS`, joined by underscores)."""
+        self._must_be(ratings, {name: self.rating(seat, name.replace("_", " ")) for name in ratings})
+
+    @plays
+    def stocks(self, seat: int, **goods: int) -> None:
+        """So much food, so many resources in store."""
+        has = {"food": self.food(seat), "resources": self.resources(seat)}
+        self._must_be(goods, {good: has[good] for good in goods})
+
+    @plays
+    def employs(self, seat: int, unused: int | None = None, **techs: int) -> None:
+        """So many workers on technologies, and in the worker pool."""
+        self._must_be(techs, {tech: self.count(seat, tech) for tech in techs})
+        if unused is not None:
+            self._must_be({"unused": unused}, {"unused": self.civ(seat).unused})
+
+    def _must_be(self, expected: dict[str, int], found: dict[str, int]) -> None:
+        wrong = {name: found[name] for name in expected if found[name] != expected[name]}
+        assert not wrong, ", ".join([f"{name} is {value}" for name, value in wrong.items()])
 
     # --- looking ----------------------------------------------------------------------------------------------
 
