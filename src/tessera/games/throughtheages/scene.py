@@ -10,9 +10,8 @@
     t.hand(0, "rich_land_1", "raid_1")
     t.acts(0)                               # seat 0 is in its Action Phase
     t.choose("play rich_land_1 / build irrigation")
-                                            # employs 0 irrigation=3 unused=0
-                                            # stocks 0 food=3 resources=3
-                                            # rates 0 food=8 faces_needed=1
+    t.owns(0, irrigation=3, unused=0, food=3, resources=3)
+    t.rates(0, food=8, faces_needed=1)
 
 After `quiet` nothing is pending and no hand holds a card: after what a script does, the position rests. Cards come out
 of decks, boxes and the card row, so that none is there twice.
@@ -62,6 +61,7 @@ from tessera.games.throughtheages.tokens import FOOD, RESOURCES, blue_tokens, ga
 from tessera.games.throughtheages.turns import Actions, TakeTurn
 from tessera.games.throughtheages.world import (
     SPACES,
+    UNDER,
     Ages,
     Civilization,
     Turn,
@@ -70,7 +70,7 @@ from tessera.games.throughtheages.world import (
     settle_actions,
     take,
 )
-from tessera.kernel import EVERYONE, NONE, Act, Bag, enter
+from tessera.kernel import EVERYONE, NONE, Act, Bag, enter, put_on
 from tessera.kernel.engine import Decision, follow_up
 from tessera.kernel.option import notation, parse_parts
 from tessera.kernel.scopes import Scope
@@ -245,13 +245,6 @@ class AgesScript(Script):
                 s.military_decks[age].add(self._fetch(key))
 
     @scene
-    def discard_pile(self, age: int, *cards: str) -> None:
-        """Military cards of an age that were discarded, besides what is there."""
-        with self.edit() as s:
-            for key in cards:
-                s.discards[age].add(self._fetch(key))
-
-    @scene
     def exclusive(self, seat: int, tactic: str) -> None:
         """A tactic in a seat's own play area, which is its current one."""
         with self.edit() as s:
@@ -273,7 +266,7 @@ class AgesScript(Script):
             p = s.players[seat]
             p.war, p.enemy = self._fetch(war), enemy
             for party in (p, s.players[enemy]):
-                into_play(s, party, p.war, seat)
+                into_play(s, party, p.war, seat, enemy)
 
     @scene
     def ruined(self, seat: int, wonder: str) -> None:
@@ -284,6 +277,33 @@ class AgesScript(Script):
             p.ruined = put(p.ruined, card)
             out_of_play(s, p, card)
             enter(s, p, s.content.number["ruin"], card)
+
+    @scene
+    def keeps(self, seat: int, wonder: str, tokens: int) -> None:
+        """So many blue tokens on a completed wonder that keeps them (the Louvre); they come from the bank."""
+        with self.edit() as s:
+            p, card = s.players[seat], self.number(wonder)
+            p.blue += sum(p.on[p.cards.index(card)]) - tokens
+            put_on(s, p, card, tokens)
+
+    @scene
+    def stays(self, seat: int, what: str, on: int | str | None = None) -> None:
+        """What stays behind of a card: ``stays 0 homer_under_wonder pyramids``, ``stays 0 hippocrates_tokens 2``.
+
+        The Nobel Prize stays before every seat: ``stays 0 nobel_prize``, ``stays 1 nobel_prize``.
+        """
+        with self.edit() as s:
+            lies = () if on is None else (self.number(on) if isinstance(on, str) else on,)
+            enter(s, s.players[seat], self.number(what), *lies)
+
+    @scene
+    def discards(self, age: int, *cards: str) -> None:
+        """The military discard pile of an age consists of these cards."""
+        with self.edit() as s:
+            for card in s.discards[age].take_all():
+                s.gone.add(card)
+            for key in cards:
+                s.discards[age].add(self._fetch(key))
 
     @scene
     def points(self, seat: int, culture: int | None = None, science: int | None = None) -> None:
@@ -357,6 +377,8 @@ class AgesScript(Script):
     def _fetch(self, key: str) -> int:
         """Take a card from wherever nobody misses it; decks that lack it are played with others."""
         s = self.state
+        if key.endswith("+"):  # a tactic with Sun Tzu under it
+            return self._fetch(key.removesuffix("+")) | UNDER
         card = self.number(key)
         zones: list[Bag] = [
             s.civil_box,
@@ -461,31 +483,29 @@ class AgesScript(Script):
         self.state.active = seat
         self.now(Evaluate(self._fetch(event)))
 
-    # --- what must be so --------------------------------------------------------------------------------------
+    # --- looking ----------------------------------------------------------------------------------------------
 
     @plays
     def rates(self, seat: int, **ratings: int) -> None:
-        """Ratings and other numbers that follow from what is in play (`RATINGS`, joined by underscores)."""
-        self._must_be(ratings, {name: self.rating(seat, name.replace("_", " ")) for name in ratings})
+        """Fail unless ratings and what follows from them are so: ``rates 0 strength=7 faces_needed=2``."""
+        found = {what: self.rating(seat, what.replace("_", " ")) for what in ratings}
+        assert found == ratings, f"seat {seat} has {found}"
 
     @plays
-    def stocks(self, seat: int, **goods: int) -> None:
-        """So much food, so many resources in store."""
-        has = {"food": self.food(seat), "resources": self.resources(seat)}
-        self._must_be(goods, {good: has[good] for good in goods})
+    def owns(self, seat: int, **things: int) -> None:
+        """Fail unless there is so much: ``owns 0 food=3 resources=1 yellow=17 blue=12 unused=1 warriors=2``."""
+        p = self.civ(seat)
+        plain = {"food": self.food(seat), "resources": self.resources(seat)}
+        plain |= {"yellow": p.yellow, "blue": p.blue, "unused": p.unused}
+        found = {what: plain[what] if what in plain else self.count(seat, what) for what in things}
+        assert found == things, f"seat {seat} has {found}"
 
     @plays
-    def employs(self, seat: int, unused: int | None = None, **techs: int) -> None:
-        """So many workers on technologies, and in the worker pool."""
-        self._must_be(techs, {tech: self.count(seat, tech) for tech in techs})
-        if unused is not None:
-            self._must_be({"unused": unused}, {"unused": self.civ(seat).unused})
-
-    def _must_be(self, expected: dict[str, int], found: dict[str, int]) -> None:
-        wrong = {name: found[name] for name in expected if found[name] != expected[name]}
-        assert not wrong, ", ".join([f"{name} is {value}" for name, value in wrong.items()])
-
-    # --- looking ----------------------------------------------------------------------------------------------
+    def holds(self, seat: int, *cards: str) -> None:
+        """Fail unless a seat has exactly these cards in its hands, civil and military, in any order."""
+        p = self.civ(seat)
+        found = sorted(self.keys((*p.civil_hand.cards, *p.military_hand.cards)))
+        assert found == sorted(cards), f"seat {seat} holds {found}"
 
     def after(self, text: str) -> list[str]:
         """The options after the first parts of an answer."""
