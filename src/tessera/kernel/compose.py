@@ -91,6 +91,13 @@ class Compose(Ask, frozen=True):
             step = grown
         return (*asked, *said)
 
+    def instead(self, s: Any, option: Option, other: Option) -> Refusal | None:
+        grown, _ = self.grown(s, option)
+        for place in range(len(self.chosen) + 1, len(grown.chosen)):
+            if grown.chosen[place][0] == other[0]:
+                return structs.replace(grown, chosen=grown.chosen[:place]).why_not(s, other)
+        return None
+
     def says_nothing(self, option: Option) -> bool:
         """Whether an option may be said when nothing is missing any more: that none is given of something else."""
         return False
@@ -109,15 +116,6 @@ class Compose(Ask, frozen=True):
         if options is not None and not options:
             raise DeadPart(f"{type(self).__name__} after {grown.chosen}")
         return grown, options
-
-    def why_not_instead(self, s: Any, option: Option, other: Option) -> Refusal | None:
-        """After an option with which the answer is whole: why one of the parts that left no choice is not another."""
-        grown = structs.replace(self, chosen=(*self.chosen, option))
-        while options := grown.part(s):
-            if options[0][0] == other[0]:
-                return grown.why_not(s, other)
-            grown = structs.replace(grown, chosen=(*grown.chosen, options[0]))
-        return None
 
     def announce(self, s: Any) -> Description:
         """The same question for everybody else, however far the answer has come."""

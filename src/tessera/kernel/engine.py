@@ -183,17 +183,17 @@ def follow_up(
     decision = ask(s, seat)
     if decision is None or (ply is not None and ply != decision.ply):
         return _not_asked(s, decision)
+    question: Decision = decision
     following: Decision | None = decision
-    asked = decision
     spoken = decision.step.spoken(s, parts)
     for place, option in enumerate(spoken):
         if following is None:
-            refusal: Refusal | None = _more_than_asked(s, asked, spoken[place - 1], option)
-        else:
-            refusal, asked = _not_offered(s, following, option), following
+            forced = question.step.instead(s, spoken[place - 1], option) or Refusal("refused-more-than-asked")
+            return structs.replace(forced, part=_place(parts, spoken[: place + 1]))
+        refusal = _not_offered(s, following, option)
         if refusal is not None:
             return structs.replace(refusal, part=_place(parts, spoken[: place + 1]))
-        following = asked_after(s, asked, option)
+        question, following = following, asked_after(s, following, option)
     return following
 
 
@@ -228,13 +228,6 @@ def _not_offered(s: State, decision: Decision, option: Option) -> Refusal | None
         reason = decision.step.why_not(s, option) if option else None
         return reason or Refusal("refused-not-asked", {"allowed": _verbs(decision)})
     return decision.step.why_not(s, option) or Refusal("refused-not-offered")
-
-
-def _more_than_asked(s: State, decision: Decision, whole: Option, option: Option) -> Refusal:
-    """Why nothing is said after an option with which an answer is whole: often a part that left no choice is meant."""
-    step = decision.step
-    reason = step.why_not_instead(s, whole, option) if isinstance(step, Compose) else None
-    return reason or Refusal("refused-more-than-asked")
 
 
 def _verbs(decision: Decision) -> str:

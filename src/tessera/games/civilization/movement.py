@@ -128,7 +128,11 @@ class MoveMenu(Menu, frozen=True):
 
     def why_not_other(self, s: World, p: Nation, option: Option) -> Refusal | None:
         if not self.chosen:
-            return Refusal("refused-move", rule="CV-10.25") if option[0] == "move" else None
+            if option[0] != "move" or len(option) != 2:
+                return None
+            if SQUARE.get(str(option[1])) in s.locked:
+                return Refusal("refused-locked", rule="CV-7.10")
+            return Refusal("refused-move", rule="CV-10.25")
         if len(self.chosen) == 1:
             return Refusal("refused-group", rule="CV-10.04") if option[0] == "with" else None
         square = SQUARE[str(self.chosen[0][1])]
