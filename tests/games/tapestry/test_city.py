@@ -386,7 +386,7 @@ def test_some_build_on_impassable_plots(who: str, mat: str) -> None:
 @rule("TP-9.30", "TP-9.26")
 def test_a_district_that_was_completed_before_gives_nothing_more() -> None:
     t = full_table()
-    t.covers(0, *[cell for cell in (0, 1, 2, 9, 10, 11, 18, 19, 20)])
+    t.covers(0, 0, 1, 2, 9, 10, 11, 18, 19, 20)
     t.gains(0, "farm")
     t.choose("place 80")
     assert t.asked == "Rest"
