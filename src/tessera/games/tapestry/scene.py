@@ -300,6 +300,7 @@ class TapestryScript(Script):
             p, card = s.players[seat], self.number(key)
             self._take(s.tapestry_deck, card)
             put_on_mat(s, p, card, space - 1)
+            p.enchanted = p.enchanted or s.content.row[card].enchanted
             if s.content.row[card].type in ("this_era", "continuous"):
                 begin_work(s, p, space - 1, card)
                 if s.content.row[card].grid:
