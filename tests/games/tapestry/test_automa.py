@@ -489,6 +489,26 @@ def test_the_shadow_empire_joins_several_people() -> None:
     assert t.keys(*t.player(2).landmarks) == ["landmark_apothecary"]
 
 
+@rule("TP-20.32", "TP-3.10")
+@pytest.mark.parametrize(
+    ("first", "ended", "seat", "following"),
+    [(0, (2,), 1, 0), (0, (1, 2), 0, 0), (2, (1,), 0, 2), (0, (0,), 2, 1)],
+)
+def test_the_shadow_empire_moves_each_round_although_players_have_ended(
+    first: int, ended: tuple[int, ...], seat: int, following: int
+) -> None:
+    t = table(3, shadow=True)
+    with t.edit() as s:
+        s.first = first
+    t.ended(*ended)
+    for other in range(3):
+        t.stock(other, food=2)
+    t.turn(seat)
+    t.choose("advance exploration")
+    assert t.seat == following
+    assert sum(max(tokens, default=0) for tokens in t.state.players[3].tokens) == 1
+
+
 @rule("TP-20.35", "TP-20.32")
 def test_an_empty_shadow_deck_is_shuffled() -> None:
     t = table(2, shadow=True)

@@ -48,8 +48,8 @@ Apply = Callable[[Tapestry, Player, str], None]
 Test = Callable[[Tapestry, Player, str], bool]
 
 PLAIN, BUILDING, COUNTED, ACTION = range(4)
-"""Whether it matters when a word comes among others: plain gains never do, buildings come before what counts them,
-counts depend on what came before, and actions on anything (TP-4.09)."""
+"""Whether it matters when a word comes among others: plain gains never do, buildings and tapestry cards come before
+what counts them, counts depend on what came before, and actions on anything (TP-4.09)."""
 
 
 class Verb(NamedTuple):

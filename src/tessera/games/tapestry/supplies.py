@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tessera.games.tapestry.benefits import PLAIN, word
+from tessera.games.tapestry.benefits import BUILDING, PLAIN, word
 from tessera.games.tapestry.hooks import (
     EXTRA_DRAWS,
     TAPESTRY_DRAWN,
@@ -187,7 +187,7 @@ class KeepTapestry(ChooseCard, frozen=True):
         into_hand(s, p, card)
 
 
-@word("tapestry", rank=PLAIN, possible=lambda s, p, what: tapestries_left(s) > 0)
+@word("tapestry", rank=BUILDING, possible=lambda s, p, what: tapestries_left(s) > 0)
 def gain_tapestry(s: Tapestry, p: Player, what: str) -> None:
     s.then(DrawTapestry(p.seat))
 

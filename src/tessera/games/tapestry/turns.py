@@ -269,12 +269,13 @@ def next_turn(s: Tapestry, seat: int) -> None:
 
 
 def start_turn(s: Tapestry, seat: int) -> None:
+    """A seat's turn, or that of the next who still plays; the round is over where the first player is reached."""
     seats = s.setup.seats
     order = [(seat + i) % seats for i in range(seats)]
     playing = [other for other in order if not s.players[other].ended]
     if playing:
-        skipped_first = s.first in order[: order.index(playing[0])] and seat != s.first
-        if skipped_first and len(s.players) > seats and not bots_are_done(s):
+        round_over = s.first in order[: order.index(playing[0]) + 1] and seat != s.first
+        if round_over and len(s.players) > seats and not bots_are_done(s):
             s.then(BotsTurn(), AfterBots(playing[0]))
         else:
             s.then(TakeTurn(playing[0]))
