@@ -256,3 +256,24 @@ def test_what_was_announced_stands_in_the_panel_of_a_phone(person: MakePerson, s
     expect(anna.page.locator(".cv-announcements:visible")).to_have_count(1)
     expect(anna.page.locator(".decision-panel .cv-announcements")).to_contain_text("C3")
     assert anna.faults == []
+
+
+def test_a_promise_goes_with_an_offer(person: MakePerson, server: ServerProcess) -> None:
+    t = scene(2)
+    t.has(0, trade=9)
+    t.has(1, culture=4)
+    t.trade()
+    anna, ben = person(), person()
+    for who, name in ((anna, "Anna"), (ben, "Ben")):
+        who.sign_in_as_guest(name)
+    table = open_at(t, server.database, anna, ben)
+    for who in (anna, ben):
+        who.visit(table)
+    game = Leader(anna, table)
+    anna.page.locator('.decision-panel [data-option="to 1"]').click()
+    anna.page.locator(".cv-maker .stepper button").nth(1).click()
+    anna.page.locator(".cv-maker .promise input").fill("And peace until the next turn")
+    anna.page.locator('.cv-maker [data-option="offer"]').click()
+    game.confirm()
+    expect(ben.page.locator(".cv-offer blockquote")).to_have_text("And peace until the next turn")
+    assert anna.faults == ben.faults == []

@@ -17,6 +17,7 @@ import {
   othersOf,
   ownSide,
   phaseLines,
+  promisesOf,
   pyramidOf,
   raceOf,
   squareTargets,
@@ -217,5 +218,23 @@ describe("battles", () => {
     const typeOf = (card: number) => card % 10;
     expect(zoneOf({ size: 3, cards: [51], backs: [0, 1, 1] }, typeOf)).toEqual({ known: [51], unknown: [0, 1] });
     expect(zoneOf({ size: 2, cards: [], backs: [1, 2] }, typeOf)).toEqual({ known: [], unknown: [1, 2] });
+  });
+});
+
+describe("promises that go with an offer", () => {
+  const remark = (seat: number, moves: number, text: string, more = {}) =>
+    ({ number: 0, name: "", person: `p${String(seat)}`, seat, text, at: 0, moves, removed: false, ...more }) as const;
+  const offer = { seat: 2, other: 0, give: [], get: [] };
+  const nobody = () => false;
+
+  test("are what its maker has said since it lies on the table", () => {
+    const chat = [remark(2, 6, "before"), remark(2, 7, "peace"), remark(1, 7, "me too"), remark(2, 7, "for ever")];
+    expect(promisesOf({ chat, moves: 7 }, offer, nobody)).toEqual(["peace", "for ever"]);
+  });
+
+  test("are silent where they were removed or their maker is blocked", () => {
+    const chat = [remark(2, 7, "", { removed: true }), remark(2, 7, "peace")];
+    expect(promisesOf({ chat, moves: 7 }, offer, nobody)).toEqual(["peace"]);
+    expect(promisesOf({ chat, moves: 7 }, offer, (person) => person === "p2")).toEqual([]);
   });
 });
