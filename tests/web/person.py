@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Error, Page
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60.0
@@ -27,6 +29,22 @@ SAID = """
     ...["aria-label", "data-tip", "title", "placeholder"].map((name) => each.getAttribute(name)),
     ...[...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent.trim()),
   ]).filter(Boolean)
+"""
+
+
+SETTLED = """
+  new Promise(requestAnimationFrame).then(() => Promise.all(
+    document.getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+      .map((each) => each.finished.catch(() => undefined)),
+  ))
+"""
+"""Until nothing moves or fades any more, but for what never stops."""
+BARRIERS = """
+  axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations.map((rule) => ({
+    id: rule.id,
+    nodes: rule.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
+  })))
 """
 
 
@@ -138,6 +156,17 @@ class Person:
         """Keys and missing messages among everything that can be read or heard on the page."""
         said = self.page.evaluate(SAID)
         return sorted({text for text in said if re.search(r"[a-z]+_[a-z]|<[\w.-]+>|undefined|NaN", text)})
+
+    def settle(self) -> None:
+        """Wait until nothing moves any more."""
+        self.page.evaluate(SETTLED)
+
+    def barriers(self) -> list[dict[str, Any]]:
+        """What keeps somebody out of this page, as far as a program can tell."""
+        self.settle()
+        self.page.evaluate(AXE.read_text())
+        found: list[dict[str, Any]] = self.page.evaluate(BARRIERS)
+        return found
 
     def check_page(self) -> None:
         """Nothing scrolls, no text is broken, nothing failed."""

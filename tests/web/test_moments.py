@@ -156,7 +156,7 @@ def test_one_sees_who_is_connected(person: MakePerson) -> None:
     anna.page.clock.install()
     anna.visit(table)
     seat = anna.page.locator(".waiting-seats li").nth(1)
-    expect(seat).to_contain_text("Open")
+    expect(seat).to_contain_text("free")
     ben.call("POST", f"/api/tables/{table}/sit")
     expect(seat).to_contain_text("Ben")
     expect(seat.locator(".presence")).to_have_count(0)  # on the way is not gone

@@ -13,7 +13,6 @@ from tests.games.tapestry.scenes import table
 from tests.server.processes import ServerProcess, until
 from tests.web.laid_out import open_at
 from tests.web.person import MakePerson, Person
-from tests.web.test_newdawn import serious
 
 SELECTED = re.compile(r"\bis-selected\b")
 Wanted = Callable[[Any], bool]
@@ -285,7 +284,7 @@ def test_the_icons_are_explained_and_opponents_can_be_opened(person: MakePerson)
     expect(game.page.locator(".tp-sheet .incs")).to_be_visible()
     game.page.keyboard.press("Escape")
     assert game.board(".trk-arts").count() == 1
-    assert serious(anna) == ""
+    assert anna.barriers() == []
     anna.check_page()
 
 
@@ -311,7 +310,7 @@ def test_on_a_phone_every_tab_shows_its_part(person: MakePerson) -> None:
         for other in parts:
             if other != shown:
                 expect(game.page.locator(f".table-page {other}").first).to_be_hidden()
-    assert serious(anna) == ""
+    assert anna.barriers() == []
     anna.check_page()
 
 

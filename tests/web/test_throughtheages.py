@@ -14,12 +14,9 @@ from tests.server.processes import ServerProcess, until
 from tests.web import ages
 from tests.web.laid_out import open_at
 from tests.web.person import MakePerson, Person
-from tests.web.test_newdawn import serious
 
 SELECTED = re.compile(r"\bis-selected\b")
 STALE = 409
-AT_REST = """Promise.allSettled(document.getAnimations()
-    .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime)).map((each) => each.finished))"""
 
 
 class Ruler:
@@ -68,11 +65,6 @@ class Ruler:
         """What this person has answered last."""
         sheet = self.sheet
         return str([row["do"] for row in sheet["log"] if row["seat"] == sheet["you"]][-1])
-
-    def barriers(self) -> str:
-        """Serious accessibility violations, once what moves has come to rest."""
-        self.page.evaluate(AT_REST)
-        return serious(self.person)
 
     def take(self) -> int:
         """Take the first card of the row that can be taken by a click on it; its space."""
@@ -176,7 +168,7 @@ def test_growing_and_building_by_clicks_on_the_board(sit: Sit) -> None:
     assert (game.did(), game.me["unused"]) == ("build bronze", workers)
     game.asked()
     game.person.check_page()
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
 
 
 def test_the_ledger_shows_each_way_and_what_an_uprising_costs(sit: Sit) -> None:
@@ -194,7 +186,7 @@ def test_the_ledger_shows_each_way_and_what_an_uprising_costs(sit: Sit) -> None:
     preview = f"/api/tables/{game.table}/preview?after=upgrade%20/%20from%20bronze%20iron"
     after = game.person.call("GET", preview)["preview"]["then"]
     expect(page.locator(".ledger .sum td").nth(2)).to_contain_text(str(after["resources"]))
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
 
 
 def test_ending_the_turn_warns_of_what_will_happen(sit: Sit) -> None:
@@ -209,7 +201,7 @@ def test_ending_the_turn_warns_of_what_will_happen(sit: Sit) -> None:
     ledger = game.page.locator(".ledger").bounding_box()
     assert groups is not None and ledger is not None
     assert groups["y"] + groups["height"] <= ledger["y"] + 1, "nothing runs into the ledger"
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
 
 
 def test_what_is_refused_says_why(sit: Sit) -> None:
@@ -231,11 +223,11 @@ def test_groups_ratings_rivals_and_known_events_open(sit: Sit) -> None:
     page.locator(".ratings button").nth(2).click()
     expect(page.locator(".breakdown")).to_contain_text("Armies")
     expect(page.locator(".breakdown .sum")).to_contain_text("8")
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     page.locator(".breakdown .btn").click()
     page.locator(".ta-strips .strip-open").first.click()
     expect(page.locator("dialog.drawer .ta-sheet .tile", has_text="Swordsmen")).to_be_visible()
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     page.keyboard.press("Escape")
     game.person.check_page()
 
@@ -262,7 +254,7 @@ def test_an_attack_is_weighed_against_every_rival(sit: Sit) -> None:
     odds = page.locator(".odds tbody tr")
     expect(odds).to_have_count(2)
     expect(odds.first).to_contain_text("+8")
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     page.locator('.seat-target[data-option="on 2"]').click()
     expect(page.locator(".versus .side").nth(1)).to_contain_text("7")
     game.confirm()
@@ -275,7 +267,7 @@ def test_a_pact_shows_both_sides_before_it_is_offered(sit: Sit) -> None:
     expect(game.page.locator(".duel-card")).to_contain_text("Scientific")
     game.chip("with 1 a").or_(game.chip("with 1 b")).first.click()
     expect(game.page.locator(".versus .side")).to_have_count(2)
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
 
 
 def test_resigning_warns(sit: Sit) -> None:
@@ -291,7 +283,7 @@ def test_a_defence_counts_the_cards_chosen_so_far(sit: Sit) -> None:
     expect(page.locator(".option-chip").last).to_contain_text("Do not defend")
     page.locator(".hand-card", has_text="Defense").click()
     expect(page.locator(".ta-panel")).to_contain_text("This defence holds")
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     game.confirm()
     assert "military_bonus_2" in game.did()
     assert game.person.faults == []
@@ -304,10 +296,10 @@ def test_an_auction_is_bid_in_steps_and_the_force_is_put_together(sit: Sit) -> N
     more.click()
     more.click()
     expect(page.locator(".bid-stepper output")).to_have_text("2")
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     page.locator(".sh-open").first.click()  # the territory that was prepared lies among the events
     expect(page.locator("dialog.drawer .ta-card")).to_contain_text("Vast Territory")
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     page.keyboard.press("Escape")
     game.confirm()
     assert game.did() == "bid 2"
@@ -321,7 +313,7 @@ def test_the_winner_of_an_auction_sees_how_strong_the_force_is(sit: Sit) -> None
     expect(parts.first).to_contain_text("Warriors: send 1")
     parts.first.locator(".btn").last.click()
     expect(page.locator(".ta-panel")).to_contain_text("Your force: 4 of 3")
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     game.confirm()
     assert game.did().startswith("send warriors 2")
 
@@ -331,7 +323,7 @@ def test_an_offered_pact_is_answered(sit: Sit) -> None:
     sides = game.page.locator(".versus .side")
     expect(sides.first).to_contain_text("side A")
     expect(sides.nth(1)).to_contain_text("Anna")
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     game.chip("accept").click()
     game.confirm()
     assert game.did() == "accept"
@@ -344,7 +336,7 @@ def test_a_draft_is_chosen_on_cards_in_full(sit: Sit) -> None:
     game = sit(ages.drafting())
     page = game.page
     expect(page.locator(".draft-card")).to_have_count(5)
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     page.locator(".draft-card.legal .press").first.click()
     expect(page.locator(".draft-card.is-selected")).to_have_count(1)
     page.locator(".draft section").nth(1).locator(".draft-card.legal .press").first.click()
@@ -366,7 +358,7 @@ def test_the_result_tells_where_the_culture_came_from(sit: Sit) -> None:
     for place, total in enumerate(table.locator("tfoot td").all_text_contents()):
         parts = [int(row.locator("td").nth(place).inner_text()) for row in columns]
         assert sum(parts) == int(total)
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
 
 
 # --- phones, German -------------------------------------------------------------------------------------------
@@ -376,25 +368,25 @@ def test_german_on_a_phone(sit: Sit) -> None:
     game = sit(ages.acting(), phone=True, lang="de")
     page = game.page
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     game.take()
     game.asked()
     page.locator('.tab-bar [data-to="mine"]').tap()
     expect(page.locator(".ta-mat .tile").first).to_be_visible()
     expect(page.locator(".ta-mat .hands")).to_contain_text("Zivilhand")
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     page.locator(".last-option").tap()
     expect(page.locator(".last-option")).to_contain_text("Zug beenden")
     expect(page.locator(".end-warnings")).to_contain_text("Korruption")
     page.keyboard.press("Escape")
     for tab in ("others", "log"):
         page.locator(f'.tab-bar [data-to="{tab}"]').tap()
-        assert game.barriers() == ""
+        assert game.person.barriers() == []
     page.locator('.tab-bar [data-to="others"]').tap()
     expect(page.locator(".ta-strips .player-strip")).to_have_count(2)
     page.locator(".ta-strips .strip-open").first.tap()
     expect(page.locator("dialog.drawer")).to_contain_text("Die Zivilisation von")
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     page.keyboard.press("Escape")
     game.person.check_page()
 
@@ -408,7 +400,7 @@ def test_on_a_tablet_the_whole_row_is_in_sight(sit: Sit) -> None:
         expect(place).to_be_in_viewport(ratio=1)
     assert game.take() == 1
     game.asked()
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     game.person.check_page()
 
 
@@ -417,5 +409,5 @@ def test_questions_between_players_fit_on_a_phone(sit: Sit, scene: Callable[[], 
     game = sit(scene(), phone=True, lang="de")
     assert not game.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
     expect(game.go).to_be_in_viewport()
-    assert game.barriers() == ""
+    assert game.person.barriers() == []
     game.person.check_page()

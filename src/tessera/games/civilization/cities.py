@@ -118,7 +118,7 @@ class CityMenu(Menu, frozen=True):
             return refuse_action(s, p, SQUARE[str(option[1])])
         if self.chosen and self.chosen[0][0] == "city" and len(self.chosen) == 1:
             return refuse_plan(s, p, SQUARE[str(self.chosen[0][1])], option)
-        if option[0] == "at" and len(option) == 2 and option[1] in SQUARE:
+        if option[0] == "at" and len(option) == 2 and option[1] in SQUARE and len(self.chosen) > 1:
             city, item = SQUARE[str(self.chosen[0][1])], Plan(0, self.chosen[1:]).steps[-1][0]
             return refuse_site(s, p, city, item, SQUARE[str(option[1])])
         return None

@@ -211,7 +211,16 @@ ask-choose-symbols = { $symbol }-Karten für dein Gebot auf { $card }? Es fehlen
    *[other] { $count } Karten
 } aus deiner Hand.
 ask-displaced = Du bist überboten. Wohin geht dein Gebot?
-ask-new-building = { $card }: bezahlen oder beleihen? Über deine Produktion hinaus brauchst du { $wood } Holz und { $stone } Stein.
+ask-new-building = { $card }: bezahlen oder beleihen? Über deine Produktion hinaus brauchst du { $wood ->
+    [0] { $stone ->
+        [0] nichts
+       *[other] { $stone } Stein
+    }
+   *[other] { $wood } Holz{ $stone ->
+        [0] {""}
+       *[other] {" "}und { $stone } Stein
+    }
+}.
 ask-choose-affected = { $disaster }: Welche Karte ist betroffen? Noch { $count ->
     [one] eine
    *[other] { $count }
@@ -472,7 +481,16 @@ refused-bid-too-large = Höchstens { $most ->
    *[other] { $most } Münzkarten
 }.
 refused-cannot-lose = Auf ein Gebäude verzichten darfst du nur mit leerer Hand und zu geringer Produktion.
-refused-pay-exactly = Bezahle genau, was fehlt: { $wood } Holz und { $stone } Stein.
+refused-pay-exactly = Bezahle genau, was fehlt: { $wood ->
+    [0] { $stone ->
+        [0] nichts
+       *[other] { $stone } Stein
+    }
+   *[other] { $wood } Holz{ $stone ->
+        [0] {""}
+       *[other] {" "}und { $stone } Stein
+    }
+}.
 refused-cannot-pay = Du kannst { $wood } Holz und { $stone } Stein nicht bezahlen.
 refused-no-luxury = Luxusgüter helfen hier jetzt nicht.
 refused-no-such-coin = Du hast keine { $symbol }-Karte.

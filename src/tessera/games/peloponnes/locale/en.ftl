@@ -211,7 +211,16 @@ ask-choose-symbols = { $symbol } cards for your bid on { $card }? It still needs
    *[other] { $count } cards
 } from your hand.
 ask-displaced = You have been outbid. Where does your bid go?
-ask-new-building = { $card }: pay for it or borrow it? Beyond your production you need { $wood } wood and { $stone } stone.
+ask-new-building = { $card }: pay for it or borrow it? Beyond your production you need { $wood ->
+    [0] { $stone ->
+        [0] nothing
+       *[other] { $stone } stone
+    }
+   *[other] { $wood } wood{ $stone ->
+        [0] {""}
+       *[other] {" "}and { $stone } stone
+    }
+}.
 ask-choose-affected = { $disaster }: which card is hit? { $count ->
     [one] One more
    *[other] { $count } more
@@ -478,8 +487,26 @@ refused-bid-too-large = At most { $most ->
    *[other] { $most } coin cards
 }.
 refused-cannot-lose = You may lose a building only with an empty hand and too little production.
-refused-pay-exactly = Pay exactly what is missing: { $wood } wood and { $stone } stone.
-refused-cannot-pay = You cannot pay { $wood } wood and { $stone } stone.
+refused-pay-exactly = Pay exactly what is missing: { $wood ->
+    [0] { $stone ->
+        [0] nothing
+       *[other] { $stone } stone
+    }
+   *[other] { $wood } wood{ $stone ->
+        [0] {""}
+       *[other] {" "}and { $stone } stone
+    }
+}.
+refused-cannot-pay = You cannot pay { $wood ->
+    [0] { $stone ->
+        [0] nothing
+       *[other] { $stone } stone
+    }
+   *[other] { $wood } wood{ $stone ->
+        [0] {""}
+       *[other] {" "}and { $stone } stone
+    }
+}.
 refused-no-luxury = Luxury cannot be used for that now.
 refused-no-such-coin = You have no { $symbol } card.
 refused-not-affected = { $disaster } does not hit this card.

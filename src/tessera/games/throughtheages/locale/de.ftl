@@ -1349,8 +1349,17 @@ do-food-tokens =
        *[other] { $count } Steine
     } für Nahrung
 do-mix =
-    { $food } Nahrung und { $resources ->
-        [0] keine Rohstoffe
+    { $food ->
+        [0] {""}
+       *[other] { $food } Nahrung
+    }{ $resources ->
+        [0] {""}
+       *[other] { $food ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+    }{ $resources ->
+        [0] {""}
         [one] ein Rohstoff
        *[other] { $resources } Rohstoffe
     }

@@ -1348,8 +1348,17 @@ do-food-tokens =
        *[other] { $count } tokens
     } for food
 do-mix =
-    { $food } food and { $resources ->
-        [0] no resources
+    { $food ->
+        [0] {""}
+       *[other] { $food } food
+    }{ $resources ->
+        [0] {""}
+       *[other] { $food ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $resources ->
+        [0] {""}
         [one] one resource
        *[other] { $resources } resources
     }
