@@ -1645,6 +1645,7 @@ refused-partner-cannot-pay = Dein Partner im Pakt kann seinen Anteil nicht zahle
 refused-second-tactic = Eine Taktik pro Zug.
 refused-fresh-card = Eine Aktionskarte kann nicht in dem Zug gespielt werden, in dem sie genommen wurde.
 refused-may-attack = { $card } verbietet diesen Angriff.
+refused-may-play = { $card } kann nicht gespielt werden: deine Zivilhand ist voll.
 refused-war-on-me = { $card } schützt vor Kriegen.
 refused-second-war = Du führst schon einen Krieg.
 refused-last-round = Ein Krieg würde vor dem Spielende nicht mehr entschieden.

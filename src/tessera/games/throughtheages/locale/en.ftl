@@ -1636,6 +1636,7 @@ refused-partner-cannot-pay = Your partner in the pact cannot pay a share.
 refused-second-tactic = One tactic per turn.
 refused-fresh-card = An action card cannot be played in the turn in which it was taken.
 refused-may-attack = { $card } forbids this attack.
+refused-may-play = { $card } cannot be played: your civil hand is full.
 refused-war-on-me = { $card } protects from wars.
 refused-second-war = You already have a war in progress.
 refused-last-round = A war would not be decided before the end of the game.
