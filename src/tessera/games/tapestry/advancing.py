@@ -93,6 +93,11 @@ class Advance(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_move(self.track, option, "TP-6.04")
 
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        if option == DECLINE:
+            return Refusal("refused-not-offered", rule="TP-6.01")
+        return Refusal("refused-not-offered", rule="TP-6.04") if option[0] == "move" else None
+
     def label(self) -> str:
         return f"advance-{TRACKS[self.track]}"
 
@@ -455,3 +460,6 @@ class MayAdvance(Ask, frozen=True):
         if option == DECLINE:
             return Description("do-decline", rule="TP-7.27")
         return describe_move(self.track, option, "TP-7.27")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-6.04") if option[0] == "move" else None

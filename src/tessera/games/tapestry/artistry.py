@@ -19,7 +19,7 @@ from tessera.games.tapestry.world import (
     take,
     with_arts,
 )
-from tessera.kernel import DECLINE, STOP, Act, Ask, Description, Option
+from tessera.kernel import DECLINE, STOP, Act, Ask, Description, Option, Refusal
 
 # --- the row and the deck ---------------------------------------------------------------------------------------
 
@@ -93,6 +93,9 @@ class Create(Ask, frozen=True):
         if option[0] == "draw":
             return Description("do-create-from-deck", rule="TP-11.01")
         return describe_card(s, option, "TP-11.01")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-11.01") if option[0] in ("create", "draw") else None
 
 
 def can_create(s: Tapestry, p: Player, what: str) -> bool:
@@ -241,6 +244,9 @@ class BroadcastWidely(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_card(s, option, "TP-11.05")
 
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-show", rule="TP-11.05") if option[0] == "show" else None
+
 
 @word("broadcast_up_to_3")
 def broadcast_widely(s: Tapestry, p: Player, what: str) -> None:
@@ -270,6 +276,9 @@ class Inspire(Ask, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return Description("do-inspire", {"row": option[1]}, (f"income:{option[1]}",), "TP-11.07")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-11.07") if option[0] == "inspire" else None
 
 
 @word("inspire", possible=lambda s, p, what: with_arts(s) and p.inspired != 0b1111)

@@ -263,6 +263,9 @@ class ChooseGain(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_gain("choose", str(option[1]))
 
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-1.24") if option[0] == "choose" else None
+
 
 class MayGain(Ask, frozen=True):
     """Gains that may be declined."""

@@ -159,6 +159,9 @@ class ChooseBuilding(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         return Description("do-build", {"building": option[1]}, (f"building:{option[1]}",), "TP-9.01")
 
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-9.02") if option[0] == "build" else None
+
 
 # --- landmarks --------------------------------------------------------------------------------------------------
 
@@ -313,13 +316,21 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
         return describe_plot(s, p, option, "TP-9.03")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        if option == BESIDE:
+            return Refusal("refused-not-offered", rule="TP-9.06")
         if option[0] not in ("place", "lay"):
             return None
         if option[0] == "place" and len(option) == 2:
             p = s.players[self.seat]
-            cell = option[1]
-            if isinstance(cell, int) and 0 <= cell < 81 and impassable(s, p) >> cell & 1:
+            cell, mat, city = option[1], s.content.row[p.capital], city_of(s, p)
+            if self.kind >= 4 and not mat.landmarks:
+                return Refusal("refused-place", rule="TP-9.25")
+            if not isinstance(cell, int) or not 0 <= cell < len(city.grid):
+                return Refusal("refused-place", rule="TP-9.04")
+            if impassable(s, p) >> cell & 1:
                 return Refusal("refused-impassable", rule="TP-9.04")
+            if self.kind >= 4 and mat.shy and city.next_to(city.wisps) >> cell & 1:
+                return Refusal("refused-place", rule="TP-9.27")
         return Refusal("refused-place", rule="TP-9.04")
 
 

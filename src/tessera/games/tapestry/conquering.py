@@ -304,6 +304,15 @@ class DefenderResponds(Respond, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_use(s, option, "TP-13.01") if option[0] == "use" else Description("do-pass")
 
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        if option[0] != "use" or len(option) < 2 or option[1] not in s.content.number:
+            return None
+        card = s.content.number[str(option[1])]
+        held = card in s.players[self.seat].hand.cards
+        is_trap = held and s.content.row[card].response == TRAP
+        forbidden = is_trap and not allows(s, s.players[self.attacker], CAN_BE_TRAPPED)
+        return Refusal("refused-not-offered", rule=CAN_BE_TRAPPED.rule if forbidden else "TP-13.01")
+
 
 class AttackerResponds(Respond, frozen=True):
     """After a trap the attacker may cancel it (TP-13.04); then no further card can be played (TP-13.05)."""
@@ -330,6 +339,9 @@ class AttackerResponds(Respond, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_use(s, option, "TP-13.04") if option[0] == "use" else Description("do-pass")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-13.04") if option[0] == "use" else None
 
 
 def drop_response(s: Tapestry, p: Player, card: int) -> None:

@@ -96,7 +96,7 @@ class Explore(Compose, frozen=True):
         return describe_card(s, option, "TP-7.01")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
-        if option[0] == "at":
+        if option[0] in ("tile", "at", "turn"):
             return Refusal("refused-explore", rule="TP-7.01")
         return None
 

@@ -12,7 +12,7 @@ from tessera.games.tapestry.hooks import ALSO_RED, DICE_ROLLED, DIE_CHOSEN, EXTR
 from tessera.games.tapestry.land import tile_at
 from tessera.games.tapestry.naming import ChooseHex, describe_hex
 from tessera.games.tapestry.world import Player, Tapestry, position, score, track_named, with_arts
-from tessera.kernel import NONE, Act, Ask, Description, Option
+from tessera.kernel import NONE, Act, Ask, Description, Option, Refusal
 from tessera.kernel.effects import allows, emit, total
 
 D12, D20, RED, BLACK = range(4)
@@ -222,6 +222,9 @@ class ChooseDie(Ask, frozen=True):
             "count": face_points(s, s.players[self.seat], str(option[1])),
         }
         return Description("do-choose-die", args, (f"die:{option[0]}",), "TP-7.34")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-7.34") if option[0] in ("red", "black") else None
 
 
 class NotChosen(Act, frozen=True):

@@ -36,6 +36,7 @@ from tessera.kernel import (
     Compose,
     Description,
     Option,
+    Refusal,
     Setup,
     Together,
     enter,
@@ -228,6 +229,9 @@ class ChooseStart(Compose, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_card(s, option, "TP-2.17")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-2.17") if option[0] in ("capital", "keep") else None
 
 
 class PlaceOutposts(Act, frozen=True):

@@ -133,23 +133,29 @@ def into_hand(s: Tapestry, p: Player, card: int) -> None:
     s.touched = True
     s.tell("drew", to=all_but(p.seat), seat=p.seat)
     s.tell("drew-card", to=only(p.seat), seat=p.seat, card=key_of(s, card))
-    if s.content.row[card].arts_symbol and not with_arts(s):
+    if s.content.row[card].arts_symbol and not with_arts(s) and tapestries_left(s):
         s.then(RedrawTapestry(p.seat, card))
-    emit(s, p, TAPESTRY_GAINED, card)
+    else:
+        emit(s, p, TAPESTRY_GAINED, card)
 
 
 class RedrawTapestry(Ask, frozen=True):
-    """A card that needs the arts track may be discarded for another while that is not in play (TP-2.07)."""
+    """A card that needs the arts track may be discarded for another while that is not in play (TP-2.07).
+
+    That is done at once: only the card that is kept was gained.
+    """
 
     card: int
 
     def options(self, s: Tapestry) -> list[Option]:
-        in_hand = self.card in s.players[self.seat].hand.cards
-        return [("redraw", key_of(s, self.card)), DECLINE] if in_hand and tapestries_left(s) else []
+        return [("redraw", key_of(s, self.card)), DECLINE]
 
     def resolve(self, s: Tapestry, option: Option) -> None:
-        if option != DECLINE:
-            discard_tapestry(s, s.players[self.seat], self.card)
+        p = s.players[self.seat]
+        if option == DECLINE:
+            emit(s, p, TAPESTRY_GAINED, self.card)
+        else:
+            discard_tapestry(s, p, self.card)
             s.then(TakeTapestry(self.seat))
 
     def imagined(self, s: Tapestry, seat: int, chance: Any) -> Step:

@@ -178,7 +178,8 @@ class ChooseTurn(Compose, frozen=True):
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         if option[0] == "pay":
-            return Refusal("refused-payment", rule="TP-4.02")
+            arts = bool(self.chosen) and self.chosen[0][1] == TRACKS[ARTS]
+            return Refusal("refused-payment", rule="TP-4.03" if arts else "TP-4.02")
         if option[0] != "advance" or len(option) < 2 or option[1] not in TRACKS:
             return None
         p, track = s.players[self.seat], track_named(str(option[1]))
@@ -188,7 +189,7 @@ class ChooseTurn(Compose, frozen=True):
             return Refusal("refused-end-of-track", {"track": option[1]}, "TP-4.01")
         if is_blocked(s, p, track):
             return Refusal("refused-blocked", {"track": option[1]}, "TP-6.08")
-        return Refusal("refused-too-dear", {"track": option[1]}, "TP-4.02")
+        return Refusal("refused-too-dear", {"track": option[1]}, "TP-4.03" if track == ARTS else "TP-4.02")
 
     def options(self, s: Tapestry) -> list[Option]:
         return Compose.options(self, s) or [("end",)]
