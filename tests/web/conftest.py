@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.processes import ServerProcess
+from tests.server.zygote import ForkedServer, Zygote
 from tests.web.person import PATIENCE, MakePerson, Person
 
 CHROMIUM = shutil.which("chromium")
@@ -43,9 +45,16 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def zygote() -> Iterator[Zygote]:
+    """Every test has a server of its own; what it has to import is imported once."""
+    with closing(Zygote()) as process:
+        yield process
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+def server(zygote: Zygote, tmp_path: Path) -> Iterator[ServerProcess]:
+    process = ForkedServer(zygote, f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
     yield process
     process.kill()
 
