@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import httpx2 as httpx
@@ -14,7 +13,7 @@ import pytest
 from tessera.kernel import Seeded
 from tests.server.campaign import SmallDisk, can_mount, many, small_disk
 from tests.server.processes import Player, ServerProcess, until, whole
-from tests.server.zygote import ForkedServer
+from tests.server.zygote import ForkedServer, forked_server
 from tests.store.databases import fresh_postgres, postgres_folder, postgres_server
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -45,7 +44,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def forked(tmp_path: Path) -> Iterator[ForkedServer]:
-    with closing(ForkedServer(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")) as server:
+    with forked_server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as server:
         yield server.start()
 
 
@@ -115,7 +114,7 @@ def test_killing_the_server_five_hundred_times_loses_nothing(forked: ForkedServe
 @pytest.mark.soak
 @pytest.mark.timeout(0)
 def test_killing_the_server_on_postgresql_loses_nothing(postgres: str, tmp_path: Path) -> None:
-    with closing(ForkedServer(fresh_postgres(postgres), tmp_path / "log")) as server:
+    with forked_server(fresh_postgres(postgres), tmp_path / "log") as server:
         kill_again_and_again(server.start(), many(300))
 
 
@@ -143,7 +142,7 @@ def test_killing_the_server_on_a_full_disk_loses_nothing(tmp_path: Path) -> None
         pytest.skip("a small file system can only be made by root")
     with small_disk(tmp_path / "disk", 24) as disk:
         database = f"sqlite:///{disk.folder / 'tables.db'}"
-        with closing(ForkedServer(database, tmp_path / "log")) as server:
+        with forked_server(database, tmp_path / "log") as server:
             kill_on_a_full_disk(server.start(), disk, many(100))
 
 

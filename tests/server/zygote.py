@@ -12,19 +12,43 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from tests.server.processes import PATIENCE, ServerProcess, until
 
 
-class ForkedServer(ServerProcess):
-    """A server that is killed and started again and again."""
+class Zygote:
+    """The process that has imported everything."""
 
-    def __init__(self, database: str, log: Path, *options: str) -> None:
-        super().__init__(database, log, *options)
+    def __init__(self) -> None:
         pipe = subprocess.PIPE
-        command = [sys.executable, "-m", "tests.server.zygote"]
-        self._zygote = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.zygote"], stdin=pipe, stdout=pipe, text=True
+        )
+
+    def fork(self, argv: list[str], log: Path, told: Path) -> int:
+        """Run a command line in a process of its own; returns its number."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        wish = {"argv": argv, "log": str(log), "told": str(told)}
+        print(json.dumps(wish), file=self._process.stdin, flush=True)
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+
+class ForkedServer(ServerProcess):
+    """A server that is killed and started again and again, or one of many that are each needed for a moment."""
+
+    def __init__(self, zygote: Zygote, database: str, log: Path, *options: str) -> None:
+        super().__init__(database, log, *options)
+        self._zygote = zygote
         self._told = log.with_name("told")
         self._child = 0
 
@@ -40,11 +64,8 @@ class ForkedServer(ServerProcess):
         return self
 
     def _fork(self, port: str) -> None:
-        assert self._zygote.stdin is not None and self._zygote.stdout is not None
         self._told.write_text("")
-        wish = {"argv": self._command(port)[3:], "log": str(self.log), "told": str(self._told)}
-        print(json.dumps(wish), file=self._zygote.stdin, flush=True)
-        self._child = int(self._zygote.stdout.readline())
+        self._child = self._zygote.fork(self._command(port)[3:], self.log, self._told)
 
     def start_and_kill(self, seconds: float) -> None:
         self._fork("0")
@@ -57,14 +78,16 @@ class ForkedServer(ServerProcess):
             assert until(lambda: not Path(f"/proc/{self._child}").exists(), PATIENCE)
             self._child = 0
 
-    def close(self) -> None:
-        """Kill the server and the process it is forked from."""
-        self.kill()
-        self._zygote.kill()
-        self._zygote.wait()
-        for pipe in (self._zygote.stdin, self._zygote.stdout):
-            if pipe is not None:
-                pipe.close()
+
+@contextmanager
+def forked_server(database: str, log: Path, *options: str) -> Iterator[ForkedServer]:
+    """A server and the process it is forked from, again and again."""
+    with closing(Zygote()) as zygote:
+        server = ForkedServer(zygote, database, log, *options)
+        try:
+            yield server
+        finally:
+            server.kill()
 
 
 def main() -> None:
@@ -72,7 +95,10 @@ def main() -> None:
     import tessera.server.connections
     import tessera.server.run  # noqa: F401
     from tessera.cli.app import app
+    from tessera.kernel.registry import game, game_ids
 
+    for game_id in game_ids():
+        game(game_id).content()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the killed
     for line in sys.stdin:
         wish = json.loads(line)

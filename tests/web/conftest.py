@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.installed import install
 from tests.server.processes import ServerProcess
+from tests.server.zygote import ForkedServer, Zygote
 from tests.web.person import PATIENCE, MakePerson, Person
 
 CHROMIUM = shutil.which("chromium")
@@ -44,30 +46,40 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def serving(folder: Path, games: Path | None = None) -> Iterator[ServerProcess]:
-    process = ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "log", games=games).start()
+@pytest.fixture(scope="session")
+def zygote() -> Iterator[Zygote]:
+    """What a server has to import is imported once."""
+    with closing(Zygote()) as process:
+        yield process
+
+
+def serving(zygote: Zygote, folder: Path) -> Iterator[ServerProcess]:
+    process = ForkedServer(zygote, f"sqlite:///{folder / 'tables.db'}", folder / "log").start()
     yield process
     process.kill()
 
 
 @pytest.fixture(scope="session")
-def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Starting a server takes longer than most of these tests: they are guests of one, as people are."""
-    yield from serving(tmp_path_factory.mktemp("served"))
+def shared_server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Most of these tests are guests of one server, as people are."""
+    yield from serving(zygote, tmp_path_factory.mktemp("served"))
 
 
 @pytest.fixture(scope="session")
 def parley_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with the test game whose answers have parts and can be objected to."""
     folder = tmp_path_factory.mktemp("parley")
-    yield from serving(folder, install(folder, "parley"))
+    games = install(folder, "parley")
+    process = ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "log", games=games).start()
+    yield process
+    process.kill()
 
 
 @pytest.fixture
-def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
+def server(request: pytest.FixtureRequest, zygote: Zygote, tmp_path: Path) -> Iterator[ServerProcess]:
     """The server everybody shares, or one of its own for a test that counts what is there, or breaks it."""
     if request.node.get_closest_marker("own_server"):
-        yield from serving(tmp_path)
+        yield from serving(zygote, tmp_path)
     else:
         yield request.getfixturevalue("shared_server")
 

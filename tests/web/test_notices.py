@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.processes import ServerProcess, until
 from tests.server.receivers import MailServer, WebServer, mail_server, web_server
+from tests.server.zygote import ForkedServer, Zygote
 from tests.web.person import LAPTOP, PHONE, Person
 
 SECRET = "correct horse"
@@ -31,7 +32,7 @@ def web() -> Iterator[WebServer]:
 
 
 @pytest.fixture
-def telling(tmp_path: Path, mail: MailServer) -> Iterator[ServerProcess]:
+def telling(zygote: Zygote, tmp_path: Path, mail: MailServer) -> Iterator[ServerProcess]:
     """A server that sends notices."""
     options = (
         f"--smtp=smtp+plain://127.0.0.1:{mail.port}",
@@ -40,7 +41,8 @@ def telling(tmp_path: Path, mail: MailServer) -> Iterator[ServerProcess]:
         "--allow-private-receivers",
         "--notice-after=0.2",
     )
-    process = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", *options).start()
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    process = ForkedServer(zygote, database, tmp_path / "log", *options).start()
     yield process
     process.kill()
 

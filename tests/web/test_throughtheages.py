@@ -280,7 +280,7 @@ def test_a_defence_counts_the_cards_chosen_so_far(sit: Sit) -> None:
     game = sit(ages.attacked())
     page = game.page
     expect(page.locator(".ta-panel")).to_contain_text("2 more would hold")
-    expect(page.locator(".option-chip").last).to_contain_text("Do not defend")
+    expect(page.locator(".last-option")).to_contain_text("Do not defend")
     page.locator(".hand-card", has_text="Defense").click()
     expect(page.locator(".ta-panel")).to_contain_text("This defence holds")
     assert game.person.barriers() == []

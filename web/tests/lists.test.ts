@@ -98,6 +98,26 @@ describe.each(Object.keys(asked))("%s", (game) => {
   });
 });
 
+test("what is found somewhere comes first, and is told; empty places are folded", () => {
+  const go = (at: number): Choice => ({
+    do: `to ${String(at)}`,
+    whole: true,
+    key: "do-go",
+    args: {},
+    elements: [`square:${String(at)}`],
+    rule: "",
+    letter: "",
+    chosen: false,
+  });
+  const squares = Array.from({ length: 30 }, (_, at) => go(at));
+  const text = textsOf("civilization", "en");
+  const found = (every: number) => (choice: Choice) => (Number(choice.do.slice(3)) % every === 0 ? "village" : "");
+  const few = listingOf(squares, {}, text, found(10));
+  expect(few.rows.map((row) => (isAmountRow(row) ? row.stem : row.do))).toEqual(["to 0", "to 10", "to 20"]);
+  expect([few.folded.length, few.notes.get("to 10")]).toEqual([27, "village"]);
+  expect(rowsOf(listingOf(squares, {}, text, found(1)))).toBeLessThanOrEqual(ROWS);
+});
+
 test("copies of a card are one row, and it is the chosen one", () => {
   const attack = (notation: string) => ({
     do: notation,

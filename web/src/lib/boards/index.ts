@@ -164,6 +164,11 @@ export interface BoardModule {
   thingOf?: (option: OptionOut, decision: DecisionOut) => string;
   /** Groups for a question with many options; null: a plain list. */
   layout?: (decision: DecisionOut, choices: readonly Choice[], content: Content, text: Texts) => PanelLayout | null;
+  /**
+   * What is found at the place that an option is about, in a few words, and nothing where it is empty: in long lists
+   * such options stand first, and all the others are folded.
+   */
+  found?: (choice: Choice, table: Playing, content: Content, text: Texts) => string;
   /** What could be tried in this position but is refused. */
   refusable?: (table: Playing, content: Content, text: Texts) => Refusable[];
   /**

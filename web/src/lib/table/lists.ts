@@ -36,7 +36,7 @@ export interface Listing {
   rows: readonly (Choice | AmountRow)[];
   /** Of rows that stand for several equal options, such as two copies of a card: all of these. */
   equal: ReadonlyMap<string, readonly Choice[]>;
-  /** By notation what tells a row from another that is said in the same words: Age II. */
+  /** By notation what is there, or what tells a row from another that is said in the same words: village, Age II. */
   notes: ReadonlyMap<string, string>;
   /** Spaces alike: chosen on the map, listed when asked for. */
   folded: readonly Choice[];
@@ -78,15 +78,23 @@ export function endingOf<T extends OptionOut>(options: readonly T[]): T | null {
   return words.length === 1 && word === options.at(-1) ? word : null;
 }
 
-export function listingOf(choices: readonly Choice[], content: Content, text: Texts): Listing {
+/** What is found at the place that an option is about, in a few words; nothing where it is empty. */
+export type Found = (choice: Choice) => string;
+
+export function listingOf(choices: readonly Choice[], content: Content, text: Texts, found: Found = () => ""): Listing {
   const last = endingOf(choices);
   const listed = choices.filter((choice) => choice !== last);
-  const folded = foldable(listed);
+  const alike = foldable(listed);
+  const there = new Map(alike.map((choice) => [choice.do, found(choice)]));
+  const room = Math.max(0, ROWS - 1 - (listed.length - alike.length));
+  const worth = alike.filter((choice) => there.get(choice.do)).slice(0, room);
+  const folded = alike.filter((choice) => !worth.includes(choice));
   const { first, equal } = withoutCopies(listed.filter((choice) => !folded.includes(choice)));
   const rows = withAmounts(first);
   const single = rows.filter((row): row is Choice => !isAmountRow(row));
   const groups = rows.length > ROWS && single.length === rows.length ? grouped(single, content, text) : null;
-  return { rows: groups ? [] : rows, equal, notes: notesFor(first, content, text), folded, groups, last };
+  const notes = new Map([...there, ...notesFor(first, content, text)].filter(([, note]) => note));
+  return { rows: groups ? [] : rows, equal, notes, folded, groups, last };
 }
 
 /** Where two options are said in the same words, the first field of their components that differs and has a title. */
@@ -109,7 +117,8 @@ function notesFor(choices: readonly Choice[], content: Content, text: Texts): Ma
 function withoutCopies(choices: readonly Choice[]): { first: Choice[]; equal: Map<string, readonly Choice[]> } {
   const alike = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const said = JSON.stringify([choice.key, choice.args, choice.whole]);
+    const place = choice.elements.find(isPlace); // elsewhere is something else
+    const said = JSON.stringify([choice.key, choice.args, choice.whole, place]);
     alike.set(said, [...(alike.get(said) ?? []), choice]);
   }
   const shown = (each: readonly Choice[]) => each.find((choice) => choice.chosen) ?? each[0];

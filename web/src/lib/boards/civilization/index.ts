@@ -13,6 +13,7 @@ import { spokenName } from "./reading";
 export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
 export { default as Card } from "./Card.svelte";
+export { found } from "./found";
 export { layoutOf as layout } from "./options";
 export { parts } from "./parts";
 
