@@ -18,7 +18,7 @@ def test_somebody_who_knows_nothing_plays_a_whole_game_with_one_click(person: Ma
     anna.play_now()
     anna.wait_until_asked()
     anna.check_page()
-    assert play_to_the_end(anna) > 10
+    assert play_to_the_end(anna) >= 5  # rounds without a bid make a match short
     anna.check_page()
     anna.page.locator(".fair .btn").click()
     expect(anna.page.locator(".fair .good")).to_be_visible()
@@ -112,7 +112,7 @@ def test_with_the_keyboard_alone(person: MakePerson) -> None:
     anna = person()
     anna.play_now()
     anna.wait_until_asked()
-    assert play_to_the_end(anna, keys=True) > 10
+    assert play_to_the_end(anna, keys=True) >= 5
 
 
 def test_keys_lead_everywhere(person: MakePerson) -> None:
