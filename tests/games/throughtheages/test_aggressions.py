@@ -187,6 +187,7 @@ def test_units_are_not_sacrificed_in_aggressions() -> None:
     t.governs(0)
     t.choose("attack spy_2 / on 1")
     assert t.options == ["defend rats", "stop"]
+    assert t.refuses("sacrifice warriors") == "TA-6.25"
 
 
 @rule("TA-6.26")

@@ -342,3 +342,11 @@ def test_when_two_players_are_left_later_ages_lose_a_leader_and_a_wonder(mix: st
             assert len(s.to_come[age]) == 10
         else:
             assert (len(s.later_leaders[age].cards), len(s.later_wonders[age].cards)) == (6, 4)
+
+
+@rule("TA-34.06", "TA-33.05", "TA-6.61")
+def test_all_new_ones_and_one_of_the_base_game_are_as_many_for_two_players() -> None:
+    t = table(3, mix="one_base")
+    t.governs(0)
+    t.choose("resign")
+    assert [persons(t, age) for age in (2, 3)] == [(7, 5), (7, 5)]

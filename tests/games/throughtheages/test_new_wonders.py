@@ -558,3 +558,17 @@ def test_the_manhattan_project_scores_the_science_rating() -> None:
     t.workers(0, philosophy=2)
     completes(t, 0, "manhattan_project")
     assert t.civ(0).culture == 2
+
+
+@rule("TA-36.18b")
+def test_a_second_unit_is_not_sacrificed_for_the_same_defence() -> None:
+    t = new(2, age=2)
+    t.has(1, "himeji_castle")
+    t.workers(0, warriors=9)
+    t.workers(1, warriors=2)
+    t.hand(0, "enslave_1")
+    t.hand(1, "rats")
+    t.governs(0)
+    t.choose("attack enslave_1")
+    assert t.after("sacrifice warriors") == ["defend rats", "stop"]
+    assert t.refuses("sacrifice warriors / sacrifice warriors") == "TA-36.18b"

@@ -287,6 +287,9 @@ class Defend(Compose, frozen=True, kw_only=True):
         return Description("do-defend", args, (s.content.element(card),), "TA-6.24")
 
     def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        if option[0] == "sacrifice":  # one unit, and only where a card allows it
+            allowed = allows(s, s.players[self.seat], MAY_SACRIFICE)
+            return Refusal("refused-use-impossible", rule="TA-36.18b" if allowed else MAY_SACRIFICE.rule)
         if option[0] == "defend" and not self.cards_left(s.players[self.seat]):
             return Refusal("refused-too-many-defenders", rule="TA-6.24")
         return Refusal("refused-not-in-hand", rule="TA-6.24") if option[0] == "defend" else None

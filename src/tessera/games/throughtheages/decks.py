@@ -44,6 +44,11 @@ def mixed(settings: Settings) -> bool:
     return settings["mix"] not in (BASE, PURE)
 
 
+def fewer_for_two(settings: Settings) -> bool:
+    """Whether two players have fewer leaders and wonders than more players have (TA-33.02, TA-33.05)."""
+    return mixed(settings) and settings["mix"] != ONE_BASE
+
+
 def with_placeholders(settings: Settings) -> bool:
     return settings["mix"] in (OPEN, GRADUAL)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tessera.games.throughtheages.conflicts import discard_war
 from tessera.games.throughtheages.content import Leader, Pact, Wonder
-from tessera.games.throughtheages.decks import leaders_per_age, mixed, wonders_per_age
+from tessera.games.throughtheages.decks import fewer_for_two, leaders_per_age, wonders_per_age
 from tessera.games.throughtheages.hooks import TURN
 from tessera.games.throughtheages.pacts import end_pact, pacts_of
 from tessera.games.throughtheages.scoring import finish_with_last
@@ -78,7 +78,7 @@ def trim_decks(s: Ages) -> None:
                 if too_many or (left == 2 and isinstance(row, Pact)):
                     deck.remove(card, 0)
                     s.gone.add(card) if deck is s.military_decks[age] else s.civil_box.add(card)
-        if left == 2 and mixed(s.setup.settings):
+        if left == 2 and fewer_for_two(s.setup.settings):
             drop_surplus(s, age)
 
 
