@@ -316,6 +316,33 @@ def test_flight_ignores_what_lies_between() -> None:
     assert len(t.armies(1)) == 4
 
 
+@rule("CV-10.17", "CV-10.12", "CV-1.16")
+def test_a_flying_scout_does_not_pause_over_others_to_discover_a_tile() -> None:
+    t = table()
+    t.knows(0, "flight")
+    t.hidden("i1")
+    t.army(1, "h4")
+    t.hut("h3")
+    t.village("h2")
+    t.scout(0, "g4")
+    t.move(0)
+    found = legs(t, "move g4")
+    assert "h1" in found
+    assert not {"h2", "h3", "h4"} & found
+
+
+@rule("CV-10.17", "CV-10.07")
+def test_a_democracy_in_flight_does_not_pause_in_a_city_to_discover_a_tile() -> None:
+    t = table()
+    t.knows(0, "flight")
+    t.governs(0, "democracy_government")
+    t.city(1, "h6")
+    t.hidden("i5")
+    t.army(0, "f6")
+    t.move(0)
+    assert t.refuses("move f6 / to h6") == "CV-10.07"
+
+
 @rule("CV-10.18", "CV-12.06")
 def test_enemy_outskirts_may_be_entered() -> None:
     t = table()

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from tessera.games.civilization.abilities import Menu
 from tessera.games.civilization.battle import Clash
-from tessera.games.civilization.board import NAMES, SQUARE, TOWARDS, TURN_OF, UNREVEALED, at
+from tessera.games.civilization.board import NAMES, SQUARE, TOWARDS, TURN_OF, UNREVEALED
 from tessera.games.civilization.hooks import (
     INTERRUPTS,
     MOVE_ENDS,
@@ -22,10 +22,8 @@ from tessera.games.civilization.interruptions import Interrupt, Travelling
 from tessera.games.civilization.pieces import (
     add_army,
     add_scout,
-    centres,
     city_owner,
     less,
-    owner_at,
     put,
     remove_army,
     remove_scout,
@@ -38,6 +36,7 @@ from tessera.games.civilization.ways import (
     can_end,
     can_go,
     describe_leg,
+    encounters,
     ground_for,
     legs,
     refuse_leg,
@@ -46,7 +45,6 @@ from tessera.games.civilization.ways import (
     way_to,
 )
 from tessera.games.civilization.world import MOVEMENT, Nation, World
-from tessera.games.civilization.yields import enemies
 from tessera.kernel import (
     STOP,
     Act,
@@ -231,7 +229,7 @@ class Halted(Act, frozen=True):
 
 def walk(s: World, p: Nation, square: int, group: Group, points: int, way: tuple[int, ...]) -> None:
     """The next step of a way. In flight, squares that are ignored are crossed in one go (CV-10.17)."""
-    ignored = enemies(s, p) | at(s.huts) | at(s.villages) | centres(s, p.seat)
+    ignored = encounters(s, p)
     ahead = 0
     while ahead + 1 < len(way) and ignored >> way[ahead] & 1:
         ahead += 1
@@ -252,7 +250,7 @@ class TakeStep(Travelling, frozen=True):
     def run(self, s: World) -> None:
         drop(s, Halted, self.seat)
         p, group = s.players[self.seat], Group(self.armies, self.scouts)
-        arrives = not self.way and stops_at(s, p, self.to)
+        arrives = not self.way and bool(encounters(s, p) >> self.to & 1)
         shift(s, p, self.square, self.to, group, rested=arrives)
         if not arrives:
             if self.way:
@@ -267,13 +265,6 @@ class TakeStep(Travelling, frozen=True):
             s.then(TakeHut(self.seat, self.to), Moved(self.seat, self.to))
         else:
             s.then(Clash(self.seat, self.to), Moved(self.seat, self.to))
-
-
-def stops_at(s: World, p: Nation, square: int) -> bool:
-    """Whether a square ends the move of whoever enters it (CV-10.13 - CV-10.16)."""
-    if square in s.huts or square in s.villages or centres(s, p.seat) >> square & 1:
-        return True
-    return owner_at(s, square, p.seat) is not None
 
 
 def shift(s: World, p: Nation, square: int, to: int, group: Group, *, rested: bool) -> None:

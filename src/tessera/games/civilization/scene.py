@@ -55,7 +55,7 @@ from tessera.games.civilization.research import ResearchPhase, take_tech
 from tessera.games.civilization.start import StartOfTurn
 from tessera.games.civilization.trade import TradePhase
 from tessera.games.civilization.turns import GameTurn
-from tessera.games.civilization.world import Nation, World
+from tessera.games.civilization.world import Nation, World, in_order
 from tessera.games.civilization.yields import coins, combat_bonus, devotion, production, trade_income
 from tessera.kernel import NONE, Bag, Step, enter, leave, put_on
 from tessera.kernel.scopes import Scope
@@ -411,6 +411,19 @@ class CivilizationScript(Script):
     def research(self) -> None:
         """The Research phase."""
         self.during_turn(ResearchPhase())
+
+    @plays
+    def phases(self, *names: str) -> None:
+        """Several phases of one turn, each of all seats from the first player on: ``phases manage move``."""
+        seats = [p.seat for p in in_order(self.state)]
+        by_seat = {"start": StartOfTurn, "manage": CityManagement, "move": Movement}
+        steps: list[Step] = []
+        for name in names:
+            if name in by_seat:
+                steps += [by_seat[name](seat) for seat in seats]
+            else:
+                steps.append({"trade": TradePhase, "research": ResearchPhase}[name]())
+        self.during_turn(*steps)
 
     @plays
     def next_turn(self) -> None:

@@ -42,6 +42,11 @@ def travel_speed(s: World, p: Nation) -> int:
     return total(s, p, SPEED, base=s.content.constants.speed)
 
 
+def encounters(s: World, p: Nation) -> int:
+    """Squares where something ends the move of whoever enters; in flight they are crossed (CV-10.13 - CV-10.17)."""
+    return enemies(s, p) | at(s.huts) | at(s.villages) | centres(s, p.seat)
+
+
 class Ground(NamedTuple):
     """What the map is for a group: where it may pass, and where it may end."""
 
@@ -119,6 +124,8 @@ def destinations(s: World, p: Nation, start: int, group: Group, points: int) -> 
         return []
     ground = ground_for(s, p, start, group)
     crossed = ground.passable & ~ground.endable
+    if crossed:  # nobody stays over an enemy, a hut or a village, not even in flight
+        crossed &= ~encounters(s, p)
     found, pauses = 0, s.board.beside_hidden & crossed
     last = crossed and crossed & footholds(s, p, group)
     for spent, wave in enumerate(waves(ground, start, points)):
@@ -156,7 +163,7 @@ def footholds(s: World, p: Nation, group: Group) -> int:
     if sum(group) != 1 or not allows(s, p, SACRIFICE_FIGURE):
         return 0
     cities = [city for city in bits(centres(s, p.seat)) if learnable(s, p, city_owner(s, city).techs)]
-    return next_to(at(tuple(cities))) & ~(enemies(s, p) | at(s.huts) | at(s.villages))
+    return next_to(at(tuple(cities)))
 
 
 def legs(s: World, p: Nation, start: int, group: Group, points: int) -> list[Option]:
