@@ -555,6 +555,17 @@ def test_territories_are_counted_when_the_effect_is_gained() -> None:
     assert t.vp(0) == 3
 
 
+@rule("TP-4.09", "TP-7.14")
+def test_golem_minions_march_before_they_count() -> None:
+    """The text says then."""
+    t = full_table()
+    t.at(0, military=4)
+    t.tech(0, "golem_minions", "middle")
+    t.tapestry(0, "fairy_ring", 2)
+    t.gains(0, "upgrade")
+    assert t.vp(0) == 5 and t.asked == "Rest"
+
+
 # --- why something is refused -----------------------------------------------------------------------------------
 
 

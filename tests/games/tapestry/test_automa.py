@@ -489,6 +489,23 @@ def test_the_shadow_empire_joins_several_people() -> None:
     assert t.keys(*t.player(2).landmarks) == ["landmark_apothecary"]
 
 
+@rule("TP-20.01", "TP-15.03", "TP-20.12")
+@pytest.mark.parametrize(("income", "moved"), [(2, 4), (5, 3)])
+def test_a_step_of_all_players_moves_the_bots_until_they_are_done(income: int, moved: int) -> None:
+    t = solo()
+    with t.edit() as s:
+        s.players[1].income = s.players[2].income = income
+    t.at(0, technology=1)
+    t.at(1, technology=3)
+    t.at(2, technology=3)
+    t.offer("barn", "radio", "paper")
+    t.chance(3)
+    t.ability(0, "age_of_discovery")
+    assert [t.spaces(seat)["technology"] for seat in range(3)] == [2, moved, moved]
+    assert t.keys(*t.player(1).landmarks) == (["landmark_forge"] if moved == 4 else [])
+    assert t.keys(*t.state.tech_row) == ["barn", "radio", "paper"], "the benefit is for the human alone"
+
+
 @rule("TP-20.32", "TP-3.10")
 @pytest.mark.parametrize(
     ("first", "ended", "seat", "following"),

@@ -145,11 +145,7 @@ def test_the_only_upright_outpost_controls_a_territory() -> None:
 @rule("TP-1.13", "TP-7.39")
 def test_an_inert_token_gives_no_control_and_is_not_toppled() -> None:
     t = table()
-    with t.edit() as s:
-        from tessera.games.tapestry.land import add_item
-
-        s.players[1].markers = (5,)
-        add_item(s, 5)
+    t.inert(1, 5)
     assert not t.player(1).held >> 5 & 1
     t.gains(0, "conquer")
     t.chance(1, 1)

@@ -402,6 +402,18 @@ def test_a_repeat_takes_no_start_space() -> None:
 
 
 @rule("TP-6.11")
+def test_a_repeat_icon_that_is_shared_works_for_both() -> None:
+    t = table(income=2)
+    t.lays(0, "alliance", 2)
+    t.at(0, military=2)
+    t.at(1, science=2, exploration=10)
+    t.tech(1, "lithium_ion_battery", "middle")
+    t.gains(1, "upgrade")
+    t.choose("repeat science 2")
+    assert [len(t.player(seat).hand.cards) for seat in (0, 1)] == [1, 1]
+
+
+@rule("TP-6.11")
 def test_each_repeat_icon_works_once_a_turn() -> None:
     t = table()
     t.at(0, military=2, science=2, technology=2)

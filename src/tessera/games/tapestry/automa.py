@@ -198,7 +198,7 @@ def distance(s: Tapestry, bot: Player, track: int, landmarks: bool) -> int:
 def bot_advance(s: Tapestry, bot: Player, track: int, benefit: bool = True) -> None:
     """Landmarks and achievements as for anybody, and the few benefits the Automa has (TP-20.11, TP-20.12)."""
     old = position(bot, track)
-    if old >= END:
+    if old >= END or is_blocked(s, bot, track):
         return
     set_tokens(bot, track, moved(bot.tokens[track], old, old + 1))
     s.touched = True
@@ -411,9 +411,10 @@ def first_income(s: Tapestry, level: Level) -> list[Step]:
 class BotMoves(Act, frozen=True):
     seat: int
     track: int
+    benefit: bool = True
 
     def run(self, s: Tapestry) -> None:
-        bot_advance(s, s.players[self.seat], self.track)
+        bot_advance(s, s.players[self.seat], self.track, self.benefit)
 
 
 def check_favorite(s: Tapestry, bot: Player) -> None:

@@ -156,17 +156,22 @@ class RepeatPosition(Ask, frozen=True):
         return Refusal("refused-repeat", rule="TP-6.10") if option[0] == "repeat" else None
 
 
+def icon_of(p: Player, what: str) -> str:
+    """An icon as one player uses it: what is shared with somebody is not used up for them (TP-6.11)."""
+    return f"{p.seat} {what}"
+
+
 def can_repeat(s: Tapestry, p: Player, what: str) -> bool:
-    return what not in s.turn.repeated and bool(repeatable(s, p))
+    return icon_of(p, what) not in s.turn.repeated and bool(repeatable(s, p))
 
 
 @word("repeat_position", possible=can_repeat)
 def repeat_position(s: Tapestry, p: Player, what: str) -> None:
     """Each icon once a turn (TP-6.11)."""
-    if what in s.turn.repeated:
+    if icon_of(p, what) in s.turn.repeated:
         return
     if what != "repeat_position":
-        s.turn.repeated = (*s.turn.repeated, what)
+        s.turn.repeated = (*s.turn.repeated, icon_of(p, what))
     s.then(RepeatPosition(p.seat))
 
 

@@ -293,6 +293,15 @@ class TapestryScript(Script):
             add_item(s, cell)
 
     @scene
+    def inert(self, seat: int, *cells: int) -> None:
+        """Inert tokens on territories: items that give no control (TP-1.13)."""
+        with self.edit() as s:
+            p = s.players[seat]
+            for cell in cells:
+                p.markers = tuple(sorted((*p.markers, cell)))
+                add_item(s, cell)
+
+    @scene
     def tapestry(self, seat: int, key: str, space: int) -> None:
         """A card lies on the space of an era (1 is Maker of Fire) and is at work if it can be."""
         with self.edit() as s:

@@ -10,6 +10,7 @@ from tessera.games.tapestry.advancing import (
     can_advance,
     describe_track,
 )
+from tessera.games.tapestry.automa import BotMoves, bots_are_done
 from tessera.games.tapestry.benefits import GainAny, Gains
 from tessera.games.tapestry.building import gain_landmark
 from tessera.games.tapestry.cards.sentences import (
@@ -94,9 +95,11 @@ from tessera.kernel.geometry import bits
 
 @roll_use("discovery")
 def all_advance(s: Tapestry, p: Player, track: int) -> None:
-    """A forced step of all on the rolled track; only the player gains something (TP-6.15, TP-15.03)."""
-    others = [other for other in from_active(s, p) if other is not p]
-    s.then(Advance(p.seat, track, WHOLE), *[Advance(other.seat, track, 0) for other in others])
+    """A forced step of all on the rolled track, bots too; only the player gains something (TP-6.15, TP-15.03)."""
+    others: list[Step] = [Advance(other.seat, track, 0) for other in from_active(s, p) if other is not p]
+    bots = [bot.seat for bot in s.players if bot.kind != PERSON and not bots_are_done(s)]
+    others += [BotMoves(seat, track, benefit=False) for seat in bots]
+    s.then(Advance(p.seat, track, WHOLE), *others)
 
 
 # --- Age of Sail ------------------------------------------------------------------------------------------------
