@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tessera.games.tapestry.advancing import BENEFIT, Advance
+from tessera.games.tapestry.advancing import BENEFIT, Advance, can_advance
 from tessera.games.tapestry.benefits import GainAny, Gains, gain_words, is_points
 from tessera.games.tapestry.building import complete_districts
 from tessera.games.tapestry.cards.sentences import (
@@ -74,7 +74,9 @@ class Lead(Ask, frozen=True):
     def options(self, s: Tapestry) -> list[Option]:
         p = s.players[self.seat]
         used = lies_on(p, civ_card(s, "leaders"))
-        found: list[Option] = [("lead", TRACKS[track]) for track in range(4) if track not in used]
+        found: list[Option] = [
+            ("lead", TRACKS[track]) for track in range(4) if track not in used and can_advance(s, p, track)
+        ]
         return [*found, DECLINE] if found else []
 
     def resolve(self, s: Tapestry, option: Option) -> None:
