@@ -365,15 +365,22 @@ def cover(s: Tapestry, p: Player, cells: int) -> None:
     p.built = halves(plots(before) | cells)
     s.touched = True
     emit(s, p, CITY_COVERED, cells)
+    for number in newly_complete(s, p):
+        p.rewarded |= 1 << number
+        s.then(CompleteDistrict(p.seat, number))
+
+
+def newly_complete(s: Tapestry, p: Player) -> list[int]:
+    """Districts that are full, or linked, and were not before."""
     full = filled(s, p)
     city = city_of(s, p)
     linked = s.content.row[p.capital].linked
-    for number, district in enumerate(city.districts):
-        if p.rewarded >> number & 1:
-            continue
-        if is_linked(city, district.cells, plots(p.built)) if linked else not district.cells & ~full:
-            p.rewarded |= 1 << number
-            s.then(CompleteDistrict(p.seat, number))
+    return [
+        number
+        for number, district in enumerate(city.districts)
+        if not p.rewarded >> number & 1
+        and (is_linked(city, district.cells, plots(p.built)) if linked else not district.cells & ~full)
+    ]
 
 
 def is_linked(city: City, goblin: int, covered: int) -> bool:

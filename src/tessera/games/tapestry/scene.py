@@ -26,6 +26,7 @@ from tessera.games.tapestry.benefits import gain_words
 from tessera.games.tapestry.building import (
     PlaceBuilding,
     landmark_fits,
+    newly_complete,
     own_landmark,
     put_in_city,
     take_building,
@@ -154,9 +155,11 @@ class TapestryScript(Script):
 
     @scene
     def tokens(self, seat: int, track: str, *spaces: int) -> None:
-        """Several tokens on a track, or none."""
+        """Several tokens on a track, or none; none on technology means that AI Singularity was used (TP-6.09)."""
         with self.edit() as s:
             set_tokens(s.players[seat], track_named(track), tuple(sorted(spaces)))
+            if track == "technology" and not spaces:
+                s.players[seat].singular = True
 
     @scene
     def hand(self, seat: int, *cards: str) -> None:
@@ -237,7 +240,7 @@ class TapestryScript(Script):
 
     @scene
     def covers(self, seat: int, *cells: int) -> None:
-        """Tokens cover some plots of the city, quietly."""
+        """Tokens cover some plots of the city; districts that are full by it were completed earlier."""
         with self.edit() as s:
             p = s.players[seat]
             for cell in cells:
@@ -245,6 +248,8 @@ class TapestryScript(Script):
                 p.pieces = (*p.pieces, (BLOCK, low, high, 0))
             both = plots(p.built) | to_bits(cells)
             p.built = (both & ((1 << 45) - 1), both >> 45)
+            for number in newly_complete(s, p):
+                p.rewarded |= 1 << number
 
     @scene
     def house(self, seat: int, building: str, cell: int) -> None:
@@ -293,11 +298,16 @@ class TapestryScript(Script):
 
     @scene
     def tapestry(self, seat: int, key: str, space: int) -> None:
-        """A card lies on the space of an era (1 is Maker of Fire) and is at work if it can be."""
+        """A card lies on the space of an era (1 is Maker of Fire) and is at work if it can be.
+
+        It was played earlier: its charm counts for techs, and the right charm of the card to its left is used up.
+        """
         with self.edit() as s:
             p, card = s.players[seat], self.number(key)
             self._take(s.tapestry_deck, card)
+            self._uses_charm(s, p, space)
             put_on_mat(s, p, card, space - 1)
+            p.enchanted = p.enchanted or s.content.row[card].enchanted
             if s.content.row[card].type in ("this_era", "continuous"):
                 begin_work(s, p, space - 1, card)
                 if s.content.row[card].grid:
@@ -308,7 +318,15 @@ class TapestryScript(Script):
         with self.edit() as s:
             p = s.players[seat]
             p.unseen.add(s.tapestry_deck.take_at(0))
+            self._uses_charm(s, p, space)
             put_on_mat(s, p, FACE_DOWN, space - 1)
+
+    def _uses_charm(self, s: Tapestry, p: Player, space: int) -> None:
+        """A card comes to lie on a space: the right charm beside it is gained once (TP-8.18)."""
+        stack = p.eras[space - 2] if space > 1 else ()
+        left = stack[-1] if stack else NONE
+        if left >= 0 and s.content.row[left].right and left not in p.charmed:
+            p.charmed = put(p.charmed, left)
 
     @scene
     def civ(self, seat: int, key: str, *on: int) -> None:
