@@ -104,6 +104,25 @@ def test_some_civilizations_are_drawn_anew() -> None:
     assert t.keys(*t.player(0).civs) == ["nomads"]
 
 
+@rule("TP-10.03", "TP-10.04")
+def test_another_civilization_may_come_from_the_discards() -> None:
+    t = full_table()
+    with t.edit() as s:
+        s.civ_deck.take_all()
+        s.civ_deck.add(t.number("mystics"))
+        s.civ_discards = (t.number("nomads"),)
+    t.chance(t.number("mystics"), t.number("nomads"))
+    t.draws_civ(0)
+    assert t.keys(*t.player(0).civs) == ["nomads"]
+    t = full_table()
+    with t.edit() as s:
+        s.civ_deck.take_all()
+        s.civ_deck.add(t.number("riverfolk"))
+    t.draws_civ(0)
+    t.choose("decline")
+    assert t.player(0).civs == ()
+
+
 @rule("TP-10.02")
 def test_a_text_for_later_stands_instead_of_the_first_gains() -> None:
     t = full_table()
@@ -927,6 +946,7 @@ def test_leaders_advance_only_where_they_can() -> None:
     t.tapestry(0, "theocracy", 2)
     t.step(0, 1)
     assert t.options == ["lead exploration", "lead military", "decline"]
+    assert t.refuses("lead technology") == "TP-6.03" and t.refuses("lead science") == "TP-6.08"
 
 
 @rule("TP-10.09")

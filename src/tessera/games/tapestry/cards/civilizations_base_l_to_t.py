@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tessera.games.tapestry.advancing import BENEFIT, Advance, can_advance
+from tessera.games.tapestry.advancing import BENEFIT, Advance, can_advance, refused_track
 from tessera.games.tapestry.benefits import GainAny, Gains, gain_words, is_points
 from tessera.games.tapestry.building import complete_districts
 from tessera.games.tapestry.cards.sentences import (
@@ -56,6 +56,7 @@ from tessera.kernel import (
     Compose,
     Description,
     Option,
+    Refusal,
     Step,
     lies_on,
     put_on,
@@ -90,6 +91,12 @@ class Lead(Ask, frozen=True):
         if option == DECLINE:
             return Description("do-decline")
         return Description("do-lead", {"track": option[1]}, (f"track:{option[1]}",))
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        p = s.players[self.seat]
+        if option[0] != "lead" or can_advance(s, p, track_named(str(option[1]))):
+            return None
+        return refused_track(s, p, option)
 
 
 # --- Merrymakers ------------------------------------------------------------------------------------------------
