@@ -130,6 +130,17 @@ def test_dark_ages() -> None:
     assert t.keys(*t.player(0).landmarks) == ["landmark_barracks"]
 
 
+@rule("TP-1.24", "TP-8.15")
+def test_dark_ages_raise_a_token_that_can_rise() -> None:
+    t = table(income=2)
+    t.at(0, exploration=2, science=12, technology=3)
+    t.ability(0, "dark_ages")
+    assert t.options == ["rise exploration", "rise technology", "rise military"]
+    t.choose("rise exploration")
+    t.build()
+    assert t.spaces(0) == {"exploration": 5, "science": 11, "technology": 2}
+
+
 @rule("TP-8.03")
 def test_democracy() -> None:
     t = table(income=2)

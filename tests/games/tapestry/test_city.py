@@ -6,11 +6,13 @@ import pytest
 
 from tessera.games.tapestry.building import (
     capital_points,
+    complete_districts,
     complete_lines,
     landmark_fits,
     landmarks_in_city,
     open_plots,
 )
+from tessera.games.tapestry.turns import EndTurn
 from tessera.games.tapestry.world import city_of, own_buildings, plots
 from tessera.kernel.testing import rule
 from tests.games.tapestry.scenes import full_table, table
@@ -396,3 +398,16 @@ def test_a_district_that_was_completed_before_gives_nothing_more() -> None:
     t.gains(0, "farm")
     t.choose("place 40")
     assert t.asked == "GainAny", "a goblin is not linked by being covered"
+
+
+@rule("TP-9.30", "TP-3.07")
+def test_districts_of_a_position_laid_out_by_hand_were_completed_earlier() -> None:
+    t = full_table()
+    t.drafted(0, "lc_tv_station")
+    t.covers(0, 60, 61, 62, 69, 71, 78, 79, 80, 0, 1, 2, 11, 18, 19, 20)
+    assert complete_districts(t.state, t.player(0)) == 2
+    t.gains(0, "house")
+    t.choose("place 3")
+    assert t.resources(0) == {}
+    t.does(EndTurn(0))
+    assert t.asked == "PlaceBuilding"

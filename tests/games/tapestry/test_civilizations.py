@@ -109,6 +109,25 @@ def test_some_civilizations_are_drawn_anew() -> None:
     assert t.keys(*t.player(0).civs) == ["nomads"]
 
 
+@rule("TP-10.03", "TP-10.04")
+def test_another_civilization_may_come_from_the_discards() -> None:
+    t = full_table()
+    with t.edit() as s:
+        s.civ_deck.take_all()
+        s.civ_deck.add(t.number("mystics"))
+        s.civ_discards = (t.number("nomads"),)
+    t.chance(t.number("mystics"), t.number("nomads"))
+    t.draws_civ(0)
+    assert t.keys(*t.player(0).civs) == ["nomads"]
+    t = full_table()
+    with t.edit() as s:
+        s.civ_deck.take_all()
+        s.civ_deck.add(t.number("riverfolk"))
+    t.draws_civ(0)
+    t.choose("decline")
+    assert t.player(0).civs == ()
+
+
 @rule("TP-10.02")
 def test_a_text_for_later_stands_instead_of_the_first_gains() -> None:
     t = full_table()
@@ -997,6 +1016,42 @@ def test_faefolk_move_by_visible_cards() -> None:
     assert t.resources(0) == {"food": 2}
 
 
+@rule("TP-2.26", "TP-8.01")
+def test_heralds_draw_every_card_once_if_none_fits() -> None:
+    t = table(income=0)
+    t.founds(0, "heralds", at_setup=True)
+    t.deck("academia", "capitalism", "golden_age")
+    t.hand(0, "trap")
+    t.income(0)
+    assert t.options == ["play trap", "decline"]
+
+
+@rule("TP-1.24", "TP-10.09")
+def test_leaders_advance_only_where_they_can() -> None:
+    t = table(income=2)
+    t.civ(0, "leaders")
+    t.at(0, technology=12)
+    t.tapestry(0, "theocracy", 2)
+    t.step(0, 1)
+    assert t.options == ["lead exploration", "lead military", "decline"]
+    assert t.refuses("lead technology") == "TP-6.03" and t.refuses("lead science") == "TP-6.08"
+
+
+@rule("TP-10.09")
+def test_genies_may_take_the_square_before_the_circle() -> None:
+    t = full_table()
+    t.civ(0, "genies")
+    t.at(0, science=3)
+    t.covers(0, *[cell for cell in range(81) if cell not in (0, 1)])
+    t.step(0, 1)
+    t.choose("circle 0", "choose research_x")
+    t.chance(2)
+    t.choose("next research_x", "move 3")
+    t.build(0)  # the Apothecary closes the first row and two columns
+    t.choose("gain coin")
+    assert t.vp(0) == 18
+
+
 @rule("TP-10.09", "TP-10.15")
 def test_genies_grant_wishes() -> None:
     t = full_table(3)
@@ -1013,6 +1068,9 @@ def test_genies_grant_wishes() -> None:
     t.step(0, 1)
     assert t.seat == 0
     t.choose("circle 3")
+    assert t.options == ["next vp_tech", "next research_x"]  # circle and square in any order
+    t.chance(2)
+    t.choose("next research_x")
     assert t.asked == "MayAdvance"
     t.choose("decline")
     t = full_table(income=5)

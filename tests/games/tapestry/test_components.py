@@ -386,3 +386,30 @@ def test_an_owner_of_the_box_can_correct_an_effect() -> None:
     t.quiet(income=2)
     t.lays(0, "folk_songs", 2)
     assert t.vp(0) == 9
+
+
+@rule("TP-7.24", "TP-8.18")
+def test_cards_laid_out_by_hand_were_played_earlier() -> None:
+    t = full_table()
+    t.tapestry(0, "fairy_ring", 2)
+    t.tapestry(0, "guilds", 3)
+    t.tech(0, "shapeshifting", "middle")
+    t.step(0, 3)
+    assert t.options == ["upgrade shapeshifting", "decline"]
+    t.choose("decline")
+    t.era(0, 3)
+    t.hand(0, "trap")
+    t.gains(0, "overplay")
+    assert t.vp(0) == 10  # the right charm beside it was gained before
+
+
+@rule("TP-4.09", "TP-7.07")
+def test_a_card_may_be_played_before_one_is_drawn() -> None:
+    t = full_table()
+    t.space(0, "space_04")
+    t.hand(0, "academia")
+    t.tapestry(0, "guilds", 2)
+    t.gains(0, "explore_space")
+    assert t.options == ["next tapestry", "next overplay", "next vp_tapestry"]
+    t.choose("next overplay", "next tapestry")
+    assert t.vp(0) == 3 + 3  # for the card drawn, and for three cards

@@ -388,10 +388,15 @@ class ChooseTrack(Ask, frozen=True):
         return describe_track(option, "TP-6.01")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
-        if option[0] != "advance" or len(option) < 2 or option[1] not in TRACKS:
-            return None
-        blocked = is_blocked(s, s.players[self.seat], track_named(str(option[1])))
-        return Refusal("refused-advance", {"track": option[1]}, "TP-6.08" if blocked else "TP-6.03")
+        return refused_track(s, s.players[self.seat], option) if option[0] == "advance" else None
+
+
+def refused_track(s: Tapestry, p: Player, option: Option) -> Refusal | None:
+    """Why an option that names a track cannot be chosen: it is closed, or its end is reached."""
+    if len(option) < 2 or option[1] not in TRACKS:
+        return None
+    blocked = is_blocked(s, p, track_named(str(option[1])))
+    return Refusal("refused-advance", {"track": option[1]}, "TP-6.08" if blocked else "TP-6.03")
 
 
 def describe_track(option: Option, rule: str) -> Description:

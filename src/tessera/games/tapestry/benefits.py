@@ -146,8 +146,7 @@ def gain_words(s: Tapestry, seat: int, words: Words, given: bool = False) -> Non
     if given or len(words) == 1 or not order_matters(words):
         s.then(Gains(seat, words if given else by_rank(words)))
         return
-    plain = tuple([said for said in words if verb_of(said)[0].rank == PLAIN])
-    rest = tuple([said for said in words if verb_of(said)[0].rank != PLAIN])
+    plain, rest = plain_first(words)
     s.then(*([Gains(seat, plain)] if plain else []), NextGain(seat, rest))
 
 
@@ -156,6 +155,14 @@ def order_matters(words: Words) -> bool:
     """An action among other things that are not plain; equal words have no order."""
     ranks = [verb_of(said)[0].rank for said in dict.fromkeys(words)]
     return ACTION in ranks and len([rank for rank in ranks if rank != PLAIN]) > 1
+
+
+@cache
+def plain_first(words: Words) -> tuple[Words, Words]:
+    """What comes first without a question, and what is asked for: a card played may pay for one drawn after it."""
+    asked = [verb_of(said)[0].rank != PLAIN or (said == "tapestry" and "overplay" in words) for said in words]
+    plain = tuple([said for said, ask in zip(words, asked, strict=True) if not ask])
+    return plain, tuple([said for said, ask in zip(words, asked, strict=True) if ask])
 
 
 @cache

@@ -25,6 +25,12 @@ def civs_left(s: Tapestry) -> int:
     return len(s.civ_deck.cards) + len(s.civ_discards)
 
 
+def another_civ(s: Tapestry, refused: int) -> bool:
+    """Whether a civilization is left, in the deck or among the discards, that could stay (TP-10.03, TP-10.04)."""
+    left = (*s.civ_deck.cards, *s.civ_discards)
+    return any(civ != refused and s.content.row[civ].later != "again" for civ in left)
+
+
 def top_civ(s: Tapestry) -> int:
     """Discarded civilizations are shuffled when the deck is empty (TP-10.03)."""
     if not s.civ_deck.cards:
@@ -83,7 +89,7 @@ def meet_civ(s: Tapestry, p: Player, civ: int) -> None:
     if row.later == "again":
         s.civ_discards = tuple(sorted((*s.civ_discards, civ)))
         s.tell("passed-over", seat=p.seat, civ=row.key)
-        if s.civ_deck.cards:
+        if another_civ(s, civ):
             s.then(GainCiv(p.seat))
     elif row.later == "may":
         s.then(AcceptCiv(p.seat, civ))
@@ -106,7 +112,7 @@ class AcceptCiv(Ask, frozen=True):
             own_civ(s, s.players[self.seat], self.civ, at_setup=False)
             return
         s.civ_discards = tuple(sorted((*s.civ_discards, self.civ)))
-        if s.civ_deck.cards:
+        if another_civ(s, self.civ):
             s.then(GainCiv(self.seat))
 
     def describe(self, s: Tapestry, option: Option) -> Description:

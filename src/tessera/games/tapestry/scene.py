@@ -154,9 +154,11 @@ class TapestryScript(Script):
 
     @scene
     def tokens(self, seat: int, track: str, *spaces: int) -> None:
-        """Several tokens on a track, or none."""
+        """Several tokens on a track, or none; none on technology means that AI Singularity was used (TP-6.09)."""
         with self.edit() as s:
             set_tokens(s.players[seat], track_named(track), tuple(sorted(spaces)))
+            if track == "technology" and not spaces:
+                s.players[seat].singular = True
 
     @scene
     def hand(self, seat: int, *cards: str) -> None:
@@ -303,10 +305,14 @@ class TapestryScript(Script):
 
     @scene
     def tapestry(self, seat: int, key: str, space: int) -> None:
-        """A card lies on the space of an era (1 is Maker of Fire) and is at work if it can be."""
+        """A card lies on the space of an era (1 is Maker of Fire) and is at work if it can be.
+
+        It was played earlier: its charm counts for techs, and the right charm of the card to its left is used up.
+        """
         with self.edit() as s:
             p, card = s.players[seat], self.number(key)
             self._take(s.tapestry_deck, card)
+            self._uses_charm(s, p, space)
             put_on_mat(s, p, card, space - 1)
             p.enchanted = p.enchanted or s.content.row[card].enchanted
             if s.content.row[card].type in ("this_era", "continuous"):
@@ -319,7 +325,15 @@ class TapestryScript(Script):
         with self.edit() as s:
             p = s.players[seat]
             p.unseen.add(s.tapestry_deck.take_at(0))
+            self._uses_charm(s, p, space)
             put_on_mat(s, p, FACE_DOWN, space - 1)
+
+    def _uses_charm(self, s: Tapestry, p: Player, space: int) -> None:
+        """A card comes to lie on a space: the right charm beside it is gained once (TP-8.18)."""
+        stack = p.eras[space - 2] if space > 1 else ()
+        left = stack[-1] if stack else NONE
+        if left >= 0 and s.content.row[left].right and left not in p.charmed:
+            p.charmed = put(p.charmed, left)
 
     @scene
     def civ(self, seat: int, key: str, *on: int) -> None:

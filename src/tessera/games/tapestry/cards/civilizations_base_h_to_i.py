@@ -120,7 +120,7 @@ class FirstProclamation(Act, frozen=True):
     def run(self, s: Tapestry) -> None:
         p = s.players[self.seat]
         if s.setup.settings.get("adjustments", True):
-            while tapestries_left(s):
+            for _ in range(tapestries_left(s)):  # each card once, even if none of them fits
                 card = top_tapestry(s)
                 if is_when_played(s, card) or is_continuous(s, card):
                     s.then(PlayOnMakerOfFire(self.seat))

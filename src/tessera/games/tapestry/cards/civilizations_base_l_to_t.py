@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tessera.games.tapestry.advancing import BENEFIT, Advance
+from tessera.games.tapestry.advancing import BENEFIT, Advance, can_advance, refused_track
 from tessera.games.tapestry.benefits import GainAny, Gains, gain_words, is_points
 from tessera.games.tapestry.building import complete_districts
 from tessera.games.tapestry.cards.sentences import (
@@ -54,6 +54,7 @@ from tessera.kernel import (
     Compose,
     Description,
     Option,
+    Refusal,
     Step,
     lies_on,
     put_on,
@@ -72,7 +73,9 @@ class Lead(Ask, frozen=True):
     def options(self, s: Tapestry) -> list[Option]:
         p = s.players[self.seat]
         used = lies_on(p, civ_card(s, "leaders"))
-        found: list[Option] = [("lead", TRACKS[track]) for track in range(4) if track not in used]
+        found: list[Option] = [
+            ("lead", TRACKS[track]) for track in range(4) if track not in used and can_advance(s, p, track)
+        ]
         return [*found, DECLINE] if found else []
 
     def resolve(self, s: Tapestry, option: Option) -> None:
@@ -86,6 +89,12 @@ class Lead(Ask, frozen=True):
         if option == DECLINE:
             return Description("do-decline")
         return Description("do-lead", {"track": option[1]}, (f"track:{option[1]}",))
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        p = s.players[self.seat]
+        if option[0] != "lead" or can_advance(s, p, track_named(str(option[1]))):
+            return None
+        return refused_track(s, p, option)
 
 
 # --- Merrymakers ------------------------------------------------------------------------------------------------

@@ -314,12 +314,21 @@ class ChooseCircle(Ask, frozen=True):
         place = int(option[1])
         squares, circles = s.content.row[civ_card(s, "genies")].columns
         beside = (squares[place][0], squares[(place + 1) % 4][0])
-        s.then(Gains(self.genies, circles[place]), ChooseGain(self.genies, beside))
+        s.then(GrantWish(self.genies, beside, circles[place]))
         if self.seat != self.genies:
             s.then(Gains(self.seat, circles[place]))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_space(s, "genies", 1, option)
+
+
+class GrantWish(ChooseGain, frozen=True):
+    """A square beside the circle, and the circle, in any order."""
+
+    circle: tuple[str, ...]
+
+    def resolve(self, s: Tapestry, option: Option) -> None:
+        gain_words(s, self.seat, (*self.circle, str(option[1])))
 
 
 class TwoCircles(Choose, frozen=True):

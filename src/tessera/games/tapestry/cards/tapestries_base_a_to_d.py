@@ -255,7 +255,9 @@ class FallAndRise(Compose, frozen=True):
     def part(self, s: Tapestry) -> list[Option] | None:
         tracks = list(tracks_in_play(s))
         if not self.chosen:
-            return [("rise", TRACKS[track]) for track in tracks]
+            p = s.players[self.seat]
+            rising = [track for track in tracks if can_advance(s, p, track)]  # TP-1.24
+            return [("rise", TRACKS[track]) for track in rising or tracks]
         chosen = [str(option[1]) for option in self.chosen]
         if len(chosen) == 4:
             return None
