@@ -15,7 +15,7 @@ from tessera.text import LANGUAGES, Catalog
 RAW = re.compile(
     r"[a-z]+_[a-z]"  # a key
     r"|<[\w.-]+>"  # a message that is missing
-    r"|\b(?:plot|space|square|cell|Feld|Platz)\s+\d{2,}\b"  # the number of a place
+    r"|\b(?:plot|space|square|cell|hex|territory|Feld|Platz|Hexfeld|Gebiet)\s+\d{2,}\b"  # the number of a place
     r"|[{}]"
 )
 PLIES = 260

@@ -125,6 +125,15 @@ def test_an_answer_is_refused_as_a_whole(answer: str, refusal: str) -> None:
     assert match.moves == []
 
 
+def test_who_names_another_part_where_there_was_no_choice_is_told_why(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Buy, "why_not", lambda self, s, option: Refusal("refused-not-held", rule="GU-1.01"))
+    state = match_at_shop().state
+    refusal = refusal_of(state, 0, parse_parts("buy anvil / coins 0 / card bellows"))
+    assert refusal == Refusal("refused-not-held", rule="GU-1.01", part=2)
+
+
 @pytest.mark.parametrize(
     "answer",
     ["buy anvil / coins 0", "buy anvil / coins 0 / card drum", "buy anvil / coins 0 / card drum / card file"],

@@ -130,6 +130,25 @@ def test_a_view_shows_what_is_declared_and_nothing_else() -> None:
     assert view(s, 1) == view(s, SPECTATOR) == expected
 
 
+class Diary(Struct):
+    seat: Public[int]
+    entries: Annotated[Bag, Hidden("entries", OWNER, counted=False)] = field(default_factory=Bag)
+
+
+class Shelf(State, kw_only=True):
+    content: Content[Any]
+    diaries: Public[list[Diary]] = []
+
+
+def test_of_cards_that_are_not_counted_others_do_not_even_see_how_many_there_are() -> None:
+    entries = Bag.of([1, 2])
+    entries.known = ((2, only(1)),)
+    shelf = Shelf(setup=Setup("shelf", 3, {}), content=Content(Numbers()), diaries=[Diary(0, entries)])
+    shown = [view(shelf, seat)["diaries"][0]["entries"] for seat in (0, 1, 2, SPECTATOR)]
+    whole, one, none = {"size": 2, "cards": [1, 2]}, {"size": 1, "cards": [2]}, {"size": 0, "cards": []}
+    assert shown == [whole, one, none, none]
+
+
 def test_a_view_belongs_to_whoever_gets_it() -> None:
     s = room(table={1: (2,)})
     view(s, 0)["settings"]["big"] = False

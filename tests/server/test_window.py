@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from starlette.testclient import WebSocketTestSession
 
+from tessera.server import Settings
 from tessera.server.models import TableOut
 from tests.server.processes import until
-from tests.server.running import ORIGIN, Browser, Site, parley_site
+from tests.server.running import ORIGIN, Browser, Site, parley_site, site
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
@@ -141,6 +142,16 @@ def test_the_table_passes_for_those_who_cannot_or_do_not_want_to(here: Site) -> 
     ply = anna.asked(table)["decision"]["ply"]
     anna.post(f"/api/tables/{table}/moves", {"ply": ply, "option": "work"})
     assert until(lambda: anna.table(table)["moves"] >= 2) and len(drawn) >= 9
+
+
+def test_the_delay_is_short_and_never_the_same(tmp_path: Path) -> None:
+    """Without telling it otherwise the table takes a moment, as a person would, and not always the same."""
+    least, most = Settings().reply_seconds
+    assert 0.3 < least < most < 3
+    with site(tmp_path, reply_seconds=(least, most)) as here:
+        drawn = [here.hub.delay() for _ in range(50)]
+    assert all(least <= each <= most for each in drawn)
+    assert len({round(each, 3) for each in drawn}) > 20
 
 
 def test_wishes_can_be_changed_while_a_window_is_open(here: Site) -> None:

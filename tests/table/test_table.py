@@ -356,6 +356,16 @@ def test_chat_is_short_clean_and_open_to_those_who_watch() -> None:
     refused("table-remark-too-long", d.table.say, "anna", "Anna", "x" * (MAX_CHAT + 1), 1.0)
 
 
+def test_a_remark_tells_after_how_many_moves_it_was_said() -> None:
+    """What goes with a move is found by that; a restart and an undo do not change what was said when."""
+    d = desk()
+    d.do(d.table.say("anna", "Anna", "hello", 1.0))
+    d.play(3)
+    d.do(d.table.say("ben", "Ben", "well", 2.0))
+    for table in (d.table, d.restored()):
+        assert [remark["moves"] for remark in sheet(table, "anna", 5.0)["chat"]] == [0, 3]
+
+
 def test_the_host_removes_remarks_and_silences_whoever_made_them() -> None:
     d = desk()
     d.do(*[d.table.say("zoe", "Zoe", f"spam {number}", 1.0) for number in range(3)])

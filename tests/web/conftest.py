@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.installed import install
 from tests.server.processes import ServerProcess
 from tests.server.zygote import ForkedServer, Zygote
 from tests.web.person import PATIENCE, MakePerson, Person
@@ -47,16 +48,45 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def zygote() -> Iterator[Zygote]:
-    """Every test has a server of its own; what it has to import is imported once."""
+    """What a server has to import is imported once."""
     with closing(Zygote()) as process:
         yield process
 
 
-@pytest.fixture
-def server(zygote: Zygote, tmp_path: Path) -> Iterator[ServerProcess]:
-    process = ForkedServer(zygote, f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+def serving(zygote: Zygote, folder: Path) -> Iterator[ServerProcess]:
+    process = ForkedServer(zygote, f"sqlite:///{folder / 'tables.db'}", folder / "log").start()
     yield process
     process.kill()
+
+
+@pytest.fixture(scope="session")
+def shared_server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Most of these tests are guests of one server, as people are."""
+    yield from serving(zygote, tmp_path_factory.mktemp("served"))
+
+
+@pytest.fixture(scope="session")
+def parley_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with the test game whose answers have parts and can be objected to."""
+    folder = tmp_path_factory.mktemp("parley")
+    games = install(folder, "parley")
+    process = ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "log", games=games).start()
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest, zygote: Zygote, tmp_path: Path) -> Iterator[ServerProcess]:
+    """The server everybody shares, or one of its own for a test that counts what is there, or breaks it."""
+    if request.node.get_closest_marker("own_server"):
+        yield from serving(zygote, tmp_path)
+    else:
+        yield request.getfixturevalue("shared_server")
+
+
+@pytest.fixture
+def database(server: ServerProcess) -> str:
+    return server.database
 
 
 @pytest.fixture

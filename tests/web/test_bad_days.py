@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.processes import PATIENCE, ServerProcess, until
@@ -39,6 +40,7 @@ def test_a_host_without_a_seat_keeps_order_and_closes_the_table(person: MakePers
     assert until(lambda: zoe.table(table)["status"] == "closed")
 
 
+@pytest.mark.own_server
 def test_a_move_waits_for_a_full_disk(person: MakePerson, server: ServerProcess) -> None:
     anna = person()
     table = anna.play_now().rpartition("/")[2]

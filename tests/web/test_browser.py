@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.processes import ServerProcess, until
@@ -66,6 +67,7 @@ def test_undo_takes_a_choice_back(person: MakePerson) -> None:
     assert until(lambda: moves() < after)
 
 
+@pytest.mark.own_server
 def test_a_server_restart_in_the_middle_does_not_disturb(person: MakePerson, server: ServerProcess) -> None:
     anna = person()
     anna.play_now()

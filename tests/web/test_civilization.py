@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -87,6 +88,7 @@ def test_a_capital_is_placed_and_an_army_produced_by_taps_on_the_map(person: Mak
     square.click()
     expect(square).to_have_class(SELECTED)
     assert anna.barriers() == []
+    expect(anna.page.locator(".cv-cities th:not(:has([aria-label]))")).to_have_text([re.compile(r"\w")] * 3)
     anna.check_page()
     game.confirm()
     assert until(lambda: len(game.me["armies"]) == armies + 1)
@@ -127,6 +129,13 @@ def test_figures_move_to_a_square_that_can_be_reached(person: MakePerson) -> Non
     assert anna.faults == []
 
 
+def below_each_other(person: Person, *parts: str) -> bool:
+    """Whether parts of the board stand one below the other and nothing of one lies on the next."""
+    boxes = [person.page.locator(part).first.bounding_box() for part in parts]
+    found = [(box["y"], box["y"] + box["height"]) for box in boxes if box is not None]
+    return len(found) == len(parts) and all(a[1] <= b[0] for a, b in pairwise(found))
+
+
 def test_the_board_on_a_phone_in_german(person: MakePerson) -> None:
     anna = person(phone=True, lang="de")
     game = sit_down(anna)
@@ -140,6 +149,8 @@ def test_the_board_on_a_phone_in_german(person: MakePerson) -> None:
         anna.page.locator(f'.tab-bar [data-to="{tab}"]').click()
         expect(anna.page.locator(part).first).to_be_visible()
         anna.check_page()
+        if tab == "goals":
+            assert below_each_other(anna, ".cv-track", ".cv-market", ".cv-phases", ".cv-race")
     expect(anna.page.locator("body")).not_to_contain_text("<cv-")
     assert anna.faults == []
 
@@ -213,3 +224,55 @@ def test_a_battle_says_who_dies(person: MakePerson, server: ServerProcess) -> No
     expect(page.locator(".b-totals .tot").first).to_contain_text("→ 0")
     game.confirm()
     assert anna.faults == []
+
+
+def action_announced() -> CivilizationScript:
+    """Ben's city action can be stopped by Anna, who knows Writing and has a spy."""
+    t = scene(2, ("germany", "china"))
+    t.markers(1, "hut_spy")
+    t.manage(0)
+    t.choose("city c3 / devote")
+    return t
+
+
+def test_what_was_announced_lies_beside_the_map(person: MakePerson, server: ServerProcess) -> None:
+    anna = person()
+    game = sit_at(anna, server, action_announced(), seat=1)
+    game.go_on("cancel-or-pass")
+    announced = anna.page.locator(".cv-announcements:visible")
+    expect(announced).to_have_count(1)
+    expect(announced).to_contain_text("C3")
+    card, field = announced.bounding_box(), anna.page.locator(".cv-board").bounding_box()
+    assert card is not None and field is not None
+    assert card["x"] >= field["x"] + field["width"]
+    assert anna.faults == []
+
+
+def test_what_was_announced_stands_in_the_panel_of_a_phone(person: MakePerson, server: ServerProcess) -> None:
+    anna = person(phone=True)
+    game = sit_at(anna, server, action_announced(), seat=1)
+    game.go_on("cancel-or-pass")
+    expect(anna.page.locator(".cv-announcements:visible")).to_have_count(1)
+    expect(anna.page.locator(".decision-panel .cv-announcements")).to_contain_text("C3")
+    assert anna.faults == []
+
+
+def test_a_promise_goes_with_an_offer(person: MakePerson, server: ServerProcess) -> None:
+    t = scene(2)
+    t.has(0, trade=9)
+    t.has(1, culture=4)
+    t.trade()
+    anna, ben = person(), person()
+    for who, name in ((anna, "Anna"), (ben, "Ben")):
+        who.sign_in_as_guest(name)
+    table = open_at(t, server.database, anna, ben)
+    for who in (anna, ben):
+        who.visit(table)
+    game = Leader(anna, table)
+    anna.page.locator('.decision-panel [data-option="to 1"]').click()
+    anna.page.locator(".cv-maker .stepper button").nth(1).click()
+    anna.page.locator(".cv-maker .promise input").fill("And peace until the next turn")
+    anna.page.locator('.cv-maker [data-option="offer"]').click()
+    game.confirm()
+    expect(ben.page.locator(".cv-offer blockquote")).to_have_text("And peace until the next turn")
+    assert anna.faults == ben.faults == []

@@ -19,11 +19,6 @@ BOARDS = {"peloponnes": 24, "newdawn": 120, "civilization": 400, "tapestry": 150
 """Somewhere in the middle of each game, in random answers."""
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
 def sit(anna: Person, database: str, game: str) -> str:
     anna.sign_in_as_guest("Anna")
     script = ages.acting() if game == "throughtheages" else played(game, 3, BOARDS[game])

@@ -73,7 +73,8 @@ def test_one_gives_up_and_both_want_to_play_again(person: MakePerson) -> None:
     ben.page.wait_for_url(re.compile(f"/table/(?!{table})"))
     anna.page.get_by_role("button", name="To the rematch").click()
     anna.page.wait_for_url(ben.page.url)
-    expect(anna.page.locator(".toast", has_text="rematch has been opened")).to_have_count(0)
+    anna.page.locator(".decision-panel").wait_for()
+    assert anna.page.locator(".toast", has_text="rematch has been opened").count() == 0
     assert anna.faults == ben.faults == []
 
 
@@ -120,6 +121,7 @@ def test_players_hear_watchers_only_if_they_want(person: MakePerson) -> None:
     anna.check_page()
 
 
+@pytest.mark.own_server
 def test_an_account_changes_its_password_and_is_deleted(person: MakePerson) -> None:
     anna = person()
     anna.call("POST", "/api/session/register", {"name": "Anna", "password": "correct horse"})
@@ -136,6 +138,7 @@ def test_an_account_changes_its_password_and_is_deleted(person: MakePerson) -> N
     assert anna.faults == []
 
 
+@pytest.mark.own_server
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_a_rated_match_leads_to_the_leaderboard_and_a_profile(person: MakePerson, lang: str) -> None:
     anna, ben = person(lang=lang), person(phone=True, lang=lang)

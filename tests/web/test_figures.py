@@ -7,10 +7,8 @@ machine where time is concerned.
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Request, expect
 
 from tests.server.processes import until
@@ -55,11 +53,6 @@ class Gesture:
             begun = time.perf_counter()
             self.click(".panel-foot button[type=submit]:visible")
         return time.perf_counter() - begun
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 def sit(anna: Person, database: str, game: str, plies: int) -> Gesture:

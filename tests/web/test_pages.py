@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,11 +14,6 @@ from tests.web.played import played
 
 SMALL = {"width": 1366, "height": 768}
 BOARDS = {"peloponnes": 24, "newdawn": 120, "civilization": 400, "tapestry": 150, "throughtheages": 0}
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 def sit(anna: Person, database: str, game: str) -> str:

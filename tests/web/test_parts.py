@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Request, expect
 
-from tests.installed import install
 from tests.server.processes import ServerProcess
 from tests.web.person import MakePerson, Person
 
@@ -18,11 +16,8 @@ SETTINGS: dict[str, Any] = {"vetoes": "none", "rounds": 30}
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    games = install(tmp_path, "parley")
-    process = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", games=games).start()
-    yield process
-    process.kill()
+def server(parley_server: ServerProcess) -> ServerProcess:
+    return parley_server
 
 
 def sit(person: Person, *seats: str) -> str:

@@ -328,6 +328,24 @@ def test_on_a_phone_the_map_is_in_sight_when_it_is_asked_about(
     expect(game.board(".tap-map .target").first).to_be_in_viewport()
 
 
+def test_on_a_phone_the_map_comes_in_sight_when_the_tile_is_chosen(
+    person: MakePerson, server: ServerProcess
+) -> None:
+    anna = person(phone=True)
+    t = table(2, income=2)
+    t.stock(0, coin=1)
+    t.tiles(0, "territory_05", "territory_06")
+    t.gains(0, "explore")
+    anna.sign_in_as_guest("Anna")
+    game = Founder(anna, open_at(t, server.database, anna, "random"))
+    anna.visit(game.table)
+    expect(game.board(".tile-chip").first).to_be_visible()
+    game.page.locator(".tile-pick").first.click()
+    expect(game.board(".tap-map .target").first).to_be_visible()
+    expect(game.board(".tile-chip").first).to_be_hidden()
+    expect(game.board(".hexn").first).to_have_text(re.compile(r"^[A-I][1-9]$"))
+
+
 def test_on_a_phone_in_german(person: MakePerson) -> None:
     anna = person(phone=True, lang="de")
     game = sit_down(anna, turn, "random")

@@ -18,6 +18,7 @@ import {
   othersOf,
   ownSide,
   phaseLines,
+  promisesOf,
   pyramidOf,
   raceOf,
   squareTargets,
@@ -231,4 +232,22 @@ test("what is found on a square is told, and nothing of an empty one", () => {
   const tell = (name: string) => found(at(name) as Choice, { view } as unknown as Playing, {}, text);
   expect([tell("a1"), tell("c1")]).toEqual(["Hut", ""]);
   expect(tell("b1")).toMatch(/^[A-Z]/);
+});
+
+describe("promises that go with an offer", () => {
+  const remark = (seat: number, moves: number, text: string, more = {}) =>
+    ({ number: 0, name: "", person: `p${String(seat)}`, seat, text, at: 0, moves, removed: false, ...more }) as const;
+  const offer = { seat: 2, other: 0, give: [], get: [] };
+  const nobody = () => false;
+
+  test("are what its maker has said since it lies on the table", () => {
+    const chat = [remark(2, 6, "before"), remark(2, 7, "peace"), remark(1, 7, "me too"), remark(2, 7, "for ever")];
+    expect(promisesOf({ chat, moves: 7 }, offer, nobody)).toEqual(["peace", "for ever"]);
+  });
+
+  test("are silent where they were removed or their maker is blocked", () => {
+    const chat = [remark(2, 7, "", { removed: true }), remark(2, 7, "peace")];
+    expect(promisesOf({ chat, moves: 7 }, offer, nobody)).toEqual(["peace"]);
+    expect(promisesOf({ chat, moves: 7 }, offer, (person) => person === "p2")).toEqual([]);
+  });
 });

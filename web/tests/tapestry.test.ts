@@ -1,6 +1,6 @@
 /** What the board of Tapestry works out by itself. */
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { LogRow } from "$lib/api/types";
@@ -121,9 +121,9 @@ describe("benefits", () => {
   });
 
   test("every word of the rules has an icon of the sprite and is said in both languages", () => {
-    const cards = ["tracks", "tiles", "techs", "income", "masterpieces", "tapestries_base", "tapestries_arts"]
-      .concat(["tapestries_plans", "tapestries_fantasies"])
-      .map((name) => readFileSync(join(GAME, "cards", `${name}.py`), "utf8"))
+    const cards = readdirSync(join(GAME, "cards"))
+      .filter((name) => /^(tracks|tiles|techs|income|masterpieces|tapestries_\w+)\.py$/.test(name))
+      .map((name) => readFileSync(join(GAME, "cards", name), "utf8"))
       .join("\n");
     const defined = ["advancing", "artistry", "benefits", "building", "conquering", "exploring", "inventing"]
       .concat(["rolling", "supplies", "tapestries", "civilizations"])

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from msgspec import structs
 
 from tessera.kernel.option import Answer, Option
-from tessera.kernel.step import Ask, Description, Step
+from tessera.kernel.step import Ask, Description, Refusal, Step
 
 if TYPE_CHECKING:
     from tessera.kernel.chance import Chance
@@ -90,6 +90,13 @@ class Compose(Ask, frozen=True):
                 break
             step = grown
         return (*asked, *said)
+
+    def instead(self, s: Any, option: Option, other: Option) -> Refusal | None:
+        grown, _ = self.grown(s, option)
+        for place in range(len(self.chosen) + 1, len(grown.chosen)):
+            if grown.chosen[place][0] == other[0]:
+                return structs.replace(grown, chosen=grown.chosen[:place]).why_not(s, other)
+        return None
 
     def says_nothing(self, option: Option) -> bool:
         """Whether an option may be said when nothing is missing any more: that none is given of something else."""

@@ -183,15 +183,17 @@ def follow_up(
     decision = ask(s, seat)
     if decision is None or (ply is not None and ply != decision.ply):
         return _not_asked(s, decision)
+    question: Decision = decision
     following: Decision | None = decision
     spoken = decision.step.spoken(s, parts)
     for place, option in enumerate(spoken):
         if following is None:
-            return Refusal("refused-more-than-asked", part=_place(parts, spoken[: place + 1]))
+            forced = question.step.instead(s, spoken[place - 1], option) or Refusal("refused-more-than-asked")
+            return structs.replace(forced, part=_place(parts, spoken[: place + 1]))
         refusal = _not_offered(s, following, option)
         if refusal is not None:
             return structs.replace(refusal, part=_place(parts, spoken[: place + 1]))
-        following = asked_after(s, following, option)
+        question, following = following, asked_after(s, following, option)
     return following
 
 

@@ -187,7 +187,7 @@ class Script:
         seat = self.seat if seat is None else seat
         *before, last = parse_parts(text)
         decision = follow_up(self.state, seat, before) if before else None
-        if before and not isinstance(decision, Decision):
+        if isinstance(decision, Refusal):
             raise AssertionError(f"{text!r} is refused before its last part: {decision}")
         refused = refusal_of(self.state, seat, [*before, last]) if before else why_not(self.state, seat, last)
         assert refused is not None, f"{text!r} is legal"

@@ -153,7 +153,7 @@ def _show_zone(zone: Zone, hidden: Hidden, owner: int | None, seat: int, content
         cards = [card if _knows(zone, at, seat) else None for at, card in enumerate(zone.cards)]
     else:
         cards = [card for at, card in enumerate(zone.cards) if _knows(zone, at, seat)] if zone.known else []
-    shown: View = {"size": len(zone.cards), "cards": cards}
+    shown: View = {"size": len(zone.cards) if hidden.counted else len(cards), "cards": cards}
     if hidden.back is not None:
         backs = [hidden.back(content, card) for card in zone.cards]
         shown["backs"] = sorted(backs) if isinstance(zone, Bag) else backs

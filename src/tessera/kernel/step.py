@@ -80,6 +80,10 @@ class Step:
         """The parts of an answer that are asked: those that leave no choice may be said, too, and are left out."""
         return tuple(parts)
 
+    def instead(self, s: Any, option: Option, other: Option) -> Refusal | None:
+        """Why a part that left no choice after an option cannot be another one; None: nothing like it was asked."""
+        return None
+
     def unfinished(self, s: Any) -> bool:
         """Asked after `resolve`: whether the answer that was begun is not whole yet, so that nothing has happened."""
         return False

@@ -228,3 +228,5 @@ class Hidden(Struct, frozen=True):
     seen_by: SeenBy = SeenBy.NOBODY
     back: Callable[[Any, int], int] | None = None
     """Given the content and a card, what its back shows; None where all backs are alike."""
+    counted: bool = True
+    """Whether all may know how many cards there are; if not, a bag (without backs) shows others what they know."""

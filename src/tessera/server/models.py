@@ -421,6 +421,8 @@ class Remark(Wire):
     seat: int
     text: str
     at: float
+    moves: int
+    """How many moves the match had when it was said."""
     removed: bool
     """The host has struck it out; the text is empty."""
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from tessera.table.journal import Said
+
 MAX_CHAT = 500
 """Characters in one remark."""
 MAX_REMARKS = 2_000
@@ -27,6 +29,8 @@ class Remark(Struct):
     at: float
     changed: int
     """The number of entries when it was said or removed."""
+    moves: int = 0
+    """The number of moves when it was said: what it may be about."""
     removed: bool = False
 
 
@@ -47,8 +51,11 @@ class Chat:
     def find(self, number: int) -> Remark | None:
         return self._remarks[number] if 0 <= number < len(self._remarks) else None
 
-    def add(self, user: str, name: str, seat: int, text: str, at: float, entries: int) -> None:
-        self._remarks.append(Remark(len(self._remarks), user, name, seat, text, at, entries))
+    def add(self, said: Said, entries: int, moves: int) -> None:
+        number = len(self._remarks)
+        self._remarks.append(
+            Remark(number, said.user, said.name, said.seat, said.text, said.at, entries, moves)
+        )
 
     def remove(self, number: int, entries: int) -> None:
         """Strike a remark out; that there was one can still be seen."""

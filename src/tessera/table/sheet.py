@@ -77,6 +77,7 @@ def _remark(remark: Remark) -> Sheet:
         "seat": remark.seat,
         "text": remark.text,
         "at": remark.at,
+        "moves": remark.moves,
         "removed": remark.removed,
     }
 

@@ -556,7 +556,7 @@ class Table:
         self._after_move(entry.at, None)
 
     def _said(self, entry: Said) -> None:
-        self.chat.add(entry.user, entry.name, entry.seat, entry.text, entry.at, self.entries)
+        self.chat.add(entry, self.entries, len(self.match.moves) if self.match is not None else 0)
 
     def _remark_removed(self, entry: RemarkRemoved) -> None:
         self.chat.remove(entry.number, self.entries)

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tessera.games.civilization import game
-from tessera.games.civilization.scene import CivilizationScript
+from tessera.games.civilization.scene import CAPITALS, CivilizationScript
 from tessera.kernel.script import play
 
-CAPITALS = {2: ("c3", "n6"), 3: ("h3", "n15", "c15"), 4: ("c3", "n3", "n15", "c15")}
 CIVS = ("america", "china", "germany", "rome")
 
 

@@ -202,6 +202,7 @@ def test_communism_locks_a_square_for_everybody() -> None:
     t.army(1, "k3")
     t.move(0, 1)
     t.choose("use communism / tile i1 / at k3")
+    assert t.refusal("move k3").rule == "CV-7.10"
     t.choose("end")
     assert t.asked == "Rest"  # seat 1 cannot move at all
     assert t.armies(1) == ["k3"]

@@ -9,7 +9,14 @@ from tessera.bots.observation import answer_of
 from tessera.games.civilization import game
 from tessera.games.civilization.board import SQUARE
 from tessera.games.civilization.evaluate import BY_CONQUEST, BY_CULTURE, BY_TECH, BY_WEALTH, leaning
-from tessera.games.civilization.reckoning import march, nearest, reckon, turns_for, turns_to_conquest
+from tessera.games.civilization.reckoning import (
+    march,
+    missing_for_tech,
+    nearest,
+    reckon,
+    turns_for,
+    turns_to_conquest,
+)
 from tessera.games.civilization.scene import CivilizationScript
 from tessera.kernel import Seeded, play
 from tessera.kernel.compose import Compose
@@ -161,6 +168,78 @@ def test_nothing_is_offered_where_nobody_gains() -> None:
     t.has(1, trade=2)
     t.trade()
     assert answer(t) == "pass"
+
+
+def test_trade_for_a_tech_is_lent_to_whoever_lacks_a_little() -> None:
+    t = table(2, ("germany", "china"))
+    t.has(1, trade=4)
+    assert missing_for_tech(t.state, t.nation(1)) == 2
+    t.has(0, trade=15, culture=0)
+    t.has(1, culture=2)
+    t.trade()
+    lent = (("to", 1), ("give", "trade", 2), ("for",), ("get", "culture", 1))
+    assert lent in [parts[:4] for parts in game.worth_trying(t.state, 0)]
+
+
+def test_who_was_refused_does_not_ask_again() -> None:
+    t = table(2, ("germany", "china"))
+    t.knows(0, "currency")  # pays with incense
+    t.knows(1, "horseback_riding")  # pays with silk
+    t.goods(0, silk=1)
+    t.goods(1, incense=1)
+    t.trade()
+    while t.asked != "MakeOffer":
+        t.choose("end")
+    t.choose(answer(t))
+    t.choose("decline", "pass")
+    assert (t.asked, t.seat) == ("MakeOffer", 0)
+    assert answer(t) == "pass"
+
+
+def both_need_incense() -> CivilizationScript:
+    """And the one who has it needs silk as well, for which the other has no use."""
+    t = table(2, ("germany", "china"))
+    t.knows(0, "currency")  # pays with incense
+    t.knows(1, "currency", "horseback_riding")  # pays with incense, and with silk
+    t.goods(0, silk=1)
+    t.goods(1, incense=1)
+    t.has(0, trade=12)
+    t.trade()
+    while t.asked != "MakeOffer":
+        t.choose("end")
+    return t
+
+
+def test_an_offer_that_is_nearly_good_is_answered_by_a_better_one() -> None:
+    t = both_need_incense()
+    t.choose("to 1 / give trade 1 / for / get incense 1 / offer")
+    countered = answer(t, 1)
+    assert countered.startswith("counter / give incense 1 / for / get ")
+    t.choose(countered)
+    assert (t.asked, t.seat) == ("AnswerOffer", 0)
+    assert answer(t) == "accept"
+
+
+def test_nothing_is_asked_back_for_what_cannot_be_good_for_both() -> None:
+    t = table()
+    t.has(0, trade=9)
+    t.has(1, trade=9)
+    t.trade()
+    t.choose("to 1 / for / get trade 6 / offer")
+    assert list(game.worth_trying(t.state, 1)) == [(("accept",),), (("decline",),)]
+
+
+def test_a_good_offer_is_not_haggled_over() -> None:
+    t = both_need_incense()
+    t.choose("to 1 / give trade 9 / give silk 1 / for / get incense 1 / offer")
+    assert [parts[0] for parts in game.worth_trying(t.state, 1)] == [("accept",), ("decline",)]
+
+
+def test_hidden_cards_are_not_haggled_over() -> None:
+    t = both_need_incense()
+    t.markers(0, "hut_incense")
+    t.choose("to 1 / give hut_incense / for / get incense 1 / offer")
+    assert [parts[0] for parts in game.worth_trying(t.state, 1)] == [("accept",), ("decline",)]
 
 
 # --- the race -----------------------------------------------------------------------------------------------

@@ -153,6 +153,24 @@ def test_america_gets_two_production_for_three_trade() -> None:
     assert t.nation(0).trade == 0
 
 
+@rule("CV-6.13", "CV-7.07")
+def test_trade_is_converted_only_for_what_is_produced() -> None:
+    """As much as is missing, never more; nothing if the action is cancelled."""
+    t = workers(3)
+    t.has(0, trade=12)
+    t.knows(1, "writing")
+    t.markers(1, "hut_spy")
+    t.manage(0)
+    assert not [option for option in t.options if option.startswith("convert")]
+    t.choose("city c3 / army / at d4", "use writing hut_spy")
+    assert (t.nation(0).trade, t.nation(0).boost) == (12, (0,))
+    t.knows(0, "atomic_theory")
+    t.markers(0, "village_uranium")
+    t.manage(0)
+    t.choose("use atomic_theory", "city c3 / army / at d4")
+    assert (t.nation(0).trade, t.nation(0).boost) == (9, (1,))
+
+
 @rule("CV-6.14")
 def test_bonuses_last_for_the_turn() -> None:
     t = workers(2)
@@ -252,8 +270,8 @@ def test_figures_are_not_produced_on_water_or_above_the_limit() -> None:
     t.square("W", "b2")
     t.army(0, "b3", "b3")
     t.manage(0)
-    assert t.refuses("city c3 / army / at b2") == "CV-6.16"
-    assert t.refuses("city c3 / army / at b3") == "CV-6.16"
+    assert t.refuses("city c3 / army / at b2") == "CV-6.21"
+    assert t.refuses("city c3 / army / at b3") == "CV-6.21"
     t.knows(0, "sailing")
     t.choose("city c3 / army / at b2")
     assert "b2" in t.armies(0)
@@ -265,7 +283,7 @@ def test_no_scout_on_a_blockaded_square_but_an_army() -> None:
     t.scout(1, "b2")
     t.has(1, trade=5)
     t.manage(0)
-    assert t.refuses("city c3 / scout / at b2") == "CV-6.16"
+    assert t.refuses("city c3 / scout / at b2") == "CV-6.22"
     t.choose("city c3 / army / at b2")
     assert t.scouts(1) == []
     assert (t.nation(0).trade, t.nation(1).trade) == (3, 2)  # small loot
@@ -306,7 +324,7 @@ def test_units_cost_by_rank(tech: str, cost: int) -> None:
 def test_aircraft_need_flight_and_cost_twelve() -> None:
     t = workers(12)
     t.manage(0)
-    assert t.refuses("city c3 / train aircraft") == "CV-6.26"
+    assert t.refuses("city c3 / train aircraft") == "CV-6.25"
     t.knows(0, "flight")
     t.choose("city c3 / train aircraft")
     assert len(t.nation(0).forces) == 1
@@ -389,6 +407,7 @@ def test_one_starred_building_in_a_city_but_it_may_be_replaced() -> None:
     t.knows(0, "currency", "philosophy")
     t.builds(0, "market", "b2")
     t.manage(0)
+    assert t.refuses("city c3 / build temple / at d4") == "CV-6.32"
     t.choose("city c3 / build temple")  # nowhere else
     assert t.at(0, "b2") == "temple"
     assert t.state.buildings[t.state.content.families.index("market_bank")] == 5
@@ -436,8 +455,8 @@ def test_nothing_is_built_on_a_blockaded_square() -> None:
     t.army(1, "d4")
     t.market("stonehenge")
     t.manage(0)
-    assert t.refuses("city c3 / build market / at d4") == "CV-6.16"
-    assert t.refuses("city c3 / wonder stonehenge / at d4") == "CV-6.16"
+    assert t.refuses("city c3 / build market / at d4") == "CV-6.36"
+    assert t.refuses("city c3 / wonder stonehenge / at d4") == "CV-6.36"
 
 
 @rule("CV-6.37")
@@ -448,6 +467,7 @@ def test_who_knows_the_better_building_builds_no_other() -> None:
     t.manage(0)
     assert "build aqueduct" in city_options(t)
     assert "build granary" not in city_options(t)
+    assert t.refuses("city c3 / build granary") == "CV-6.37"
     only = workers()
     only.square("G", "b2")
     only.knows(0, "engineering")
@@ -498,7 +518,7 @@ def test_no_building_over_the_same_one() -> None:
     t.knows(0, "writing")
     t.builds(0, "library", "b2")
     t.manage(0)
-    assert t.refuses("city c3 / build library / at b2") == "CV-6.16"
+    assert t.refuses("city c3 / build library / at b2") == "CV-6.42"
 
 
 @rule("CV-6.43", "CV-6.41")
@@ -549,7 +569,7 @@ def test_a_wonder_is_built_and_the_market_refilled() -> None:
     t.market("stonehenge")
     t.square("W", "d2")
     t.manage(0)
-    assert t.refuses("city c3 / wonder stonehenge / at d2") == "CV-6.16"
+    assert t.refuses("city c3 / wonder stonehenge / at d2") == "CV-6.51"
     t.chance(t.number("angkor_wat"))
     t.choose("city c3 / wonder stonehenge / at d4")
     assert t.at(0, "d4") == "stonehenge"
@@ -777,6 +797,6 @@ def test_no_figure_is_produced_onto_a_hut_or_a_village(figure: str) -> None:
     t.has(0, trade=27)
     t.manage(0)
     for square in ("b3", "d3"):
-        assert t.refuses(f"city c3 / {figure} / at {square}") == "CV-6.16"
+        assert t.refuses(f"city c3 / {figure} / at {square}") == "CV-6.23"
     t.choose(f"city c3 / {figure} / at b4")
     assert "b4" in (*t.armies(0), *t.scouts(0))

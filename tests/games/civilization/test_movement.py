@@ -447,7 +447,7 @@ def test_a_locked_group_stays_and_loses_its_movement() -> None:
     t.choose("move l5 / to l4")
     t.choose("use communism / tile i5 / at l5")
     assert t.armies(0) == ["l5", "k8"]
-    assert t.refuses("move l5") == "CV-10.25"
+    assert t.refuses("move l5") == "CV-7.10"
 
 
 @rule("CV-10.23")

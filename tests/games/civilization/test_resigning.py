@@ -6,7 +6,9 @@ import pytest
 
 from tessera.games.civilization import game
 from tessera.kernel.testing import rule
+from tessera.server.ratings import places_of
 from tessera.table import NotAllowed, Table
+from tessera.table.sheet import sheet
 from tessera.table.table import SUBSTITUTE, Status
 
 KEY = bytes(range(32))
@@ -39,3 +41,22 @@ def test_of_three_the_seat_is_played_on() -> None:
     assert table.status is Status.PLAYING
     assert table.seats[0].played_by_bot == SUBSTITUTE
     assert table.match.saved == before, "its pieces stay"
+
+
+@rule("CV-15.10")
+def test_nobody_wins_because_others_have_left() -> None:
+    table = seated("anna", "ben", "cleo")
+    for person in ("anna", "ben"):
+        table.leave(person, 1.0)
+    assert table.status is Status.PLAYING and table.outcome is None
+    table.come_back("ben", 2.0)
+    assert [place.played_by_bot for place in table.seats] == [SUBSTITUTE, "", ""]
+
+
+@rule("CV-15.10")
+def test_a_win_of_the_seat_is_not_the_players() -> None:
+    table = seated("anna", "ben", "cleo")
+    table.leave("anna", 1.0)
+    seats = sheet(table, "ben", 2.0)["seats"]
+    won = {"users": ["anna", "ben", "cleo"], "seats": seats, "outcome": {"ranks": [1, 2, 2]}}
+    assert places_of(won) == {"anna": 3, "ben": 1, "cleo": 1}

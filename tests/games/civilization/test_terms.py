@@ -92,17 +92,24 @@ def test_every_line_of_an_explanation_has_a_name(lang: str) -> None:
 
 FOREIGN = {
     "en": r"outskirt\b|hex|\btile space|settler|\bgold coin|happiness|\bpolicy|technolog",
-    "de": r"Umland|Siedler|Späher|Kundschafter|Ressource|Regierung|Kulturleiste|Wunderkarte|Kampfhand|Stapellimit|"
-    r"Stadtkern|obsolet|veralte|annullier|\bTech\b|Außenbezirk|Kaufmann|Hexfeld|Goldmünze",
+    "de": r"Umland|Streitkr|Technik|\bWunde|[Gg]estochen|\bsticht|\bstechen|Leiste|Handelsrad|"
+    r"Stadtverwaltung|Zugbeginn|große Persönlichkeit|ummauert|Kartenteil|Stapelgrenze|Berittene|"
+    r"\bernte|Siedler|Späher|Kundschafter|Ressource|Regierung|Kulturleiste|Wunderkarte|Kampfhand|"
+    r"Stapellimit|Stadtkern|obsolet|veralte|annullier|\bTech\b|Außenbezirk|Kaufmann|Hexfeld|"
+    r"Goldmünze",
 }
 """What other games and other translations call it."""
 
 
+BOARD = DOCS.parent / "web/src/lib/boards/civilization"
+
+
 def _spoken(lang: str) -> str:
-    """All that the catalog says, without comments and keys."""
+    """All that the catalog and the board say, without comments and keys."""
     catalog = (files(game.package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
-    lines = [line for line in catalog.splitlines() if not line.startswith("#")]
-    return "\n".join(re.sub(r"^ *\.?[\w-]+ = ?|\{ [\w-]+ \}", "", line).strip() for line in lines)
+    board = [(BOARD / folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in ("locale", "explain")]
+    lines = [line for text in (catalog, *board) for line in text.splitlines() if not line.startswith("#")]
+    return "\n".join(re.sub(r"^ *\.?[\w-]+ = ?|\{ [\w-]+ \}|\{ \$\w+ ->", "", line).strip() for line in lines)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -553,3 +553,83 @@ def test_territories_are_counted_when_the_effect_is_gained() -> None:
     t.choose("conquer 5")
     t.choose("red vp_controlled")
     assert t.vp(0) == 3
+
+
+# --- why something is refused -----------------------------------------------------------------------------------
+
+
+@rule("TP-7.01", "TP-7.10", "TP-7.18", "TP-7.34", "TP-6.01", "TP-6.04", "TP-1.24")
+def test_refusals_of_actions_name_their_rule() -> None:
+    t = table(income=2)
+    t.tiles(0, "territory_01", "territory_02")
+    t.gains(0, "explore")
+    assert t.refuses("tile territory_09") == "TP-7.01"
+    t = table(income=2)
+    t.offer("barn", "radio", "paper")
+    t.gains(0, "invent")
+    assert t.refuses("invent bakery") == "TP-7.10"
+    t = table(income=2)
+    t.tech(0, "barn")
+    t.tech(0, "radio")
+    t.gains(0, "upgrade")
+    assert t.refuses("decline") == "TP-7.18"
+    t = table()
+    t.gains(0, "conquer")
+    t.chance(1, 1)
+    t.choose("conquer 5")
+    assert t.refuses("red vp:7") == "TP-7.34"
+    t = table()
+    t.tokens(0, "science", 3, 5, 12)
+    t.gains(0, "advance:science")
+    assert t.refuses("move 12") == "TP-6.04"
+    assert t.refuses("decline") == "TP-6.01"
+    t = table()
+    t.built(0, farm=5)
+    t.at(0, technology=4)
+    t.gains(0, "advance:technology")
+    assert t.refuses("choose farm") == "TP-1.24"
+
+
+@rule("TP-4.03", "TP-9.02", "TP-9.06", "TP-9.25", "TP-9.27", "TP-11.05", "TP-11.07")
+def test_refusals_of_cities_and_arts_name_their_rule() -> None:
+    t = full_table()
+    t.stock(0, coin=1, food=1)
+    t.at(0, arts=9)
+    t.turn(0)
+    assert t.refuses("advance arts") == "TP-4.03"
+    t = full_table()
+    t.built(0, house=5)
+    t.gains(0, "any_income_building")
+    assert t.refuses("build house") == "TP-9.02"
+    t.choose("build farm")
+    assert t.refuses("beside") == "TP-9.06"
+    t = full_table()
+    t.capital(0, "capital_quagmire")
+    t.landmark(0, "forge")
+    assert t.refuses("place 4") == "TP-9.27"
+    t = full_table()
+    t.capital(0, "capital_city_in_a_bottle")
+    t.tech(0, "astrolabe")
+    t.landmark(0, "forge")
+    assert t.refuses("place 0") == "TP-9.25"
+    t = full_table()
+    t.gains(0, "inspire")
+    t.choose("inspire farms")
+    t.gains(0, "inspire")
+    assert t.refuses("inspire farms") == "TP-11.07"
+    t = full_table()
+    t.masterpiece(1, "masterpiece_03", "masterpiece_09")
+    t.gains(0, "broadcast_up_to_3")
+    assert t.refuses("show masterpiece_03") == "TP-11.05"
+
+
+@rule("TP-13.01", "TP-13.08")
+def test_refusals_of_responses_name_their_rule() -> None:
+    t = full_table()
+    t.tapestry(0, "pillage_and_plunder", 2)
+    t.outposts(1, 5)
+    t.hand(1, "trap", "double_cross")
+    t.gains(0, "conquer")
+    t.choose("conquer 5")
+    assert t.refuses("use trap") == "TP-13.08"
+    assert t.refuses("use double_cross") == "TP-13.01"

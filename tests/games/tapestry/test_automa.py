@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tessera.games.tapestry import game
+from tessera.games.tapestry.achievements import MIDDLE_ISLAND
 from tessera.games.tapestry.automa import (
     ALL,
     FAVORITE,
@@ -22,13 +23,12 @@ from tessera.games.tapestry.automa import (
     check_favorite,
     chosen_track,
     favorite_of,
-    first_in_scan,
     human_land,
-    scan_order,
     steps_to,
 )
 from tessera.games.tapestry.ending import Finish
 from tessera.games.tapestry.scene import TapestryScript
+from tessera.games.tapestry.tiebreaking import first_in_scan, scan_order
 from tessera.games.tapestry.world import AUTOMA, SHADOW, is_solo, neighbours, opponents
 from tessera.kernel import Seeded, play
 from tessera.kernel.engine import ask
@@ -293,6 +293,49 @@ def test_otherwise_it_conquers_neutral_hexes() -> None:
     assert len(t.player(2).fallen) == fallen + 1
 
 
+@rule("TP-20.36", "TP-20.19")
+@pytest.mark.parametrize("tiebreaker", ["decision_01", "decision_19", "decision_21"])
+def test_who_conquers_anywhere_explores_only_next_to_own_territories(tiebreaker: str) -> None:
+    """Of the six hexes around the human three are explored, and with the topple icon all would be near enough."""
+    t = solo()
+    pair(t, "decision_01", tiebreaker)
+    with t.edit() as s:
+        s.players[1].achieved = 1 << MIDDLE_ISLAND
+    t.does(BotConquers(1, anywhere=True))
+    (won,) = set(t.player(1).upright) - {t.player(1).home}
+    assert won in (12, 19, 24)
+
+
+@rule("TP-20.36", "TP-20.18")
+def test_who_conquers_anywhere_reaches_every_human_territory() -> None:
+    t = solo()
+    t.outposts(0, 0)
+    t.does(BotConquers(1))
+    assert 0 not in t.player(1).upright
+    t.does(BotConquers(1, anywhere=True))
+    assert 0 in t.player(1).upright and t.player(0).fallen == ((0, 1),)
+
+
+@rule("TP-20.37", "TP-20.16")
+@pytest.mark.parametrize("tiebreaker", ["decision_01", "decision_02", "decision_05", "decision_12"])
+def test_the_hex_tiebreaker_says_where_the_automa_retreats_to(tiebreaker: str) -> None:
+    t = solo(plans=True)
+    pair(t, "decision_01", tiebreaker)
+    t.map(17, "territory_05")
+    t.map(25, "territory_06")
+    with t.edit() as s:
+        s.tapestry_deck.remove(t.number("retreat"))
+        s.players[1].hand.add(t.number("retreat"))
+    t.outposts(1, 24)
+    free = t.state.board.near[24] & t.state.known & ~t.state.occupied
+    assert free.bit_count() > 1
+    t.gains(0, "conquer")
+    t.choose("conquer 24")
+    scan = t.state.content.row[t.number(tiebreaker)].scan
+    chosen = next(cell for cell in scan_order(t.state.board, scan) if free >> cell & 1)
+    assert chosen in t.player(1).upright and t.player(1).fallen == ()
+
+
 @rule("TP-20.21")
 def test_the_automa_explores_away_from_the_human() -> None:
     t = solo()
@@ -444,6 +487,26 @@ def test_the_shadow_empire_joins_several_people() -> None:
     bot_advance(t.state, t.player(2), 1)
     t.does()
     assert t.keys(*t.player(2).landmarks) == ["landmark_apothecary"]
+
+
+@rule("TP-20.32", "TP-3.10")
+@pytest.mark.parametrize(
+    ("first", "ended", "seat", "following"),
+    [(0, (2,), 1, 0), (0, (1, 2), 0, 0), (2, (1,), 0, 2), (0, (0,), 2, 1)],
+)
+def test_the_shadow_empire_moves_each_round_although_players_have_ended(
+    first: int, ended: tuple[int, ...], seat: int, following: int
+) -> None:
+    t = table(3, shadow=True)
+    with t.edit() as s:
+        s.first = first
+    t.ended(*ended)
+    for other in range(3):
+        t.stock(other, food=2)
+    t.turn(seat)
+    t.choose("advance exploration")
+    assert t.seat == following
+    assert sum(max(tokens, default=0) for tokens in t.state.players[3].tokens) == 1
 
 
 @rule("TP-20.35", "TP-20.32")

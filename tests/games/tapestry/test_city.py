@@ -381,3 +381,18 @@ def test_some_build_on_impassable_plots(who: str, mat: str) -> None:
     assert complete_lines(t.state, t.player(0)) == before
     if who == "terraforming":
         assert t.vp(0) == 5
+
+
+@rule("TP-9.30", "TP-9.26")
+def test_a_district_that_was_completed_before_gives_nothing_more() -> None:
+    t = full_table()
+    t.covers(0, 0, 1, 2, 9, 10, 11, 18, 19, 20)
+    t.gains(0, "farm")
+    t.choose("place 80")
+    assert t.asked == "Rest"
+    t.capital(0, "capital_netherworld")
+    t.covers(0, 10)
+    t.covers(0, 19, 28, 29, 30, 31)
+    t.gains(0, "farm")
+    t.choose("place 40")
+    assert t.asked == "GainAny", "a goblin is not linked by being covered"

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tessera.games.tapestry.building import complete_districts
 from tessera.games.tapestry.cards.civilizations_fantasies_i_to_w import Transform
-from tessera.games.tapestry.income import IncomeTurn
+from tessera.games.tapestry.cards.civilizations_plans_a_to_r import GiveAway
+from tessera.games.tapestry.income import EndIncome, IncomeTurn
+from tessera.games.tapestry.land import add_item
 from tessera.games.tapestry.turns import EndTurn
-from tessera.games.tapestry.world import add_item, own_buildings, tapestry_cards, tech_cards
-from tessera.kernel import lies_on
+from tessera.games.tapestry.world import own_buildings, tapestry_cards, tech_cards, tiles_in_supply
+from tessera.kernel import Seeded, lies_on
+from tessera.kernel.sight import determinize
 from tessera.kernel.testing import rule
 from tests.games.tapestry.scenes import full_table, table
 
@@ -365,8 +370,6 @@ def test_militants_conquer_from_their_mat() -> None:
 def test_mystics_foretell_numbers() -> None:
     t = table(income=4)
     t.founds(0, "mystics", at_setup=True)
-    while t.asked != "Foretell":
-        t.choose(t.options[0])
     t.choose("predict 2 / predict 1 / predict 1 / predict 1")
     while t.asked == "GainAny":
         t.choose("gain coin")
@@ -460,6 +463,41 @@ def test_advisors_give_cards_to_neighbours() -> None:
     t.choose(t.options[0])
     t.choose("gain coin")
     assert t.vp(1) == 6 and len(t.player(1).hand.cards) == 4
+
+
+@rule("TP-10.25", "TP-10.02", "TP-19.03")
+def test_advisors_gained_later_give_the_cards_they_bring() -> None:
+    t = full_table(3)
+    t.hand(0, "trap", "guilds")
+    t.deck("academia", "trap", "monarchy")
+    t.founds(0, "advisors")
+    assert t.options == ["give academia", "give monarchy", "give trap", "decline"]
+    t.choose("give trap / to 2")
+    assert t.options == ["give academia", "give monarchy", "decline"]
+    t.choose("give monarchy / to 1", "decline")
+    assert sorted(t.keys(*t.player(0).hand.cards)) == ["academia", "guilds", "trap"]
+    assert t.keys(*t.player(2).hand.cards) == ["trap"] and t.vp(0) == 10
+
+
+@rule("TP-10.25")
+def test_advisors_of_the_set_up_give_nothing() -> None:
+    t = full_table()
+    t.founds(0, "advisors", at_setup=True)
+    assert len(t.player(0).hand.cards) == 3 and t.asked == "Rest"
+
+
+@rule("TP-10.25", "TP-19.06")
+def test_rivals_cannot_tell_new_cards_from_old_ones() -> None:
+    t = full_table()
+    t.hand(0, "trap", "guilds")
+    t.founds(0, "advisors")
+    step = t.state.agenda[-1]
+    assert isinstance(step, GiveAway)
+    s = determinize(t.state, 1, Seeded(7))
+    imagined = s.agenda[-1]
+    assert isinstance(imagined, GiveAway) and len(imagined.held) == 2
+    assert not Counter(imagined.held) - Counter(s.players[0].hand.cards)
+    assert determinize(t.state, 0, Seeded(7)).agenda[-1] == step
 
 
 @rule("TP-10.09", "TP-7.09")
@@ -657,6 +695,16 @@ def test_utilitarians_use_landmarks() -> None:
     assert t.vp(0) == 4 + 4
 
 
+@rule("TP-10.26")
+def test_barracks_count_the_red_die_twice_if_it_is_chosen() -> None:
+    t = full_table()
+    t.civ(0, "utilitarians", t.number("landmark_barracks"))
+    t.gains(0, "conquer")
+    t.chance(1, 1)
+    t.choose("conquer 5", "red vp:4")
+    assert t.vp(0) == 8 and t.resources(0) == {}
+
+
 @rule("TP-10.09", "TP-7.37")
 @pytest.mark.parametrize("first", ["red vp:4", "black coin"])
 def test_barracks_add_the_red_die_once_when_both_dice_are_gained(first: str) -> None:
@@ -693,6 +741,7 @@ def test_collectors_collect_each_type_once() -> None:
     assert t.view(1)["players"][0]["kept"] == {"size": 1, "cards": []}
     t.gains(0, "territory")
     t.choose("collect territory", "gain coin")
+    assert tiles_in_supply(t.state, t.player(0)) == 1 and t.player(0).tiles == ()
     t.gains(0, "invent")
     t.choose("draw", "collect tech", "gain coin")
     assert tech_cards(t.state, t.player(0)) == 1 and t.player(0).bottom == ()
@@ -725,6 +774,18 @@ def test_gamblers_lay_a_card_in_step_one() -> None:
     t.step(0, 1)
     t.choose("keep academia")
     assert t.keys(*t.player(0).hand.cards) == ["academia"]
+
+
+@rule("TP-10.09", "TP-5.19")
+def test_gamblers_lay_a_card_at_the_end_of_their_first_income_turn() -> None:
+    t = full_table(income=1)
+    t.civ(0, "gamblers")
+    t.deck("academia", "trap", "folk_songs")
+    t.turn_of(0, income=True)
+    t.does(EndIncome(0))
+    assert t.options == ["play trap", "play folk_songs"]
+    t.choose("play trap")
+    assert t.player(0).eras[0] == (t.number("trap"),) and t.vp(0) == 10
 
 
 @rule("TP-10.09", "TP-3.11")
@@ -777,6 +838,33 @@ def test_renegades_leave_the_track() -> None:
     t.gains(0, "advance:science")
     t.choose("use renegades")
     assert t.vp(0) == 30
+
+
+@rule("TP-10.02", "TP-2.19")
+def test_urban_planners_gained_later_take_a_landmark_card() -> None:
+    t = full_table()
+    with t.edit() as s:
+        s.landmark_deck.take_all()
+        s.landmark_deck.add(t.number("lc_castle"))
+        s.landmark_deck.add(t.number("lc_game_store"))
+    t.founds(0, "urban_planners")
+    assert t.options == ["draft lc_game_store", "draft lc_castle"]
+    t.choose("draft lc_castle")
+    assert t.keys(*t.player(0).landmark_cards) == ["lc_castle"]
+
+
+@rule("TP-10.02", "TP-10.04")
+def test_urban_planners_without_a_landmark_card_may_draw_another_civilization() -> None:
+    t = full_table()
+    with t.edit() as s:
+        s.landmark_deck.take_all()
+        s.civ_deck.take_all()
+        s.civ_deck.add(t.number("urban_planners"))
+        s.civ_deck.add(t.number("nomads"))
+    t.founds(0, "urban_planners")
+    assert t.options == ["redraw", "decline"]
+    t.choose("redraw")
+    assert t.keys(*t.player(0).civs) == ["nomads"]
 
 
 @rule("TP-10.09", "TP-9.15", "TP-3.11")
@@ -993,6 +1081,20 @@ def test_merfolk_play_when_played_cards_after_the_end() -> None:
     assert t.vp(0) == 10 and t.player(0).eras[3] == (t.number("trap"),)
 
 
+@rule("TP-10.17", "TP-10.19")
+def test_merfolk_keep_the_card_of_era_four_and_five_cards_in_hand() -> None:
+    t = full_table(income=4)
+    t.civ(0, "merfolk")
+    t.tapestry(0, "academia", 4)
+    t.hand(0, "feudalism", "guilds", "democracy", "dystopia", "alliance", "trap")
+    t.income(0)
+    assert t.number("academia") in t.player(0).cards
+    assert t.asked == "DiscardTapestries"
+    while t.asked == "DiscardTapestries":
+        t.choose(t.options[0])
+    assert len(t.player(0).hand.cards) == 5 and not t.player(0).ended
+
+
 @rule("TP-10.10")
 def test_merfolk_and_elder_ones_choose_their_turns() -> None:
     t = full_table(income=5)
@@ -1056,6 +1158,16 @@ def test_weefolk_plant_tokens() -> None:
     t.build()
     assert own_buildings(t.player(0), 2) == 1
     assert len(mat(t, 0, "weefolk")) == 2
+
+
+@rule("TP-10.02", "TP-10.15")
+def test_weefolk_gained_later_plant_at_once() -> None:
+    t = full_table()
+    t.founds(0, "weefolk", at_setup=True)
+    assert t.asked == "Rest"
+    t = full_table()
+    t.founds(0, "weefolk")
+    assert t.asked == "PlantToken" and t.seat == 1
 
 
 @rule("TP-10.09")

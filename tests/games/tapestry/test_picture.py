@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from tessera.games.tapestry import game
+from tessera.games.tapestry.naming import hex_words
 from tessera.games.tapestry.picture import picture
 from tessera.games.tapestry.terminal import render
 from tessera.kernel import SPECTATOR
@@ -114,3 +115,38 @@ def test_the_points_of_a_city_are_explained_by_rows_and_columns() -> None:
     assert parts == {"rows": 1, "columns": 1}
     assert game.explain(t.state, 0, "nothing of the kind") == []
     assert game.explain(table(1).state, 1, "income") == []
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_two_hexes_have_the_same_name_and_a_column_is_numbered_from_the_top(seats: int) -> None:
+    seen = picture(table(seats).state, 0).hexes
+    assert len({x.name for x in seen}) == len(seen)
+    for above in seen:
+        for below in seen:
+            if (below.q, below.r) == (above.q, above.r + 1):
+                assert below.name == f"{above.name[0]}{int(above.name[1:]) + 1}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "sayings"),
+    [
+        ("en", ["C2 (forest, mountains)", "E2 (desert, mountains), from Ben"]),
+        ("de", ["C2 (Wald, Berge)", "E2 (Wüste, Berge), von Ben"]),
+    ],
+)
+def test_a_territory_is_named_by_its_place_its_lands_and_its_owner(lang: str, sayings: list[str]) -> None:
+    t = table()
+    t.outposts(1, 5)
+    t.gains(0, "conquer")
+    decision = t.decision
+    assert decision is not None
+    words = Catalog(game, lang, ("Anna", "Ben"))
+    told = [words.description(decision.describe(t.state, option)) for option in decision.options]
+    assert set(sayings) <= set(told)
+
+
+def test_the_middle_island_and_unexplored_ground_are_named_as_what_they_are() -> None:
+    t, words = table(), Catalog(game, "en", ("Anna", "Ben"))
+    middle = words.say_with("place", hex_words(t.state, t.state.board.middle))
+    assert middle.startswith("D4 (the middle island, ")
+    assert words.say_with("place", hex_words(t.state, 1)) == "E1 (unexplored)"

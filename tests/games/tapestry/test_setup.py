@@ -79,6 +79,21 @@ def test_arts_cards_may_be_drawn_anew_without_the_track() -> None:
     assert t.asked == "Rest"
 
 
+@rule("TP-2.07")
+def test_a_card_that_is_drawn_anew_was_not_gained() -> None:
+    t = table(2, income=2, arts=True, arts_track=False)
+    t.tapestry(0, "academia", 2)
+    t.deck("art_patron", "grand_tour", "trap")
+    t.chance(*[t.number(key) for key in ("art_patron", "grand_tour")])
+    t.gains(0, "tapestry")
+    assert t.vp(0) == 0
+    t.choose("redraw art_patron")
+    assert t.options == ["redraw grand_tour", "decline"]
+    t.choose("decline")
+    assert t.keys(*t.player(0).hand.cards) == ["grand_tour"]
+    assert t.vp(0) == 3
+
+
 @rule("TP-2.08", "TP-22.03")
 def test_income_mats_start_with_five_buildings_of_each_type() -> None:
     p = fresh(2).player(0)

@@ -122,7 +122,7 @@ def test_outposts_tokens_and_buildings_are_items() -> None:
     t.outposts(1, 5)
     with t.edit() as s:
         s.players[1].markers = (9,)
-        from tessera.games.tapestry.world import add_item
+        from tessera.games.tapestry.land import add_item
 
         add_item(s, 9)
         add_item(s, 5)
@@ -146,7 +146,7 @@ def test_the_only_upright_outpost_controls_a_territory() -> None:
 def test_an_inert_token_gives_no_control_and_is_not_toppled() -> None:
     t = table()
     with t.edit() as s:
-        from tessera.games.tapestry.world import add_item
+        from tessera.games.tapestry.land import add_item
 
         s.players[1].markers = (5,)
         add_item(s, 5)

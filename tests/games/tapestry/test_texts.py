@@ -55,6 +55,7 @@ PLAYED: Sequence[tuple[int, Mapping[str, object]]] = (
     *((seats, {**EVERYTHING, "civilizations": box}) for box in ("base", "plans", "arts") for seats in (3, 4)),
     *((seats, {**EVERYTHING, "civilizations": "fantasies"}) for seats in (2, 3, 4, 5)),
 )
+BASES = ("ChooseOpponent", "ChooseCard", "ChooseHex", "KeepOne")
 IDLE = {"income", "decline", "stop", "pass"}
 """Answers by which little happens; they are given less often."""
 
@@ -214,7 +215,7 @@ def _named_in_the_rules() -> set[str]:
 def _questions(root: type[Ask] = Ask) -> Iterator[type[Ask]]:
     """All that can be asked; bases of questions are not asked themselves."""
     for cls in root.__subclasses__():
-        if cls.__module__.startswith(game.package) and cls.__name__ not in ("ChooseOpponent", "ChooseCard"):
+        if cls.__module__.startswith(game.package) and cls.__name__ not in BASES:
             yield cls
         yield from _questions(cls)
 
@@ -255,7 +256,8 @@ COMPOSED = {
         f"do-{verb}"
         for verb in ("resource", "cards", "draw", "move-from", "set-aside", "slide", "plant", "howl")
     ],
-    *[f"do-{verb}" for verb in ("track", "rise", "fall", "copy", "buy", "sell", "compete", "from", "onto")],
+    *[f"do-{verb}" for verb in ("track", "rise", "fall", "copy", "buy", "sell", "compete")],
+    *[f"do-{verb}" for verb in ("at", "conquer", "drift", "from", "isolate", "occupy", "onto", "trade")],
     "refused-may-conquer",
 }
 """Messages whose keys are put together from a verb or from the name of a right."""

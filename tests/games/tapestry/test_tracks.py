@@ -126,6 +126,19 @@ def test_the_player_orders_gains_where_it_matters() -> None:
 
 
 @rule("TP-4.09")
+def test_a_card_may_be_played_before_another_is_drawn() -> None:
+    """Whoever covers the current card with Academia first has the VP for the card that is drawn afterwards."""
+    t = table(income=2)
+    t.face_down(0, 2)
+    t.hand(0, "academia")
+    t.space(0, "space_04")
+    t.gains(0, "explore_space")
+    assert t.options == ["next tapestry", "next overplay", "next vp_tapestry"]
+    t.choose("next overplay", "next tapestry")
+    assert t.vp(0) == 3 + 3
+
+
+@rule("TP-4.09")
 def test_a_given_order_binds() -> None:
     t = table()
     t.at(0, exploration=3)
@@ -306,6 +319,7 @@ def test_regress_gives_the_benefit_of_the_new_space_but_no_landmark() -> None:
     t.at(0, military=7, technology=0)
     t.gains(0, "regress:military")
     assert t.spaces(0) == {"military": 6}
+    t.choose("next tapestry")
     assert len(t.player(0).hand.cards) == 1
     assert t.asked == "Conquer"
     assert t.player(0).landmarks == ()

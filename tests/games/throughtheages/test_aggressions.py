@@ -60,6 +60,16 @@ def test_a_pact_may_forbid_the_attack() -> None:
     assert (refused.args, refused.rule) == ({"card": "peace_treaty"}, "TA-6.21")
 
 
+@rule("TA-6.21")
+def test_a_rival_who_cannot_be_attacked_is_refused_with_the_reason_also_if_only_one_other_is_left() -> None:
+    t = strong(3, "spy_2")
+    t.signed("peace_treaty", 1, 0)
+    t.governs(0)
+    refused = t.refusal("attack spy_2 / on 1")
+    assert (refused.args, refused.rule, refused.part) == ({"card": "peace_treaty"}, "TA-6.21", 1)
+    t.choose("attack spy_2 / on 2")
+
+
 @rule("TA-6.22")
 def test_the_comparison_includes_bonuses_for_attacking_that_rival() -> None:
     t = table(3)

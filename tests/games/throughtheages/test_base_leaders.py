@@ -560,3 +560,21 @@ def test_gates_scores_at_the_end_of_the_game() -> None:
     t.events()
     t.now(FinalScoring())
     assert t.civ(0).culture == 3
+
+
+@rule("TA-21.13", "TA-8.21")
+def test_what_bach_cannot_make_a_theater_is_refused_with_the_reason() -> None:
+    t = led("js_bach", "drama", "scientific_method")
+    t.workers(0, drama=1, philosophy=1, scientific_method=1, religion=1)
+    t.goods(0, resources=1)
+    t.acts(0)
+    t.choose("use js_bach")
+    assert t.options == ["theater philosophy drama", "theater religion drama"]
+    assert t.refuses("theater scientific_method drama") == "TA-21.13"
+    assert t.refuses("theater alchemy drama") == "TA-21.13"
+    t = led("js_bach", "drama", "opera", "movies")
+    t.workers(0, drama=2)
+    t.goods(0, resources=7)
+    t.acts(0)
+    t.choose("use js_bach")
+    assert t.refuses("theater philosophy drama") == "TA-8.21"

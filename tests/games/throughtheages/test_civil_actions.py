@@ -94,6 +94,17 @@ def test_only_one_leader_of_an_age_is_taken_in_a_game() -> None:
     assert t.refuses("take 2") == "TA-8.04"
 
 
+@rule("TA-8.04")
+def test_whoever_has_a_leader_in_play_or_in_hand_has_taken_one_of_that_age() -> None:
+    t = table()
+    t.has(0, "homer")
+    t.hand(0, "michelangelo")
+    t.row("moses", "joan_of_arc", "isaac_newton")
+    t.acts(0)
+    assert [t.refuses("take 1"), t.refuses("take 2")] == ["TA-8.04"] * 2
+    t.choose("take 3")
+
+
 @rule("TA-8.05")
 def test_a_wonder_costs_one_action_more_per_completed_wonder_ruins_included() -> None:
     t = table()
@@ -130,7 +141,7 @@ def test_no_second_unfinished_wonder() -> None:
 def test_discounts_of_the_price_of_a_card_end_at_nothing() -> None:
     t = table()
     t.has(0, "hammurabi")
-    t.row("moses", "-", "-", "-", "-", "michelangelo", "iron")
+    t.row("isaac_newton", "-", "-", "-", "-", "michelangelo", "iron")
     t.acts(0)
     t.choose("take 1")
     assert t.civ(0).ca == 4

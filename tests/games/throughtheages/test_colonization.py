@@ -374,3 +374,19 @@ def test_who_colonizes_an_autonomous_territory_chooses_a_reward(
     p = t.civ(0)
     assert (p.science, t.resources(0), t.food(0), p.culture) == gained
     assert (p.ca_total, p.ma_total, p.blue + sum(p.stored)) == (5, 3, 14)
+
+
+@rule("TA-21.14")
+def test_cook_may_discard_bonus_cards_too_face_down_and_for_one_each() -> None:
+    t = table(3, age=2)
+    t.has(0, "james_cook")
+    t.hand(0, "military_bonus_2", "military_bonus_2", "rats")
+    t.reveals("historic_territory_1")
+    assert t.options[-2:] == ["bid 6", "pass"]  # a unit, twice 2, and 1 for the last card
+    t.choose("bid 3", "pass", "pass")
+    assert t.suggested() == "bonus military_bonus_2 1"
+    assert t.after("bonus military_bonus_2 1") == ["cards 0", "cards 1", "cards 2"]
+    assert t.after("bonus military_bonus_2 2") == ["cards 0", "cards 1"]
+    t.choose("bonus military_bonus_2 0", "discard military_bonus_2", "discard rats")
+    assert t.keys(t.civ(0).military_hand.cards) == ["military_bonus_2"]
+    assert t.view(1)["discards"][2]["cards"] == []

@@ -344,3 +344,32 @@ def test_the_new_military_decks_are_the_old_cards_and_nineteen_more(seats: int, 
     keys = {key for deck in decks for key in t.keys(deck.cards)}
     assert "wealthy_territory_1_adj" in keys
     assert "wealthy_territory_1" not in keys
+
+
+@rule("TA-36.48", "TA-8.03", "TA-8.04")
+def test_a_card_that_cannot_be_kidnapped_is_refused_with_the_limit_of_taking() -> None:
+    t = table(2, new_military=True)
+    t.workers(0, warriors=3)
+    t.has(0, "iron")
+    t.hand(0, "kidnapping_1")
+    t.hand(1, "iron", "joan_of_arc", "reserves_1")
+    with t.edit() as s:
+        s.players[0].leaders_taken = (1,)
+    t.governs(0)
+    t.choose("attack kidnapping_1")
+    assert t.options == ["kidnap reserves_1", "decline"]
+    assert (t.refuses("kidnap iron"), t.refuses("kidnap joan_of_arc")) == ("TA-8.03", "TA-8.04")
+    assert t.refuses("kidnap coal") == "TA-36.48"
+
+
+@rule("TA-6.70")
+def test_a_building_that_a_raid_does_not_allow_is_refused() -> None:
+    t = table(2, age=2)
+    t.workers(0, warriors=5)
+    t.has(1, "scientific_method", "alchemy")
+    t.workers(1, scientific_method=1, alchemy=1)
+    t.hand(0, "raid_1")
+    t.governs(0)
+    t.choose("attack raid_1")
+    assert t.options == ["raid philosophy", "raid alchemy"]
+    assert t.refuses("raid scientific_method") == "TA-6.70"

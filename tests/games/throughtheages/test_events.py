@@ -1015,3 +1015,56 @@ def test_impact_of_harmony_scores_four_for_the_smallest_of_four_groups() -> None
     t.workers(0, philosophy=0, alchemy=1, drama=1, warriors=1, knights=1)
     t.reveals("impact_of_harmony")
     assert culture(t) == [8, 4]
+
+
+@rule("TA-21.27", "TA-8.01", "TA-8.03", "TA-8.06")
+def test_what_an_agreement_does_not_bring_is_refused_by_the_rules_of_taking() -> None:
+    t = table(2, age=2)
+    t.workers(0, warriors=2)
+    t.has(0, "iron")
+    t.builds(0, "pyramids")
+    t.row("iron", "-", "great_wall", "-", "-", "-", "-", "-", "-", "coal", "cannon")
+    t.reveals("international_agreement")
+    t.choose("agree")
+    assert t.options == ["take 10", "take 11", "stop"]
+    assert [t.refuses(f"take {space}") for space in (1, 2, 3)] == ["TA-8.03", "TA-8.01", "TA-8.06"]
+    t.row("iron", "-", "great_wall", "-", "-", "reserves_2", "-", "-", "-", "coal", "cannon")
+    t.choose("take 10")
+    refused = t.refusal("take 11")
+    assert (refused.args, refused.rule) == ({"count": 1}, "TA-8.01")
+
+
+@rule("TA-36.44", "TA-8.21")
+def test_a_worker_that_cannot_move_is_refused_with_what_is_missing() -> None:
+    t = table(2, age=2, new_military=True)
+    t.has(0, "iron")
+    t.workers(0, philosophy=2)
+    t.goods(0, resources=1)
+    t.reveals("freedom_of_movement")
+    assert t.refusal("move bronze / to iron").args == {"count": 2}
+    assert t.refuses("move bronze / to iron") == "TA-36.44"
+    assert t.refuses("move bronze / to philosophy") == "TA-8.21"
+    assert t.refuses("move religion") == "TA-36.44"
+
+
+@rule("TA-36.46")
+def test_a_good_that_cannot_be_given_in_full_is_refused() -> None:
+    t = table(2, age=2, new_military=True)
+    t.workers(0, warriors=2)
+    t.goods(1, food=3, resources=3)
+    t.points(1, science=2)
+    t.reveals("international_negotiations")
+    assert t.options == ["give food", "give resources"]
+    assert t.refuses("give science") == "TA-36.46"
+
+
+@rule("TA-21.05")
+def test_what_development_of_civilization_lacks_is_said() -> None:
+    t = table(2)
+    t.goods(0, food=1)
+    t.points(0, science=2)
+    t.hand(0, "iron")
+    t.reveals("development_of_civilization")
+    assert t.options == ["grow", "stop"]
+    assert t.refusal("develop iron").args == {"count": 2}
+    assert t.refusal("build bronze").args == {"count": 1}

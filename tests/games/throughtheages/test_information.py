@@ -212,6 +212,23 @@ def test_what_a_seat_does_not_know_is_dealt_anew_with_the_same_backs() -> None:
     assert len(hands) > 10
 
 
+@rule("TA-42.02", "TA-6.14")
+def test_nobody_can_tell_from_notes_whose_event_was_revealed_or_looked_at() -> None:
+    """Not by their number, either: it would fall when one's own event happens, and not rise when one looks at it."""
+    t = table(2)
+    t.has(0, "joan_of_arc")
+    t.events(current="good_harvest", future="pestilence")
+    t.hand(0, "rats")
+    t.governs(0)
+    t.choose("prepare rats")
+    seen = [t.view(1)["players"][0]["notes"]]
+    t.enters_politics(0)
+    t.choose("do look-at-event")
+    seen.append(t.view(1)["players"][0]["notes"])
+    assert seen == [{"size": 0, "cards": []}] * 2
+    assert t.view(0)["players"][0]["notes"]["size"] in (1, 2)
+
+
 # --- what nobody sees -----------------------------------------------------------------------------------------
 
 

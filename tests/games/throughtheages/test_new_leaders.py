@@ -975,3 +975,18 @@ def test_flemings_best_library_and_theater_produce_culture_equal_to_their_levels
     before = t.rating(0, "culture")
     t.has(0, "ian_fleming")
     assert t.rating(0, "culture") == before + 2 + 1
+
+
+@rule("TA-36.19")
+def test_what_gutenbergs_action_cannot_do_is_refused_with_the_reason() -> None:
+    t = new(2)
+    t.has(0, "johannes_gutenberg")
+    t.row("alchemy", "iron")
+    t.hand(0, "printing_press")
+    t.points(0, science=1)
+    t.goods(0, resources=2)
+    t.acts(0)
+    t.choose("use johannes_gutenberg")
+    assert t.options == ["take 1", "build philosophy"]
+    assert (t.refuses("take 2"), t.refuses("build religion")) == ("TA-36.19", "TA-36.19")
+    assert t.refusal("develop printing_press").args == {"count": 1}

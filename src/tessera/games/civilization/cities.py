@@ -118,8 +118,9 @@ class CityMenu(Menu, frozen=True):
             return refuse_action(s, p, SQUARE[str(option[1])])
         if self.chosen and self.chosen[0][0] == "city" and len(self.chosen) == 1:
             return refuse_plan(s, p, SQUARE[str(self.chosen[0][1])], option)
-        if option[0] == "at":
-            return Refusal("refused-site", rule="CV-6.16")
+        if option[0] == "at" and len(option) == 2 and option[1] in SQUARE and len(self.chosen) > 1:
+            city, item = SQUARE[str(self.chosen[0][1])], Plan(0, self.chosen[1:]).steps[-1][0]
+            return refuse_site(s, p, city, item, SQUARE[str(option[1])])
         return None
 
 
@@ -397,14 +398,7 @@ def refuse_plan(s: World, p: Nation, city: int, option: Option) -> Refusal | Non
         return refuse(s, p, FREE_BUILDING) or Refusal("refused-site", rule="CV-6.43")
     known = [item for item in items(s, p) if item == option]
     if not known:
-        rules = {
-            "army": "CV-6.20",
-            "scout": "CV-6.20",
-            "train": "CV-6.26",
-            "build": "CV-6.30",
-            "wonder": "CV-6.50",
-        }
-        return Refusal(f"refused-no-{verb}", rule=rules[str(verb)])
+        return Refusal(f"refused-no-{verb}", rule=rule_of_lack(s, p, option))
     missing = cost_of(s, p, option) - most_production(s, p, city)
     if missing > 0:
         return Refusal("refused-too-little-production", {"count": missing}, "CV-6.10")
@@ -418,6 +412,41 @@ def refuse_plan(s: World, p: Nation, city: int, option: Option) -> Refusal | Non
             return Refusal("refused-starred", rule="CV-6.32")
         return Refusal("refused-site", rule="CV-6.31")
     return Refusal("refused-site", rule="CV-6.51" if verb == "wonder" else "CV-6.21")
+
+
+def rule_of_lack(s: World, p: Nation, option: Option) -> str:
+    """The rule by which something is not to be had at all."""
+    verb = option[0]
+    if verb in ("army", "scout"):
+        return "CV-6.20"
+    if verb == "wonder":
+        return "CV-6.50"
+    if verb == "train":
+        unlocked = option[1] in UNIT_TYPES and p.ranks[UNIT_TYPES.index(str(option[1]))]
+        return "CV-6.26" if unlocked else "CV-6.25"
+    known = [s.content.rows[number].key for number in s.content.buildings_of(p.techs)]
+    number = s.content.number.get(str(option[1]), NONE)
+    return "CV-6.37" if number in s.content.buildings and s.content.row[number].better in known else "CV-6.30"
+
+
+def refuse_site(s: World, p: Nation, city: int, item: Option, square: int) -> Refusal:
+    """Why something cannot stand on a square."""
+    blockaded = enemies(s, p) >> square & 1
+    if item in (ARMY, SCOUT):
+        near = at(s.huts) | at(s.villages)
+        rule = "CV-6.23" if near >> square & 1 else "CV-6.22" if blockaded and item == SCOUT else "CV-6.21"
+        return Refusal("refused-site", rule=rule)
+    if blockaded:
+        return Refusal("refused-site", rule="CV-6.36")
+    if item[0] == "wonder":
+        return Refusal("refused-site", rule="CV-6.51")
+    number = s.content.number[str(item[1])]
+    row: Building = s.content.row[number]
+    if not OUTSKIRTS[city] >> square & 1:
+        return Refusal("refused-site", rule="CV-6.30")
+    if s.board.terrain[square] not in row.terrain:
+        return Refusal("refused-site", rule="CV-6.31")
+    return Refusal("refused-site", rule="CV-6.42" if marker_at(p, square) == number else "CV-6.32")
 
 
 def describe_action(s: World, p: Nation, chosen: tuple[Option, ...], option: Option) -> Description:

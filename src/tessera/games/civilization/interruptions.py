@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from tessera.games.civilization.abilities import begin
+from tessera.games.civilization.board import OUTSKIRTS, at
 from tessera.games.civilization.deed import (
     Barred,
     describe_deed,
@@ -18,9 +19,31 @@ from tessera.games.civilization.deed import (
     refuse_deed,
 )
 from tessera.games.civilization.hooks import INTERRUPTS
+from tessera.games.civilization.pieces import figures
+from tessera.games.civilization.ways import able
 from tessera.games.civilization.world import World
-from tessera.kernel import PASS, Description, Option, Refusal, Respond, Step
+from tessera.kernel import PASS, Act, Description, Option, Refusal, Respond, Step, may_cancel
 from tessera.kernel.option import Answer
+
+
+class Travelling(Act, frozen=True):
+    """Something that a group is about to do from a square."""
+
+    seat: int
+    square: int
+    armies: int
+    scouts: int
+
+    def possible(self, s: World) -> bool:
+        """Whether nobody of the group is missing and the square may be left (CV-10.22)."""
+        if self.square in s.locked:
+            return False
+        present = able(s.players[self.seat], self.square)
+        return present.armies >= self.armies and present.scouts >= self.scouts
+
+    def squares(self) -> tuple[int, ...]:
+        """Where it leads; everybody may know."""
+        return ()
 
 
 class Interrupt(Respond, frozen=True):
@@ -33,6 +56,16 @@ class Interrupt(Respond, frozen=True):
 
     def cover(self, s: World) -> bool:
         return might_respond(s, s.players[self.seat], INTERRUPTS)
+
+    def targeted(self, s: World) -> bool:
+        """Whether the step leads into a city of this seat, its outskirts, or among its figures."""
+        step, p = may_cancel(s), s.players[self.seat]
+        if not isinstance(step, Travelling) or step.seat == self.seat:
+            return False
+        ground = figures(p) | at(p.cities)
+        for city in p.cities:
+            ground |= OUTSKIRTS[city]
+        return any(ground >> square & 1 for square in step.squares()[:1])
 
     def ways(self, s: World) -> dict[Option, Step]:
         return not_barred(s, offered(s, s.players[self.seat], INTERRUPTS), self.barred)

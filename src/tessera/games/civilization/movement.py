@@ -18,7 +18,7 @@ from tessera.games.civilization.hooks import (
     SACRIFICE_FIGURE,
     TURN,
 )
-from tessera.games.civilization.interruptions import Interrupt
+from tessera.games.civilization.interruptions import Interrupt, Travelling
 from tessera.games.civilization.pieces import (
     add_army,
     add_scout,
@@ -128,7 +128,11 @@ class MoveMenu(Menu, frozen=True):
 
     def why_not_other(self, s: World, p: Nation, option: Option) -> Refusal | None:
         if not self.chosen:
-            return Refusal("refused-move", rule="CV-10.25") if option[0] == "move" else None
+            if option[0] != "move" or len(option) != 2:
+                return None
+            if SQUARE.get(str(option[1])) in s.locked:
+                return Refusal("refused-locked", rule="CV-7.10")
+            return Refusal("refused-move", rule="CV-10.25")
         if len(self.chosen) == 1:
             return Refusal("refused-group", rule="CV-10.04") if option[0] == "with" else None
         square = SQUARE[str(self.chosen[0][1])]
@@ -197,26 +201,6 @@ def go(s: World, p: Nation, square: int, group: Group, points: int, leg: Option)
 
 
 # --- step by step ---------------------------------------------------------------------------------------------
-
-
-class Travelling(Act, frozen=True):
-    """Something that a group is about to do from a square."""
-
-    seat: int
-    square: int
-    armies: int
-    scouts: int
-
-    def possible(self, s: World) -> bool:
-        """Whether nobody of the group is missing and the square may be left (CV-10.22)."""
-        if self.square in s.locked:
-            return False
-        present = able(s.players[self.seat], self.square)
-        return present.armies >= self.armies and present.scouts >= self.scouts
-
-    def squares(self) -> tuple[int, ...]:
-        """Where it leads; everybody may know."""
-        return ()
 
 
 def halted_after(s: World, step: Travelling, points: int) -> list[Step]:

@@ -12,7 +12,8 @@ from tessera.games.civilization.content import COIN, COMBAT, EIGHT, TRADE
 from tessera.games.civilization.deed import deed_in
 from tessera.games.civilization.ending import progress, pyramid
 from tessera.games.civilization.hand import hand_size
-from tessera.games.civilization.movement import Halted, OnTheWay, Travelling
+from tessera.games.civilization.interruptions import Travelling
+from tessera.games.civilization.movement import Halted, OnTheWay
 from tessera.games.civilization.pieces import armies_left, scouts_left
 from tessera.games.civilization.research import research_cost
 from tessera.games.civilization.start import governments_open, most_cities, stacking_limit

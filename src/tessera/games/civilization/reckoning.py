@@ -56,6 +56,8 @@ MORE_TRADE: Final = 0.7
 MORE_COINS: Final = 0.08
 SAVED: Final = 0.6
 """What trade for a tech counts against the tech itself: who has it all buys."""
+NOT_ENOUGH: Final = 0.7
+"""What part of the price counts as long as the rest is missing."""
 MARGIN: Final = 3.0
 """By how much an attack on a capital should be stronger than its defence."""
 
@@ -225,13 +227,26 @@ def turns_to_space(s: World, p: Nation, income: int, gold: int) -> float:
         missing = enough - rows[level]
         if missing > 0:
             cost = constants.research[level] + cheaper
-            if not level or rows[level - 1] >= rows[level] + 2:  # there is a spot for it now
-                saved = max(saved, SAVED * max(1.0, (cost - gold) / earned) * min(1.0, p.trade / cost))
+            if has_spot(rows, level):
+                ready = 1.0 if p.trade >= cost else NOT_ENOUGH * p.trade / cost
+                saved = max(saved, SAVED * max(1.0, (cost - gold) / earned) * ready)
             for _ in range(missing):
                 each = max(1.0, (cost - gold) / earned)
                 turns += each
                 earned += MORE_TRADE * each
     return min(FAR, turns - saved)
+
+
+def has_spot(rows: list[int], level: int) -> bool:
+    """Whether a pyramid takes one more tech of a level, counted from nought (CV-13.10)."""
+    return not level or rows[level - 1] >= rows[level] + 2
+
+
+def missing_for_tech(s: World, p: Nation) -> int:
+    """Trade for the highest tech that there is a spot for; not above nought if it can be paid."""
+    rows = pyramid(s, p)
+    level = max([level for level in range(len(rows)) if has_spot(rows, level)])
+    return s.content.constants.research[level] + total(s, p, RESEARCH_COST) - p.trade
 
 
 def nearest(turns: Iterable[float]) -> float:

@@ -15,17 +15,30 @@
 
 After `quiet` nothing is pending, and nobody has anything but a capital, a start tech and a government: after what a
 script does, the position rests. Cards and markers come out of their decks, so that none is there too often.
+
+A scenario file begins with its civilizations, and can also say what must be so::
+
+    game civilization seats 2
+    setting civ_choice draft
+    nations america china                    # plain land, the capitals are c3 and n6, and nothing else
+    builds 0 temple b2
+    army 1 b2
+    counts 0 coins=0 income=0
+    yields 0 c3 production=0 culture=1
+    there 1 b2 army
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
 from tessera.games.civilization.board import DRAWN, LAYOUTS, NAMES, SIDE, SQUARE, TILE, UNREVEALED
 from tessera.games.civilization.cities import CityManagement, raise_building
-from tessera.games.civilization.content import RESOURCES
+from tessera.games.civilization.content import RESOURCES, UNIT_TYPES
+from tessera.games.civilization.deeds import make_obsolete
+from tessera.games.civilization.hand import hand_size
 from tessera.games.civilization.hooks import TURN
 from tessera.games.civilization.movement import Movement
 from tessera.games.civilization.pieces import (
@@ -43,12 +56,14 @@ from tessera.games.civilization.start import StartOfTurn
 from tessera.games.civilization.trade import TradePhase
 from tessera.games.civilization.turns import GameTurn
 from tessera.games.civilization.world import Nation, World
-from tessera.games.civilization.yields import coins, devotion, production, trade_income
+from tessera.games.civilization.yields import coins, combat_bonus, devotion, production, trade_income
 from tessera.kernel import NONE, Bag, Step, enter, leave, put_on
 from tessera.kernel.scopes import Scope
 from tessera.kernel.script import Rest, Script, plays, scene
 
 PLAIN: Final = "G"
+CAPITALS: Final = {2: ("c3", "n6"), 3: ("h3", "n15", "c15"), 4: ("c3", "n3", "n15", "c15")}
+"""Far apart, on the home tiles."""
 
 
 class CivilizationScript(Script):
@@ -67,6 +82,19 @@ class CivilizationScript(Script):
         return self.state.players[seat]
 
     # --- setting up -------------------------------------------------------------------------------------------
+
+    @plays
+    def nations(self, *civilizations: str) -> None:
+        """These civilizations, seat by seat, in a quiet world of plain land; needs ``civ_choice draft``."""
+        assert self.asked == "DraftCivilization", "write: setting civ_choice draft"
+        while self.asked == "DraftCivilization":
+            self.choose(f"lead {civilizations[self.seat]}")
+        while self.asked != "StartMenu":
+            self.choose(self.options[0])
+        self.quiet()
+        self.land()
+        for seat, square in enumerate(CAPITALS[self.state.seats]):
+            self.capital(seat, square)
 
     @scene
     def quiet(self, turn: int = 3, first: int = 0) -> None:
@@ -186,6 +214,29 @@ class CivilizationScript(Script):
             p.government = number
 
     @scene
+    def unlocks(self, seat: int, government: str, ago: int = 1) -> None:
+        """A government that has been open to a nation for so many turns: after one it can be changed to directly."""
+        with self.edit() as s:
+            p, number = s.players[seat], self.number(government)
+            if number not in p.governments:
+                p.governments, p.unlocked = (*p.governments, number), (*p.unlocked, -1)
+            place = p.governments.index(number)
+            p.unlocked = (*p.unlocked[:place], s.turn - ago, *p.unlocked[place + 1 :])
+
+    @scene
+    def obsolete(self, *wonders: str) -> None:
+        """Wonders on the map whose ability is lost."""
+        with self.edit() as s:
+            for key in wonders:
+                make_obsolete(s, self.number(key))
+
+    @scene
+    def disaster(self, terrain: str, *squares: str) -> None:
+        """Disaster markers, with their desert or grassland up."""
+        with self.edit() as s:
+            s.layout += "".join([f" {name}={terrain}" for name in squares])
+
+    @scene
     def builds(self, seat: int, component: str, square: str) -> None:
         """A building, wonder or great person on the map."""
         with self.edit() as s:
@@ -279,6 +330,20 @@ class CivilizationScript(Script):
             s.used_events = (*s.used_events[: number - 1], (), *s.used_events[number:])
 
     @scene
+    def unit_deck(self, unit: str, *cards: str) -> None:
+        """The deck of a type of units consists of these cards, and nothing lies under it."""
+        with self.edit() as s:
+            kind = UNIT_TYPES.index(unit)
+            s.unit_decks[kind] = Bag.of([self.number(key) for key in cards])
+            s.used_units = (*s.used_units[:kind], (), *s.used_units[kind + 1 :])
+
+    @scene
+    def locks(self, *squares: str) -> None:
+        """Squares that no figure may leave this turn."""
+        with self.edit() as s:
+            s.locked = tuple(sorted([*s.locked, *[SQUARE[name] for name in squares]]))
+
+    @scene
     def markers(self, seat: int, *cards: str) -> None:
         """Hut and village markers of a player."""
         with self.edit() as s:
@@ -354,6 +419,39 @@ class CivilizationScript(Script):
         self.now(GameTurn())
 
     # --- looking ----------------------------------------------------------------------------------------------
+
+    @plays
+    def counts(
+        self,
+        seat: int,
+        coins: int | None = None,
+        income: int | None = None,
+        hand: int | None = None,
+        bonus: int | None = None,
+    ) -> None:
+        """What a nation comes to: coins, trade collected each turn, the size of its culture hand, its combat bonus."""
+        s, p = self.state, self.nation(seat)
+        found = self.coins(seat), self.income(seat), hand_size(s, p), combat_bonus(s, p)
+        self._same({"coins": coins, "income": income, "hand": hand, "bonus": bonus}, found)
+
+    @plays
+    def yields(self, seat: int, city: str, production: int | None = None, culture: int | None = None) -> None:
+        """What a city makes, and the culture it gives when it is devoted to the arts."""
+        found = self.production(seat, city), self.devotion(seat, city)
+        self._same({"production": production, "culture": culture}, found)
+
+    def _same(self, wanted: dict[str, int | None], found: Sequence[int]) -> None:
+        for (what, number), is_so in zip(wanted.items(), found, strict=True):
+            assert number in (None, is_so), f"{what} is {is_so}"
+
+    @plays
+    def there(self, seat: int, square: str, *what: str) -> None:
+        """All that a nation has on a square: ``there 0 b2 temple army scout``, or nothing."""
+        p, number = self.nation(seat), SQUARE[square]
+        found = [self.at(seat, square)] if number in p.sites else []
+        found += ["city"] * (number in p.cities)
+        found += ["army"] * p.armies.count(number) + ["scout"] * p.scouts.count(number)
+        assert sorted(found) == sorted(what), f"there is {' '.join(found) or 'nothing'}"
 
     def coins(self, seat: int) -> int:
         return coins(self.state, self.nation(seat))

@@ -10,18 +10,18 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tessera.games.civilization.abilities import Menu
+from tessera.games.civilization.bargains import answers_to, offers_to_make
 from tessera.games.civilization.battle import BattleTurn
 from tessera.games.civilization.board import SQUARE, at
 from tessera.games.civilization.cities import CityMenu
-from tessera.games.civilization.content import COIN, CULTURE, EIGHT, GROWN, PRODUCTION, RESOURCES, TRADE
+from tessera.games.civilization.content import COIN, CULTURE, EIGHT, PRODUCTION, TRADE
 from tessera.games.civilization.evaluate import bringing, promising_sites
 from tessera.games.civilization.movement import MoveMenu, OnTheWay
 from tessera.games.civilization.pieces import centres
-from tessera.games.civilization.reckoning import goods_worth
-from tessera.games.civilization.trade import ACCEPT, GET, OFFER, AnswerOffer, MakeOffer
+from tessera.games.civilization.trade import AnswerOffer, MakeOffer
 from tessera.games.civilization.world import Nation, World, from_left
 from tessera.games.civilization.yields import enemies
-from tessera.kernel import DECLINE, PASS, STOP, Option
+from tessera.kernel import STOP, Option
 from tessera.kernel.compose import Compose
 from tessera.kernel.option import Answer
 
@@ -164,66 +164,3 @@ def destinations(s: World, p: Nation, options: list[Option], *, armies: bool) ->
         best[square] = None
     chosen = [o for o in quiet if SQUARE[str(o[1])] in best]
     return [*kept, *chosen] if STOP not in kept else [*chosen, *kept]
-
-
-# --- offers ---------------------------------------------------------------------------------------------------
-
-PRICES: Final = (2, 4, 6)
-"""Round numbers that people name."""
-
-
-def offers_to_make(s: World, p: Nation, step: MakeOffer) -> list[Answer]:
-    """Simple exchanges with everybody, or nothing; of an offer that was begun, those that begin like it."""
-    begun = step.chosen
-    found: list[Answer] = [] if begun else [(PASS,)]
-    for q in from_left(s, p.seat):
-        if not begun or begun[0] == ("to", q.seat):
-            answers = [(("to", q.seat), *entries, OFFER) for entries in exchanges(s, p, q)]
-            found += [step.spoken(s, x[len(begun) :]) for x in answers if x[: len(begun)] == begun]
-    return found
-
-
-def exchanges(s: World, p: Nation, q: Nation) -> Iterator[Answer]:
-    """One thing for another: a resource that the other can use better, trade or culture tokens."""
-    mine = goods_of_little_use(s, p, q)
-    theirs = goods_of_little_use(s, q, p)
-    for give in mine:
-        for get in theirs:
-            if give != get:
-                yield ("give", RESOURCES[give], 1), GET, ("get", RESOURCES[get], 1)
-        for currency, held in (("trade", q.trade), ("culture", q.culture)):
-            for price in PRICES[:2]:
-                if held >= price:
-                    yield ("give", RESOURCES[give], 1), GET, ("get", currency, price)
-    for get in theirs:
-        for currency, held in (("trade", p.trade), ("culture", p.culture)):
-            for price in PRICES[:2]:
-                if held >= price:
-                    yield ("give", currency, price), GET, ("get", RESOURCES[get], 1)
-    for price in PRICES:
-        for other in PRICES:
-            if p.trade >= price and q.culture >= other:
-                yield ("give", "trade", price), GET, ("get", "culture", other)
-            if p.culture >= price and q.trade >= other:
-                yield ("give", "culture", price), GET, ("get", "trade", other)
-
-
-def goods_of_little_use(s: World, p: Nation, q: Nation) -> list[int]:
-    """Market resources that another nation has at least as much use for."""
-    return [
-        kind
-        for kind in range(GROWN)
-        if p.resources[kind] and goods_worth(s, q, kind) >= goods_worth(s, p, kind)
-    ]
-
-
-def answers_to(s: World, p: Nation, step: AnswerOffer) -> list[Answer]:
-    """Accept, with whatever is handed over first, or decline: whoever wants something else asks for it in turn."""
-    if step.chosen:
-        return []
-    accepting: Answer = (ACCEPT,)
-    grown, following = step.grown(s, ACCEPT)
-    while following is not None:
-        accepting = (*accepting, following[0])
-        grown, following = grown.grown(s, following[0])
-    return [accepting, (DECLINE,)]

@@ -15,7 +15,8 @@ from tessera.games.tapestry.previews import Alignment, alignment
 from tessera.games.tapestry.scene import TapestryScript
 from tessera.games.tapestry.setup import lay_out
 from tessera.games.tapestry.showing import used
-from tessera.games.tapestry.world import PERSON, Box, Tapestry, TapestryTables
+from tessera.games.tapestry.tables import Box, TapestryTables
+from tessera.games.tapestry.world import PERSON, Tapestry
 from tessera.kernel import NONE, Chance, Description, Game, Setting, Setup, switch
 from tessera.kernel.content import BadContent
 from tessera.kernel.effects import Part

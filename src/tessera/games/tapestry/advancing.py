@@ -34,6 +34,7 @@ from tessera.games.tapestry.world import (
     is_activated,
     is_available,
     moved,
+    resources_held,
     score,
     set_tokens,
     spend,
@@ -91,6 +92,11 @@ class Advance(Ask, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_move(self.track, option, "TP-6.04")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        if option == DECLINE:
+            return Refusal("refused-not-offered", rule="TP-6.01")
+        return Refusal("refused-not-offered", rule="TP-6.04") if option[0] == "move" else None
 
     def label(self) -> str:
         return f"advance-{TRACKS[self.track]}"
@@ -282,7 +288,7 @@ class TakeBonus(Ask, frozen=True):
         if self.free or (bonus.any_resource == 1 and allows(s, p, FREE_BONUS)):
             found = [("bonus",)]
         elif bonus.any_resource:
-            found = [("pay", name) for name, held in zip(RESOURCES, p.stock, strict=True) if held]
+            found = [("pay", name) for name in resources_held(p)]
         elif (
             (bonus.territory and len(p.tiles) >= bonus.territory)
             or (bonus.tapestry_hand and len(p.hand.cards) >= bonus.tapestry_hand)
@@ -454,3 +460,6 @@ class MayAdvance(Ask, frozen=True):
         if option == DECLINE:
             return Description("do-decline", rule="TP-7.27")
         return describe_move(self.track, option, "TP-7.27")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-6.04") if option[0] == "move" else None

@@ -14,11 +14,12 @@ from tessera.games.tapestry.world import (
     keys_of,
     neighbours,
     put,
+    resources_held,
     spend,
     take,
     with_arts,
 )
-from tessera.kernel import DECLINE, STOP, Act, Ask, Description, Option
+from tessera.kernel import DECLINE, STOP, Act, Ask, Description, Option, Refusal
 
 # --- the row and the deck ---------------------------------------------------------------------------------------
 
@@ -93,6 +94,9 @@ class Create(Ask, frozen=True):
             return Description("do-create-from-deck", rule="TP-11.01")
         return describe_card(s, option, "TP-11.01")
 
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-11.01") if option[0] in ("create", "draw") else None
+
 
 def can_create(s: Tapestry, p: Player, what: str) -> bool:
     return with_arts(s) and bool(s.masterpiece_row or masterpieces_left(s))
@@ -143,7 +147,7 @@ class PayForMasterpiece(Ask, frozen=True):
         p, row = s.players[self.seat], s.content.row[self.card]
         if not could_give(s, self.seat, row.benefit) or p.ended:
             return []
-        found: list[Option] = [("pay", name) for name, held in zip(RESOURCES, p.stock, strict=True) if held]
+        found: list[Option] = [("pay", name) for name in resources_held(p)]
         return [*found, DECLINE] if found else []
 
     def resolve(self, s: Tapestry, option: Option) -> None:
@@ -240,6 +244,9 @@ class BroadcastWidely(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_card(s, option, "TP-11.05")
 
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-show", rule="TP-11.05") if option[0] == "show" else None
+
 
 @word("broadcast_up_to_3")
 def broadcast_widely(s: Tapestry, p: Player, what: str) -> None:
@@ -269,6 +276,9 @@ class Inspire(Ask, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return Description("do-inspire", {"row": option[1]}, (f"income:{option[1]}",), "TP-11.07")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-11.07") if option[0] == "inspire" else None
 
 
 @word("inspire", possible=lambda s, p, what: with_arts(s) and p.inspired != 0b1111)

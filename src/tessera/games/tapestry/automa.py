@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import Final
+from collections.abc import Sequence
 
 from tessera.games.tapestry.achievements import END_OF_TRACK, achieve
 from tessera.games.tapestry.advancing import WHOLE, enter_tier, is_blocked
 from tessera.games.tapestry.artistry import replace_masterpieces
-from tessera.games.tapestry.conquering import Conquest, conquerable, place_outpost
+from tessera.games.tapestry.conquering import ANYWHERE, Conquest, conquerable, place_outpost
 from tessera.games.tapestry.content import (
     ARTS,
     END,
@@ -23,23 +21,23 @@ from tessera.games.tapestry.content import (
     Level,
 )
 from tessera.games.tapestry.exploring import explorable, put_on_map
-from tessera.games.tapestry.geography import Board
 from tessera.games.tapestry.hooks import ADVANCED, BOT_INCOME
 from tessera.games.tapestry.inventing import replace_techs
+from tessera.games.tapestry.land import add_item, refresh_hold
+from tessera.games.tapestry.naming import hex_words
 from tessera.games.tapestry.supplies import tapestries_left, top_tapestry
+from tessera.games.tapestry.tiebreaking import first_in_scan, pair_of
 from tessera.games.tapestry.world import (
     AUTOMA,
     FACE_DOWN,
     SHADOW,
     Player,
     Tapestry,
-    add_item,
     controlled,
     is_available,
     key_of,
     moved,
     position,
-    refresh_hold,
     score,
     set_tokens,
     track_named,
@@ -139,10 +137,6 @@ def draw_pair(s: Tapestry) -> None:
     s.pair = tuple(s.chance.draw_several(s.decisions, 2))
     s.spent = tuple(sorted((*s.spent, *s.pair)))
     s.tell("bot-pair", first=key_of(s, s.pair[0]), second=key_of(s, s.pair[1]))
-
-
-def pair_of(s: Tapestry) -> tuple[Decision, Decision]:
-    return s.content.row[s.pair[0]], s.content.row[s.pair[1]]
 
 
 def shadow_turn(s: Tapestry) -> None:
@@ -265,34 +259,6 @@ def give_card(s: Tapestry, bot: Player) -> None:
 
 # --- the map ----------------------------------------------------------------------------------------------------
 
-Scan = Callable[[int, int], tuple[int, int]]
-SCANS: Final[dict[str, Scan]] = {
-    "n-se": (lambda q, r: (r, q)),
-    "e-nw": (lambda q, r: (r, -q)),
-    "w-se": (lambda q, r: (-r, q)),
-    "s-nw": (lambda q, r: (-r, -q)),
-    "e-sw": (lambda q, r: (-(q + r), -q)),
-    "s-ne": (lambda q, r: (-(q + r), q)),
-    "ne-s": (lambda q, r: (-q, r)),
-    "se-n": (lambda q, r: (-q, -r)),
-    "nw-s": (lambda q, r: (q, r)),
-    "sw-n": (lambda q, r: (q, -r)),
-}
-"""How the map is read row by row (TP-20.16): the row, then the place in it."""
-
-
-@lru_cache(maxsize=64)
-def scan_order(board: Board, scan: str) -> tuple[int, ...]:
-    order = SCANS[scan]
-    cells = board.grid.cells
-    return tuple(sorted(range(len(cells)), key=lambda cell: order(*cells[cell])))
-
-
-def first_in_scan(s: Tapestry, cells: int) -> int:
-    """The hex tiebreaker: the first valid hex of the scan (TP-20.16)."""
-    scan = pair_of(s)[1].scan if s.pair else "n-se"
-    return next(cell for cell in scan_order(s.board, scan) if cells >> cell & 1)
-
 
 def human_land(s: Tapestry) -> int:
     land = 0
@@ -327,7 +293,10 @@ def wants_island(s: Tapestry, bot: Player) -> bool:
 
 
 class BotConquers(Act, frozen=True):
-    """A human territory if it can, otherwise a neutral one, explored or not (TP-20.18 - TP-20.20)."""
+    """A human territory if it can, otherwise a neutral one, explored or not (TP-20.18 - TP-20.20).
+
+    Who conquers anywhere still explores only next to own territories (TP-20.36).
+    """
 
     seat: int
     anywhere: bool = False
@@ -335,7 +304,7 @@ class BotConquers(Act, frozen=True):
     def run(self, s: Tapestry) -> None:
         bot = s.players[self.seat]
         middle = 1 << s.board.middle
-        valid = conquerable(s, bot, 1 if self.anywhere else 0)
+        valid = conquerable(s, bot, ANYWHERE if self.anywhere else 0)
         against = valid & human_land(s)
         if against:
             if wants_island(s, bot):
@@ -346,7 +315,7 @@ class BotConquers(Act, frozen=True):
             return
         near = s.board.grid.next_to(human_land(s))
         topples = bool(s.pair) and pair_of(s)[1].topple
-        neutral = (valid | explorable(s, bot, self.anywhere)) & ~human_land(s)
+        neutral = (valid | explorable(s, bot)) & ~human_land(s)
         if not topples:
             neutral &= ~near
         if not neutral:
@@ -380,7 +349,7 @@ def bot_lays(s: Tapestry, cell: int) -> bool:
         return False
     tile = s.chance.draw(s.territory_stack)
     put_on_map(s, tile, cell, s.chance.pick(6))
-    s.tell("explored", seat=s.setup.seats, tile=key_of(s, tile), hex=cell)
+    s.tell("explored", seat=s.setup.seats, tile=key_of(s, tile), **hex_words(s, cell))
     return True
 
 

@@ -33,6 +33,7 @@ from tessera.games.tapestry.world import (
     gain_resource,
     own_buildings,
     position,
+    resources_held,
     score,
     spend,
     tapestry_cards,
@@ -47,8 +48,8 @@ Apply = Callable[[Tapestry, Player, str], None]
 Test = Callable[[Tapestry, Player, str], bool]
 
 PLAIN, BUILDING, COUNTED, ACTION = range(4)
-"""Whether it matters when a word comes among others: plain gains never do, buildings come before what counts them,
-counts depend on what came before, and actions on anything (TP-4.09)."""
+"""Whether it matters when a word comes among others: plain gains never do, buildings and tapestry cards come before
+what counts them, counts depend on what came before, and actions on anything (TP-4.09)."""
 
 
 class Verb(NamedTuple):
@@ -262,6 +263,9 @@ class ChooseGain(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_gain("choose", str(option[1]))
 
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-1.24") if option[0] == "choose" else None
+
 
 class MayGain(Ask, frozen=True):
     """Gains that may be declined."""
@@ -325,8 +329,7 @@ class PayAny(Ask, frozen=True):
     count: int = 1
 
     def options(self, s: Tapestry) -> list[Option]:
-        held = s.players[self.seat].stock
-        return [("pay", name) for name, count in zip(RESOURCES, held, strict=True) if count]
+        return [("pay", name) for name in resources_held(s.players[self.seat])]
 
     def resolve(self, s: Tapestry, option: Option) -> None:
         spend(s, s.players[self.seat], RESOURCES.index(str(option[1])))
@@ -437,8 +440,7 @@ class PayForPoints(Ask, frozen=True):
     points: int
 
     def options(self, s: Tapestry) -> list[Option]:
-        held = s.players[self.seat].stock
-        found: list[Option] = [("pay", name) for name, count in zip(RESOURCES, held, strict=True) if count]
+        found: list[Option] = [("pay", name) for name in resources_held(s.players[self.seat])]
         return [*found, DECLINE] if found else []
 
     def resolve(self, s: Tapestry, option: Option) -> None:

@@ -27,18 +27,27 @@ from tessera.games.tapestry.cards.landmark_cards import LANDMARK_CARDS
 from tessera.games.tapestry.cards.landmarks import LANDMARKS
 from tessera.games.tapestry.cards.masterpieces import MASTERPIECES
 from tessera.games.tapestry.cards.tapestries_arts import TAPESTRIES_ARTS
-from tessera.games.tapestry.cards.tapestries_base import TAPESTRIES_BASE
+from tessera.games.tapestry.cards.tapestries_base_a_to_d import ACADEMIA_TO_DYSTOPIA
+from tessera.games.tapestry.cards.tapestries_base_e_to_o import EMPIRICISM_TO_OLYMPIC_HOST
+from tessera.games.tapestry.cards.tapestries_base_p_to_w import PILLAGE_TO_WARTIME_ECONOMY
 from tessera.games.tapestry.cards.tapestries_fantasies import TAPESTRIES_FANTASIES
 from tessera.games.tapestry.cards.tapestries_plans import TAPESTRIES_PLANS
 from tessera.games.tapestry.cards.techs import TECHS
 from tessera.games.tapestry.cards.tiles import LARGE_MAP, SMALL_MAP, SPACE_TILES, TERRITORIES
 from tessera.games.tapestry.cards.tracks import SPACES, TRACK_ROWS
 from tessera.games.tapestry.content import Constants
-from tessera.games.tapestry.world import TapestryTables
+from tessera.games.tapestry.tables import TapestryTables
 from tessera.kernel import rows
 from tessera.kernel.effects import Card
 
-TAPESTRIES: Final = (*TAPESTRIES_BASE, *TAPESTRIES_PLANS, *TAPESTRIES_ARTS, *TAPESTRIES_FANTASIES)
+TAPESTRIES: Final = (
+    *ACADEMIA_TO_DYSTOPIA,
+    *EMPIRICISM_TO_OLYMPIC_HOST,
+    *PILLAGE_TO_WARTIME_ECONOMY,
+    *TAPESTRIES_PLANS,
+    *TAPESTRIES_ARTS,
+    *TAPESTRIES_FANTASIES,
+)
 CIVILIZATIONS: Final = (
     *ALCHEMISTS_TO_FUTURISTS,
     *HERALDS_TO_ISOLATIONISTS,

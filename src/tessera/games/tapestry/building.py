@@ -20,6 +20,7 @@ from tessera.games.tapestry.hooks import (
     OTHER_PLACES,
 )
 from tessera.games.tapestry.inventing import raise_tech
+from tessera.games.tapestry.naming import describe_plot
 from tessera.games.tapestry.world import (
     AUTOMA,
     BLOCK,
@@ -27,7 +28,6 @@ from tessera.games.tapestry.world import (
     Player,
     Tapestry,
     city_of,
-    describe_plot,
     halves,
     is_available,
     key_of,
@@ -158,6 +158,9 @@ class ChooseBuilding(Ask, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return Description("do-build", {"building": option[1]}, (f"building:{option[1]}",), "TP-9.01")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-9.02") if option[0] == "build" else None
 
 
 # --- landmarks --------------------------------------------------------------------------------------------------
@@ -313,13 +316,21 @@ class PlaceBuilding(Compose, frozen=True, kw_only=True):
         return describe_plot(s, p, option, "TP-9.03")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        if option == BESIDE:
+            return Refusal("refused-not-offered", rule="TP-9.06")
         if option[0] not in ("place", "lay"):
             return None
         if option[0] == "place" and len(option) == 2:
             p = s.players[self.seat]
-            cell = option[1]
-            if isinstance(cell, int) and 0 <= cell < 81 and impassable(s, p) >> cell & 1:
+            cell, mat, city = option[1], s.content.row[p.capital], city_of(s, p)
+            if self.kind >= 4 and not mat.landmarks:
+                return Refusal("refused-place", rule="TP-9.25")
+            if not isinstance(cell, int) or not 0 <= cell < len(city.grid):
+                return Refusal("refused-place", rule="TP-9.04")
+            if impassable(s, p) >> cell & 1:
                 return Refusal("refused-impassable", rule="TP-9.04")
+            if self.kind >= 4 and mat.shy and city.next_to(city.wisps) >> cell & 1:
+                return Refusal("refused-place", rule="TP-9.27")
         return Refusal("refused-place", rule="TP-9.04")
 
 
@@ -365,15 +376,22 @@ def cover(s: Tapestry, p: Player, cells: int) -> None:
     p.built = halves(plots(before) | cells)
     s.touched = True
     emit(s, p, CITY_COVERED, cells)
+    for number in newly_complete(s, p):
+        p.rewarded |= 1 << number
+        s.then(CompleteDistrict(p.seat, number))
+
+
+def newly_complete(s: Tapestry, p: Player) -> list[int]:
+    """Districts that are full, or linked, and were not completed before (TP-9.30)."""
     full = filled(s, p)
     city = city_of(s, p)
     linked = s.content.row[p.capital].linked
-    for number, district in enumerate(city.districts):
-        if p.rewarded >> number & 1:
-            continue
-        if is_linked(city, district.cells, plots(p.built)) if linked else not district.cells & ~full:
-            p.rewarded |= 1 << number
-            s.then(CompleteDistrict(p.seat, number))
+    return [
+        number
+        for number, district in enumerate(city.districts)
+        if not p.rewarded >> number & 1
+        and (is_linked(city, district.cells, plots(p.built)) if linked else not district.cells & ~full)
+    ]
 
 
 def is_linked(city: City, goblin: int, covered: int) -> bool:
@@ -410,10 +428,8 @@ def put_beside(s: Tapestry, p: Player, kind: int) -> None:
 
 def reset_completed(s: Tapestry, p: Player) -> None:
     """Districts that are full from the beginning give nothing (TP-9.30)."""
-    full = filled(s, p)
-    for number, district in enumerate(city_of(s, p).districts):
-        if not district.cells & ~full:
-            p.rewarded |= 1 << number
+    for number in newly_complete(s, p):
+        p.rewarded |= 1 << number
 
 
 def landmarks_in_city(p: Player) -> list[tuple[int, int, int]]:

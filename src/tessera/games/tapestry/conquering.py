@@ -20,23 +20,15 @@ from tessera.games.tapestry.hooks import (
     TOPPLED,
     TRAP_RESPONSES,
 )
+from tessera.games.tapestry.land import add_item, controller, refresh_hold
+from tessera.games.tapestry.naming import ChooseHex, describe_hex, hex_words
 from tessera.games.tapestry.rolling import RollBoth
-from tessera.games.tapestry.world import (
-    INCOME,
-    PERSON,
-    Player,
-    Tapestry,
-    add_item,
-    controller,
-    key_of,
-    refresh_hold,
-    take,
-)
+from tessera.games.tapestry.tiebreaking import first_in_scan
+from tessera.games.tapestry.world import INCOME, PERSON, Player, Tapestry, key_of, take
 from tessera.kernel import (
     NONE,
     Act,
     Ask,
-    Choose,
     Description,
     Option,
     Refusal,
@@ -103,7 +95,7 @@ class Conquer(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "use":
             return describe_use(s, option, "TP-7.31")
-        return Description("do-conquer", {"hex": option[1]}, (f"hex:{option[1]}",), "TP-7.31")
+        return describe_conquest(s, s.players[self.seat], option, "TP-7.31")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         if option[0] != "conquer" or len(option) != 2 or not isinstance(option[1], int):
@@ -112,11 +104,20 @@ class Conquer(Ask, frozen=True):
         if not 0 <= cell < len(s.items):
             return None
         if s.crowded >> cell & 1:
-            return Refusal("refused-crowded", {"hex": cell}, "TP-7.33")
+            return Refusal("refused-crowded", hex_words(s, cell), "TP-7.33")
         other = controller(s, cell, but=p)
         if other is not None and not may_attack(s, p, other):
             return refuse(s, p, MAY_CONQUER, other.seat)
-        return Refusal("refused-conquer", {"hex": cell}, "TP-7.31")
+        return Refusal("refused-conquer", hex_words(s, cell), "TP-7.31")
+
+
+def describe_conquest(s: Tapestry, p: Player, option: Option, rule: str = "") -> Description:
+    """An option that names a territory to conquer: which it is, and whose."""
+    other = controller(s, int(option[1]), but=p) if len(option) > 1 else None
+    if other is None:
+        return describe_hex(s, option, rule)
+    words = {**hex_words(s, int(option[1])), "other_seat": other.seat}
+    return Description("do-conquer-from", words, (f"hex:{option[1]}",), rule)
 
 
 class Conquest(Act, frozen=True):
@@ -130,7 +131,7 @@ class Conquest(Act, frozen=True):
         p = s.players[self.seat]
         defender = controller(s, self.cell, but=p)
         step = Topple(self.seat, self.cell, self.how)
-        s.tell("conquers", seat=p.seat, hex=self.cell)
+        s.tell("conquers", seat=p.seat, **hex_words(s, self.cell))
         if defender is None:
             s.then(step)
         elif defender.kind != PERSON:
@@ -142,7 +143,7 @@ class Conquest(Act, frozen=True):
 
 
 class BotDefends(Act, frozen=True):
-    """The Automa's cards are discarded at random until a trap appears or none is left (TP-20.22)."""
+    """The Automa's cards are discarded at random until a trap appears or none is left (TP-20.22, TP-20.37)."""
 
     seat: int
     bot: int
@@ -157,7 +158,7 @@ class BotDefends(Act, frozen=True):
             s.tell("discarded", seat=bot.seat, card=key_of(s, card))
             condition = s.content.row[card].condition
             if condition == "refuge" and refuges(s, self.cell):
-                move_piece(s, bot, self.cell, next(bits(refuges(s, self.cell))))
+                move_piece(s, bot, self.cell, first_in_scan(s, refuges(s, self.cell)))
                 s.then(Topple(p.seat, self.cell, self.how, had_defender=True))
                 return
             if s.content.row[card].response == TRAP:
@@ -195,7 +196,7 @@ def topple(s: Tapestry, loser: Player, cell: int, by: int) -> None:
         loser.ruins = tuple(sorted((*loser.ruins, (*fell, by))))
     refresh_hold(loser)
     s.touched = True
-    s.tell("toppled", seat=loser.seat, hex=cell)
+    s.tell("toppled", seat=loser.seat, **hex_words(s, cell))
 
 
 class Topple(Act, frozen=True):
@@ -213,7 +214,7 @@ class Topple(Act, frozen=True):
         if defender is not None:
             topple(s, defender, self.cell, p.seat)
         place_outpost(s, p, self.cell)
-        s.tell("conquered", seat=p.seat, hex=self.cell)
+        s.tell("conquered", seat=p.seat, **hex_words(s, self.cell))
         check_toppled(s, p)
         both = bool(self.how & BOTH) or (
             bool(self.how & BOTH_IF_OPPONENT) and (defender is not None or self.had_defender)
@@ -253,7 +254,7 @@ class Fail(Act, frozen=True):
     def run(self, s: Tapestry) -> None:
         p = s.players[self.seat]
         place_outpost(s, p, self.cell, upright=False, by=self.defender)
-        s.tell("repelled", seat=self.defender, hex=self.cell)
+        s.tell("repelled", seat=self.defender, **hex_words(s, self.cell))
         check_toppled(s, s.players[self.defender])
         if p.kind == PERSON:
             s.then(RollBoth(self.seat, self.cell, bool(self.how & (BOTH | BOTH_IF_OPPONENT))))
@@ -297,11 +298,20 @@ class DefenderResponds(Respond, frozen=True):
         return True
 
     def prompt(self, s: Tapestry) -> Description:
-        args: dict[str, int | str] = {"seat": self.seat, "other_seat": self.attacker, "hex": self.cell}
+        args = {"seat": self.seat, "other_seat": self.attacker, **hex_words(s, self.cell)}
         return Description("ask-respond", args, rule="TP-13.01")
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_use(s, option, "TP-13.01") if option[0] == "use" else Description("do-pass")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        if option[0] != "use" or len(option) < 2 or option[1] not in s.content.number:
+            return None
+        card = s.content.number[str(option[1])]
+        held = card in s.players[self.seat].hand.cards
+        is_trap = held and s.content.row[card].response == TRAP
+        forbidden = is_trap and not allows(s, s.players[self.attacker], CAN_BE_TRAPPED)
+        return Refusal("refused-not-offered", rule=CAN_BE_TRAPPED.rule if forbidden else "TP-13.01")
 
 
 class AttackerResponds(Respond, frozen=True):
@@ -329,6 +339,9 @@ class AttackerResponds(Respond, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_use(s, option, "TP-13.04") if option[0] == "use" else Description("do-pass")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-13.04") if option[0] == "use" else None
 
 
 def drop_response(s: Tapestry, p: Player, card: int) -> None:
@@ -403,9 +416,8 @@ def refuges(s: Tapestry, cell: int) -> int:
     return s.board.near[cell] & s.known & ~s.occupied
 
 
-class FallBackTo(Choose, frozen=True):
+class FallBackTo(ChooseHex, frozen=True):
     verb: ClassVar[str] = "withdraw"
-    element: ClassVar[str] = "hex"
     rule: ClassVar[str] = "TP-13.06"
     stop: ClassVar[Option | None] = None
 
@@ -433,7 +445,7 @@ def move_piece(s: Tapestry, p: Player, old: int, new: int) -> None:
     refresh_hold(p)
     add_item(s, old, -1)
     add_item(s, new)
-    s.tell("moved", seat=p.seat, hex=new)
+    s.tell("moved", seat=p.seat, **hex_words(s, new))
 
 
 class CancelTrap(Act, frozen=True):
@@ -474,16 +486,21 @@ def conquer(s: Tapestry, p: Player, what: str) -> None:
     s.then(Conquer(p.seat, HOW[what]))
 
 
+def pick_up(p: Player, cell: int) -> None:
+    """One of the outposts that somebody has toppled on a hex is taken up."""
+    place = next(i for i, (at, _) in enumerate(p.fallen) if at == cell)
+    p.fallen = p.fallen[:place] + p.fallen[place + 1 :]
+
+
 @word("recall_toppled", possible=lambda s, p, what: bool(p.fallen))
 def recall(s: Tapestry, p: Player, what: str) -> None:
     s.then(Recall(p.seat, int(what)))
 
 
-class Recall(Choose, frozen=True):
+class Recall(ChooseHex, frozen=True):
     """Own toppled outposts go back into supply; they no longer count as toppled for anybody (TP-14.03)."""
 
     verb: ClassVar[str] = "recall"
-    element: ClassVar[str] = "hex"
     rule: ClassVar[str] = "TP-14.03"
 
     def among(self, s: Tapestry) -> list[int]:
@@ -491,8 +508,7 @@ class Recall(Choose, frozen=True):
 
     def take(self, s: Tapestry, what: int) -> None:
         p = s.players[self.seat]
-        entry = next(entry for entry in p.fallen if entry[0] == what)
-        p.fallen = tuple([x for i, x in enumerate(p.fallen) if i != p.fallen.index(entry)])
+        pick_up(p, what)
         p.outposts += 1
         add_item(s, what, -1)
 
@@ -502,11 +518,10 @@ def rise_up(s: Tapestry, p: Player, what: str) -> None:
     s.then(StandUp(p.seat, 3))
 
 
-class StandUp(Choose, frozen=True):
+class StandUp(ChooseHex, frozen=True):
     """Own toppled outposts stand up and those of opponents there fall; no conquest, and nothing counts (TP-14.03)."""
 
     verb: ClassVar[str] = "stand"
-    element: ClassVar[str] = "hex"
     rule: ClassVar[str] = "TP-16.07"
 
     def among(self, s: Tapestry) -> list[int]:
@@ -518,9 +533,8 @@ class StandUp(Choose, frozen=True):
         for other in s.players:
             if other is not p and other.held >> what & 1:
                 topple(s, other, what, NONE)
-        entry = next(entry for entry in p.fallen if entry[0] == what)
-        p.fallen = tuple([x for i, x in enumerate(p.fallen) if i != p.fallen.index(entry)])
+        pick_up(p, what)
         p.upright = tuple(sorted((*p.upright, what)))
         refresh_hold(p)
         s.touched = True
-        s.tell("stood-up", seat=p.seat, hex=what)
+        s.tell("stood-up", seat=p.seat, **hex_words(s, what))

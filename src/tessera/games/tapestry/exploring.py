@@ -12,17 +12,10 @@ from tessera.games.tapestry.hooks import (
     SPACE_EXPLORED,
     TERRITORY_PLACED,
 )
+from tessera.games.tapestry.land import corners_at
+from tessera.games.tapestry.naming import describe_hex, hex_words
 from tessera.games.tapestry.supplies import ChooseCard, describe_card
-from tessera.games.tapestry.world import (
-    Player,
-    Tapestry,
-    corners_at,
-    key_of,
-    keys_of,
-    put,
-    score,
-    take,
-)
+from tessera.games.tapestry.world import Player, Tapestry, key_of, keys_of, put, score, take
 from tessera.kernel import NONE, Act, Ask, Compose, Description, Option, Refusal, enter
 from tessera.kernel.effects import describe_use, emit, uses
 from tessera.kernel.geometry import bits
@@ -96,14 +89,14 @@ class Explore(Compose, frozen=True):
         if option[0] == "use":
             return describe_use(s, option, "TP-7.01")
         if option[0] == "at":
-            return Description("do-at", {"hex": option[1]}, (f"hex:{option[1]}",), "TP-7.01")
+            return describe_hex(s, option, "TP-7.01", "do-explore-at")
         if option[0] == "turn":
             vp = aligned_sides(s, int(self.chosen[1][1]), s.content.corners[self.tile(s)][int(option[1])])
             return Description("do-turn", {"turn": option[1], "count": vp}, (), "TP-7.03")
         return describe_card(s, option, "TP-7.01")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
-        if option[0] == "at":
+        if option[0] in ("tile", "at", "turn"):
             return Refusal("refused-explore", rule="TP-7.01")
         return None
 
@@ -114,7 +107,7 @@ def lay_tile(s: Tapestry, p: Player, tile: int, cell: int, turn: int) -> None:
     put_on_map(s, tile, cell, turn)
     vp = aligned_sides(s, cell, s.content.corners[tile][turn])
     s.turn.alignment = vp
-    s.tell("explored", seat=p.seat, tile=key_of(s, tile), hex=cell)
+    s.tell("explored", seat=p.seat, tile=key_of(s, tile), **hex_words(s, cell))
     s.then(ExploreReward(p.seat, tile, vp))
     emit(s, p, TERRITORY_PLACED, cell)
 

@@ -18,16 +18,25 @@ AROUND: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 class Board:
     """A side of the map (TP-2.01)."""
 
-    __slots__ = ("corners", "grid", "lands", "middle", "near", "printed", "starts")
+    __slots__ = ("corners", "grid", "lands", "middle", "names", "near", "printed", "starts")
 
     def __init__(self, hexes: tuple[Hex, ...]) -> None:
         self.grid = Grid([(cell.q, cell.r) for cell in hexes], AROUND)
         self.near = self.grid.near
+        self.names = hex_names(hexes)
         self.corners = tuple([tuple([TERRAINS.index(corner) for corner in cell.corners]) for cell in hexes])
         self.lands = tuple([cell.lands for cell in hexes])
         self.printed = to_bits([number for number, cell in enumerate(hexes) if cell.corners])
         self.starts = {cell.start: number for number, cell in enumerate(hexes) if cell.start}
         self.middle = next((number for number, cell in enumerate(hexes) if cell.middle), NONE)
+
+
+def hex_names(hexes: tuple[Hex, ...]) -> tuple[str, ...]:
+    """How people call the hexes: C4 is the fourth from the top of the third column."""
+    left, top = min([cell.q for cell in hexes]), dict[int, int]()
+    for cell in hexes:
+        top[cell.q] = min(top.get(cell.q, cell.r), cell.r)
+    return tuple([f"{chr(ord('A') + cell.q - left)}{cell.r - top[cell.q] + 1}" for cell in hexes])
 
 
 def make_board(hexes: tuple[Hex, ...]) -> Board:

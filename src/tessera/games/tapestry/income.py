@@ -32,6 +32,7 @@ from tessera.games.tapestry.world import (
     is_solo,
     neighbours,
     plots,
+    resources_held,
     score,
 )
 from tessera.kernel import Act, AnyOrder, Ask, Description, Option, Step
@@ -253,9 +254,7 @@ class PayAdjustment(Ask, frozen=True):
     owed: tuple[str, ...]
 
     def options(self, s: Tapestry) -> list[Option]:
-        stock = s.players[self.seat].stock
-        held = [name for name, count in zip(RESOURCES, stock, strict=True) if count]
-        said = self.owed[0]
+        held, said = resources_held(s.players[self.seat]), self.owed[0]
         return [("lose", name) for name in held if said in (name, "any_resource")] or [("nothing",)]
 
     def resolve(self, s: Tapestry, option: Option) -> None:

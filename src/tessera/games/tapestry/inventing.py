@@ -127,6 +127,9 @@ class Invent(Ask, frozen=True):
             return Description("do-invent-from-deck", {}, ("deck:techs",), "TP-7.10")
         return describe_card(s, option, "TP-7.10")
 
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-7.10") if option[0] in ("invent", "draw") else None
+
 
 class InventFromDeck(Act, frozen=True):
     """The top card; some look at more and keep one (TP-10.20)."""
@@ -295,6 +298,8 @@ class Upgrade(Ask, frozen=True):
         return describe_card(s, option, "TP-7.14")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        if option == DECLINE:
+            return Refusal("refused-not-offered", rule="TP-7.18")
         if option[0] != "upgrade" or len(option) < 2 or option[1] not in s.content.number:
             return None
         p, card = s.players[self.seat], s.content.number[str(option[1])]

@@ -7,6 +7,7 @@ from msgspec import Struct
 from tessera.games.tapestry.building import capital_points, complete_lines, filled
 from tessera.games.tapestry.content import BUILDINGS, RESOURCES, TERRAINS, TRACKS
 from tessera.games.tapestry.income import income_gains, income_points
+from tessera.games.tapestry.land import corners_at
 from tessera.games.tapestry.previews import Placing, placing
 from tessera.games.tapestry.world import (
     BLOCK,
@@ -18,7 +19,6 @@ from tessera.games.tapestry.world import (
     available_landmarks,
     city_of,
     controlled,
-    corners_at,
     is_available,
     own_buildings,
     plots,
@@ -43,6 +43,8 @@ class Piece(Struct, frozen=True):
 class HexPicture(Struct, frozen=True):
     """A place of the map."""
 
+    name: str
+    """Its column and row."""
     q: int
     r: int
     tile: int
@@ -152,6 +154,7 @@ def hex_picture(s: Tapestry, cell: int) -> HexPicture:
     start = next((label for label, at in board.starts.items() if at == cell), "")
     explored = bool(s.known >> cell & 1)
     return HexPicture(
+        board.names[cell],
         q,
         r,
         max(s.laid[cell], NONE),

@@ -14,7 +14,8 @@ from tessera.games.tapestry.building import (
 )
 from tessera.games.tapestry.exploring import Explore, aligned_sides
 from tessera.games.tapestry.geography import City
-from tessera.games.tapestry.world import BLOCK, Tapestry, city_of, corners_at, halves, key_of, plots
+from tessera.games.tapestry.land import corners_at
+from tessera.games.tapestry.world import BLOCK, Tapestry, city_of, halves, key_of, plots
 from tessera.kernel import NONE
 from tessera.kernel.geometry import bits
 from tessera.kernel.option import Answer

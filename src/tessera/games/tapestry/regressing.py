@@ -77,6 +77,9 @@ class Regress(Ask, frozen=True):
         element = f"space:{option[1]}_{option[2]}"
         return Description("do-regress", {"track": option[1], "space": option[2]}, (element,), "TP-6.06")
 
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-back", rule="TP-6.06") if option[0] == "regress" else None
+
 
 def can_regress(s: Tapestry, p: Player, what: str) -> bool:
     return any(regressible(p, track) for track in tracks_named(s, what))

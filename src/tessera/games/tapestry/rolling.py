@@ -9,8 +9,10 @@ from tessera.games.tapestry.advancing import WHOLE, AdvanceOrPoints, MayAdvance
 from tessera.games.tapestry.benefits import COUNTS, Gains, gain_words, word
 from tessera.games.tapestry.content import TRACKS
 from tessera.games.tapestry.hooks import ALSO_RED, DICE_ROLLED, DIE_CHOSEN, EXTRA_ROLLS, SCIENCE_ROLLED
-from tessera.games.tapestry.world import Player, Tapestry, position, score, tile_at, track_named, with_arts
-from tessera.kernel import NONE, Act, Ask, Choose, Description, Option
+from tessera.games.tapestry.land import tile_at
+from tessera.games.tapestry.naming import ChooseHex, describe_hex
+from tessera.games.tapestry.world import Player, Tapestry, position, score, track_named, with_arts
+from tessera.kernel import NONE, Act, Ask, Description, Option, Refusal
 from tessera.kernel.effects import allows, emit, total
 
 D12, D20, RED, BLACK = range(4)
@@ -221,6 +223,9 @@ class ChooseDie(Ask, frozen=True):
         }
         return Description("do-choose-die", args, (f"die:{option[0]}",), "TP-7.34")
 
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-7.34") if option[0] in ("red", "black") else None
+
 
 class NotChosen(Act, frozen=True):
     """The die that was not chosen may serve somebody else (TP-13.16)."""
@@ -257,17 +262,19 @@ class PickFace(Ask, frozen=True):
         return Description("do-die-face", {"face": face, "count": points})
 
 
-class ControlledTile(Choose, frozen=True):
+class ControlledTile(ChooseHex, frozen=True):
     """The benefit of a territory tile that the player controls; printed hexes have none."""
 
     verb: ClassVar[str] = "tile"
-    element: ClassVar[str] = "hex"
     rule: ClassVar[str] = "TP-7.36"
     stop: ClassVar[Option | None] = None
 
     def among(self, s: Tapestry) -> list[int]:
         held = s.players[self.seat].held
         return [cell for cell, tile in enumerate(s.laid) if tile >= 0 and held >> cell & 1]
+
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return describe_hex(s, option, self.rule, "do-controlled-tile")
 
     def take(self, s: Tapestry, what: int) -> None:
         gain_words(s, self.seat, s.content.row[s.laid[what]].gain)

@@ -28,12 +28,14 @@ from tessera.games.tapestry.building import (
     landmark_fits,
     own_landmark,
     put_in_city,
+    reset_completed,
     take_building,
 )
 from tessera.games.tapestry.civilizations import GainCiv, own_civ
 from tessera.games.tapestry.content import BUILDINGS, RESOURCES, TRACKS
 from tessera.games.tapestry.exploring import put_on_map
 from tessera.games.tapestry.income import IncomeStep, IncomeTurn
+from tessera.games.tapestry.land import add_item, refresh_hold
 from tessera.games.tapestry.setup import own_landmark_card
 from tessera.games.tapestry.tapestries import UseAbility, begin_work, lay_card, put_on_mat
 from tessera.games.tapestry.turns import TakeTurn, end_player
@@ -47,14 +49,12 @@ from tessera.games.tapestry.world import (
     Player,
     Tapestry,
     Turn,
-    add_item,
     city_of,
     landmark_bit,
     people,
     plots,
     position,
     put,
-    refresh_hold,
     set_tokens,
     take,
     track_named,
@@ -237,7 +237,7 @@ class TapestryScript(Script):
 
     @scene
     def covers(self, seat: int, *cells: int) -> None:
-        """Tokens cover some plots of the city, quietly."""
+        """Tokens cover some plots of the city, quietly: districts that they complete have given their reward."""
         with self.edit() as s:
             p = s.players[seat]
             for cell in cells:
@@ -245,6 +245,7 @@ class TapestryScript(Script):
                 p.pieces = (*p.pieces, (BLOCK, low, high, 0))
             both = plots(p.built) | to_bits(cells)
             p.built = (both & ((1 << 45) - 1), both >> 45)
+            reset_completed(s, p)
 
     @scene
     def house(self, seat: int, building: str, cell: int) -> None:
@@ -298,6 +299,7 @@ class TapestryScript(Script):
             p, card = s.players[seat], self.number(key)
             self._take(s.tapestry_deck, card)
             put_on_mat(s, p, card, space - 1)
+            p.enchanted = p.enchanted or s.content.row[card].enchanted
             if s.content.row[card].type in ("this_era", "continuous"):
                 begin_work(s, p, space - 1, card)
                 if s.content.row[card].grid:
@@ -407,7 +409,8 @@ class TapestryScript(Script):
         asked = self._open()
         step = asked.step
         assert isinstance(step, PlaceBuilding), f"{self.asked} is asked, not where to build"
-        at = next(int(x[1]) for x in asked.options if x[0] == "place") if cell == NONE else cell
+        named = [int(x[1]) for x in (*step.chosen, *asked.options) if x[0] == "place"]
+        at = named[0] if cell == NONE else cell
         if step.kind < 4:
             self.choose(f"place {at}")
             return
@@ -415,7 +418,7 @@ class TapestryScript(Script):
         ways = city_of(self.state, p).ways[step.kind]
         fits = [way for way in landmark_fits(self.state, p, step.kind) if ways[way].at == at]
         most = max(fits, key=lambda way: ways[way].cells.bit_count())
-        self.choose(f"place {at} / lay {most}")
+        self.choose(f"lay {most}" if step.chosen else f"place {at} / lay {most}")
 
     @plays
     def ends(self, seat: int) -> None:

@@ -13,20 +13,19 @@ from tessera.games.tapestry.civilizations import own_civ
 from tessera.games.tapestry.content import FANTASIES, PLANS, WITH_ARTS, Capital, Civilization, Component
 from tessera.games.tapestry.hooks import SET_UP
 from tessera.games.tapestry.inventing import refill_techs
+from tessera.games.tapestry.land import add_item, refresh_hold
 from tessera.games.tapestry.supplies import ChooseCard, describe_card
+from tessera.games.tapestry.tables import Box
 from tessera.games.tapestry.turns import next_turn, start_turn
 from tessera.games.tapestry.world import (
     PRINTED,
-    Box,
     Player,
     Tapestry,
-    add_item,
     is_solo,
     key_of,
     keys_of,
     people,
     put,
-    refresh_hold,
     take,
 )
 from tessera.kernel import (
@@ -37,6 +36,7 @@ from tessera.kernel import (
     Compose,
     Description,
     Option,
+    Refusal,
     Setup,
     Together,
     enter,
@@ -229,6 +229,9 @@ class ChooseStart(Compose, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return describe_card(s, option, "TP-2.17")
+
+    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
+        return Refusal("refused-not-offered", rule="TP-2.17") if option[0] in ("capital", "keep") else None
 
 
 class PlaceOutposts(Act, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tessera.games.tapestry.benefits import PLAIN, word
+from tessera.games.tapestry.benefits import BUILDING, PLAIN, word
 from tessera.games.tapestry.hooks import (
     EXTRA_DRAWS,
     TAPESTRY_DRAWN,
@@ -18,9 +18,23 @@ from tessera.games.tapestry.world import (
     key_of,
     keys_of,
     put,
+    take,
     with_arts,
 )
-from tessera.kernel import DECLINE, NO_ONE, NONE, Act, Ask, Choose, Description, Option, Step, all_but, only
+from tessera.kernel import (
+    DECLINE,
+    NO_ONE,
+    NONE,
+    Act,
+    Ask,
+    Bag,
+    Choose,
+    Description,
+    Option,
+    Step,
+    all_but,
+    only,
+)
 from tessera.kernel.effects import applying, emit, total
 
 # --- naming components ------------------------------------------------------------------------------------------
@@ -119,23 +133,29 @@ def into_hand(s: Tapestry, p: Player, card: int) -> None:
     s.touched = True
     s.tell("drew", to=all_but(p.seat), seat=p.seat)
     s.tell("drew-card", to=only(p.seat), seat=p.seat, card=key_of(s, card))
-    if s.content.row[card].arts_symbol and not with_arts(s):
+    if s.content.row[card].arts_symbol and not with_arts(s) and tapestries_left(s):
         s.then(RedrawTapestry(p.seat, card))
-    emit(s, p, TAPESTRY_GAINED, card)
+    else:
+        emit(s, p, TAPESTRY_GAINED, card)
 
 
 class RedrawTapestry(Ask, frozen=True):
-    """A card that needs the arts track may be discarded for another while that is not in play (TP-2.07)."""
+    """A card that needs the arts track may be discarded for another while that is not in play (TP-2.07).
+
+    That is done at once: only the card that is kept was gained.
+    """
 
     card: int
 
     def options(self, s: Tapestry) -> list[Option]:
-        in_hand = self.card in s.players[self.seat].hand.cards
-        return [("redraw", key_of(s, self.card)), DECLINE] if in_hand and tapestries_left(s) else []
+        return [("redraw", key_of(s, self.card)), DECLINE]
 
     def resolve(self, s: Tapestry, option: Option) -> None:
-        if option != DECLINE:
-            discard_tapestry(s, s.players[self.seat], self.card)
+        p = s.players[self.seat]
+        if option == DECLINE:
+            emit(s, p, TAPESTRY_GAINED, self.card)
+        else:
+            discard_tapestry(s, p, self.card)
             s.then(TakeTapestry(self.seat))
 
     def imagined(self, s: Tapestry, seat: int, chance: Any) -> Step:
@@ -173,7 +193,7 @@ class KeepTapestry(ChooseCard, frozen=True):
         into_hand(s, p, card)
 
 
-@word("tapestry", rank=PLAIN, possible=lambda s, p, what: tapestries_left(s) > 0)
+@word("tapestry", rank=BUILDING, possible=lambda s, p, what: tapestries_left(s) > 0)
 def gain_tapestry(s: Tapestry, p: Player, what: str) -> None:
     s.then(DrawTapestry(p.seat))
 
@@ -218,24 +238,39 @@ class LookAtTiles(Act, frozen=True):
         s.then(KeepTile(self.seat, tuple(drawn)))
 
 
-class KeepTile(Ask, frozen=True):
+class KeepOne(Ask, frozen=True):
+    """One of the tiles drawn; the others are shuffled back."""
+
     open: ClassVar[bool] = True
+    rule: ClassVar[str] = "TP-10.20"
 
     drawn: tuple[int, ...]
+
+    def stack(self, s: Tapestry) -> Bag:
+        """Where they come from."""
+        raise NotImplementedError
+
+    def keep(self, s: Tapestry, tile: int) -> None:
+        raise NotImplementedError
 
     def options(self, s: Tapestry) -> list[Option]:
         return [("keep", key) for key in keys_of(s, self.drawn)]
 
     def resolve(self, s: Tapestry, option: Option) -> None:
         tile = s.content.number[str(option[1])]
-        rest = list(self.drawn)
-        rest.remove(tile)
-        for other in rest:
-            s.territory_stack.add(other)
-        take_tile(s, s.players[self.seat], tile)
+        self.stack(s).add_all(take(self.drawn, tile))
+        self.keep(s, tile)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_card(s, option, "TP-10.20")
+        return describe_card(s, option, self.rule)
+
+
+class KeepTile(KeepOne, frozen=True):
+    def stack(self, s: Tapestry) -> Bag:
+        return s.territory_stack
+
+    def keep(self, s: Tapestry, tile: int) -> None:
+        take_tile(s, s.players[self.seat], tile)
 
 
 @word("territory", rank=PLAIN, possible=lambda s, p, what: bool(s.territory_stack.cards))
@@ -253,23 +288,12 @@ class LookAtSpace(Act, frozen=True):
         s.then(KeepSpace(self.seat, tuple(drawn)))
 
 
-class KeepSpace(Ask, frozen=True):
-    open: ClassVar[bool] = True
+class KeepSpace(KeepOne, frozen=True):
+    def stack(self, s: Tapestry) -> Bag:
+        return s.space_stack
 
-    drawn: tuple[int, ...]
-
-    def options(self, s: Tapestry) -> list[Option]:
-        return [("keep", key) for key in keys_of(s, self.drawn)]
-
-    def resolve(self, s: Tapestry, option: Option) -> None:
-        tile = s.content.number[str(option[1])]
-        for other in self.drawn:
-            if other != tile:
-                s.space_stack.add(other)
+    def keep(self, s: Tapestry, tile: int) -> None:
         take_space_tile(s, s.players[self.seat], tile)
-
-    def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_card(s, option, "TP-10.20")
 
 
 def take_space_tile(s: Tapestry, p: Player, tile: int) -> None:
@@ -289,7 +313,7 @@ def gain_space_tile(s: Tapestry, p: Player, what: str) -> None:
 
 def discard_tile(s: Tapestry, p: Player, tile: int) -> None:
     """Discarded tiles never come back (TP-7.08)."""
-    p.tiles = tuple([x for i, x in enumerate(p.tiles) if i != p.tiles.index(tile)])
+    p.tiles = take(p.tiles, tile)
     s.gone = put(s.gone, tile)
     s.touched = True
     s.tell("discarded-tile", seat=p.seat, tile=key_of(s, tile))

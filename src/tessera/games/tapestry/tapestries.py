@@ -11,7 +11,7 @@ from tessera.games.tapestry.content import BUILDINGS, THIS_ERA, Benefit, Tapestr
 from tessera.games.tapestry.exploring import explore_tile
 from tessera.games.tapestry.hooks import EXTRA_DRAWS, PLAYED
 from tessera.games.tapestry.inventing import Upgrade, gain_tech, techs_left, top_tech
-from tessera.games.tapestry.supplies import ChooseCard, describe_card, tapestries_left, top_tapestry
+from tessera.games.tapestry.supplies import ChooseCard, KeepOne, describe_card, tapestries_left, top_tapestry
 from tessera.games.tapestry.world import (
     FACE_DOWN,
     INCOME,
@@ -23,7 +23,7 @@ from tessera.games.tapestry.world import (
     score,
     tracks_in_play,
 )
-from tessera.kernel import NONE, Act, Ask, Description, Option, Step, enter, leave, put_on
+from tessera.kernel import NONE, Act, Ask, Bag, Description, Option, Step, enter, leave, put_on
 from tessera.kernel.effects import emit, total
 
 # --- what works -------------------------------------------------------------------------------------------------
@@ -250,25 +250,14 @@ def keep_reserved(s: Tapestry, p: Player, what: str, value: int) -> None:
         p.reserved = (*p.reserved, (what, value))
 
 
-class ReserveSpace(Ask, frozen=True):
-    """One of the tiles drawn; the others are shuffled back."""
+class ReserveSpace(KeepOne, frozen=True):
+    rule: ClassVar[str] = "TP-8.20"
 
-    open: ClassVar[bool] = True
+    def stack(self, s: Tapestry) -> Bag:
+        return s.space_stack
 
-    drawn: tuple[int, ...]
-
-    def options(self, s: Tapestry) -> list[Option]:
-        return [("keep", key) for key in keys_of(s, self.drawn)]
-
-    def resolve(self, s: Tapestry, option: Option) -> None:
-        tile = s.content.number[str(option[1])]
-        for other in self.drawn:
-            if other != tile:
-                s.space_stack.add(other)
+    def keep(self, s: Tapestry, tile: int) -> None:
         keep_reserved(s, s.players[self.seat], "space_tile", tile)
-
-    def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_card(s, option, "TP-8.20")
 
 
 class UseReserved(Act, frozen=True):

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tessera.games.tapestry.content import RESOURCES, TRACKS
-from tessera.games.tapestry.world import FACE_DOWN, Box
+from tessera.games.tapestry.tables import Box
+from tessera.games.tapestry.world import FACE_DOWN
 from tessera.kernel import NONE
 from tessera.kernel.sight import View
 
@@ -23,6 +24,8 @@ TERRAIN_STYLES: Final = {
     "grass": "bright_green",
     "mountain": "",
 }
+HEX_WIDTH: Final = 4
+"""From one column of the map to the next: names of neighbouring columns are on different lines."""
 
 
 class Words(Protocol):
@@ -82,26 +85,25 @@ def _tracks(view: View, words: Words) -> Table:
     return grid
 
 
-def _map(view: View) -> Table:
-    """Hexes by rows: who controls them, or their terrain."""
-    rows = sorted({(cell["r"]) for cell in view["hexes"]})
-    grid = Table.grid()
-    for row in rows:
-        line = Text(" " * (2 * (row - rows[0])))
-        for number, cell in enumerate(view["hexes"]):
-            if cell["r"] == row:
-                line.append(_hex(number, cell))
-        grid.add_row(line)
-    return grid
+def _map(view: View) -> Group:
+    """The hexes as they lie, every other column half a hex lower."""
+    left = min(cell["q"] for cell in view["hexes"])
+    lines: dict[int, Text] = {}
+    for cell in sorted(view["hexes"], key=lambda cell: (2 * cell["r"] + cell["q"], cell["q"])):
+        line = lines.setdefault(2 * cell["r"] + cell["q"], Text())
+        line.pad_right(HEX_WIDTH * (cell["q"] - left) - line.cell_len)
+        line.append(_hex(cell))
+    return Group(*lines.values())
 
 
-def _hex(number: int, cell: Mapping[str, Any]) -> Text:
+def _hex(cell: Mapping[str, Any]) -> Text:
+    """Its name, and who controls it or whether it is explored."""
     if cell["controlled_by"]:
         seat = cell["controlled_by"][0]
-        return Text(f"{number:>2}{'ABCDEFG'[seat]} ", style=COLOURS[seat])
+        return Text(f"{cell['name']}:{seat}", style=COLOURS[seat])
     lands = [corner for corner in cell["corners"] if corner != "sea"]
     style = TERRAIN_STYLES[lands[0] if lands else "sea"] if cell["corners"] else "bright_black"
-    return Text(f"{number:>2}{'~' if cell['corners'] else '.'} ", style=style)
+    return Text(f"{cell['name']}{'~' if cell['corners'] else '.'}", style=style)
 
 
 def _players(view: View, words: Words) -> Table:

@@ -178,7 +178,8 @@ class ChooseTurn(Compose, frozen=True):
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         if option[0] == "pay":
-            return Refusal("refused-payment", rule="TP-4.02")
+            arts = bool(self.chosen) and self.chosen[0][1] == TRACKS[ARTS]
+            return Refusal("refused-payment", rule="TP-4.03" if arts else "TP-4.02")
         if option[0] != "advance" or len(option) < 2 or option[1] not in TRACKS:
             return None
         p, track = s.players[self.seat], track_named(str(option[1]))
@@ -188,7 +189,7 @@ class ChooseTurn(Compose, frozen=True):
             return Refusal("refused-end-of-track", {"track": option[1]}, "TP-4.01")
         if is_blocked(s, p, track):
             return Refusal("refused-blocked", {"track": option[1]}, "TP-6.08")
-        return Refusal("refused-too-dear", {"track": option[1]}, "TP-4.02")
+        return Refusal("refused-too-dear", {"track": option[1]}, "TP-4.03" if track == ARTS else "TP-4.02")
 
     def options(self, s: Tapestry) -> list[Option]:
         return Compose.options(self, s) or [("end",)]
@@ -269,12 +270,13 @@ def next_turn(s: Tapestry, seat: int) -> None:
 
 
 def start_turn(s: Tapestry, seat: int) -> None:
+    """A seat's turn, or that of the next who still plays; the round is over where the first player is reached."""
     seats = s.setup.seats
     order = [(seat + i) % seats for i in range(seats)]
     playing = [other for other in order if not s.players[other].ended]
     if playing:
-        skipped_first = s.first in order[: order.index(playing[0])] and seat != s.first
-        if skipped_first and len(s.players) > seats and not bots_are_done(s):
+        round_over = s.first in order[: order.index(playing[0]) + 1] and seat != s.first
+        if round_over and len(s.players) > seats and not bots_are_done(s):
             s.then(BotsTurn(), AfterBots(playing[0]))
         else:
             s.then(TakeTurn(playing[0]))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Self
 
-from msgspec import Struct, field
+from msgspec import field
 
 from tessera.games.tapestry.content import (
     ARTS,
@@ -17,47 +17,23 @@ from tessera.games.tapestry.content import (
     RESOURCES,
     RESPONSE,
     TECHNOLOGY,
-    TERRAINS,
     TRACK_NUMBER,
-    TRACKS,
     WHEN_PLAYED,
-    Achievement,
-    AutomaCiv,
-    Bonus,
-    Capital,
-    Civilization,
-    Constants,
-    Decision,
-    Die,
-    IncomeRow,
-    Inspiration,
-    Landmark,
-    LandmarkCard,
-    Level,
-    Masterpiece,
-    Space,
-    SpaceTile,
-    TapestryCard,
-    Tech,
-    Territory,
-    TrackRow,
 )
-from tessera.games.tapestry.geography import Board, City, make_board, make_city
+from tessera.games.tapestry.geography import Board, City
 from tessera.games.tapestry.hooks import CHANGED, TAPESTRY_COUNT, TECH_COUNT, TILE_COUNT
+from tessera.games.tapestry.tables import Box
 from tessera.kernel import (
     EVERYBODY,
     NONE,
     OWNER,
     Bag,
-    Content,
-    Description,
     Hidden,
     Holder,
-    Option,
     Public,
     State,
 )
-from tessera.kernel.effects import Card, emit, total
+from tessera.kernel.effects import emit, total
 from tessera.kernel.geometry import bits
 from tessera.kernel.zones import Flat
 
@@ -80,79 +56,6 @@ ROW_OF_SPACES: Final = 0b111110
 
 ADVANCING, INCOME = range(2)
 """Kinds of turns (TP-3.01)."""
-
-
-class TapestryTables(Struct, frozen=True):
-    """Everything a match reads. Components are numbered through all tables in this order."""
-
-    tracks: tuple[TrackRow, ...]
-    spaces: tuple[Space, ...]
-    income_rows: tuple[IncomeRow, ...]
-    inspirations: tuple[Inspiration, ...]
-    dice: tuple[Die, ...]
-    achievements: tuple[Achievement, ...]
-    territories: tuple[Territory, ...]
-    space_tiles: tuple[SpaceTile, ...]
-    capitals: tuple[Capital, ...]
-    landmarks: tuple[Landmark, ...]
-    landmark_cards: tuple[LandmarkCard, ...]
-    techs: tuple[Tech, ...]
-    masterpieces: tuple[Masterpiece, ...]
-    tapestries: tuple[TapestryCard, ...]
-    civilizations: tuple[Civilization, ...]
-    decisions: tuple[Decision, ...]
-    automa_civs: tuple[AutomaCiv, ...]
-    levels: tuple[Level, ...]
-    constants: Constants = Constants()
-
-
-class Box(Content[TapestryTables]):
-    """The content of a match, unpacked for the rules. `row` is indexed by component number."""
-
-    __slots__ = (
-        "bonuses", "cities", "constants", "corners", "could_give", "give", "kind", "large", "most", "row", "small",
-        "spaces", "track_landmarks",
-    )  # fmt: skip
-
-    def __init__(
-        self, tables: TapestryTables, cards: tuple[Card[Any], ...], give: Any, could_give: Any
-    ) -> None:
-        super().__init__(tables, cards)
-        self.give = give
-        """How a benefit is gained, and whether it would do anything (`benefits`)."""
-        self.could_give = could_give
-        self.constants: Constants = tables.constants
-        self.most: int = tables.constants.most_of_a_resource
-        self.row: tuple[Any, ...] = self.rows
-        """The rows again, for rules that know which kind they read."""
-        self.kind: tuple[str, ...] = tuple([row.kind for row in self.rows])
-        self.spaces: tuple[tuple[Space | None, ...], ...] = tuple(
-            [(None, *[row for row in tables.spaces if row.track == track]) for track in TRACKS]
-        )
-        """By track and space; no track begins with a benefit."""
-        self.bonuses: tuple[tuple[Bonus | None, ...], ...] = tuple(
-            [tuple([space.bonus if space else None for space in spaces]) for spaces in self.spaces]
-        )
-        self.track_landmarks: tuple[tuple[int, ...], ...] = tuple(
-            [(NONE, NONE, *[self.number[key] for key in row.landmarks]) for row in tables.tracks]
-        )
-        """By track and tier."""
-        self.small: Board = make_board(tables.constants.small)
-        self.large: Board = make_board(tables.constants.large)
-        shapes = {self.number[row.key]: row.footprint for row in tables.landmarks}
-        self.cities: dict[int, City] = {
-            self.number[row.key]: make_city(row, shapes) for row in tables.capitals
-        }
-        self.corners: dict[int, tuple[tuple[int, ...], ...]] = {
-            self.number[row.key]: rotations(row.corners) for row in tables.territories
-        }
-        """The terrain at a tile's corners, for each of its six rotations."""
-
-
-def rotations(corners: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """A tile turned by k steps clockwise has its corner j at j + k (`map.corners`)."""
-    plain = tuple([TERRAINS.index(corner) for corner in corners])
-    return tuple([plain[-turn:] + plain[:-turn] if turn else plain for turn in range(6)])
 
 
 class Player(Holder):
@@ -465,6 +368,11 @@ def spend(s: Tapestry, p: Player, resource: int, count: int = 1) -> None:
     s.tell("spent", seat=p.seat, resource=RESOURCES[resource], count=count)
 
 
+def resources_held(p: Player) -> list[str]:
+    """The types of which somebody has some."""
+    return [name for name, held in zip(RESOURCES, p.stock, strict=True) if held]
+
+
 def score(s: Tapestry, p: Player, points: int) -> None:
     """Points never fall below 0 (TP-1.19)."""
     change = max(points, -p.vp)
@@ -535,60 +443,6 @@ def tiles_in_supply(s: Tapestry, p: Player) -> int:
     return total(s, p, TILE_COUNT, base=len(p.tiles))
 
 
-# --- the map ----------------------------------------------------------------------------------------------------
-
-
-def controller(s: Tapestry, cell: int, but: Player | None = None) -> Player | None:
-    """Who controls a hex: of several, one that is not `but` (TP-1.12)."""
-    for p in s.players:
-        if p.held >> cell & 1 and p is not but:
-            return p
-    return None
-
-
-def rivals_land(s: Tapestry, p: Player) -> int:
-    """Hexes that opponents control."""
-    land = 0
-    for other in s.players:
-        if other is not p:
-            land |= other.held
-    return land
-
-
-def refresh_hold(p: Player) -> None:
-    held = 0
-    for cell in p.upright:
-        held |= 1 << cell
-    for cell, _ in p.settled:
-        held |= 1 << cell
-    p.held = held
-
-
-def add_item(s: Tapestry, cell: int, count: int = 1) -> None:
-    """Pieces come to a hex, or leave it."""
-    s.items = (*s.items[:cell], s.items[cell] + count, *s.items[cell + 1 :])
-    bit = 1 << cell
-    s.occupied = s.occupied | bit if s.items[cell] else s.occupied & ~bit
-    s.crowded = s.crowded | bit if s.items[cell] > 1 else s.crowded & ~bit
-    s.touched = True
-
-
-def tile_at(s: Tapestry, cell: int) -> int:
-    """The territory tile on a hex, NONE where the map shows terrain itself."""
-    return max(s.laid[cell], NONE)
-
-
-def corners_at(s: Tapestry, cell: int) -> tuple[int, ...]:
-    tile = s.laid[cell]
-    return s.content.corners[tile][s.turned[cell]] if tile >= 0 else s.board.corners[cell]
-
-
-def lands_at(s: Tapestry, cell: int) -> tuple[str, ...]:
-    tile = s.laid[cell]
-    lands: tuple[str, ...] = s.content.row[tile].lands if tile >= 0 else s.board.lands[cell]
-    return lands
-
-
 # --- landmarks --------------------------------------------------------------------------------------------------
 
 
@@ -618,12 +472,6 @@ def halves(cells: int) -> tuple[int, int]:
 
 def city_of(s: Tapestry, p: Player) -> City:
     return s.content.cities[p.capital]
-
-
-def describe_plot(s: Tapestry, p: Player, option: Option, rule: str = "") -> Description:
-    """An option that names a plot of a player's city."""
-    args: dict[str, int | str] = {"plot": city_of(s, p).name(int(option[1]))}
-    return Description(f"do-{option[0]}", args, (f"plot:{option[1]}",), rule)
 
 
 # --- tapestry cards ---------------------------------------------------------------------------------------------

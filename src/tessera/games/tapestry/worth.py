@@ -13,9 +13,9 @@ from tessera.games.tapestry.content import BUILDINGS, END, RESOURCES, TIER, Bene
 from tessera.games.tapestry.income import CARD, GAIN, POINTS, UPGRADES, IncomeStep, shown
 from tessera.games.tapestry.inventing import upgradable
 from tessera.games.tapestry.regressing import repeatable
+from tessera.games.tapestry.tables import Box
 from tessera.games.tapestry.world import (
     INCOME,
-    Box,
     Player,
     Tapestry,
     is_available,

@@ -14,6 +14,7 @@ from tessera.games.throughtheages.ratings import explained
 from tessera.games.throughtheages.scene import AgesScript
 from tessera.games.throughtheages.setup import lay_out
 from tessera.games.throughtheages.world import Ages, AgesTables, Box
+from tessera.games.throughtheages.worthwhile import worth_trying
 from tessera.kernel import NONE, Chance, Description, Game, Part, Setting, Setup, switch
 from tessera.kernel.option import Answer
 
@@ -49,6 +50,9 @@ class AgesGame(Game[Ages, Box]):
 
     def evaluate(self, s: Ages, seat: int) -> float:
         return prospects(s, seat)
+
+    def worth_trying(self, s: Ages, seat: int) -> Iterable[Answer]:
+        return worth_trying(s, seat)
 
     def derived(self, s: Ages, seat: int) -> Picture:
         return picture(s, seat)

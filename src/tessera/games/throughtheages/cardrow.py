@@ -128,13 +128,14 @@ def takeable(s: Ages, p: Civilization, budget: int) -> list[int]:
     ]
 
 
-def refuse_take(s: Ages, p: Civilization, space: int) -> Refusal | None:
+def refuse_take(s: Ages, p: Civilization, space: int, budget: int | None = None) -> Refusal | None:
+    """Why a card cannot be taken with so many civil actions; unless said otherwise, with those available."""
     if not 0 <= space < SPACES or s.row[space] == NONE:
         return Refusal("refused-empty-space", rule="TA-8.01")
     refusal = may_have(s, p, s.row[space])
     if refusal is not None:
         return refusal
-    missing = price(s, p, space) - civil_actions(s, p)
+    missing = price(s, p, space) - (civil_actions(s, p) if budget is None else budget)
     rule = "TA-8.05" if isinstance(s.content.rows[s.row[space]], Wonder) else "TA-8.01"
     return Refusal("refused-short-of-civil-actions", {"count": missing}, rule) if missing > 0 else None
 

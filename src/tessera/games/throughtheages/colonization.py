@@ -172,7 +172,7 @@ class SendForce(Compose, frozen=True, kw_only=True):
         verb, what, most = kinds[at]
         return [
             option
-            for option in self.amounts(s, p, verb, what, most)
+            for option in self.amounts(s, p, verb, what, most, self.chosen)
             if self.reach(s, p, (*self.chosen, option), kinds) >= self.bid
         ]
 
@@ -182,17 +182,21 @@ class SendForce(Compose, frozen=True, kw_only=True):
         found = [("send", rows[tech].key, count) for tech, count in all_units(s, p)]
         bonuses = bonus_cards(s, p)
         found += [("bonus", rows[card].key, bonuses.count(card)) for card in dict.fromkeys(bonuses)]
-        others = len(p.military_hand.cards) - len(bonuses)
-        if most := min(total(s, p, COLONY_CARDS), others):
+        if most := min(total(s, p, COLONY_CARDS), len(p.military_hand.cards)):
             found.append(("cards", "", most))
         if allows(s, p, COLONY_RESOURCES):
             found.append(("pay", "", 6))
         return found
 
-    def amounts(self, s: Ages, p: Civilization, verb: str, what: str, most: int) -> list[Option]:
+    def amounts(
+        self, s: Ages, p: Civilization, verb: str, what: str, most: int, chosen: tuple[Option, ...]
+    ) -> list[Option]:
         if verb == "pay":
             means = stock(s, p, RESOURCES)
             return [(verb, price) for price, _ in PAYMENTS if price <= means]
+        if verb == "cards":  # any that are not played as bonus cards (TA-21.14)
+            played = sum([int(option[2]) for option in chosen if option[0] == "bonus"])
+            most = min(most, len(p.military_hand.cards) - played)
         return [(verb, what, n) if what else (verb, n) for n in range(most + 1)]
 
     def reach(
@@ -201,7 +205,7 @@ class SendForce(Compose, frozen=True, kw_only=True):
         """The largest force that can still come of the parts chosen so far."""
         whole = list(chosen)
         for verb, what, most in kinds[len(chosen) :]:
-            whole.append(self.amounts(s, p, verb, what, most)[-1])
+            whole.append(self.amounts(s, p, verb, what, most, tuple(whole))[-1])
         return self.worth(s, p, tuple(whole))
 
     def worth(self, s: Ages, p: Civilization, chosen: tuple[Option, ...]) -> int:
@@ -215,14 +219,20 @@ class SendForce(Compose, frozen=True, kw_only=True):
         more += sum([dict(PAYMENTS)[int(o[1])] for o in chosen if o[0] == "pay"])
         return force(s, p, units) + more
 
+    def reaches(self, s: Ages, p: Civilization, chosen: tuple[Option, ...]) -> bool:
+        """Whether a whole force reaches the bid; bonus cards are worth more when they are played as such."""
+        others = len(p.military_hand.cards) - len(bonus_cards(s, p))
+        discards = sum([int(option[1]) for option in chosen if option[0] == "cards"])
+        return discards <= others and self.worth(s, p, chosen) >= self.bid
+
     def suggest(self, s: Ages) -> Option | None:
         """Of all that reach the bid the force that costs least."""
         p = s.players[self.seat]
         kinds = self.kinds(s, p)[len(self.chosen) :]
-        parts = [self.amounts(s, p, verb, what, most) for verb, what, most in kinds]
+        parts = [self.amounts(s, p, verb, what, most, ()) for verb, what, most in kinds]
         if prod([len(part) for part in parts]) > FORCES_COMPARED:
             return None
-        forces = [whole for whole in product(*parts) if self.worth(s, p, (*self.chosen, *whole)) >= self.bid]
+        forces = [whole for whole in product(*parts) if self.reaches(s, p, (*self.chosen, *whole))]
         return min([(loss_of(s, whole), whole) for whole in forces])[1][0] if forces else None
 
     def complete(self, s: Ages) -> None:

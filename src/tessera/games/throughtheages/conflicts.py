@@ -31,7 +31,7 @@ from tessera.games.throughtheages.world import (
     spend_ma,
 )
 from tessera.kernel import NONE, STOP, Act, Ask, Compose, Description, Option, Refusal, Step
-from tessera.kernel.effects import Held, allows, emit, refuse, ruling, total
+from tessera.kernel.effects import Held, allows, emit, ruling, total
 
 GIVES_UP: Option = ("no-unit",)
 
@@ -92,7 +92,7 @@ def refuse_attack(
     if war and not allows(s, rival, WAR_ON_ME):
         return Refusal("refused-war-on-me", {"card": ruling(s, rival, WAR_ON_ME)[1]}, "TA-6.35")
     if not allows(s, p, MAY_PLAY, about=card):
-        return refuse(s, p, MAY_PLAY, about=card)
+        return Refusal("refused-may-play", {"card": row.key}, MAY_PLAY.rule)
     missing = attack_price(s, rival, card) - military_actions(s, p)
     if missing > 0:
         return Refusal("refused-short-of-military-actions", {"count": missing}, rule)

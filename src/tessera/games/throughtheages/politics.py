@@ -217,8 +217,8 @@ class PoliticalAction(Compose, frozen=True):
         if option[0] == "attack" and card in aggressions_in_hand(s, p):
             found = [refuse_attack(s, p, rival, card) for rival in rivals(s, p)]
             return next((refusal for refusal in found if refusal is not None), None)
-        kinds = {"prepare": "event", "attack": "attack", "offer": "pact"}
-        return Refusal(f"refused-no-{kinds[str(option[0])]}", rule="TA-6.03")
+        keys = {"prepare": "refused-no-event", "attack": "refused-no-attack", "offer": "refused-no-pact"}
+        return Refusal(keys[str(option[0])], rule="TA-6.03")
 
     def refuse_rival(self, s: Ages, p: Civilization, option: Option) -> Refusal | None:
         seat = option[1] if len(option) == 2 else None

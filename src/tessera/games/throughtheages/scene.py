@@ -10,6 +10,8 @@
     t.hand(0, "rich_land_1", "raid_1")
     t.acts(0)                               # seat 0 is in its Action Phase
     t.choose("play rich_land_1 / build irrigation")
+    t.owns(0, irrigation=3, unused=0, food=3, resources=3)
+    t.rates(0, food=8, faces_needed=1)
 
 After `quiet` nothing is pending and no hand holds a card: after what a script does, the position rests. Cards come out
 of decks, boxes and the card row, so that none is there twice.
@@ -59,6 +61,7 @@ from tessera.games.throughtheages.tokens import FOOD, RESOURCES, blue_tokens, ga
 from tessera.games.throughtheages.turns import Actions, TakeTurn
 from tessera.games.throughtheages.world import (
     SPACES,
+    UNDER,
     Ages,
     Civilization,
     Turn,
@@ -67,7 +70,7 @@ from tessera.games.throughtheages.world import (
     settle_actions,
     take,
 )
-from tessera.kernel import EVERYONE, NONE, Act, Bag, enter
+from tessera.kernel import EVERYONE, NONE, Act, Bag, enter, put_on
 from tessera.kernel.engine import Decision, follow_up
 from tessera.kernel.option import notation, parse_parts
 from tessera.kernel.scopes import Scope
@@ -159,6 +162,7 @@ class AgesScript(Script):
                 out_of_play(s, p, p.leader)
                 s.removed = put(s.removed, p.leader)
             p.leader = card
+            self._was_taken(p, row)
             into_play(s, p, card)
         elif isinstance(row, Wonder):
             p.wonders = put(p.wonders, card)
@@ -171,6 +175,11 @@ class AgesScript(Script):
             p.tactic = card
         else:
             raise LookupError(f"{row.key} does not lie in play")
+
+    def _was_taken(self, p: Civilization, leader: Leader) -> None:
+        """Whoever has a leader has taken one of that age (TA-8.04)."""
+        if leader.age not in p.leaders_taken:
+            p.leaders_taken = put(p.leaders_taken, leader.age)
 
     @scene
     def builds(self, seat: int, wonder: str, stages: int = 0) -> None:
@@ -202,7 +211,10 @@ class AgesScript(Script):
             p = s.players[seat]
             for key in cards:
                 card = self._fetch(key)
-                if getattr(s.content.rows[card], "civil", False):
+                row = s.content.rows[card]
+                if isinstance(row, Leader):
+                    self._was_taken(p, row)
+                if getattr(row, "civil", False):
                     p.civil_hand.add(card, EVERYONE)
                 else:
                     p.military_hand.add(card)
@@ -254,7 +266,7 @@ class AgesScript(Script):
             p = s.players[seat]
             p.war, p.enemy = self._fetch(war), enemy
             for party in (p, s.players[enemy]):
-                into_play(s, party, p.war, seat)
+                into_play(s, party, p.war, seat, enemy)
 
     @scene
     def ruined(self, seat: int, wonder: str) -> None:
@@ -265,6 +277,33 @@ class AgesScript(Script):
             p.ruined = put(p.ruined, card)
             out_of_play(s, p, card)
             enter(s, p, s.content.number["ruin"], card)
+
+    @scene
+    def keeps(self, seat: int, wonder: str, tokens: int) -> None:
+        """So many blue tokens on a completed wonder that keeps them (the Louvre); they come from the bank."""
+        with self.edit() as s:
+            p, card = s.players[seat], self.number(wonder)
+            p.blue += sum(p.on[p.cards.index(card)]) - tokens
+            put_on(s, p, card, tokens)
+
+    @scene
+    def stays(self, seat: int, what: str, on: int | str | None = None) -> None:
+        """What stays behind of a card: ``stays 0 homer_under_wonder pyramids``, ``stays 0 hippocrates_tokens 2``.
+
+        The Nobel Prize stays before every seat: ``stays 0 nobel_prize``, ``stays 1 nobel_prize``.
+        """
+        with self.edit() as s:
+            lies = () if on is None else (self.number(on) if isinstance(on, str) else on,)
+            enter(s, s.players[seat], self.number(what), *lies)
+
+    @scene
+    def discards(self, age: int, *cards: str) -> None:
+        """The military discard pile of an age consists of these cards."""
+        with self.edit() as s:
+            for card in s.discards[age].take_all():
+                s.gone.add(card)
+            for key in cards:
+                s.discards[age].add(self._fetch(key))
 
     @scene
     def points(self, seat: int, culture: int | None = None, science: int | None = None) -> None:
@@ -338,6 +377,8 @@ class AgesScript(Script):
     def _fetch(self, key: str) -> int:
         """Take a card from wherever nobody misses it; decks that lack it are played with others."""
         s = self.state
+        if key.endswith("+"):  # a tactic with Sun Tzu under it
+            return self._fetch(key.removesuffix("+")) | UNDER
         card = self.number(key)
         zones: list[Bag] = [
             s.civil_box,
@@ -443,6 +484,28 @@ class AgesScript(Script):
         self.now(Evaluate(self._fetch(event)))
 
     # --- looking ----------------------------------------------------------------------------------------------
+
+    @plays
+    def rates(self, seat: int, **ratings: int) -> None:
+        """Fail unless ratings and what follows from them are so: ``rates 0 strength=7 faces_needed=2``."""
+        found = {what: self.rating(seat, what.replace("_", " ")) for what in ratings}
+        assert found == ratings, f"seat {seat} has {found}"
+
+    @plays
+    def owns(self, seat: int, **things: int) -> None:
+        """Fail unless there is so much: ``owns 0 food=3 resources=1 yellow=17 blue=12 unused=1 warriors=2``."""
+        p = self.civ(seat)
+        plain = {"food": self.food(seat), "resources": self.resources(seat)}
+        plain |= {"yellow": p.yellow, "blue": p.blue, "unused": p.unused}
+        found = {what: plain[what] if what in plain else self.count(seat, what) for what in things}
+        assert found == things, f"seat {seat} has {found}"
+
+    @plays
+    def holds(self, seat: int, *cards: str) -> None:
+        """Fail unless a seat has exactly these cards in its hands, civil and military, in any order."""
+        p = self.civ(seat)
+        found = sorted(self.keys((*p.civil_hand.cards, *p.military_hand.cards)))
+        assert found == sorted(cards), f"seat {seat} holds {found}"
 
     def after(self, text: str) -> list[str]:
         """The options after the first parts of an answer."""

@@ -158,8 +158,10 @@ class Civilization(Holder):
     draft_leaders: Annotated[Bag, Hidden("leaders", seen_by=OWNER, back=back_of)] = field(default_factory=Bag)
     """To choose from in a draft (TA-33.05)."""
     draft_wonders: Annotated[Bag, Hidden("wonders", seen_by=OWNER, back=back_of)] = field(default_factory=Bag)
-    notes: Annotated[Bag, Hidden("notes", seen_by=OWNER)] = field(default_factory=Bag)
-    """Events that were prepared, or looked at, by this player and not revealed since (TA-6.14, TA-42.02)."""
+    notes: Annotated[Bag, Hidden("notes", seen_by=OWNER, counted=False)] = field(default_factory=Bag)
+    """Events that were prepared, or looked at, by this player and not revealed since (TA-6.14, TA-42.02).
+
+    Their number would tell whose event was revealed, and whether one that was looked at was one's own."""
 
     def clone(self) -> Self:
         p = super().clone()

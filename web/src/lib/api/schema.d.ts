@@ -2042,6 +2042,8 @@ export interface components {
       text: string;
       /** At */
       at: number;
+      /** Moves */
+      moves: number;
       /** Removed */
       removed: boolean;
     };

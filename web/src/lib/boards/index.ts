@@ -67,6 +67,8 @@ export interface BoardProps {
   onselect: (notation: string) => void;
   onrefused: (notation: string) => void;
   ondetail: (ref: Ref) => void;
+  /** Say something to everybody at the table; missing where nobody would hear it. */
+  onsay?: (text: string) => void;
   /** Through which seat's eyes the board is seen; null for a spectator. */
   eyes: number | null;
   /** The board as it was when this seat last answered, to mark what changed since; null if unknown. */

@@ -12,8 +12,9 @@ let next = 1;
 class Toasts {
   list = $state<Toast[]>([]);
 
-  show(text: string, options: { tone?: Toast["tone"]; action?: Toast["action"]; seconds?: number } = {}): void {
-    if (this.list.some((toast) => toast.text === text)) return;
+  show(text: string, options: { tone?: Toast["tone"]; action?: Toast["action"]; seconds?: number } = {}): number {
+    const same = this.list.find((toast) => toast.text === text);
+    if (same) return same.id;
     const toast: Toast = { id: next++, text, tone: options.tone ?? "plain" };
     if (options.action) toast.action = options.action;
     this.list = [...this.list.slice(-3), toast];
@@ -23,6 +24,7 @@ class Toasts {
       },
       (options.seconds ?? 6) * 1000,
     );
+    return toast.id;
   }
 
   drop(id: number): void {

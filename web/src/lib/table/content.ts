@@ -43,6 +43,31 @@ export function tablesOf(content: Content): [string, Row[]][] {
   });
 }
 
+/** A component of a game that numbers all of them in one sequence. */
+export interface Numbered {
+  number: number;
+  kind: string;
+  /** How options name it: `tech:currency`. */
+  element: string;
+  row: { key: string };
+}
+
+const numbered = new WeakMap<object, readonly Numbered[]>();
+
+/** All components by number. The server sends what the game declares, so a board may say of which kinds they are. */
+export function numberedOf<C extends Numbered>(content: { elements: readonly string[] }): readonly C[] {
+  const known = numbered.get(content);
+  if (known) return known as readonly C[];
+  const tables = Object.values(content).filter((rows: unknown) => Array.isArray(rows)) as unknown[][];
+  const rows = new Map(tables.flat().flatMap((row) => (isRow(row) ? [[row.key, row] as const] : [])));
+  const cards = content.elements.map((element, number) => {
+    const [kind = "", key = ""] = element.split(":");
+    return { number, kind, element, row: rows.get(key) ?? { key } };
+  });
+  numbered.set(content, cards);
+  return cards as unknown as readonly C[];
+}
+
 /** The row a reference means. */
 export function entryOf(content: Content, ref: Ref): Entry | null {
   for (const [table, rows] of tablesOf(content)) {

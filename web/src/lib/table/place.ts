@@ -20,6 +20,16 @@ export interface Spot {
   tip: number;
 }
 
+/** Where a small tip goes: above its thing or else below, within a frame. */
+export function tipAt(at: DOMRect, frame: DOMRect, size: Size): { x: number; y: number } {
+  const x = at.left + at.width / 2 - frame.left - size.width / 2;
+  const above = at.top - frame.top - size.height - 8;
+  return {
+    x: Math.max(6, Math.min(x, frame.width - size.width - 6)),
+    y: above >= 6 ? above : Math.min(at.bottom - frame.top + 8, frame.height - size.height - 6),
+  };
+}
+
 const GAP = 12;
 const EDGE = 8;
 

@@ -9,7 +9,6 @@ from tessera.games.tapestry.automa import (
     BotMoves,
     ShadowOutpost,
     bot_advance,
-    first_in_scan,
     rolled_track,
 )
 from tessera.games.tapestry.content import (
@@ -20,6 +19,7 @@ from tessera.games.tapestry.content import (
     Level,
 )
 from tessera.games.tapestry.hooks import BOT_INCOME
+from tessera.games.tapestry.tiebreaking import first_in_scan
 from tessera.games.tapestry.world import Player, Tapestry, controlled, score, tracks_in_play
 from tessera.kernel import Act, Step
 from tessera.kernel.effects import Card, Held, On, card

@@ -30,13 +30,13 @@ from tessera.games.tapestry.hooks import (
     LINE_VP,
     OTHER_PLACES,
 )
+from tessera.games.tapestry.naming import describe_plot
 from tessera.games.tapestry.rolling import RollScience, roll_use
 from tessera.games.tapestry.world import (
     BLOCK,
     Player,
     Tapestry,
     city_of,
-    describe_plot,
     gain_resource,
     halves,
     plots,

@@ -26,6 +26,8 @@ from tessera.games.tapestry.hooks import (
     UPGRADE_GAINED,
 )
 from tessera.games.tapestry.inventing import TOP, raise_tech, row_of
+from tessera.games.tapestry.land import add_item, corners_at, lands_at
+from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.supplies import (
     describe_card,
     discard_tile,
@@ -37,14 +39,11 @@ from tessera.games.tapestry.tapestries import MAKER_OF_FIRE, UseAbility, play_ca
 from tessera.games.tapestry.world import (
     Player,
     Tapestry,
-    add_item,
-    corners_at,
     era_space,
     is_continuous,
     is_when_played,
     key_of,
     keys_of,
-    lands_at,
     put,
     score,
     take,
@@ -348,9 +347,7 @@ class Isolate(Ask, frozen=True):
         s.then(GainAny(self.seat))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        if option == DECLINE:
-            return Description("do-decline")
-        return Description("do-isolate", {"hex": self.cell}, (f"hex:{self.cell}",))
+        return describe_hex(s, option)
 
 
 def may_isolate(s: Tapestry, p: Player, card: Held, cell: int, empty: bool, defender: int) -> Step | None:

@@ -30,19 +30,17 @@ from tessera.games.tapestry.hooks import (
     OUTPOST_NEEDED,
     SPARE_OUTPOSTS,
 )
+from tessera.games.tapestry.land import add_item, refresh_hold, rivals_land, tile_at
+from tessera.games.tapestry.naming import ChooseHex, describe_hex, hex_words
 from tessera.games.tapestry.rolling import gain_face
 from tessera.games.tapestry.world import (
     Player,
     Tapestry,
-    add_item,
     controlled,
     opponents,
     position,
-    refresh_hold,
-    rivals_land,
     score,
     tech_cards,
-    tile_at,
     track_named,
     tracks_in_play,
 )
@@ -262,11 +260,10 @@ def nomad_camps(s: Tapestry, p: Player) -> int:
     return shared | s.known & ~s.occupied & s.board.grid.next_to(p.held)
 
 
-class Camp(Choose, frozen=True):
+class Camp(ChooseHex, frozen=True):
     """A building on the map instead of in the city: it closes an own territory, or takes an empty one."""
 
     verb: ClassVar[str] = "camp"
-    element: ClassVar[str] = "hex"
     stop: ClassVar[Option | None] = None
 
     kind: int = NONE
@@ -280,7 +277,7 @@ class Camp(Choose, frozen=True):
         p.settled = tuple(sorted((*p.settled, (what, self.kind))))
         refresh_hold(p)
         add_item(s, what)
-        s.tell("camped", seat=p.seat, hex=what)
+        s.tell("camped", seat=p.seat, **hex_words(s, what))
         emit(s, p, BUILDING_PLACED, self.kind if self.kind < 4 else -1, False)
         if shared:
             s.then(GainAny(self.seat))
@@ -358,9 +355,7 @@ class OpenMarket(Ask, frozen=True):
             score(s, p, (s.board.near[cell] & rivals_land(s, p)).bit_count())
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        if option == DECLINE:
-            return Description("do-decline")
-        return Description("do-trade", {"hex": option[1]}, (f"hex:{option[1]}",))
+        return describe_hex(s, option)
 
 
 def rivals_outposts(s: Tapestry, p: Player) -> int:

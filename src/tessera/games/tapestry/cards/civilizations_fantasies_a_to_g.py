@@ -23,6 +23,8 @@ from tessera.games.tapestry.hooks import (
     LANDMARK_GAINED,
     PLAY_ON,
 )
+from tessera.games.tapestry.land import add_item, refresh_hold
+from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.rolling import roll_for_both
 from tessera.games.tapestry.supplies import (
     ChooseCard,
@@ -34,11 +36,9 @@ from tessera.games.tapestry.world import (
     INCOME,
     Player,
     Tapestry,
-    add_item,
     all_buildings,
     keys_of,
     opponents,
-    refresh_hold,
     score,
     take,
 )
@@ -192,9 +192,7 @@ class Drift(Ask, frozen=True):
         roll_for_both(s, p, cell)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        if option == DECLINE:
-            return Description("do-decline")
-        return Description("do-drift", {"hex": option[1]}, (f"hex:{option[1]}",))
+        return describe_hex(s, option)
 
 
 class ScoreSkyline(Act, frozen=True):

@@ -36,6 +36,7 @@ from tessera.games.tapestry.hooks import (
     SCIENCE_ROLLED,
     TURN_AFTER_END,
 )
+from tessera.games.tapestry.naming import describe_plot
 from tessera.games.tapestry.regressing import Regress
 from tessera.games.tapestry.rolling import gain_face
 from tessera.games.tapestry.supplies import (
@@ -55,7 +56,6 @@ from tessera.games.tapestry.world import (
     Player,
     Tapestry,
     city_of,
-    describe_plot,
     era_space,
     halves,
     is_when_played,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import ClassVar, Final
 
 from tessera.games.tapestry.benefits import GainAny, Gains, gain_words
@@ -35,6 +36,8 @@ from tessera.games.tapestry.hooks import (
     UPGRADE_FROM_TOP,
 )
 from tessera.games.tapestry.inventing import KeepTech, Upgrade, techs_left, top_tech
+from tessera.games.tapestry.land import add_item, tile_at
+from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.supplies import (
     DiscardTapestries,
     TakeTapestry,
@@ -45,7 +48,6 @@ from tessera.games.tapestry.world import (
     PERSON,
     Player,
     Tapestry,
-    add_item,
     city_of,
     key_of,
     keys_of,
@@ -53,10 +55,10 @@ from tessera.games.tapestry.world import (
     opponents,
     plots,
     put,
+    resources_held,
     score,
     spend,
     take,
-    tile_at,
 )
 from tessera.kernel import (
     DECLINE,
@@ -64,6 +66,7 @@ from tessera.kernel import (
     NONE,
     Act,
     Ask,
+    Chance,
     Choose,
     Compose,
     Description,
@@ -132,15 +135,18 @@ def advise(s: Tapestry, p: Player, card: Held) -> Step:
 
 
 class GiveAway(Compose, frozen=True):
-    """Gained later, cards may be given to neighbours at once for VP each: ``give trap / to 1``."""
+    """Gained later, its first cards may be given to neighbours at once for VP each: ``give trap / to 1`` (TP-10.25)."""
 
     left: int = 3
+    held: tuple[int, ...] = ()
+    """The hand before: what cannot be given."""
 
     def part(self, s: Tapestry) -> list[Option] | None:
         p = s.players[self.seat]
         seats = [other.seat for other in neighbours(s, p) if other.kind == PERSON and not other.ended]
         if not self.chosen:
-            found: list[Option] = [("give", key) for key in keys_of(s, p.hand.cards)] if seats else []
+            new = tuple((Counter(p.hand.cards) - Counter(self.held)).elements())
+            found: list[Option] = [("give", key) for key in keys_of(s, new)] if seats else []
             return [*found, DECLINE] if found else []
         if self.chosen[0] == DECLINE or len(self.chosen) == 2:
             return None
@@ -151,9 +157,18 @@ class GiveAway(Compose, frozen=True):
             return
         p = s.players[self.seat]
         if self.left > 1:
-            s.then(GiveAway(self.seat, left=self.left - 1))
+            s.then(GiveAway(self.seat, left=self.left - 1, held=self.held))
         score(s, p, 5)
         pass_card(s, p, s.players[int(self.chosen[1][1])], s.content.number[str(self.chosen[0][1])])
+
+    def imagined(self, s: Tapestry, seat: int, chance: Chance) -> Step:
+        """Nobody else knows which cards of the hand are the old ones."""
+        if seat == self.seat:
+            return self
+        hand, old = list(s.players[self.seat].hand.cards), list[int]()
+        while hand and len(old) < len(self.held):
+            old.append(hand.pop(chance.pick(len(hand))))
+        return GiveAway(self.seat, left=self.left, held=tuple(sorted(old)))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "to":
@@ -162,7 +177,7 @@ class GiveAway(Compose, frozen=True):
 
 
 def give_later(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | None:
-    return None if at_setup else GiveAway(p.seat)
+    return None if at_setup else GiveAway(p.seat, held=p.hand.cards)
 
 
 # --- Aliens -----------------------------------------------------------------------------------------------------
@@ -223,7 +238,7 @@ class PayOne(Choose, frozen=True):
     stop: ClassVar[Option | None] = None
 
     def among(self, s: Tapestry) -> list[str]:
-        return [name for name, held in zip(RESOURCES, s.players[self.seat].stock, strict=True) if held]
+        return resources_held(s.players[self.seat])
 
     def take(self, s: Tapestry, what: str) -> None:
         spend(s, s.players[self.seat], RESOURCES.index(what))
@@ -276,7 +291,7 @@ class Infiltrate(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "token":
             return Description("do-infiltrate", {"other_seat": option[1]}, (f"seat:{option[1]}",))
-        return Description("do-share-territory", {"hex": option[1]}, (f"hex:{option[1]}",))
+        return describe_hex(s, option, key="do-share-territory")
 
 
 class ShareTerritory(Act, frozen=True):

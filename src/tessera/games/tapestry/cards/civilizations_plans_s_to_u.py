@@ -43,6 +43,8 @@ from tessera.games.tapestry.hooks import (
     to_top,
 )
 from tessera.games.tapestry.inventing import InventFromDeck
+from tessera.games.tapestry.land import add_item, lands_at, refresh_hold
+from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.regressing import Regress, regressible
 from tessera.games.tapestry.rolling import (
     BLACK,
@@ -65,17 +67,14 @@ from tessera.games.tapestry.world import (
     TOKEN,
     Player,
     Tapestry,
-    add_item,
     era_space,
     is_activated,
     is_when_played,
     key_of,
     keys_of,
-    lands_at,
     neighbours,
     opponents,
     position,
-    refresh_hold,
     rivals_in_play,
     take,
     track_named,
@@ -370,7 +369,7 @@ class Hunt(Compose, frozen=True):
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option[0] == "at":
-            return Description("do-at", {"hex": option[1]}, (f"hex:{option[1]}",))
+            return describe_hex(s, option)
         if option[0] == "terrain":
             return Description("do-terrain", {"terrain": option[1]})
         return Description("do-decline")

@@ -21,15 +21,10 @@ from tessera.games.tapestry.content import (
     TapestryCard,
 )
 from tessera.games.tapestry.hooks import INCOME_STEP_1, PLAYED
+from tessera.games.tapestry.land import tile_at
+from tessera.games.tapestry.naming import describe_hex
 from tessera.games.tapestry.supplies import ChooseCard
-from tessera.games.tapestry.world import (
-    Player,
-    Tapestry,
-    key_of,
-    tile_at,
-    track_named,
-    tracks_in_play,
-)
+from tessera.games.tapestry.world import Player, Tapestry, key_of, track_named, tracks_in_play
 from tessera.kernel import ME, NONE, STOP, Ask, Compose, Description, InOrder, Option, Step
 from tessera.kernel.effects import Card, Held, On, card
 from tessera.kernel.geometry import bits
@@ -82,7 +77,7 @@ class Migrate(Compose, frozen=True):
             gain_words(s, self.seat, s.content.row[tile_at(s, new)].gain)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return Description(f"do-{option[0]}", {"hex": option[1]}, (f"hex:{option[1]}",))
+        return describe_hex(s, option)
 
 
 # --- Status Quo -------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.tapestry.benefits import Gains, charms_of
-from tessera.games.tapestry.cards.tapestries_base import CopyCard
+from tessera.games.tapestry.cards.tapestries_base_e_to_o import CopyCard
 from tessera.games.tapestry.conquering import Repulse
 from tessera.games.tapestry.content import (
     CONQUER_RESPONSE,

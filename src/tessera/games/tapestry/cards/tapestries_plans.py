@@ -12,6 +12,7 @@ from tessera.games.tapestry.conquering import (
     FallBack,
     Repulse,
     conquerable,
+    describe_conquest,
     refuges,
 )
 from tessera.games.tapestry.content import (
@@ -65,9 +66,7 @@ class ConquerDiscovery(Ask, frozen=True):
             s.then(Conquest(self.seat, int(option[1])))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        if option == DECLINE:
-            return Description("do-decline")
-        return Description("do-conquer", {"hex": option[1]}, (f"hex:{option[1]}",))
+        return describe_conquest(s, s.players[self.seat], option)
 
 
 # --- responses --------------------------------------------------------------------------------------------------

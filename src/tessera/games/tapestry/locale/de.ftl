@@ -934,7 +934,7 @@ card-the-chosen = Die Auser­wählten
 card-traders = Händler
     .text = Einkommenszüge 2 bis 5: Du darfst einen von { $tokens } Markern in ein leeres Gebiet legen, für 1 SP je angrenzendem Gebiet von Mitspielern und den Würfel, den sein Eroberer nicht wählt, oder neben einen einzelnen Außenposten eines Mitspielers, für die Belohnung dieses Teils. { text-adjustment } 2 beliebige Rohstoffe und 10 SP.
 card-advisors = Berater
-    .text = Beginne mit 3 Gobelinkarten. Einkommenszüge 2 bis 5: 1 SP je Handkarte; wirf bis auf 4 ab, für 1 beliebigen Rohstoff. Würde ein Nachbar beim Voranschreiten eine Gobelinkarte ziehen, darfst du ihm eine von deinen geben und ziehst eine neue.
+    .text = Beginne mit 3 Gobelinkarten. Einkommenszüge 2 bis 5: 1 SP je Handkarte; wirf bis auf 4 ab, für 1 beliebigen Rohstoff. Würde ein Nachbar beim Voranschreiten eine Gobelinkarte ziehen, darfst du ihm eine von deinen geben und ziehst eine neue. Später erhalten: Du darfst von den 3 Karten beliebig viele Nachbarn für je 5 SP geben.
 card-aliens = Außer­irdische
     .text = Beginne mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: Wirf das Teil auf diesem Tableau ab; erkunde dann ein Weltraumteil hierher, für 1 Rohstoff, falls eines abgeworfen wurde, oder erhalte 1 beliebigen Rohstoff.
 card-infiltrators = Eindring­linge
@@ -952,7 +952,7 @@ card-tinkerers = Tüftler
 card-treasure-hunters = Schatz­sucher
     .text = Beginne mit 2 Gebietsteilen. Einkommenszüge 2 bis 5: Du darfst den Marker einer Landschaft in ein leeres Gebiet mit dieser Landschaft neben deinen legen; du kontrollierst es, erhältst einen Rohstoff und würfelst um Schätze.
 card-utilitarians = Utilitarier
-    .text = Beginne mit einem Wahrzeichen der Stufe II und einem Marker darauf. Zwei Marker geben Wahrzeichen eine Fähigkeit: Rohstoffe für Aufwertungen, Wahrzeichen oder Gebietsteile, { $amount } SP für jedes Voranschreiten in den Stufen III und IV oder den roten Würfel für Eroberungen. { text-adjustment } am Ende des 1. Einkommenszuges verlierst du 1 Rohstoff.
+    .text = Beginne mit einem Wahrzeichen der Stufe II und einem Marker darauf. Zwei Marker geben Wahrzeichen eine Fähigkeit: Rohstoffe für Aufwertungen, Wahrzeichen oder Gebietsteile, { $amount } SP für jedes Voranschreiten in den Stufen III und IV oder den roten Würfel für Eroberungen, neben dem gewählten. { text-adjustment } am Ende des 1. Einkommenszuges verlierst du 1 Rohstoff.
 card-collectors = Sammler
     .text = Erhältst du beim Voranschreiten etwas, dessen Art noch nicht auf diesem Tableau liegt, darfst du es hierher legen und 1 beliebigen Rohstoff erhalten: Außenposten, Haus, Wahrzeichen, Gobelinkarte, Gebietsteil, Techkarte. Am Ende geben 1 bis 6 Arten 1, 3, 6, 10, 15 oder 21 SP. { text-adjustment } 1 beliebiger Rohstoff.
 card-gamblers = Glücks­spieler
@@ -1388,6 +1388,10 @@ land-desert = Wüste
 land-forest = Wald
 land-grass = Grasland
 land-mountain = Berge
+land-unexplored = unerkundet
+land-middle = die Insel in der Mitte
+# Ein Hexfeld der Karte, nach Spalte und Reihe und dem, was dort ist: C4 (Wald, Berge).
+place = { $hex } ({ $lands })
 terrain-desert = Wüste
 terrain-forest = Wald
 terrain-grass = Grasland
@@ -1772,7 +1776,7 @@ ask-explore-space = Welches Weltraumteil erkundest du?
 ask-explore-mat = Welches Teil legst du auf dein Tableau, wohin und wie?
 ask-conquer = Welches Gebiet eroberst du?
 ask-conquer-discovery = Eroberst du das gerade erkundete Gebiet?
-ask-respond = { $other_seat } erobert dein Gebiet { $hex }. Reagierst du?
+ask-respond = { $other_seat } erobert dein Gebiet { place }. Reagierst du?
 ask-answer-trap = Hebst du die Falle auf?
 ask-fall-back-to = Wohin zieht sich dein Außenposten zurück?
 ask-recall = Welchen gestürzten Außenposten nimmst du zurück?
@@ -2141,13 +2145,10 @@ do-plots =
        *[other] Plätze
     } { $plots }
 do-plot-gain = { $gain }
-do-tile =
-    { $hex ->
-        [one] Gebiet { $hex }
-        [other] Gebiet { $hex }
-       *[none] { $card }
-    }
-do-at = Auf Hexfeld { $hex }
+do-tile = { $card }
+do-controlled-tile = { place }
+do-at = Auf { place }
+do-explore-at = Auf { $hex }
 do-turn =
     { $turn ->
         [0] Wie es ist
@@ -2172,10 +2173,11 @@ do-mat-turn =
         [4] Um 240° gedreht
        *[5] Um 300° gedreht
     }
-do-conquer = Gebiet { $hex }
-do-withdraw = In Gebiet { $hex }
-do-recall = Aus Gebiet { $hex }
-do-stand = In Gebiet { $hex }
+do-conquer = { place }
+do-conquer-from = { place }, von { $other_seat }
+do-withdraw = In { place }
+do-recall = Aus { place }
+do-stand = In { place }
 do-die = Der Würfel mit { $sides } Seiten
 do-face = { $track }
 do-choose-die = { $die }: { $face }
@@ -2206,7 +2208,7 @@ do-herald = { $card } von { $other_seat }, Ära { $era }
 do-uncover = Feld { $number } aufdecken: { $gain }
 do-improve = { $card }
 do-share = Die Belohnung von { $card } erhalten
-do-isolate = Einen Marker in Gebiet { $hex } legen
+do-isolate = Einen Marker in { place } legen
 do-lead = Auf der { $track } voranschreiten
 do-celebrate =
     { $column ->
@@ -2243,11 +2245,11 @@ do-predict =
            *[other] { $count } vollendete Leisten
         }
     }
-do-camp = In Gebiet { $hex }
-do-trade = In Gebiet { $hex }
+do-camp = In { place }
+do-trade = In { place }
 do-give = { $card } geben
 do-resource = 1 beliebiger Rohstoff
-do-share-territory = Einen Außenposten in Gebiet { $hex } stellen
+do-share-territory = Einen Außenposten in { place } stellen
 do-infiltrate = Einen Marker in das Startgebiet von { $other_seat } legen
 do-spy =
     { $option ->
@@ -2291,14 +2293,14 @@ do-set-aside = { $row }: das linke Gebäude beiseitelegen
 do-slide = { $row }: das linke Gebäude nach links schieben
 do-count = 1 SP für jedes deiner Einkommensgebäude
 do-push = { $row }: alle Gebäude nach links schieben
-do-drift = In Gebiet { $hex }
+do-drift = In { place }
 do-cards = 2 Gobelinkarten
 do-draw = Eine Gobelinkarte ziehen
 do-submerge = { $card }
 do-plant = Auf { $plot }
 do-howl = Auf einer Leiste zurückgehen
 do-convert = In { one-resource }
-do-colonize = Gebiet { $hex }
+do-colonize = { place }
 do-rise = Auf der { $track } 3 Felder voranschreiten
 do-fall = Auf der { $track } zurückgehen
 do-back = Von Feld { $space }
@@ -2313,7 +2315,7 @@ do-sell =
         [one] 1 Rohstoff
        *[other] { $count } Rohstoffe
     } zahlen für { $vp } SP
-do-occupy = Einen Außenposten in Gebiet { $hex } stellen
+do-occupy = Einen Außenposten in { place } stellen
 do-compete = 1 Arbeiter für 10 SP zahlen
 do-equal =
     { $space ->
@@ -2321,8 +2323,8 @@ do-equal =
        *[other] { $track }: auf Feld { $space }
     }
 do-position = { $other_seat }: { $track }, Feld { $space }
-do-from = Der Außenposten in Gebiet { $hex }
-do-onto = In Gebiet { $hex }
+do-from = Der Außenposten in { place }
+do-onto = In { place }
 
 # Was geschehen ist
 
@@ -2432,24 +2434,24 @@ event-on-card = { $seat } platziert ein Gebäude auf { $card }.
     .you = Du platzierst ein Gebäude auf { $card }.
 event-district = { $seat } vollendet ein Stadtviertel.
     .you = Du vollendest ein Stadtviertel.
-event-explored = { $seat } erkundet Hexfeld { $hex } mit { $tile }.
-    .you = Du erkundest Hexfeld { $hex } mit { $tile }.
+event-explored = { $seat } erkundet { $hex } mit { $tile }.
+    .you = Du erkundest { $hex } mit { $tile }.
 event-explored-space = { $seat } erkundet { $tile }.
     .you = Du erkundest { $tile }.
-event-conquers = { $seat } greift nach Gebiet { $hex }.
-    .you = Du greifst nach Gebiet { $hex }.
-event-conquered = { $seat } kontrolliert Gebiet { $hex }.
-    .you = Du kontrollierst Gebiet { $hex }.
-event-toppled = { $seat } verliert einen Außenposten: gestürzt in Gebiet { $hex }.
-    .you = Dein Außenposten in Gebiet { $hex } wird gestürzt.
-event-repelled = { $seat } wehrt den Angriff auf Gebiet { $hex } ab.
-    .you = Du wehrst den Angriff auf Gebiet { $hex } ab.
+event-conquers = { $seat } greift nach { place }.
+    .you = Du greifst nach { place }.
+event-conquered = { $seat } kontrolliert { place }.
+    .you = Du kontrollierst { place }.
+event-toppled = { $seat } verliert einen Außenposten: gestürzt in { place }.
+    .you = Dein Außenposten in { place } wird gestürzt.
+event-repelled = { $seat } wehrt den Angriff auf { place } ab.
+    .you = Du wehrst den Angriff auf { place } ab.
 event-responded = { $seat } reagiert mit { $card }.
     .you = Du reagierst mit { $card }.
-event-moved = { $seat } versetzt einen Außenposten in Gebiet { $hex }.
-    .you = Du versetzt einen Außenposten in Gebiet { $hex }.
-event-stood-up = { $seat } richtet einen Außenposten in Gebiet { $hex } auf.
-    .you = Du richtest einen Außenposten in Gebiet { $hex } auf.
+event-moved = { $seat } versetzt einen Außenposten in { place }.
+    .you = Du versetzt einen Außenposten in { place }.
+event-stood-up = { $seat } richtet einen Außenposten in { place } auf.
+    .you = Du richtest einen Außenposten in { place } auf.
 event-rolled-science = { $seat } wirft den Wissenschaftswürfel: { $track }.
     .you = Du wirfst den Wissenschaftswürfel: { $track }.
 event-rolled-die = { $seat } würfelt, { $die }: { $face }.
@@ -2483,8 +2485,8 @@ event-historian = { $seat } gibt { $other_seat } einen Marker der Historiker.
     .to-you = { $seat } gibt dir einen Marker der Historiker.
 event-took-tech = { $seat } übernimmt: { $card }.
     .you = Du übernimmst: { $card }.
-event-camped = { $seat } stellt ein Gebäude in Gebiet { $hex }.
-    .you = Du stellst ein Gebäude in Gebiet { $hex }.
+event-camped = { $seat } stellt ein Gebäude in { place }.
+    .you = Du stellst ein Gebäude in { place }.
 event-gave = { $seat } gibt { $other_seat } eine Gobelinkarte.
     .you = Du gibst { $other_seat } eine Gobelinkarte.
     .to-you = { $seat } gibt dir eine Gobelinkarte.
@@ -2546,8 +2548,8 @@ refused-advance = Auf der { $track } kannst du nicht voranschreiten.
 refused-bonus = Diesen Bonus kannst du nicht bezahlen.
 refused-repeat = Die Belohnung dieses Feldes gibt es in diesem Zug nicht noch einmal.
 refused-gain = Davon hast du schon 8.
-refused-crowded = In Gebiet { $hex } sind schon zwei Spielsteine.
-refused-conquer = Gebiet { $hex } lässt sich nicht erobern: Es muss erkundet sein, neben einem von deinen liegen und nicht dir gehören.
+refused-crowded = In { place } sind schon zwei Spielsteine.
+refused-conquer = { place } lässt sich nicht erobern: Es muss erkundet sein, neben einem von deinen liegen und nicht dir gehören.
 refused-may-conquer = { $card } verbietet es.
 refused-explore = Erkunden lassen sich nur freie Hexfelder neben einem von dir kontrollierten Gebiet, mit einem Teil aus deinem Vorrat.
 refused-flipped = { $card } ist umgedreht.

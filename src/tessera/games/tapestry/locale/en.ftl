@@ -934,7 +934,7 @@ card-the-chosen = The Chosen
 card-traders = Traders
     .text = Income turns 2 to 5: you may put one of { $tokens } tokens on an empty territory, for 1 VP per neighbouring territory of opponents and the die that its conqueror does not choose, or beside a lone outpost of an opponent, for the benefit of that tile. { text-adjustment } 2 resources of your choice and 10 VP.
 card-advisors = Advisors
-    .text = Start with 3 tapestry cards. Income turns 2 to 5: 1 VP per card in hand; discard down to 4, for 1 resource of your choice. When a neighbour would draw a tapestry card in an advance turn, you may give one of yours and draw another.
+    .text = Start with 3 tapestry cards. Income turns 2 to 5: 1 VP per card in hand; discard down to 4, for 1 resource of your choice. When a neighbour would draw a tapestry card in an advance turn, you may give one of yours and draw another. Gained later: you may give any of the 3 cards to neighbours for 5 VP each.
 card-aliens = Aliens
     .text = Start with 4 space tiles. Income turns 2 to 5: discard the tile on this mat; then explore a space tile onto it, for 1 resource if one was discarded, or gain 1 resource of your choice.
 card-infiltrators = Infil­trators
@@ -952,7 +952,7 @@ card-tinkerers = Tinkerers
 card-treasure-hunters = Treasure Hunters
     .text = Start with 2 territory tiles. Income turns 2 to 5: you may put the token of a land on an empty territory with that land next to yours; you control it, gain a resource and roll dice for treasures.
 card-utilitarians = Utili­tarians
-    .text = Start with a landmark of tier II and a token on it. Two tokens give landmarks an ability: resources for upgrades, landmarks or tiles, { $amount } VP for advances into tiers III and IV, or the red die for conquests. { text-adjustment } at the end of income turn 1 you lose 1 resource.
+    .text = Start with a landmark of tier II and a token on it. Two tokens give landmarks an ability: resources for upgrades, landmarks or tiles, { $amount } VP for advances into tiers III and IV, or the red die for conquests, besides the one you choose. { text-adjustment } at the end of income turn 1 you lose 1 resource.
 card-collectors = Collectors
     .text = When you gain something in an advance turn whose kind is not yet on this mat, you may put it here and gain 1 resource of your choice: outpost, house, landmark, tapestry card, territory tile, tech card. At the end 1 to 6 kinds give 1, 3, 6, 10, 15 or 21 VP. { text-adjustment } 1 resource of your choice.
 card-gamblers = Gamblers
@@ -1386,11 +1386,15 @@ track-technology = technology
 track-military = military
 track-arts = arts
 track-favorite = favourite
-land-sea = Water
-land-desert = Desert
-land-forest = Forest
-land-grass = Grassland
-land-mountain = Mountains
+land-sea = water
+land-desert = desert
+land-forest = forest
+land-grass = grassland
+land-mountain = mountains
+land-unexplored = unexplored
+land-middle = the middle island
+# A hex of the map, by its column and row and by what is there: C4 (forest, mountains).
+place = { $hex } ({ $lands })
 terrain-desert = Desert
 terrain-forest = Forest
 terrain-grass = Grassland
@@ -1778,7 +1782,7 @@ ask-explore-space = Which space tile do you explore?
 ask-explore-mat = Which tile do you lay on your mat, where and how?
 ask-conquer = Which territory do you conquer?
 ask-conquer-discovery = Do you conquer the territory you have just explored?
-ask-respond = { $other_seat } conquers your territory { $hex }. Do you respond?
+ask-respond = { $other_seat } conquers your territory { place }. Do you respond?
 ask-answer-trap = Do you cancel the trap?
 ask-fall-back-to = Where does your outpost withdraw to?
 ask-recall = Which toppled outpost do you take back?
@@ -2147,13 +2151,10 @@ do-plots =
        *[other] plots
     } { $plots }
 do-plot-gain = { $gain }
-do-tile =
-    { $hex ->
-        [one] Territory { $hex }
-        [other] Territory { $hex }
-       *[none] { $card }
-    }
-do-at = On hex { $hex }
+do-tile = { $card }
+do-controlled-tile = { place }
+do-at = On { place }
+do-explore-at = On { $hex }
 do-turn =
     { $turn ->
         [0] As it is
@@ -2178,10 +2179,11 @@ do-mat-turn =
         [4] Turned by 240°
        *[5] Turned by 300°
     }
-do-conquer = Territory { $hex }
-do-withdraw = To territory { $hex }
-do-recall = From territory { $hex }
-do-stand = On territory { $hex }
+do-conquer = { place }
+do-conquer-from = { place }, from { $other_seat }
+do-withdraw = To { place }
+do-recall = From { place }
+do-stand = On { place }
 do-die = The die with { $sides } sides
 do-face = The { $track } track
 do-choose-die = { $die }: { $face }
@@ -2212,7 +2214,7 @@ do-herald = { $card } of { $other_seat }, era { $era }
 do-uncover = Uncover space { $number }: { $gain }
 do-improve = { $card }
 do-share = Gain the benefit of { $card }
-do-isolate = Put a token on territory { $hex }
+do-isolate = Put a token on { place }
 do-lead = Advance on the { $track } track
 do-celebrate =
     { $column ->
@@ -2249,11 +2251,11 @@ do-predict =
            *[other] { $count } completed tracks
         }
     }
-do-camp = On territory { $hex }
-do-trade = On territory { $hex }
+do-camp = On { place }
+do-trade = On { place }
 do-give = Give { $card }
 do-resource = 1 resource of your choice
-do-share-territory = Put an outpost on territory { $hex }
+do-share-territory = Put an outpost on { place }
 do-infiltrate = Put a token on the starting territory of { $other_seat }
 do-spy =
     { $option ->
@@ -2297,14 +2299,14 @@ do-set-aside = { $row }: set the leftmost building aside
 do-slide = { $row }: slide the leftmost building to the left
 do-count = 1 VP for each of your income buildings
 do-push = { $row }: push all buildings to the left
-do-drift = To territory { $hex }
+do-drift = To { place }
 do-cards = 2 tapestry cards
 do-draw = Draw a tapestry card
 do-submerge = { $card }
 do-plant = On { $plot }
 do-howl = Go back on a track
 do-convert = Into { one-resource }
-do-colonize = Territory { $hex }
+do-colonize = { place }
 do-rise = Advance 3 spaces on the { $track } track
 do-fall = Go back on the { $track } track
 do-back = From space { $space }
@@ -2319,7 +2321,7 @@ do-sell =
         [one] 1 resource
        *[other] { $count } resources
     } for { $vp } VP
-do-occupy = Put an outpost on territory { $hex }
+do-occupy = Put an outpost on { place }
 do-compete = Pay 1 worker for 10 VP
 do-equal =
     { $space ->
@@ -2327,8 +2329,8 @@ do-equal =
        *[other] On the { $track } track: to space { $space }
     }
 do-position = { $other_seat }: { $track } track, space { $space }
-do-from = The outpost on territory { $hex }
-do-onto = To territory { $hex }
+do-from = The outpost on { place }
+do-onto = To { place }
 
 # What has happened
 
@@ -2438,24 +2440,24 @@ event-on-card = { $seat } places a building on { $card }.
     .you = You place a building on { $card }.
 event-district = { $seat } completes a district.
     .you = You complete a district.
-event-explored = { $seat } explores hex { $hex } with { $tile }.
-    .you = You explore hex { $hex } with { $tile }.
+event-explored = { $seat } explores { $hex } with { $tile }.
+    .you = You explore { $hex } with { $tile }.
 event-explored-space = { $seat } explores { $tile }.
     .you = You explore { $tile }.
-event-conquers = { $seat } attacks territory { $hex }.
-    .you = You attack territory { $hex }.
-event-conquered = { $seat } controls territory { $hex }.
-    .you = You control territory { $hex }.
-event-toppled = { $seat } has an outpost toppled on territory { $hex }.
-    .you = Your outpost on territory { $hex } is toppled.
-event-repelled = { $seat } repels the attack on territory { $hex }.
-    .you = You repel the attack on territory { $hex }.
+event-conquers = { $seat } attacks { place }.
+    .you = You attack { place }.
+event-conquered = { $seat } controls { place }.
+    .you = You control { place }.
+event-toppled = { $seat } has an outpost toppled on { place }.
+    .you = Your outpost on { place } is toppled.
+event-repelled = { $seat } repels the attack on { place }.
+    .you = You repel the attack on { place }.
 event-responded = { $seat } responds with { $card }.
     .you = You respond with { $card }.
-event-moved = { $seat } moves an outpost to territory { $hex }.
-    .you = You move an outpost to territory { $hex }.
-event-stood-up = { $seat } stands an outpost up on territory { $hex }.
-    .you = You stand an outpost up on territory { $hex }.
+event-moved = { $seat } moves an outpost to { place }.
+    .you = You move an outpost to { place }.
+event-stood-up = { $seat } stands an outpost up on { place }.
+    .you = You stand an outpost up on { place }.
 event-rolled-science = { $seat } rolls the science die: { $track }.
     .you = You roll the science die: { $track }.
 event-rolled-die = { $seat } rolls, { $die }: { $face }.
@@ -2489,8 +2491,8 @@ event-historian = { $seat } gives { $other_seat } a token of the Historians.
     .to-you = { $seat } gives you a token of the Historians.
 event-took-tech = { $seat } takes over { $card }.
     .you = You take over { $card }.
-event-camped = { $seat } places a building on territory { $hex }.
-    .you = You place a building on territory { $hex }.
+event-camped = { $seat } places a building on { place }.
+    .you = You place a building on { place }.
 event-gave = { $seat } gives { $other_seat } a tapestry card.
     .you = You give { $other_seat } a tapestry card.
     .to-you = { $seat } gives you a tapestry card.
@@ -2552,8 +2554,8 @@ refused-advance = You cannot advance on the { $track } track.
 refused-bonus = You cannot pay for this bonus.
 refused-repeat = The benefit of this space cannot be gained again in this turn.
 refused-gain = You have 8 of it already.
-refused-crowded = Two pieces are on territory { $hex } already.
-refused-conquer = Territory { $hex } cannot be conquered: it must be explored, next to one of yours and not yours.
+refused-crowded = Two pieces are on { place } already.
+refused-conquer = { place } cannot be conquered: it must be explored, next to one of yours and not yours.
 refused-may-conquer = { $card } forbids it.
 refused-explore = Only unexplored hexes next to a territory you control can be explored, with a tile of your supply.
 refused-flipped = { $card } has been turned over.

@@ -42,6 +42,7 @@ from tessera.kernel import (
     Description,
     InOrder,
     Option,
+    Refusal,
     Step,
     only,
 )
@@ -105,6 +106,9 @@ class Raid(Compose, frozen=True, kw_only=True):
         element = s.content.element(s.content.number[str(option[1])])
         return Description("do-raid", {"card": option[1], "seat": self.victim}, (element,), "TA-6.70")
 
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        return Refusal("refused-destroy", rule="TA-6.70") if option[0] == "raid" else None
+
 
 def raid(*slots: int) -> Callable[..., Step]:
     def won(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
@@ -146,6 +150,9 @@ class Annex(Ask, frozen=True):
         element = s.content.element(s.content.number[str(option[1])])
         return Description("do-annex", {"card": option[1], "seat": self.victim}, (element,), "TA-17.09")
 
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        return Refusal("refused-no-target", rule="TA-6.30") if option[0] == "annex" else None
+
 
 def annex(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
     return Annex(p.seat, rival)
@@ -177,6 +184,9 @@ class Infiltrate(Ask, frozen=True):
     def describe(self, s: Ages, option: Option) -> Description:
         element = s.content.element(s.content.number[str(option[1])])
         return Description("do-remove", {"card": option[1], "seat": self.victim}, (element,), "TA-6.30")
+
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        return Refusal("refused-no-target", rule="TA-6.30") if option[0] == "remove" else None
 
 
 def infiltrate(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
@@ -236,6 +246,15 @@ class Kidnap(Ask, frozen=True):
             return Description("do-decline", rule="TA-36.48")
         element = s.content.element(s.content.number[str(option[1])])
         return Description("do-kidnap", {"card": option[1], "seat": self.victim}, (element,), "TA-36.48")
+
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        """The limits of taking hold (TA-8.03, TA-8.04)."""
+        if option[0] != "kidnap" or len(option) != 2:
+            return None
+        card = s.content.number.get(str(option[1]), NONE)
+        if card not in s.players[self.victim].civil_hand.cards:
+            return Refusal("refused-no-target", rule="TA-36.48")
+        return may_have(s, s.players[self.seat], card)
 
 
 def kidnap(s: Ages, p: Civilization, card: Held, rival: int) -> Step:

@@ -15,8 +15,9 @@ from tessera.games.throughtheages.building import (
     buildable,
     destructible,
     move_worker,
+    refuse_building,
 )
-from tessera.games.throughtheages.cardrow import Refill, TakeCard, price, takeable
+from tessera.games.throughtheages.cardrow import Refill, TakeCard, price, refuse_take, takeable
 from tessera.games.throughtheages.colonization import lose_colony
 from tessera.games.throughtheages.content import (
     ARENA,
@@ -47,8 +48,8 @@ from tessera.games.throughtheages.gains import Gain, Lose, Mix, OneGain, Steal
 from tessera.games.throughtheages.hooks import EACH_OF_US, REVEALED
 from tessera.games.throughtheages.inplay import out_of_play
 from tessera.games.throughtheages.leaders import RemoveLeader
-from tessera.games.throughtheages.means import build_price, room_for
-from tessera.games.throughtheages.population import IncreasePopulation
+from tessera.games.throughtheages.means import build_price, room_for, short_of
+from tessera.games.throughtheages.population import IncreasePopulation, refuse_increase
 from tessera.games.throughtheages.production import (
     DiscardMilitary,
     consume,
@@ -80,6 +81,7 @@ from tessera.games.throughtheages.world import (
     of_types,
     put,
     rivals,
+    workers_on,
 )
 from tessera.kernel import (
     NONE,
@@ -91,6 +93,7 @@ from tessera.kernel import (
     InOrder,
     May,
     Option,
+    Refusal,
     Step,
     enter,
 )
@@ -222,6 +225,14 @@ class DevelopCivilization(Ask, frozen=True):
             return Description(f"do-{option[0]}-for-less", rule="TA-21.05")
         element = s.content.element(s.content.number[str(option[1])])
         return Description(f"do-{option[0]}-for-less", {"card": option[1]}, (element,), "TA-21.05")
+
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        p = s.players[self.seat]
+        if option[0] == "grow":
+            return refuse_increase(s, p, 1)
+        if option[0] == "build":
+            return refuse_building(s, p, option, 1)
+        return DevelopSomething(self.seat, 1, free=True).why_not(s, option)
 
 
 def develop_civilization(s: Ages, p: Civilization, card: Held) -> Step:
@@ -457,6 +468,11 @@ class TakeFreely(Ask, frozen=True):
         }
         return Description("do-take", args, (f"row:{option[1]}",), "TA-21.27")
 
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        if option[0] != "take" or len(option) != 2 or not isinstance(option[1], int):
+            return None
+        return refuse_take(s, s.players[self.seat], option[1] - 1, self.budget)
+
 
 class Unfresh(Act, frozen=True):
     """Action cards taken now may be played in this turn's Action Phase (TA-21.27)."""
@@ -532,6 +548,9 @@ class Terror(Ask, frozen=True):
         args: dict[str, int | str] = {"card": option[2], "seat": self.victim}
         return Description("do-destroy-of", args, (element,), "TA-6.31")
 
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        return Refusal("refused-destroy", rule="TA-6.31") if option[0] == "destroy" else None
+
 
 def terrorism(s: Ages, p: Civilization, card: Held) -> Step | None:
     terrorist = least_cultured(s)
@@ -588,6 +607,21 @@ class MoveWorker(Compose, frozen=True):
         args = {"card": option[1], "count": self.price(s, s.players[self.seat], source, tech)}
         return Description("do-to", args, elements, "TA-36.44")
 
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        p = s.players[self.seat]
+        tech = s.content.number.get(str(option[1]), NONE) if len(option) == 2 else NONE
+        if option[0] == "move" and not workers_on(p, tech):
+            return Refusal("refused-no-worker-there", rule="TA-36.44")
+        if option[0] != "to" or not self.chosen:
+            return None
+        if tech not in p.techs:
+            return Refusal("refused-not-developed", rule="TA-36.44")
+        source = s.content.number[str(self.chosen[0][1])]
+        missing = self.price(s, p, source, tech) - stock(s, p, RESOURCES)
+        if missing > 0:
+            return short_of("resources", missing, "TA-36.44")
+        return Refusal("refused-building-limit", rule="TA-8.21") if tech != source else None
+
 
 def freedom_of_movement(s: Ages, p: Civilization, card: Held) -> Step:
     return MoveWorker(p.seat)
@@ -612,6 +646,9 @@ class Negotiate(Ask, frozen=True):
     def describe(self, s: Ages, option: Option) -> Description:
         args: dict[str, int | str] = {"good": option[1], "seat": self.giver, "other_seat": self.taker}
         return Description("do-negotiate", args, rule="TA-36.46")
+
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        return Refusal("refused-no-target", rule="TA-36.46") if option[0] == "give" else None
 
 
 def negotiations(s: Ages, p: Civilization, card: Held) -> Step:

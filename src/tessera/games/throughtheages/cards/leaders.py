@@ -11,7 +11,7 @@ from tessera.games.throughtheages.actions import lay_down, playable
 from tessera.games.throughtheages.armies import all_units, armies
 from tessera.games.throughtheages.asking import ChooseCard
 from tessera.games.throughtheages.building import Build, BuildOrUpgrade, move_worker
-from tessera.games.throughtheages.cardrow import TakeCard, price, takeable
+from tessera.games.throughtheages.cardrow import TakeCard, price, refuse_take, takeable
 from tessera.games.throughtheages.colonization import ColonizeFromHand, territories_in_hand
 from tessera.games.throughtheages.content import (
     ADJUSTED,
@@ -100,6 +100,7 @@ from tessera.games.throughtheages.hooks import (
 )
 from tessera.games.throughtheages.leaders import Refund, RemoveLeader
 from tessera.games.throughtheages.means import (
+    FOR_CITY,
     FOR_OTHERS,
     FOR_UNITS,
     build_price,
@@ -108,6 +109,7 @@ from tessera.games.throughtheages.means import (
     population_price,
     resource_means,
     room_for,
+    short_of,
     upgrade_price,
 )
 from tessera.games.throughtheages.politics import NextPoliticalAction
@@ -141,6 +143,7 @@ from tessera.games.throughtheages.world import (
     spend_ca,
     spend_ma,
     take,
+    workers_on,
 )
 from tessera.kernel import (
     ME,
@@ -152,6 +155,7 @@ from tessera.kernel import (
     InOrder,
     Option,
     PayThen,
+    Refusal,
     Step,
     drop,
     enter,
@@ -430,6 +434,16 @@ class PrintersAction(Ask, frozen=True):
         element = s.content.element(s.content.number[str(last)])
         return Description(f"do-printers-{option[0]}", args, (element,), "TA-36.19")
 
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        p, found = s.players[self.seat], None
+        if option[0] == "take" and len(option) == 2 and isinstance(option[1], int):
+            found = refuse_take(s, p, option[1] - 1, civil_actions(s, p) + 1)
+        elif option[0] == "develop":
+            found = DevelopSomething(self.seat, 1, LABS_AND_LIBRARIES).why_not(s, option)
+        elif option[0] in ("build", "upgrade"):
+            found = self.building().why_not(s, option)
+        return found or Refusal("refused-use-impossible", rule="TA-36.19")
+
 
 STRONG, BUSY = 1, 2
 
@@ -527,6 +541,23 @@ class UpgradeToTheater(Ask, frozen=True):
         args: dict[str, int | str] = {"card": option[1], "card2": option[2]}
         elements = tuple([s.content.element(s.content.number[str(key)]) for key in option[1:]])
         return Description("do-theater", args, elements, "TA-21.13")
+
+    def why_not(self, s: Ages, option: Option) -> Refusal | None:
+        p, row = s.players[self.seat], s.content.row
+        cards = [s.content.number.get(str(key), NONE) for key in option[1:]]
+        if option[0] != "theater" or len(cards) != 2:
+            return None
+        source, target = cards
+        if target not in p.techs:
+            return Refusal("refused-not-developed", rule="TA-21.13")
+        if not workers_on(p, source):
+            return Refusal("refused-no-worker-there", rule="TA-21.13")
+        if row[source].type != THEATER and not room_for(s, p, THEATER):
+            return Refusal("refused-building-limit", rule="TA-8.21")
+        missing = upgrade_price(s, p, source, target) - resource_means(s, p, FOR_CITY)
+        if missing > 0 and row[target].type == THEATER:
+            return short_of("resources", missing, "TA-21.13")
+        return Refusal("refused-no-upgrade", rule="TA-21.13")
 
 
 def unit_types(s: Ages, p: Civilization, card: Held) -> int:

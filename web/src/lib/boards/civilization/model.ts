@@ -1,6 +1,7 @@
 /** Components of Civilization by number, and names for the numbers of the game. Shapes are in `types.ts`. */
 
 import type { Content, View } from "$lib/api/types";
+import { numberedOf, type Numbered } from "$lib/table/content";
 import type {
   Building,
   CityFacts,
@@ -83,12 +84,9 @@ interface Rows {
 export type Kind = keyof Rows;
 
 /** A component of some kind. */
-export interface CardOf<K extends Kind> {
-  number: number;
+export interface CardOf<K extends Kind> extends Numbered {
   kind: K;
   row: Rows[K];
-  /** How options name it: `tech:currency`. */
-  element: string;
 }
 export type Card = { [K in Kind]: CardOf<K> }[Kind];
 
@@ -113,20 +111,9 @@ export function contentOf(content: Content): CivilizationContent {
   return content as unknown as CivilizationContent;
 }
 
-const numbered = new WeakMap<object, readonly Card[]>();
-
 /** All components by number. */
 export function cardsOf(content: CivilizationContent): readonly Card[] {
-  const known = numbered.get(content);
-  if (known) return known;
-  const tables = Object.values(content).filter((rows) => Array.isArray(rows)) as { key: string }[][];
-  const rows = new Map(tables.flat().map((row) => [row.key, row]));
-  const cards = content.elements.map((element, number) => {
-    const [kind = "", key = ""] = element.split(":");
-    return { number, kind, element, row: rows.get(key) } as unknown as Card;
-  });
-  numbered.set(content, cards);
-  return cards;
+  return numberedOf<Card>(content);
 }
 
 export function cardOf(content: CivilizationContent, number: number | null | undefined): Card | null {

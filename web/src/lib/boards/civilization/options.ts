@@ -69,7 +69,7 @@ export function layoutOf(
     return {
       key: `city-${city}`,
       title: text.say("cv-group-city", { name: spokenName(squareNumber(city)) }),
-      tab: "board",
+      tab: "mine",
       things: inside.map((choice) => thingFor(choice, tables, text)),
     };
   });

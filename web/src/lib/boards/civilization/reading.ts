@@ -1,7 +1,7 @@
 /** What the board reads out of what is sent: pure functions, and no rule among them. */
 
 import type { DecisionOut, OptionOut } from "$lib/api/types";
-import type { AnswerPart, Choice, Targets } from "$lib/boards";
+import type { AnswerPart, Choice, Playing, Targets } from "$lib/boards";
 import { lettersOf, markOf, type Mark } from "$lib/components/targets";
 import type { Ref } from "$lib/text/texts";
 import {
@@ -17,6 +17,7 @@ import {
   type CivilizationContent,
   type CivilizationView,
   type Nation,
+  type Offer,
 } from "./model";
 
 // --- answers in the making ------------------------------------------------------------------------------------------
@@ -348,4 +349,16 @@ export function announcedSquares(view: CivilizationView): number[] {
 /** How a square is called by people: E5. */
 export function spokenName(square: number): string {
   return squareName(square).toUpperCase();
+}
+
+/** What the offering seat has said since its offer lies on the table: nothing is moved until it is answered (CV-5.12). */
+export function promisesOf(
+  table: Pick<Playing, "chat" | "moves">,
+  offer: Offer,
+  blocked: (person: string) => boolean,
+): string[] {
+  return table.chat
+    .filter((remark) => remark.seat === offer.seat && remark.moves === table.moves)
+    .filter((remark) => !remark.removed && !blocked(remark.person))
+    .map((remark) => remark.text);
 }

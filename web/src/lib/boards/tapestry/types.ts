@@ -241,6 +241,8 @@ export interface Outcome {
 
 /** A place of the map. */
 export interface HexPicture {
+  /** Its column and row. */
+  name: string;
   q: number;
   r: number;
   /** The territory tile, NONE where there is none. */

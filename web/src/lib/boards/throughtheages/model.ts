@@ -1,6 +1,7 @@
 /** Cards of Through the Ages by number, and names for the numbers of the game. Shapes are in `types.ts`. */
 
 import type { Content, View } from "$lib/api/types";
+import { numberedOf, type Numbered } from "$lib/table/content";
 import type {
   ActionCard,
   AgesContent,
@@ -88,12 +89,9 @@ interface Rows {
 export type Kind = keyof Rows;
 
 /** A card of some kind. */
-export interface CardOf<K extends Kind> {
-  number: number;
+export interface CardOf<K extends Kind> extends Numbered {
   kind: K;
   row: Rows[K];
-  /** How options name it: `technology:iron`. */
-  element: string;
 }
 export type Card = { [K in Kind]: CardOf<K> }[Kind];
 
@@ -109,20 +107,9 @@ export function contentOf(content: Content): AgesContent {
   return content as unknown as AgesContent;
 }
 
-const numbered = new WeakMap<object, readonly Card[]>();
-
 /** All cards by number. */
 export function cardsOf(content: AgesContent): readonly Card[] {
-  const known = numbered.get(content);
-  if (known) return known;
-  const tables = Object.values(content).filter((rows) => Array.isArray(rows)) as { key: string }[][];
-  const rows = new Map(tables.flat().map((row) => [row.key, row]));
-  const cards = content.elements.map((element, number) => {
-    const [kind = "", key = ""] = element.split(":");
-    return { number, kind, element, row: rows.get(key) } as unknown as Card;
-  });
-  numbered.set(content, cards);
-  return cards;
+  return numberedOf<Card>(content);
 }
 
 /** A card by its number; a tactic with Sun Tzu under it is the same card. */

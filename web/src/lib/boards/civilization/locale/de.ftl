@@ -30,15 +30,15 @@ cv-terrain-grassland = Grasland
 cv-terrain-forest = Wald
 cv-terrain-mountains = Gebirge
 cv-terrain-water = Wasser
-cv-terrain-unexplored = Unerforscht
+cv-terrain-unexplored = Verdeckt
 cv-capital = Hauptstadt
 cv-city = Stadt { $number }
 cv-on-city = { $name } von { $seat }{ $walled ->
-    [true] , ummauert
+    [true] , befestigt
    *[false] {""}
 }
 cv-on-marker = { $name } von { $seat }{ $obsolete ->
-    [true] , veraltet
+    [true] , unbrauchbar
    *[false] {""}
 }
 cv-on-figures = { $seat }: { $armies ->
@@ -55,7 +55,7 @@ cv-on-hut = Hütte, verdeckt
 cv-on-village = Barbarendorf
 cv-on-blocked = Blockiert
 cv-on-disaster = Durch eine Katastrophe verändert
-cv-on-locked = Figuren dürfen diesen Zug nicht weg
+cv-on-locked = In dieser Runde verlässt keine Figur das Feld
 cv-resource-wheat = Weizen
 cv-resource-silk = Seide
 cv-resource-incense = Weihrauch
@@ -84,16 +84,16 @@ cv-key-city = Stadt; ein Stern steht für die Hauptstadt
 cv-key-hut = Hütte, verdeckt
 cv-key-village = Barbarendorf
 cv-key-building = Gebäude: eckige Platte
-cv-key-wonder = Wunder: achteckige Platte
+cv-key-wonder = Weltwunder: achteckige Platte
 cv-key-person = Große Persönlichkeit: runde Platte
-cv-key-unexplored = Unerforschtes Kartenteil
+cv-key-unexplored = Verdecktes Spielplanteil
 
 ## Phasen und Siege
 
-cv-phases = Phasen des Zuges
-cv-phase-start = Zugbeginn
+cv-phases = Phasen der Runde
+cv-phase-start = Rundenbeginn
 cv-phase-trade = Handel
-cv-phase-cities = Stadtverwaltung
+cv-phase-cities = Städteverwaltung
 cv-phase-movement = Bewegung
 cv-phase-research = Forschung
 cv-through = { $seat } ist fertig
@@ -106,7 +106,7 @@ cv-first = Startspieler
 cv-race = Sieg
 cv-race-culture = Kultur
 cv-race-culture-goal = Feld { $count }
-cv-race-tech = Technik
+cv-race-tech = Technologie
 cv-race-tech-goal = Raumfahrt
 cv-race-economy = Wirtschaft
 cv-race-economy-goal = { $count } Münzen
@@ -115,22 +115,22 @@ cv-race-military-goal = zur Hauptstadt
 
 ## Stadt und Markt
 
-cv-lens = Stadt und Umland
-cv-track = Kulturleiste
+cv-lens = Stadt und Randbezirke
+cv-track = Kulturskala
 cv-track-space = Feld { $number }: { $gives ->
-    [person] eine große Persönlichkeit
+    [person] eine Große Persönlichkeit
     [victory] Kultursieg
-   *[other] ein Kulturereignis aus Stapel { $gives }
+   *[other] ein Kulturereignis des Stapels { $gives }
 }
 cv-held-culture = du hast { $count }
 cv-market = Markt
 cv-market-head = Preis · übrig
 cv-star = eins je Stadt
-cv-wonders = Wunder
+cv-wonders = Weltwunder
 cv-discount = Der niedrigere Preis mit { $name }
 cv-people-left = { $count ->
-    [one] 1 große Persönlichkeit übrig
-   *[other] { $count } große Persönlichkeiten übrig
+    [one] 1 Große Persönlichkeit übrig
+   *[other] { $count } Große Persönlichkeiten übrig
 }
 cv-unit-artillery = Artillerie
 cv-unit-infantry = Infanterie
@@ -148,12 +148,12 @@ cv-do-devote = Künste
 cv-do-army = Armee
 cv-do-scout = Pionier
 cv-do-free = { $name }, umsonst
-cv-do-skip = Nichts tun
+cv-do-skip = Keine Aktion
 cv-cost = Kosten
 cv-cost-of = { $count } von { $have } Produktion
 cv-stands-on = Auf
 cv-makes-room = ({ $name } weicht)
-cv-trade-dial = Handelsrad
+cv-trade-dial = Handelsscheibe
 cv-trade-after = { $from } → { $to }, Stufe { $level }
 
 ## Tableau
@@ -177,14 +177,14 @@ cv-stacking = { $count ->
    *[other] Höchstens { $count } Figuren auf einem Feld
 }
 cv-combat = Kampfbonus { $count }
-cv-forces = { $unit }, Rang { $rank }: { $count } in den Streitkräften
+cv-forces = { $unit }, Rang { $rank }: { $count } im stehenden Heer
 cv-forces-of = { $count ->
-    [one] 1 Einheit in den Streitkräften
-   *[other] { $count } Einheiten in den Streitkräften
+    [one] 1 Einheit im stehenden Heer
+   *[other] { $count } Einheiten im stehenden Heer
 }
 cv-events = Ereignisse { $count } von { $most }
 cv-reserve = Große Persönlichkeiten in Reserve
-cv-governments = Regierungen
+cv-governments = Staatsformen
 cv-cities-of = Städte { $count } von { $most }
 cv-cities-count = { $count ->
     [one] 1 Stadt
@@ -203,20 +203,20 @@ cv-coins-word = { $count ->
     [one] Münze
    *[other] Münzen
 }
-cv-techs = Techniken
+cv-techs = Technologien
 cv-techs-of = { $count } von { $all }
 cv-techs-count = { $count ->
-    [one] 1 Technik
-   *[other] { $count } Techniken
+    [one] 1 Technologie
+   *[other] { $count } Technologien
 }
 cv-level = Stufe { $level }
 cv-level-cost = Stufe { $level }, { $count } Handel
-cv-trade-of = { $count } Handel, { $income } je Zug
+cv-trade-of = { $count } Handel, { $income } je Runde
 cv-coins-of = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
 }
-cv-culture-of = { $count } Kulturmarker, Feld { $space } der Leiste
+cv-culture-of = { $count } Kulturmarker, Feld { $space } der Kulturskala
 cv-hand-of = { $count ->
     [one] 1 Kulturereignis
    *[other] { $count } Kulturereignisse
@@ -243,9 +243,9 @@ cv-announces = { $plan ->
 cv-plan-army = Armee
 cv-plan-scout = Pionier
 cv-plan-devote = den Künsten gewidmet
-cv-plan-harvest = erntet { $what }
-cv-plan-train = bildet eine Einheit aus
-cv-plan-convert = zahlt { $what } Handel
+cv-plan-harvest = baut ab: { $what }
+cv-plan-train = eine Einheit
+cv-plan-convert = wandelt { $what } Handel um
 cv-tray-show = { $count ->
     [one] 1 Karte zeigen
    *[other] { $count } Karten zeigen
@@ -260,15 +260,16 @@ cv-battle-city = Kampf um die Stadt auf { $name }
 cv-battle-capital = Kampf um die Hauptstadt auf { $name }
 cv-battle-village = Kampf um das Dorf auf { $name }
 cv-battle-who = { $seat } greift an, { $name } verteidigt.
+cv-battle-who-barbarians = { $seat } greift an, Barbaren verteidigen.
 cv-battle-back = Kampf
 cv-barbarians = Barbaren
 cv-bonus = Bonus
 cv-bonus-of = { $name }: Kampfbonus
-cv-bonus-city = Stadt verteidigt
-cv-bonus-capital = Hauptstadt verteidigt
+cv-bonus-city = Verteidigte Stadt
+cv-bonus-capital = Verteidigte Hauptstadt
 cv-bonus-field = Anderes
 cv-sum = Summe
-cv-hand-in-battle = Kampfhand von { $name }
+cv-hand-in-battle = Kampftruppe von { $name }
 cv-units-held = { $count ->
     [one] 1 Einheit auf der Hand
    *[other] { $count } Einheiten auf der Hand
@@ -284,21 +285,19 @@ cv-front-answer = kann beantwortet werden
 cv-no-fronts = Noch keine Front
 cv-ended = Die letzte Einheit ist gespielt
 cv-if-ended = Wäre jetzt Schluss
-cv-ties = Gleichstand gewinnt { $name }.
-cv-sharpened = Der nächste Angriff schlägt { $count } Wunden mehr.
+cv-ties = Bei Gleichstand gewinnt { $name }.
+cv-ties-barbarians = Bei Gleichstand gewinnen die Barbaren.
+cv-sharpened = Der nächste Angriff fügt { $count } Schaden mehr zu.
 cv-stake-field = Wer verliert, verliert alle Figuren hier; der Sieger nimmt Beute.
 cv-stake-city = Fällt sie, sind Stadt und Gebäude verloren; der Sieger nimmt Beute.
 cv-stake-capital = Fällt sie, gewinnt der Angreifer das Spiel.
 cv-stake-village = Wer gewinnt, nimmt den Dorfmarker.
-cv-wounds = { $count ->
-    [one] 1 Wunde
-   *[other] { $count } Wunden
-}
-cv-trumps = sticht
-cv-trump-first = Stich schlägt zuerst
-cv-trump-text = Infanterie sticht Kavallerie, Kavallerie sticht Artillerie, Artillerie sticht Infanterie; die Luftwaffe sticht nichts.
-cv-you-trump = unten sticht
-cv-they-trump = oben sticht
+cv-wounds = { $count } Schaden
+cv-trumps = übertrumpft
+cv-trump-first = Wer übertrumpft, schlägt zuerst zu
+cv-trump-text = Infanterie übertrumpft Kavallerie, Kavallerie Artillerie, Artillerie Infanterie; die Luftwaffe übertrumpft nicht.
+cv-you-trump = unten übertrumpft
+cv-they-trump = oben übertrumpft
 
 ## Angebote
 
@@ -323,12 +322,14 @@ cv-entry-village = { $count ->
 cv-entry-event1 = Kulturereignis I
 cv-entry-event2 = Kulturereignis II
 cv-entry-event3 = Kulturereignis III
+cv-promise = Ein Versprechen dazu
+cv-promise-hint = Alle hören es; es bindet niemanden
 cv-less = Weniger
 cv-more = Mehr
 cv-card-down = verdeckt
 cv-card-shown = gezeigt
 cv-in-return = Etwas dafür verlangen
 cv-put-down = Fertig: auf den Tisch legen
-cv-tech-money = Was mir zu einer Technik fehlt: { $count } Handel
-cv-tech-gift = Was { $seat } zu einer Technik fehlt: { $count } Handel
+cv-tech-money = Was mir zu einer Technologie fehlt: { $count } Handel
+cv-tech-gift = Was { $seat } zu einer Technologie fehlt: { $count } Handel
 cv-offer-order = Posten werden von oben nach unten genannt. Esc beginnt neu.
