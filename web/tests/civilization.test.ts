@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import type { DecisionOut, OptionOut } from "$lib/api/types";
-import type { AnswerPart } from "$lib/boards";
+import type { AnswerPart, Choice, Playing } from "$lib/boards";
+import { found } from "$lib/boards/civilization/found";
 import { cityOf } from "$lib/boards/civilization/options";
 import { around, squareName, squareNumber, zoneOf, type CivilizationView } from "$lib/boards/civilization/model";
 import {
@@ -27,6 +28,7 @@ import {
 import { printedSquares } from "$lib/boards/civilization/tiles";
 import { choicesOf, targetsOf } from "$lib/table/sheet";
 import { begun, type Part } from "$lib/table/walk";
+import { Texts, bundle } from "$lib/text/texts";
 
 function option(notation: string, elements: string[] = []): OptionOut {
   return { do: notation, whole: true, key: "do-it", args: {}, elements, rule: "" };
@@ -219,6 +221,17 @@ describe("battles", () => {
     expect(zoneOf({ size: 3, cards: [51], backs: [0, 1, 1] }, typeOf)).toEqual({ known: [51], unknown: [0, 1] });
     expect(zoneOf({ size: 2, cards: [], backs: [1, 2] }, typeOf)).toEqual({ known: [], unknown: [1, 2] });
   });
+});
+
+test("what is found on a square is told, and nothing of an empty one", () => {
+  const map = { tiles: [[0, 0]], squares: [], resources: [[1, 0]], disasters: [] };
+  const view = { map, huts: [0], villages: [], nations: [], players: [], locked: [] };
+  const text = new Texts("en", [
+    bundle("en", "cv-on-hut = Hut\ncv-resource-incense = Incense\ncv-resource-wheat = Wheat"),
+  ]);
+  const tell = (name: string) => found(at(name) as Choice, { view } as unknown as Playing, {}, text);
+  expect([tell("a1"), tell("c1")]).toEqual(["Hut", ""]);
+  expect(tell("b1")).toMatch(/^[A-Z]/);
 });
 
 describe("promises that go with an offer", () => {
