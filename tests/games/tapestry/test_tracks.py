@@ -294,6 +294,20 @@ def test_a_free_advance_is_mandatory_with_benefit_and_bonus() -> None:
     assert t.asked == "TakeBonus"
 
 
+@rule("TP-6.01", "TP-3.08", "TP-4.10")
+def test_the_eleventh_space_of_the_arts_advances_elsewhere_and_may_be_paid_for() -> None:
+    t = full_table()
+    t.at(0, arts=10, science=12, technology=1)
+    t.stock(0, coin=2)
+    t.gains(0, "advance:arts")
+    assert t.options == ["choose advance:exploration", "choose advance:technology", "choose advance:military"]
+    t.choose("choose advance:technology")
+    assert len(t.player(0).hand.cards) == 1
+    t.choose("decline")  # the bonus of technology, before that of the arts
+    t.choose("pay coin")
+    assert t.asked == "Create" and t.resources(0) == {"coin": 1}
+
+
 @rule("TP-6.03", "TP-7.29")
 def test_an_advance_at_the_end_does_nothing() -> None:
     t = table()
