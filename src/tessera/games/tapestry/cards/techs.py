@@ -444,7 +444,7 @@ TECHS: Final[tuple[Card[Tech], ...]] = (
         Tech(
             "golem_minions",
             circle=Benefit(gain=("vp_landmark",)),
-            square=Benefit(gain=("advance_x:military", "vp_track:military")),
+            square=Benefit(gain=("advance_x:military", "vp_track:military"), given=True),
             needs_charm=True,
             set=FANTASIES,
             source=RULEBOOK,
