@@ -413,3 +413,12 @@ def test_a_card_may_be_played_before_one_is_drawn() -> None:
     assert t.options == ["next tapestry", "next overplay", "next vp_tapestry"]
     t.choose("next overplay", "next tapestry")
     assert t.vp(0) == 3 + 3  # for the card drawn, and for three cards
+
+
+@rule("TP-4.09", "TP-7.14")
+def test_golem_minions_advance_and_then_count() -> None:
+    t = full_table(income=5)
+    t.tech(0, "golem_minions", "middle")
+    t.at(0, military=4)
+    t.gains(0, "upgrade")
+    assert t.spaces(0) == {"military": 5} and t.vp(0) == 5
