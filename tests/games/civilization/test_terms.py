@@ -92,9 +92,11 @@ def test_every_line_of_an_explanation_has_a_name(lang: str) -> None:
 
 FOREIGN = {
     "en": r"outskirt\b|hex|\btile space|settler|\bgold coin|happiness|\bpolicy|technolog",
-    "de": r"Umland|Streitkr|Technik|\bWunde|[Gg]estochen|\bsticht|\bstechen|Leiste|Handelsrad|Stadtverwaltung|Zugbeginn|"
-    r"große Persönlichkeit|ummauert|Kartenteil|Stapelgrenze|Berittene|\bernte|Siedler|Späher|Kundschafter|Ressource|Regierung|Kulturleiste|Wunderkarte|Kampfhand|Stapellimit|"
-    r"Stadtkern|obsolet|veralte|annullier|\bTech\b|Außenbezirk|Kaufmann|Hexfeld|Goldmünze",
+    "de": r"Umland|Streitkr|Technik|\bWunde|[Gg]estochen|\bsticht|\bstechen|Leiste|Handelsrad|"
+    r"Stadtverwaltung|Zugbeginn|große Persönlichkeit|ummauert|Kartenteil|Stapelgrenze|Berittene|"
+    r"\bernte|Siedler|Späher|Kundschafter|Ressource|Regierung|Kulturleiste|Wunderkarte|Kampfhand|"
+    r"Stapellimit|Stadtkern|obsolet|veralte|annullier|\bTech\b|Außenbezirk|Kaufmann|Hexfeld|"
+    r"Goldmünze",
 }
 """What other games and other translations call it."""
 
