@@ -129,6 +129,7 @@ describe("what was said", () => {
     seat: 0,
     text,
     at: 0,
+    moves: 0,
     removed,
   });
   test("only what is new is sent, and a removed remark takes the place of what was said", () => {
