@@ -1480,6 +1480,7 @@ event-technology-stolen = { $seat } nimmt { $other_seat } { $card } ab.
 event-kidnapped = { $seat } nimmt { $card } aus der Hand von { $other_seat }.
     .you = Du nimmst { $card } aus der Hand von { $other_seat }.
     .to-you = { $seat } nimmt { $card } aus deiner Hand.
+event-kidnapped-unseen = { $seat } nimmt eine Karte aus der Hand von { $other_seat }.
 event-olympic-games = { $seat } ruft die Olympischen Spiele aus: Bis zum nächsten Mal verliert Kultur, wer angreift.
     .you = Du rufst die Olympischen Spiele aus: Bis zum nächsten Mal verliert Kultur, wer angreift.
 event-resigns = { $seat } gibt auf.

@@ -1479,6 +1479,7 @@ event-technology-stolen = { $seat } takes { $card } from { $other_seat }.
 event-kidnapped = { $seat } takes { $card } from the hand of { $other_seat }.
     .you = You take { $card } from the hand of { $other_seat }.
     .to-you = { $seat } takes { $card } from your hand.
+event-kidnapped-unseen = { $seat } takes a card from the hand of { $other_seat }.
 event-olympic-games = { $seat } declares the Olympic Games: until the next time whoever attacks loses culture.
     .you = You declare the Olympic Games: until the next time whoever attacks loses culture.
 event-resigns = { $seat } resigns.
