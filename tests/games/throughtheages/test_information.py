@@ -12,6 +12,7 @@ from tessera.games.throughtheages.scene import AgesScript
 from tessera.kernel import SPECTATOR, Decision, Seeded, advance, determinize, play
 from tessera.kernel.engine import follow_up
 from tessera.kernel.testing import rule
+from tessera.kernel.zones import includes
 from tests.games.throughtheages.scenes import table
 
 
@@ -227,6 +228,22 @@ def test_nobody_can_tell_from_notes_whose_event_was_revealed_or_looked_at() -> N
     seen.append(t.view(1)["players"][0]["notes"])
     assert seen == [{"size": 0, "cards": []}] * 2
     assert t.view(0)["players"][0]["notes"]["size"] in (1, 2)
+
+
+@rule("TA-42.02", "TA-22.03")
+@pytest.mark.parametrize("closed", [False, True])
+def test_with_closed_hands_only_the_two_parties_know_which_card_was_kidnapped(closed: bool) -> None:
+    t = table(3, new_military=True, closed_hands=closed)
+    t.hand(0, "kidnapping_1")
+    t.workers(0, warriors=4)
+    t.hand(1, "iron", "alchemy")
+    t.governs(0)
+    t.heard()
+    t.choose("attack kidnapping_1 / on 1", "kidnap iron")
+    (told,) = [event.to for event in t.heard() if "iron" in event.args.values()]
+    knowing = [seat for seat in (0, 1, 2, SPECTATOR) if includes(told, seat)]
+    assert knowing == ([0, 1] if closed else [0, 1, 2, SPECTATOR])
+    assert "kidnapped" not in t.view(2)["turn"]
 
 
 # --- what nobody sees -----------------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ from tessera.games.throughtheages.pacts import (
 from tessera.games.throughtheages.resigning import Resign
 from tessera.games.throughtheages.world import Ages, Civilization, put, rivals, score_culture
 from tessera.kernel import (
+    EVERYONE,
     NONE,
     PASS,
     RESIGN,
@@ -306,4 +307,14 @@ class TakeKidnapped(Act, frozen=True):
         if isinstance(row, Leader):
             p.leaders_taken = put(p.leaders_taken, row.age)
         s.turn.kidnapped = self.card
-        s.tell("kidnapped", seat=self.seat, other_seat=self.victim, card=s.content.rows[self.card].key)
+        closed = s.setup.settings["closed_hands"]
+        parties = only(self.seat) | only(self.victim)
+        s.tell(
+            "kidnapped",
+            to=parties if closed else EVERYONE,
+            seat=self.seat,
+            other_seat=self.victim,
+            card=s.content.rows[self.card].key,
+        )
+        if closed:
+            s.tell("kidnapped-unseen", to=~parties, seat=self.seat, other_seat=self.victim)

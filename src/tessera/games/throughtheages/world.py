@@ -197,8 +197,8 @@ class Turn(Flat):
     any_resources: Public[int] = 0
     any_food: Public[int] = 0
     unit_science: Public[int] = 0
-    kidnapped: Public[int] = NONE
-    """A civil card that was kidnapped in this turn (TA-36.48)."""
+    kidnapped: int = NONE
+    """A civil card that was kidnapped in this turn (TA-36.48); with closed hands only two players know which."""
 
 
 class Ages(State, kw_only=True):

@@ -168,7 +168,7 @@ export interface Civilization {
   /** To choose from in a draft (TA-33.05). */
   draft_leaders: Zone;
   draft_wonders: Zone;
-  /** Events that were prepared, or looked at, by this player and not revealed since (TA-6.14, TA-42.02). */
+  /** Events that were prepared, or looked at, by this player and not revealed since (TA-6.14, TA-42.02). Their number would tell whose event was revealed, and whether one that was looked at was one's own. */
   notes: Zone;
 }
 
@@ -195,8 +195,6 @@ export interface Turn {
   any_resources: number;
   any_food: number;
   unit_science: number;
-  /** A civil card that was kidnapped in this turn (TA-36.48). */
-  kidnapped: number;
 }
 
 /** Final ranks (1 is best, ties share a rank) and scores by seat, and why the game ended. */
