@@ -512,6 +512,14 @@ def test_disasters_change_where_can_be_built() -> None:
     assert t.at(0, "b2") == "trading_post"
 
 
+def test_a_square_is_refused_only_where_one_is_asked_for() -> None:
+    t = workers(12)
+    t.knows(0, "engineering")
+    t.manage(0)
+    for text in ("at b2", "city c3 / devote / at b2", "city c3 / train infantry / at b2"):
+        assert t.refusal(text).rule == ""
+
+
 @rule("CV-6.42")
 def test_no_building_over_the_same_one() -> None:
     t = workers(8)

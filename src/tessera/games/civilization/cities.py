@@ -118,9 +118,10 @@ class CityMenu(Menu, frozen=True):
             return refuse_action(s, p, SQUARE[str(option[1])])
         if self.chosen and self.chosen[0][0] == "city" and len(self.chosen) == 1:
             return refuse_plan(s, p, SQUARE[str(self.chosen[0][1])], option)
-        if option[0] == "at" and len(option) == 2 and option[1] in SQUARE and len(self.chosen) > 1:
-            city, item = SQUARE[str(self.chosen[0][1])], Plan(0, self.chosen[1:]).steps[-1][0]
-            return refuse_site(s, p, city, item, SQUARE[str(option[1])])
+        steps = Plan(NONE, self.chosen[1:]).steps
+        if option[0] == "at" and len(option) == 2 and option[1] in SQUARE and steps:
+            city, item = SQUARE[str(self.chosen[0][1])], steps[-1][0]
+            return refuse_site(s, p, city, item, SQUARE[str(option[1])]) if needs_site(s, item) else None
         return None
 
 
