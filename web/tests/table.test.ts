@@ -130,6 +130,7 @@ describe("what was said", () => {
     seat: 0,
     text,
     at: 0,
+    moves: 0,
     removed,
   });
   test("only what is new is sent, and a removed remark takes the place of what was said", () => {
