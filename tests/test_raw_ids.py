@@ -15,7 +15,8 @@ from tessera.text import LANGUAGES, Catalog
 RAW = re.compile(
     r"[a-z]+_[a-z]"  # a key
     r"|<[\w.-]+>"  # a message that is missing
-    r"|\b(?:plot|space|square|cell|hex|territory|Feld|Platz|Hexfeld|Gebiet)\s+\d{2,}\b"  # the number of a place
+    r"|\b(?:plot|square|cell|hex|territory|Platz|Hexfeld|Gebiet)\s+\d{2,}\b"  # the number of a place
+    r"|\b(?:space|Feld)\s+(?!1[0-2]\b)\d{2,}\b"  # the same; tracks have twelve spaces, and people count them
     r"|[{}]"
 )
 PLIES = 260
