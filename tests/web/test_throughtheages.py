@@ -235,7 +235,7 @@ def test_groups_ratings_rivals_and_known_events_open(sit: Sit) -> None:
 def test_keys_alone_are_enough(sit: Sit) -> None:
     game = sit(ages.acting())
     page = game.page
-    page.keyboard.type("n")  # population
+    page.keyboard.type(page.locator(".letter[title*=opulation]").inner_text().lower())
     expect(page.locator(".option-chip.is-selected")).to_have_count(1)
     before = game.sheet["moves"]
     page.keyboard.press("Enter")
