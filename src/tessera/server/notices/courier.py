@@ -59,8 +59,9 @@ class Courier:
             with suppress(Unavailable):
                 while await self.deliver_due():
                     pass
+            pause = await self._pause()  # before there is anything to wait for: the server may end meanwhile
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), await self._pause())
+                await asyncio.wait_for(self._news.wait(), pause)
 
     async def _pause(self) -> float:
         with suppress(Unavailable):
