@@ -10,7 +10,7 @@ from tessera.games.throughtheages.cardrow import price
 from tessera.games.throughtheages.content import Wonder
 from tessera.games.throughtheages.evaluate import Outlook, rounds_left, turns_left
 from tessera.games.throughtheages.ratings import discontent, strength_rating
-from tessera.games.throughtheages.world import Ages, Civilization
+from tessera.games.throughtheages.world import Ages, Civilization, number_of
 from tessera.kernel import Option
 from tessera.kernel.option import Answer
 
@@ -42,6 +42,7 @@ def endings(s: Ages, step: ActionPhase, options: list[Option]) -> Iterator[Answe
 
 
 def worthwhile(s: Ages, p: Civilization, options: list[Option]) -> list[Option]:
+    """Actions without cards that are not worth their price, tactics that add nothing, and destruction in peace."""
     outlook = Outlook(s, p, turns_left(s, p, rounds_left(s)))
     unrest = discontent(s, p) > p.unused
     strength = strength_rating(s, p)
@@ -51,7 +52,7 @@ def worthwhile(s: Ages, p: Civilization, options: list[Option]) -> list[Option]:
             case ("take", int(space)):
                 return worth_taking(s, outlook, space - 1)
             case ("tactic" | "copy", str(key)):
-                return strength_with(s, p, s.content.number[key]) > strength
+                return strength_with(s, p, number_of(s, key)) > strength
             case _:
                 return unrest or option != DESTROY
 

@@ -1,4 +1,4 @@
-"""The scenario files: little stories that are tests, and examples of the format."""
+"""The scenario files of all games: little stories that are tests, and examples of the format."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 
 from tessera.kernel.testing import rule, run_scenario
 
-FILES = sorted(Path(__file__).with_name("scenarios").glob("*.scenario"))
+FILES = sorted(Path(__file__).parent.glob("*/scenarios/*.scenario"))
 
 
 def marked(path: Path) -> object:
     """The file as a test case, marked with the rules that its own lines name."""
     ids = re.findall(r"^rule (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
-    return pytest.param(path, marks=rule(*" ".join(ids).split()), id=path.stem)
+    return pytest.param(path, marks=rule(*" ".join(ids).split()), id=f"{path.parts[-3]}-{path.stem}")
 
 
 @pytest.mark.parametrize("path", [marked(path) for path in FILES])
@@ -26,4 +26,4 @@ def test_scenario(path: Path) -> None:
 
 
 def test_there_are_scenarios() -> None:
-    assert len(FILES) >= 9
+    assert len(FILES) >= 29
