@@ -1,0 +1,12 @@
+"""The scenario files of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.scenario_files import run, stories
+
+
+@stories(__file__)
+def test_scenario(path: Path) -> None:
+    run(path)
