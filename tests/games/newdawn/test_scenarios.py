@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.scenario_files import run, stories
+from tests.scenario_files import stories, told
 
 
 @stories(__file__)
 def test_scenario(path: Path) -> None:
-    run(path)
+    scenario = told(path)
+    assert scenario.title
+    assert scenario.rules
