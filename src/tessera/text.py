@@ -2,7 +2,7 @@
 
 Rules never build sentences; they name a message and its arguments. A `Catalog` knows the messages of one game and
 those that all games share, in one language, and falls back to English and then to the key itself. Messages lie in
-``locale/<lang>.ftl``; that of an event called ``took`` is ``event-took``.
+``texts/<lang>.ftl``; that of an event called ``took`` is ``event-took``.
 
 Arguments may be keys themselves. ``card="temple_of_apollo"`` is put into the sentence as the message
 ``card-temple-of-apollo``, if there is one, and so is ``last_card``; an argument called ``seat`` becomes the
@@ -18,14 +18,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.util import find_spec
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from tessera.kernel import AnyGame, Description, Event, Refusal
+from tessera.kernel.resources import text_beside
+from tessera.kernel.rulebook import TEXTS
 
 LANGUAGES = ("en", "de")
 FALLBACK = "en"
@@ -54,8 +53,8 @@ class Catalog:
         self.names = tuple(names)
         self.reader = reader
         """The seat of whoever reads this, if they sit at the table."""
-        package = game.package if game is not None else None
-        self._bundles = [_bundle(package, each) for each in dict.fromkeys((lang, FALLBACK))]
+        packages = game.packages if game is not None else ()
+        self._bundles = [_bundle(packages, each) for each in dict.fromkeys((lang, FALLBACK))]
 
     # --- messages -------------------------------------------------------------------------------------------
 
@@ -140,22 +139,11 @@ class Catalog:
 
 
 @cache
-def _bundle(package: str | None, lang: str) -> FluentBundle:
+def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
     """All messages in one language; a game may say a shared one in its own words."""
     bundle = FluentBundle([lang], use_isolating=False)
-    for source in (package, __package__):
-        resource = _resource(source, lang) if source else None
-        if resource is not None:
-            bundle.add_resource(resource)
+    for package in (*packages, __package__):
+        text = text_beside(package, TEXTS, f"{lang}.ftl")
+        if text is not None:
+            bundle.add_resource(FluentResource(text))
     return bundle
-
-
-@cache
-def _resource(package: str, lang: str) -> Resource | None:
-    """The catalog file of a package, or of the package a module lies in."""
-    spec = find_spec(package)
-    if spec is None:
-        return None
-    anchor = package if spec.submodule_search_locations is not None else spec.parent
-    file = files(anchor or package) / "locale" / f"{lang}.ftl"
-    return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None

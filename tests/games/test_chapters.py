@@ -8,18 +8,17 @@ from importlib.resources import files
 
 import pytest
 
-from tessera.kernel import game, game_ids
+from tessera.kernel import game
+from tests.ours import OURS
 
-BESIDE_THE_RULES = {"about", "box", "content", "evaluate", "scene", "sketch", "terminal", "vocabulary"}
-"""Modules that describe, draw or judge components, or set up positions with them."""
-WITH_CARDS = [game_id for game_id in game_ids() if files(game(game_id).package).joinpath("cards").is_dir()]
+WITH_CARDS = [game_id for game_id in OURS if files(game(game_id).package).joinpath("cards").is_dir()]
 
 
 def chapters(game_id: str) -> Iterator[tuple[str, ast.Module]]:
     """The modules of a game's rules, as syntax trees."""
-    for path in files(game(game_id).package).iterdir():
+    for path in files(game(game_id).package).joinpath("rules").iterdir():
         name = path.name.removesuffix(".py")
-        if name != path.name and name not in BESIDE_THE_RULES:
+        if name != path.name:
             yield name, ast.parse(path.read_text(encoding="utf-8"))
 
 

@@ -70,6 +70,7 @@ from tessera.kernel import (
     Refusal,
     Repeat,
     ScoreLine,
+    Secret,
     Setting,
     Setup,
     State,
@@ -484,11 +485,12 @@ class BazaarGame(Game[Bazaar, Wares]):
     state = Bazaar
     package = __name__
     tables = Tables()
-    settings: ClassVar[tuple[Setting, ...]] = (
+    settings: tuple[Setting, ...] = (
         Setting("rounds", 2, (1, 2, 3), "BZ-1.03"),
         switch("spies", True, "BZ-5.04"),
     )
     longest = 400
+    secrets = (Secret("BZ-2.01", ("Merchant.hand",), ("Merchant.stall", "Bazaar.deck"), back_of),)
 
     def load(self, tables: Tables) -> Wares:
         for good in tables.goods:

@@ -31,7 +31,6 @@ from tessera.kernel import (
     Outcome,
     Public,
     Respond,
-    Row,
     Setup,
     Source,
     State,
@@ -42,6 +41,7 @@ from tessera.kernel import (
     put_on,
     rows,
 )
+from tessera.kernel.content import Edition, Literals, select
 from tessera.kernel.effects import (
     RIVALS,
     Allow,
@@ -65,28 +65,28 @@ from tessera.kernel.script import Script, plays, scene
 
 TURN = "turn"
 
-FAME = Value("fame")
-PRICE = Value("price")  # asked: the card that is bought
-SPEED = Value("speed", max)
-COLOURS = Value("colours", or_)
-CURRENCY = Value("currency", latest)
-TRADE = Right("trade", "GU-2.01", default=True)
-STEAL = Right("steal", "GU-2.02")
-TWICE = Right("twice", "GU-2.03")
-BOUGHT = Moment("bought")
-TURN_BEGINS = Moment("turn-begins", chosen=True)
-TOOLS = Moment("tools")
-HELD = Moment("held")
+FAME: Value[()] = Value("fame")
+PRICE: Value[int] = Value("price", asked=("card that is bought",))
+SPEED: Value[()] = Value("speed", max)
+COLOURS: Value[()] = Value("colours", or_)
+CURRENCY: Value[()] = Value("currency", latest)
+TRADE: Right[()] = Right("trade", "GU-2.01", default=True)
+STEAL: Right[()] = Right("steal", "GU-2.02")
+TWICE: Right[()] = Right("twice", "GU-2.03")
+BOUGHT: Moment[()] = Moment("bought")
+TURN_BEGINS: Moment[()] = Moment("turn-begins", chosen=True)
+TOOLS: Moment[()] = Moment("tools")
+HELD: Moment[()] = Moment("held")
 
 
-class Good(Row, frozen=True):
+class Good(Edition, frozen=True):
     kind: ClassVar[str] = "good"
 
     source: Source = Source.RULEBOOK
     price: int = 1
     fame: int = 0
 
-    def printed(self) -> Iterable[Plus]:
+    def printed(self) -> Iterable[Plus[()]]:
         if self.fame:
             yield Plus(FAME, self.fame)
 
@@ -161,9 +161,9 @@ class Tables(Struct, frozen=True):
 class Wares(Content[Tables]):
     __slots__ = ("goods",)
 
-    def __init__(self, tables: Tables) -> None:
-        super().__init__(tables, GOODS)
-        self.goods = tables.goods
+    def __init__(self, tables: Tables, literals: Literals) -> None:
+        super().__init__(tables, literals)
+        self.goods: dict[int, Good] = dict(zip(self.numbers(tables.goods), tables.goods, strict=True))
 
 
 class Member(Holder):
@@ -398,11 +398,12 @@ class GuildGame(Game[Guild, Wares]):
     state = Guild
     package = __name__
     tables = Tables()
+    cards = GOODS
     longest = 200
     scene = Scene
 
     def load(self, tables: Tables) -> Wares:
-        return Wares(tables)
+        return Wares(tables, self.literals)
 
     def deal(self, setup: Setup, content: Wares, chance: Chance) -> Guild:
         veto, anvil = content.number["veto"], content.number["anvil"]
@@ -414,7 +415,7 @@ class GuildGame(Game[Guild, Wares]):
             content=content,
             chance=chance,
             players=[Member(seat=seat) for seat in range(setup.seats)],
-            market=tuple([number for number in range(len(content.rows)) if number != veto]),
+            market=tuple([number for number in self.goods(content, setup) if number != veto]),
             left=content.tables.rounds * setup.seats,
             deck=deck,
         )
@@ -423,6 +424,9 @@ class GuildGame(Game[Guild, Wares]):
                 p.hand.add(chance.draw(deck))
         s.then(Turn(0))
         return s
+
+    def goods(self, content: Wares, setup: Setup) -> list[int]:
+        return select(content, content.tables.goods, content.added(setup.settings), setup.seats)
 
     def faults(self, s: Guild) -> Iterable[str]:
         for p in s.players:

@@ -17,7 +17,7 @@ from tessera.kernel import (
     State,
     Step,
 )
-from tessera.kernel.testing import Script, play
+from tessera.testing import Script, play
 from tests.kernel.bazaar import Numbers
 
 

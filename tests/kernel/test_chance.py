@@ -175,3 +175,10 @@ def test_a_drawn_card_is_noted_as_itself() -> None:
     chance = Recorded(Scripted([9]))
     assert chance.draw(Bag.of([7, 8, 9])) == 9
     assert chance.noted() == [9]
+
+
+def test_a_seeded_source_knows_whether_it_was_asked() -> None:
+    chance = Seeded(1)
+    assert chance.untouched
+    assert chance.shuffled(range(9)) == Chance.shuffled(Seeded(1), range(9))
+    assert not chance.untouched

@@ -8,6 +8,7 @@ import pytest
 
 from tessera.kernel import (
     SPECTATOR,
+    Ask,
     Compose,
     Decision,
     Description,
@@ -26,10 +27,11 @@ from tessera.kernel import (
     replay,
 )
 from tessera.kernel.compose import DeadPart
-from tessera.kernel.engine import announced
+from tessera.kernel.engine import advance, announced
 from tessera.kernel.option import MAX_ANSWER, BadNotation, parse_answers
 from tessera.kernel.record import dump, load
 from tessera.kernel.script import Script, play
+from tessera.testing.laws.parts import dead_parts, play_parts
 from tests.kernel.guild import Buy, Guild, guild
 
 PARTS = parse_parts("buy anvil / coins 1 / card drum")
@@ -262,6 +264,32 @@ def test_a_part_that_cannot_be_completed_is_an_error() -> None:
         t.choose("go 1")
 
 
+class Maze(Compose, frozen=True):
+    """Left or right four times; only at the end it turns out that one way is blocked."""
+
+    def part(self, s: Guild) -> list[Option] | None:
+        if self.chosen == (("left",), ("right",), ("right",), ("left",)):
+            return []
+        return None if len(self.chosen) == 4 else [("left",), ("right",)]
+
+    def complete(self, s: Guild) -> None:
+        s.tell("out")
+
+
+def test_the_law_of_parts_follows_every_answer_to_its_end() -> None:
+    t = play(guild, 2)
+    t.now(Maze(1))
+    (fault,) = dead_parts(t.state)
+    assert fault.startswith("Maze (seat 1) answered 'left / right / right / left' cannot be completed")
+    assert list(dead_parts(t.state, most=2)) == []
+    with pytest.raises(AssertionError, match="after 0 answers"):
+        play_parts(t.state, Seeded(1))
+
+
+def test_a_position_without_dead_parts_is_played_on() -> None:
+    assert play_parts(shop(seat0="drum file").state.clone(), Seeded(1), decisions=5) == 5
+
+
 class Weigh(Colour, frozen=True):
     """Asked even if there is nothing to choose, so that nobody can tell."""
 
@@ -290,6 +318,50 @@ def test_an_answer_that_leaves_no_choice_at_all_is_asked_where_it_must_be() -> N
     assert t.options == ["weigh 1"]
     t.choose("weigh 1")
     assert [event.args["how"] for event in t.heard("painted")] == ["weigh 1 / shade black"]
+
+
+class Mourn(Colour, frozen=True):
+    """Only one shade is left, and nobody wears it without having said so."""
+
+    shades: ClassVar[tuple[str, ...]] = ("black",)
+
+    def declared(self, option: Option) -> bool:
+        return option[0] == "shade"
+
+
+def test_what_must_be_declared_is_asked_even_if_nothing_else_is_possible() -> None:
+    t = play(guild, 2)
+    t.now(Mourn(0))
+    assert t.refusal("colour red / pass").key == "refused-not-asked"
+    assert t.refusal("colour red / shade light").key == "refused-not-offered"
+    t.choose("colour red")
+    assert t.heard("painted") == []
+    decision = advance(t.state)  # a position that was saved here asks the same again
+    assert decision is not None and decision.options == [("shade", "black")]
+    t.choose("shade black")
+    assert [event.args["how"] for event in t.heard("painted")] == ["colour red / shade black"]
+
+
+class Pledge(Ask, frozen=True):
+    """Has one answer, which must be declared."""
+
+    def options(self, s: Guild) -> list[Option]:
+        return [("pledge", "all")]
+
+    def declared(self, option: Option) -> bool:
+        return option == ("pledge", "all")
+
+    def resolve(self, s: Guild, option: Option) -> None:
+        s.tell("pledged", seat=self.seat)
+
+
+def test_who_is_asked_together_with_others_declares_it_too() -> None:
+    t = play(guild, 2)
+    t.now(Together((Pledge(0), Pledge(1))))
+    t.choose("pledge all", seat=1)
+    assert t.heard("pledged") == []
+    t.choose("pledge all", seat=0)
+    assert len(t.heard("pledged")) == 2
 
 
 def test_composed_answers_of_several_seats_at_once() -> None:

@@ -10,13 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tessera.kernel import NONE, May, Part, Refusal, enter, leave, lies_on, put_on
-from tessera.kernel.content import BadContent, Content
+from tessera.kernel.content import BadContent, Content, Literals
 from tessera.kernel.effects import (
     Held,
     Plus,
     Value,
     allows,
-    appraise,
     breakdown,
     card,
     emit,
@@ -25,6 +24,7 @@ from tessera.kernel.effects import (
     total,
     uses,
 )
+from tessera.kernel.game import NotExplained
 from tessera.kernel.scopes import Once, Used, use_up
 from tessera.kernel.script import Script, play
 from tests.kernel.guild import (
@@ -110,7 +110,7 @@ def test_a_card_answers_questions_about_itself_before_it_is_at_work() -> None:
 
 def test_a_question_nobody_answers() -> None:
     t = table(seat0="anvil")
-    nobody = Value("nobody")
+    nobody: Value[()] = Value("nobody")
     assert total(t.state, t.state.players[0], nobody, base=4) == 4
     assert breakdown(t.state, t.state.players[0], nobody) == []
 
@@ -125,7 +125,9 @@ def test_a_breakdown_adds_up(keys: list[str], tokens: list[int]) -> None:
     for number in p.cards:
         put_on(s, p, number, *tokens)
     anvil = t.number("anvil")
-    for hook, asked in ((FAME, ()), (PRICE, (anvil,)), (SPEED, ()), (COLOURS, ()), (CURRENCY, ())):
+    questions: list[tuple[Value[*tuple[Any, ...]], tuple[int, ...]]]
+    questions = [(FAME, ()), (PRICE, (anvil,)), (SPEED, ()), (COLOURS, ()), (CURRENCY, ())]
+    for hook, asked in questions:
         found = breakdown(s, p, hook, *asked, about=NONE)
         folded = 1
         for part in found:
@@ -141,15 +143,16 @@ def test_a_correction_reaches_the_effect() -> None:
     assert total(t.state, p, FAME) == 5
 
 
-def test_a_bot_appraises_a_card_by_what_it_changes() -> None:
-    t = table(seat0="crown bellows")
-    assert appraise(t.state, t.state.players[0], {FAME: 2.0, SPEED: 0.5}) == pytest.approx(7.5)
-
-
 def test_why_a_value_is_what_it_is() -> None:
     t = table(seat0="anvil crown")
     assert guild.explain(t.state, 0, "fame")[:1] == [Part("good:anvil", 2)]
     assert guild.explain(t.state, 0, "no-such-value") == []
+
+
+@pytest.mark.parametrize("value", ["price", "price:anvil", "fame:anvil"])
+def test_a_value_of_something_else_than_the_player_is_not_explained_by_its_name(value: str) -> None:
+    with pytest.raises(NotExplained, match="is a value of"):
+        guild.explain(play(guild, 2).state, 0, value)
 
 
 # --- rights -------------------------------------------------------------------------------------------------
@@ -271,7 +274,7 @@ def test_rows_are_numbered_in_the_order_of_their_literals() -> None:
     content = guild.content()
     assert [content.number[row.key] for row in content.rows] == list(range(len(content.rows)))
     assert content.element(0) == "good:anvil"
-    assert list(content.numbers(content.goods)) == list(range(len(content.goods)))
+    assert content.numbers(content.tables.goods) == tuple(range(len(content.goods)))
     assert guild.names(content)["drum"] == 3
 
 
@@ -329,7 +332,7 @@ def test_settling_happens_only_when_something_was_touched() -> None:
     assert untouched(t.state)
 
 
-WEIGHT = Value("weight")  # asked: what it is multiplied with
+WEIGHT: Value[int] = Value("weight", asked=("what it is multiplied with",))
 
 
 def heavy(s: Any, p: Any, held: Held, times: int) -> int:
@@ -339,7 +342,7 @@ def heavy(s: Any, p: Any, held: Held, times: int) -> int:
 def test_a_value_that_only_the_card_itself_answers() -> None:
     """The same whether it is at work or not, by whoever asks; other cards do not answer."""
     tables = guild.tables
-    content = Content(tables, [card(Good("anvil"), Plus(WEIGHT, heavy, own=True))])
+    content = Content(tables, Literals([card(Good("anvil"), Plus(WEIGHT, heavy, own=True))]))
     t = table(seat1="drum")
     t.state.content = content
     anvil, drum = content.number["anvil"], content.number["drum"]

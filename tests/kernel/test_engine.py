@@ -22,7 +22,7 @@ from tessera.kernel import (
     why_not,
 )
 from tessera.kernel import engine as engine_module
-from tessera.kernel.engine import DeadEnd, Runaway
+from tessera.kernel.engine import DeadEnd, Runaway, Stale
 from tests.kernel.bazaar import React, bazaar
 from tests.kernel.rehearsal import Confirm, Pick, Say, Shout, Stage, rehearsal, said, stage
 
@@ -70,6 +70,34 @@ def test_a_forced_option_that_must_be_confirmed_is_asked_for() -> None:
 
 def test_who_must_confirm_but_has_no_option_is_skipped() -> None:
     assert stage(Confirm(1, ("a",)), banned="a").asked == "Bow"
+
+
+def test_a_question_that_is_always_put_lists_its_options_when_they_are_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    listed: list[int] = []
+    really = Pick.options
+
+    def options(self: Pick, s: Stage) -> list[Option]:
+        listed.append(s.ply)
+        return really(self, s)
+
+    t = stage(AB, AB)
+    monkeypatch.setattr(Pick, "always", True)
+    monkeypatch.setattr(Pick, "options", options)
+    first = advance(t.state)
+    assert first is not None
+    assert first.seat == 1
+    assert listed == []
+    assert first.options == first.options == [("pick", "a"), ("pick", "b")]
+    assert listed == [0]
+    second = play(t.state, ("pick", "a"))
+    play(t.state, ("pick", "b"))
+    assert listed == [0]
+    assert first.options == [("pick", "a"), ("pick", "b")]
+    assert second is not None
+    with pytest.raises(Stale, match="Pick of ply 1 is no longer asked"):
+        _ = second.options
 
 
 def test_every_answer_is_a_ply() -> None:

@@ -54,6 +54,15 @@ def test_a_setting_is_given_as_itself_or_as_text(key: str, given: object, value:
     assert type(read) is type(value)
 
 
+def test_some_of_many_words_can_be_chosen() -> None:
+    setting = Setting("guests", "", (), among=("anna", "ben", "carla"))
+    assert setting.read("carla anna carla") == "anna carla"
+    assert setting.read("") == setting.default
+    for wrong in ("anna, ben", "dora", 1, ["anna"]):
+        with pytest.raises(BadSetup, match="setting guests is some of its words"):
+            setting.read(wrong)
+
+
 def test_words_can_be_values() -> None:
     setting = Setting("board", "small", ("small", "large"))
     assert setting.read("LARGE") == "large"

@@ -23,12 +23,13 @@ from tessera.kernel import (
     Option,
     Public,
     Refusal,
+    Secret,
     Setup,
     Step,
 )
 from tessera.kernel import engine as engine_module
 from tessera.kernel.event import SILENCE
-from tessera.kernel.testing import Broken, check
+from tessera.testing import Broken, check
 from tests.kernel.bazaar import (
     Auction,
     Bazaar,
@@ -42,6 +43,7 @@ from tests.kernel.bazaar import (
     Save,
     Stake,
     Wares,
+    back_of,
     bazaar,
     rivals,
 )
@@ -410,6 +412,23 @@ def test_a_view_with_a_rivals_hand(instead: Instead) -> None:
 def test_a_view_with_the_deck(instead: Instead) -> None:
     instead(BazaarGame, "derived", lambda old, game, s, seat: {"ivory": s.deck.count(5)})
     assert law_broken_by(bazaar) == "view"
+
+
+def test_backs_that_tell_what_the_rulebook_calls_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The state says that backs are public, and all that follows from it agrees; the rulebook does not."""
+    monkeypatch.setattr(BazaarGame, "secrets", (Secret("BZ-2.01", ("Merchant.hand",), ("Bazaar.deck",)),))
+    assert law_broken_by(bazaar) == "hidden"
+
+
+def test_a_zone_that_is_open_though_the_rulebook_calls_it_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = Secret("BZ-2.01", unknown=("Bazaar.market", "Bazaar.deck"), back=back_of)
+    monkeypatch.setattr(BazaarGame, "secrets", (secret,))
+    assert law_broken_by(bazaar) == "hidden"
+
+
+def test_a_hidden_zone_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BazaarGame, "secrets", (Secret("BZ-2.01", ("Merchant.pocket",)),))
+    assert law_broken_by(bazaar) == "hidden"
 
 
 def test_options_that_depend_on_a_rivals_hand(instead: Instead) -> None:

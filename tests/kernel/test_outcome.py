@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tessera.kernel import Outcome, Seeded
 from tessera.kernel.outcome import ranks_of
-from tessera.kernel.testing import play
+from tessera.testing import play
 from tests.kernel.bazaar import bazaar
 
 

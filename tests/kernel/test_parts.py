@@ -6,7 +6,7 @@ import pytest
 
 from tessera.kernel import Refusal, Seeded, follow_up, notation, parse_parts, refusal_of
 from tessera.kernel.engine import Decision, ask, asked_after, why_not_begin
-from tessera.kernel.testing.kit import check
+from tessera.testing.laws import check
 from tests.parley import Parley, game
 
 

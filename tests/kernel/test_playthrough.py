@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tessera.kernel.testing import playthrough
+from tessera.testing import playthrough
 from tests.kernel.bazaar import Bazaar, Save, bazaar
 
 GOLDEN = Path(__file__).with_name("bazaar.txt")
@@ -25,7 +25,7 @@ def test_the_match_is_the_same_as_ever() -> None:
 
 def test_it_shows_questions_options_answers_chance_and_events() -> None:
     text = GOLDEN.read_text(encoding="utf-8")
-    assert text.startswith("bazaar, rules 1, 3 seats, seed 3\n\n0. seat ")
+    assert text.startswith("bazaar, rules 1, 3 seats, seed 3, settings rounds=3\n\n0. seat ")
     for part in (
         "   may stake ",
         "   does bid ",

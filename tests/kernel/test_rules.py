@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from tessera.kernel.rulebook import Rule, numbered_rules
-from tessera.kernel.testing import plugin, rule
-from tessera.kernel.testing.rules import Proof, Untestable, coverage
+from tessera.testing import plugin, rule
+from tessera.testing.rules import Proof, Untestable, coverage
 from tests.kernel import bazaar as bazaar_module
 
 ROOT = Path(__file__).parents[2]
@@ -60,7 +60,7 @@ def test_what_is_proved_and_what_is_missing() -> None:
 
 TESTS = """
 import pytest
-from tessera.kernel.testing import play, rule, run_scenario
+from tessera.testing import play, rule, run_scenario
 from tests.kernel.bazaar import bazaar
 
 @rule("BZ-1.01", "BZ-1.02")
@@ -117,12 +117,16 @@ def test_the_plugin_notes_what_was_proved(tmp_path: Path, workers: list[str]) ->
         "-p",
         "no:cacheprovider",
         "-p",
-        "tessera.kernel.testing.plugin",
+        "tessera.testing.plugin",
     ]
     done = subprocess.run(
         [*command, *workers, f"--rules-report={report}", "test_some.py"],
         cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        env=os.environ
+        | {
+            "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src"))),
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        },
         capture_output=True,
         text=True,
         check=False,

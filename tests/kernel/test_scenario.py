@@ -7,7 +7,7 @@ import pytest
 from tessera.kernel import Match, Seeded, notation, registry, snapshot
 from tessera.kernel import scenario as scenario_module
 from tessera.kernel.scenario import scenario_of
-from tessera.kernel.testing import BadScenario, ScenarioFailed, run_scenario
+from tessera.testing import BadScenario, ScenarioFailed, run_scenario
 from tests.kernel.bazaar import bazaar
 from tests.kernel.guild import guild
 

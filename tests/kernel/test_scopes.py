@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tessera.kernel import NOBODY, Repeat, during, enter, inside, is_used, pending, use_up
+from tessera.kernel import Repeat, during, inside, is_used, pending, use_up
 from tessera.kernel.agenda import drop
 from tessera.kernel.scopes import GAME, Once, Scope
 from tessera.kernel.script import Script, play
@@ -57,28 +57,10 @@ def test_a_use_counts_when_it_is_done() -> None:
     assert t.state.players[0].coins == 4
 
 
-def test_a_card_stays_until_so_many_scopes_have_ended() -> None:
-    t = rest()
-    s = t.state
-    drum = t.number("drum")
-    enter(s, s.players[1], drum, until=(TURN, 1, 2))
-    enter(s, s.players[0], drum, until=(TURN, NOBODY, 1))
-    t.now(Scope(TURN, 0))
-    assert (s.players[0].cards, s.players[1].cards) == ((), (drum,))
-    t.now(Scope("era", 1), Scope(TURN, 1))
-    assert s.players[1].cards == (drum,)
-    t.now(Scope(TURN, 1))
-    assert s.players[1].cards == ()
-    assert s.lasting == ()
-
-
-def test_what_is_used_and_what_lasts_is_seen_by_everybody() -> None:
+def test_what_is_used_is_seen_by_everybody() -> None:
     t = rest()
     use_up(t.state, TURN, 0, "easel")
-    enter(t.state, t.state.players[1], 3, until=(TURN, 1, 2))
-    view = t.view(0)
-    assert view["used"] == [[TURN, 0, "easel"]]
-    assert view["lasting"] == [[1, 3, TURN, 1, 2]]
+    assert t.view(0)["used"] == [[TURN, 0, "easel"]]
 
 
 # --- the agenda ---------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from tessera.kernel import Bag, digest
 from tessera.kernel.script import Impossible, Unused
-from tessera.kernel.testing import play
+from tessera.testing import play
 from tests.kernel.bazaar import Beg, Draw, Save, Sell, bazaar
 from tests.kernel.guild import guild
 

@@ -35,7 +35,7 @@ from tessera.kernel import (
     view,
 )
 from tessera.kernel.sight import Pool, Undeclared, all_cards, hidden_in, laid_out, learned, zones_of
-from tessera.kernel.testing import play
+from tessera.testing import play
 from tests.kernel.bazaar import Bazaar, Numbers, bazaar
 
 
@@ -107,7 +107,6 @@ def test_a_view_shows_what_is_declared_and_nothing_else() -> None:
         "waiting": [],
         "outcome": None,
         "used": [],
-        "lasting": [],
         "owners": [
             {
                 "seat": 0,
@@ -149,6 +148,54 @@ def test_of_cards_that_are_not_counted_others_do_not_even_see_how_many_there_are
     assert shown == [whole, one, none, none]
 
 
+class Camp(Struct):
+    """Tents and a march, whose cards come from the tents: backs are odd or even."""
+
+    seat: Public[int]
+    tents: Annotated[Bag, Hidden("cards", OWNER, lambda content, card: card % 2)] = field(default_factory=Bag)
+    march: Annotated[Bag, Hidden("cards", OWNER, lambda content, card: card % 2, within="tents")] = field(
+        default_factory=Bag
+    )
+
+    def clone(self) -> Camp:
+        return Camp(self.seat, self.tents.clone(), self.march.clone())
+
+
+class Campaign(State, kw_only=True):
+    content: Content[Any]
+    camps: Public[list[Camp]] = []
+    deck: Annotated[Bag, Hidden("cards", back=lambda content, card: card % 2)] = field(default_factory=Bag)
+
+    def clone(self) -> Self:
+        s = super().clone()
+        s.camps = [camp.clone() for camp in self.camps]
+        s.deck = self.deck.clone()
+        return s
+
+
+def campaign(tents: tuple[int, ...], march: tuple[int, ...]) -> Campaign:
+    camps = [Camp(0, Bag.of(tents), Bag.of(march)), Camp(1)]
+    return Campaign(
+        setup=Setup("campaign", 2, {}), content=Content(Numbers()), camps=camps, deck=Bag.of([10, 11])
+    )
+
+
+def test_backs_that_are_told_together_do_not_tell_where_a_card_lies() -> None:
+    one, two = campaign((1, 2), (3, 5)), campaign((1, 5), (2, 3))
+    assert view(one, 1) == view(two, 1) == view(one, SPECTATOR)
+    assert view(one, 1)["camps"][0]["tents"] == {"size": 2, "cards": [], "backs": [0, 1, 1, 1]}
+    assert view(one, 1)["camps"][0]["march"] == {"size": 2, "cards": []}
+    assert view(one, 0)["camps"][0]["march"]["cards"] == [3, 5]
+    for seed in range(20):
+        here, there = [determinize(s, 1, Seeded(seed)) for s in (one, two)]
+        assert here == there
+        assert view(here, 1) == view(one, 1)
+    samples = [determinize(one, 1, Seeded(seed)).camps[0] for seed in range(40)]
+    assert {sum(card % 2 for card in camp.march.cards) for camp in samples} == {1, 2}
+    assert {card for camp in samples for card in camp.march.cards} == {1, 2, 3, 5, 10, 11}
+    assert determinize(one, 0, Seeded(1)).camps == one.camps
+
+
 def test_a_view_belongs_to_whoever_gets_it() -> None:
     s = room(table={1: (2,)})
     view(s, 0)["settings"]["big"] = False
@@ -163,6 +210,28 @@ def test_of_two_equal_cards_one_may_be_known() -> None:
     s = room(corner=Corner(), deck=bag)
     assert view(s, 1)["deck"]["cards"] == [5]
     assert view(s, 0)["deck"]["cards"] == []
+
+
+def test_of_equal_cards_all_may_be_known() -> None:
+    """Seen twice, both stay where they are: what is offered of them is there in every sample."""
+    hand = Bag.of([])
+    for _ in range(2):
+        hand.add(5, known_to=only(0))
+    s = room(owners=[Owner(0), Owner(1, hand)], corner=Corner(Bag.of([6, 8])))
+    assert view(s, 0)["owners"][1]["hand"]["cards"] == [5, 5]
+    assert {determinize(s, 0, Seeded(seed)).owners[1].hand.cards for seed in range(20)} == {(5, 5)}
+
+
+def test_of_equal_cards_a_rival_knows_no_more_than_there_are() -> None:
+    """One copy was seen by seat 0, the other by seat 1 alone: if that one lies elsewhere, seat 1 does not know it."""
+    kept = Bag.of([])
+    kept.add(4, known_to=only(0))
+    kept.add(4, known_to=only(1))
+    s = room(corner=Corner(kept), piles=[Pile((6,), (NO_ONE,))])
+    for seed in range(20):
+        sample = determinize(s, 0, Seeded(seed)).corner.kept
+        assert sample.copies_known(0, 4) == 1
+        assert len(sample.known) == sample.count(4)
 
 
 @pytest.mark.parametrize("value", [1.5, {1, 2}, b"x"])

@@ -1,28 +1,15 @@
-"""Speed: the kernel must stay out of the way. The bounds leave room for a slow and busy machine."""
+"""What speed is measured with. How fast is fast enough says `make check-speed`: never slower than the last release."""
 
 from __future__ import annotations
+
+import subprocess
+import sys
 
 import pytest
 
 from bench import compiled, kernel, many_cards
 from bench.big_state import BigState, big_state
-from bench.measure import clone_microseconds, decisions_per_second, import_milliseconds
-from bench.trivial import game as trivial
 from tessera.kernel import digest
-
-
-def test_trivial_decisions(capsys: pytest.CaptureFixture[str]) -> None:
-    per_second = decisions_per_second(trivial)
-    with capsys.disabled():
-        print(f"\n  {per_second:,.0f} trivial decisions per second", end="")
-    assert per_second > 100_000
-
-
-def test_the_clone_of_a_big_state(capsys: pytest.CaptureFixture[str]) -> None:
-    microseconds = clone_microseconds()
-    with capsys.disabled():
-        print(f"\n  {microseconds:.1f} us for the clone of a big state", end="")
-    assert microseconds < 15
 
 
 def test_the_big_state_is_big_and_its_clone_complete() -> None:
@@ -44,28 +31,18 @@ def test_the_big_state_is_big_and_its_clone_complete() -> None:
     assert digest(s) == before
 
 
-BUDGET = {
-    "a question to which nothing applies": 0.5,
-    "a question with two answers": 2.0,
-    "a moment without listeners": 0.4,
-    "four ratings": 15.0,
-    "what could be used": 20.0,
-    "loading the content": 50_000.0,
-}
-"""Microseconds on an idle machine; the test allows three times as much."""
+def test_what_it_costs_to_ask_cards_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(many_cards, "best", lambda run, times: run())
+    assert len(dict(many_cards.figures())) == 6
 
 
-def test_asking_cards(capsys: pytest.CaptureFixture[str]) -> None:
-    found = dict(many_cards.figures())
-    with capsys.disabled():
-        for name, microseconds in found.items():
-            print(f"\n  {microseconds:.2f} us for {name} (budget {BUDGET[name]:g})", end="")
-    assert found.keys() == BUDGET.keys()
-    assert not {name: us for name, us in found.items() if us > 3 * BUDGET[name]}
-
-
-def test_importing_the_kernel() -> None:
-    assert import_milliseconds() < 150
+def test_importing_the_kernel_imports_nothing_slow() -> None:
+    """What takes long to import is left to those who need it: a bot's process starts with the kernel."""
+    script = "import sys, tessera.kernel; print(*sys.modules)"
+    loaded = set(subprocess.check_output([sys.executable, "-c", script], text=True).split())
+    assert loaded.isdisjoint(
+        {"asyncio", "email", "importlib.metadata", "importlib.resources", "logging", "rich"}
+    )
 
 
 @pytest.mark.soak

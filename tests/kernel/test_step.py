@@ -18,10 +18,10 @@ from tessera.kernel import (
     digest,
     snapshot,
 )
+from tessera.kernel.dealing import determinize
 from tessera.kernel.engine import advance, play, waiting, why_not
-from tessera.kernel.sight import determinize
 from tessera.kernel.step import NOTHING, Description, Gather, kebab, labelled
-from tessera.kernel.testing import Script
+from tessera.testing import Script
 from tests.kernel.rehearsal import Confirm, Pick, Say, Shout, Stage, rehearsal, said, stage
 
 # --- steps --------------------------------------------------------------------------------------------------

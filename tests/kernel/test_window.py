@@ -19,8 +19,8 @@ from tessera.kernel import (
 from tessera.kernel.engine import announced
 from tessera.kernel.record import dump, load
 from tessera.kernel.script import Script, play
-from tessera.kernel.testing import Broken, check
 from tessera.kernel.window import Sealed, cancel
+from tessera.testing import Broken, check
 from tests.kernel.guild import Earn, Guild, GuildGame, Honest, Sometimes, TakeGood, Thwart, guild
 
 VETO = parse("veto")

@@ -7,12 +7,23 @@ views, records, undo and geometry. It knows no game.
 
 from tessera.kernel.agenda import drop, pending
 from tessera.kernel.chance import Chance, Keyed, Recorded, Scripted, Seeded
-from tessera.kernel.choose import MANY, Choose
+from tessera.kernel.choose import MANY, Choose, ChooseCard
 from tessera.kernel.codec import digest, snapshot
-from tessera.kernel.combinators import AnyOrder, EachSeat, InOrder, May, OneOf, PayThen, Repeat
+from tessera.kernel.combinators import (
+    ME,
+    THIS,
+    AnyOrder,
+    EachSeat,
+    InOrder,
+    May,
+    OneOf,
+    PayThen,
+    Repeat,
+)
 from tessera.kernel.compose import Compose
-from tessera.kernel.content import Content, Row, Source, rows
-from tessera.kernel.effects import ME, NONE, Part
+from tessera.kernel.content import Content, Literals, Row, Source, rows
+from tessera.kernel.dealing import determinize
+from tessera.kernel.effects import NONE, Cards, Part
 from tessera.kernel.engine import (
     Decision,
     Refused,
@@ -26,8 +37,9 @@ from tessera.kernel.engine import (
     why_not,
 )
 from tessera.kernel.event import Event
+from tessera.kernel.expansion import Expansion
 from tessera.kernel.game import AnyGame, Game, Setting, switch
-from tessera.kernel.inplay import Holder, enter, leave, lies_on, put_on
+from tessera.kernel.inplay import Enter, Holder, Leave, PutOn, enter, leave, lies_on, put_on
 from tessera.kernel.match import Match, replay, verify
 from tessera.kernel.option import (
     DECLINE,
@@ -44,7 +56,7 @@ from tessera.kernel.outcome import Outcome, ScoreLine
 from tessera.kernel.record import Record
 from tessera.kernel.registry import game, game_ids
 from tessera.kernel.scopes import during, inside, is_used, use_up
-from tessera.kernel.sight import determinize, view
+from tessera.kernel.sight import view
 from tessera.kernel.state import Setup, State
 from tessera.kernel.step import NOBODY, Act, Ask, Description, Refusal, Step, Together
 from tessera.kernel.window import Respond, announce, cancel, may_cancel
@@ -58,6 +70,7 @@ from tessera.kernel.zones import (
     Hidden,
     Pile,
     Public,
+    Secret,
     all_but,
     only,
 )
@@ -76,24 +89,31 @@ __all__ = [
     "RESIGN",
     "SPECTATOR",
     "STOP",
+    "THIS",
     "Act",
     "AnyGame",
     "AnyOrder",
     "Ask",
     "Bag",
+    "Cards",
     "Chance",
     "Choose",
+    "ChooseCard",
     "Compose",
     "Content",
     "Decision",
     "Description",
     "EachSeat",
+    "Enter",
     "Event",
+    "Expansion",
     "Game",
     "Hidden",
     "Holder",
     "InOrder",
     "Keyed",
+    "Leave",
+    "Literals",
     "Match",
     "May",
     "OneOf",
@@ -103,6 +123,7 @@ __all__ = [
     "PayThen",
     "Pile",
     "Public",
+    "PutOn",
     "Record",
     "Recorded",
     "Refusal",
@@ -112,6 +133,7 @@ __all__ = [
     "Row",
     "ScoreLine",
     "Scripted",
+    "Secret",
     "Seeded",
     "Setting",
     "Setup",

@@ -14,10 +14,10 @@ from msgspec import Struct
 from tessera.kernel.chance import Chance
 from tessera.kernel.codec import snapshot
 from tessera.kernel.content import Content
+from tessera.kernel.dealing import determinize
 from tessera.kernel.engine import advance, ask
 from tessera.kernel.event import Listener
 from tessera.kernel.game import BadSetup, Game
-from tessera.kernel.sight import determinize
 from tessera.kernel.state import Setup, State
 
 S = TypeVar("S", bound=State)

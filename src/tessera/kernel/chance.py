@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hmac
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 
 from tessera.kernel.ambient import Ambient
@@ -58,17 +58,38 @@ NO_CHANCE = Chance()
 
 
 class Seeded(Chance):
-    """Fast and reproducible, for simulation, search and bots. Not for tables: it can be guessed."""
+    """Fast and reproducible, for simulation, search and bots. Not for tables: it can be guessed.
 
-    __slots__ = ("_unit",)
+    The generator is made when chance is asked for the first time: most moves that search tries ask for none.
+    """
+
+    __slots__ = ("_seed", "_unit", "untouched")
+    _unit: Callable[[], float]
 
     def __init__(self, seed: int | str | bytes) -> None:
-        self._unit = random.Random(seed).random
+        self._seed = seed
+        self.untouched = True
+        """Whether nothing was asked of it yet."""
+
+    def __getattr__(self, name: str) -> Callable[[], float]:
+        if name != "_unit":
+            raise AttributeError(name)
+        self._unit = random.Random(self._seed).random
+        self.untouched = False
+        return self._unit
 
     def pick(self, n: int) -> int:
         if n < 1:
             raise ChanceError(f"cannot pick one of {n}")
         return int(self._unit() * n)
+
+    def shuffled(self, cards: Sequence[int]) -> list[int]:
+        """The same order as by picking: samples of a position shuffle all that is hidden in it."""
+        order, unit = list(cards), self._unit
+        for i in range(len(order) - 1, 0, -1):
+            j = int(unit() * (i + 1))
+            order[i], order[j] = order[j], order[i]
+        return order
 
     def draw_several(self, bag: Bag, count: int) -> list[int]:
         """The same cards as one by one, with one new bag instead of one for each."""

@@ -70,3 +70,14 @@ class Choose(Ask, frozen=True):
 
     def why_not(self, s: Any, option: Option) -> Refusal | None:
         return Refusal(f"refused-{self.verb}", rule=self.rule) if option[0] == self.verb else None
+
+
+class ChooseCard(Choose, frozen=True):
+    """A choice among components by their keys: each is told as a card, and points at its place on the board."""
+
+    def describe(self, s: Any, option: Option) -> Description:
+        if len(option) == 1:
+            return Description(f"do-{option[0]}", rule=self.rule)
+        number = s.content.number.get(option[1])
+        elements = (s.content.element(number),) if number is not None else ()
+        return Description(f"do-{option[0]}", {"card": option[1]}, elements, self.rule)

@@ -57,11 +57,12 @@ def fingerprint(saved: bytes) -> str:
 class Codec(Generic[S]):
     """Restores the states of one game."""
 
-    def __init__(self, state: type[S], package: str) -> None:
+    def __init__(self, state: type[S], packages: Iterable[str]) -> None:
         self.named: dict[str, type[Any]] = {}
         """The steps of the game and the kernel, by the name they are saved under."""
+        places = ("tessera.kernel.", *[f"{package}." for package in packages])
         for cls in _below(Step):
-            if f"{cls.__module__}.".startswith(("tessera.kernel.", package + ".")):
+            if f"{cls.__module__}.".startswith(places):
                 known = self.named.setdefault(cls.__name__, cls)
                 if known is not cls:
                     raise TypeError(

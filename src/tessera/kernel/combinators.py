@@ -1,7 +1,8 @@
 """Combinators: the ways in which effects are put together.
 
 In order, in any order, one of, optional, pay-then, repeated, for each seat: card texts are written with these
-instead of with flags. Each is a step like any other, so a half-resolved card text can be saved and undone.
+instead of with flags. Each is a step like any other, so a half-resolved card text can be saved and undone. Those that
+ask may have a name of their own, under which texts put the question (``ask-flit``) and the waiting for it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tessera.kernel.option import DECLINE, Option
-from tessera.kernel.step import Act, Ask, Step, labelled
+from tessera.kernel.step import Act, Ask, Step, kebab, labelled
 
 
 class InOrder(Act, frozen=True):
@@ -58,6 +59,7 @@ class OneOf(Ask, frozen=True):
     """Exactly one of them, if any is possible."""
 
     steps: tuple[Step, ...]
+    name: str = ""
 
     def options(self, s: Any) -> list[Option]:
         return [option for option, step in labelled(self.steps, "choose").items() if step.possible(s)]
@@ -65,11 +67,15 @@ class OneOf(Ask, frozen=True):
     def resolve(self, s: Any, option: Option) -> None:
         s.then(labelled(self.steps, "choose")[option])
 
+    def label(self) -> str:
+        return self.name or kebab(type(self).__name__)
+
 
 class May(Ask, frozen=True):
     """Do it, or don't. Not asked if it is impossible."""
 
     step: Step
+    name: str = ""
 
     def options(self, s: Any) -> list[Option]:
         return [("do", self.step.label()), DECLINE] if self.step.possible(s) else []
@@ -78,12 +84,16 @@ class May(Ask, frozen=True):
         if option != DECLINE:
             s.then(self.step)
 
+    def label(self) -> str:
+        return self.name or kebab(type(self).__name__)
+
 
 class PayThen(Ask, frozen=True):
     """Pay, and then gain; or do neither. Not asked if the price cannot be paid or there is nothing to gain."""
 
     price: Step
     gain: Step
+    name: str = ""
 
     def options(self, s: Any) -> list[Option]:
         if self.price.payable(s) and self.gain.possible(s):
@@ -93,6 +103,9 @@ class PayThen(Ask, frozen=True):
     def resolve(self, s: Any, option: Option) -> None:
         if option != DECLINE:
             s.then(self.price, self.gain)
+
+    def label(self) -> str:
+        return self.name or kebab(type(self).__name__)
 
 
 class Repeat(Act, frozen=True):
@@ -128,17 +141,31 @@ class EachSeat(Act, frozen=True):
         return any(for_seat(self.step, seat).possible(s) for seat in self.seats)
 
 
-@lru_cache(maxsize=4096)
-def for_seat(step: Step, seat: int) -> Step:
-    """The step with another seat, inside combinators too. Steps are immutable, so each is made once."""
+ME = 0
+"""The seat of a step in a literal; whoever has the card takes its place."""
+
+THIS = -(1 << 15)
+"""The `card` of a step in a literal; the number of the very card takes its place."""
+
+
+def in_literal(step: Step, seat: int, card: int) -> Step:
+    """A step of a literal for whoever has the card: `ME` and `THIS` become a seat and a number."""
     changes: dict[str, Any] = {}
     for name in step.__struct_fields__:  # type: ignore[attr-defined]
         value = getattr(step, name)
         if name == "seat":
             changes[name] = seat
+        elif name == "card" and value == THIS:
+            changes[name] = card
         elif isinstance(value, Step):
-            changes[name] = for_seat(value, seat)
+            changes[name] = in_literal(value, seat, card)
         elif isinstance(value, tuple) and value and isinstance(value[0], Step):
-            changes[name] = tuple([for_seat(inner, seat) for inner in value])
+            changes[name] = tuple([in_literal(inner, seat, card) for inner in value])
     changed: Step = msgspec.structs.replace(step, **changes)  # type: ignore[type-var]
     return changed
+
+
+@lru_cache(maxsize=4096)
+def for_seat(step: Step, seat: int) -> Step:
+    """The step with another seat, inside combinators too. Steps are immutable, so each is made once."""
+    return in_literal(step, seat, THIS)

@@ -3,7 +3,7 @@
 Bots and search choose part after part, each from a short list. A person sends all parts at once, joined by ``/``:
 ``bid agora / size 4 / luxury 1``. Until the last part is chosen nothing has happened: rivals see one question and one
 ply, however many parts there are, so neither their number nor what was chosen so far can leak. Parts that leave no
-choice are not asked.
+choice are not asked, except for what a player must say (`declared`).
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Compose(Ask, frozen=True):
         """One part more, and with it all that leave no choice then; and what is asked next, None if that is all."""
         grown = structs.replace(self, chosen=(*self.chosen, option))
         options = grown.part(s)
-        while options is not None and len(options) == 1:
+        while options is not None and len(options) == 1 and not grown.declared(options[0]):
             grown = structs.replace(grown, chosen=(*grown.chosen, options[0]))
             options = grown.part(s)
         if options is not None and not options:

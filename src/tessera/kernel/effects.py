@@ -14,12 +14,12 @@ from __future__ import annotations
 
 import operator
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
 
 from msgspec import Struct
 
-from tessera.kernel.combinators import AnyOrder, May, for_seat
+from tessera.kernel.combinators import AnyOrder, May, in_literal
 from tessera.kernel.option import Option
 from tessera.kernel.scopes import Once, is_used
 from tessera.kernel.step import Description, Refusal, Step
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from tessera.kernel.content import Row
 
 R = TypeVar("R", bound="Row")
+Asked = TypeVarTuple("Asked")
+"""What a hook is asked with, beside the player: a card, a space, a type."""
 
 NONE = -1
 """No card, no space, no place: the number of nothing."""
 
-ME = 0
-"""The seat of a step in a literal; whoever has the card takes its place."""
 
-OWNER, RIVALS, ALL = 1, 2, 3
+HOLDER, RIVALS, ALL = 1, 2, 3
 """Whose questions an effect answers: those of the player who has the card, of all others, or of both."""
 
 
@@ -54,14 +54,23 @@ class Hook:
         return f"{type(self).__name__}({self.name!r})"
 
 
-class Value(Hook):
-    """A whole number, or a set of cells as bits, that cards change: by sum, `max`, `min`, `or_` or `latest`."""
+class Value(Hook, Generic[*Asked]):
+    """A whole number, or a set of cells as bits, that cards change: by sum, `max`, `min`, `or_` or `latest`.
 
-    __slots__ = ("fold",)
+    Hooks are typed in what they are asked with: ``Value[int, bool]`` is asked with a number and a truth, ``Value[()]``
+    with nothing.
 
-    def __init__(self, name: str, fold: Callable[[int, int], int] = operator.add) -> None:
+    `asked`: what it is a value of besides the player, in words; whoever asks for it names all of that.
+    """
+
+    __slots__ = ("asked", "fold")
+
+    def __init__(
+        self, name: str, fold: Callable[[int, int], int] = operator.add, *, asked: tuple[str, ...] = ()
+    ) -> None:
         super().__init__(name)
         self.fold = fold
+        self.asked = asked
 
 
 def latest(_: int, new: int) -> int:
@@ -69,7 +78,7 @@ def latest(_: int, new: int) -> int:
     return new
 
 
-class Right(Hook):
+class Right(Hook, Generic[*Asked]):
     """What is not allowed (or is, if `default`) until a card says otherwise. A ban wins over a permission."""
 
     __slots__ = ("default", "rule")
@@ -80,7 +89,7 @@ class Right(Hook):
         self.default = default
 
 
-class Moment(Hook):
+class Moment(Hook, Generic[*Asked]):
     """Something that happens, to which cards react; or a menu of what can be used. `chosen`: owners order reactions."""
 
     __slots__ = ("chosen",)
@@ -92,69 +101,93 @@ class Moment(Hook):
 
 # --- effects ------------------------------------------------------------------------------------------------
 
-When: TypeAlias = Callable[..., bool]
-Amount: TypeAlias = int | str | Callable[..., int]
+When: TypeAlias = Callable[[Any, Any, "Held", *Asked], bool]
+Amount: TypeAlias = int | str | Callable[[Any, Any, "Held", *Asked], int]
 """A number, the name of the row's field that holds it, or a function."""
-Do: TypeAlias = Step | Callable[..., Step | None]
+Do: TypeAlias = Step | Callable[[Any, Any, "Held", *Asked], Step | None]
 """A step, whose seat becomes that of whoever has the card, or a function that makes one."""
 
 
-class Effect(Struct, frozen=True, kw_only=True):
+class Effect(Struct, Generic[*Asked], frozen=True, kw_only=True):
     """One sentence of a card."""
 
-    when: When | None = None
-    whom: int = OWNER
+    when: When[*Asked] | None = None
+    whom: int = HOLDER
     own: bool = False
     """Only for questions about this very card: what it costs, that it is built, played, lost."""
 
 
-class Plus(Effect, frozen=True):
+class Plus(Effect[*Asked], frozen=True):
     """Adds to a value (or whatever the value's fold does)."""
 
-    hook: Value
-    amount: Amount = 1
+    hook: Value[*Asked]
+    amount: Amount[*Asked] = 1
 
 
-class Allow(Effect, frozen=True):
+class Allow(Effect[*Asked], frozen=True):
     """Gives a right; `once`: until it was used (`use_up`) in that scope."""
 
-    hook: Right
+    hook: Right[*Asked]
     once: str = ""
 
 
-class Forbid(Effect, frozen=True):
+class Forbid(Effect[*Asked], frozen=True):
     """Takes a right away."""
 
-    hook: Right
+    hook: Right[*Asked]
 
 
-class On(Effect, frozen=True):
+class On(Effect[*Asked], frozen=True):
     """Reacts to a moment; `may`: only if its owner wants; `once`: only once in that scope."""
 
-    hook: Moment
-    do: Do
+    hook: Moment[*Asked]
+    do: Do[*Asked]
     may: bool = False
     once: str = ""
 
 
-class Use(Effect, frozen=True):
+class Use(Effect[*Asked], frozen=True):
     """Can be used from a menu; `once`: only once in that scope."""
 
-    hook: Moment
-    do: Do
+    hook: Moment[*Asked]
+    do: Do[*Asked]
     once: str = ""
+
+
+AnyEffect: TypeAlias = Effect[*tuple[Any, ...]]
 
 
 class Card(NamedTuple, Generic[R]):
     """A component as it is written down: its numbers and its effects."""
 
     row: R
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
 
 
-def card(row: R, *effects: Effect) -> Card[R]:
+def card(row: R, *effects: AnyEffect) -> Card[R]:
     """A component, read in one place."""
     return Card(row, effects)
+
+
+class Cards(Generic[R]):
+    """The literals of one kind, in the order in which they are written; each stands below what only it needs::
+
+    leaders = Cards[Leader]()
+    card = leaders.add
+    """
+
+    def __init__(self) -> None:
+        self._cards: list[Card[R]] = []
+
+    def add(self, row: R, *effects: AnyEffect) -> None:
+        """A component, read in one place."""
+        self._cards.append(Card(row, effects))
+
+    def __iter__(self) -> Iterator[Card[R]]:
+        return iter(self._cards)
+
+    def __len__(self) -> int:
+        return len(self._cards)
 
 
 class Held(NamedTuple):
@@ -192,8 +225,8 @@ class Ready:
         self.number = number
         self.row = row
         self.key = row.key
-        self.effect: Effect = effect
-        self.when: When | None = effect.when
+        self.effect: AnyEffect = effect
+        self.when: Callable[..., bool] | None = effect.when
         self.once: str = getattr(effect, "once", "")
         self.may: bool = getattr(effect, "may", False)
         self.do: Any = getattr(effect, "do", None)
@@ -225,7 +258,7 @@ class Ready:
         else:
             step = self._steps.get(seat)
             if step is None:
-                step = self._steps[seat] = for_seat(self.do, seat)
+                step = self._steps[seat] = in_literal(self.do, seat, self.number)
         if step is None:
             return None
         if self.once:
@@ -244,7 +277,7 @@ class Entry:
     def __init__(self, effects: Sequence[Ready]) -> None:
         self.effects = effects
         """All of them, in the order of the literals."""
-        self.home = _by_card([x for x in effects if not x.effect.own and x.effect.whom & OWNER])
+        self.home = _by_card([x for x in effects if not x.effect.own and x.effect.whom & HOLDER])
         """For questions of the player who has the card."""
         self.abroad = _by_card([x for x in effects if not x.effect.own and x.effect.whom & RIVALS])
         """For questions of all others."""
@@ -351,7 +384,7 @@ def _collect(s: Any, holder: Any, table: Found, asker: int, asked: Any, found: l
 # --- asking: values -----------------------------------------------------------------------------------------
 
 
-def total(s: Any, p: Any, hook: Value, *asked: Any, base: int = 0, about: int = NONE) -> int:
+def total(s: Any, p: Any, hook: Value[*Asked], *asked: *Asked, base: int = 0, about: int = NONE) -> int:
     """A value with everything that cards change about it."""
     entry: Entry | None = s.content.effects.get(hook)
     if entry is None:
@@ -388,22 +421,17 @@ class Part(Struct, frozen=True):
     amount: int
 
 
-def breakdown(s: Any, p: Any, hook: Value, *asked: Any, about: int = NONE) -> list[Part]:
+def breakdown(s: Any, p: Any, hook: Value[*Asked], *asked: *Asked, about: int = NONE) -> list[Part]:
     """Why a value is what it is: every card that changes it, with its amount."""
     entry: Entry | None = s.content.effects.get(hook)
     found = applying(s, p, entry, asked, about) if entry is not None else []
     return [Part(ready.row.element, ready.worth(s, holder, held, asked)) for ready, holder, held in found]
 
 
-def appraise(s: Any, p: Any, weights: Mapping[Value, float]) -> float:
-    """The weighted sum of some values, for bots: a new card is worth what it changes."""
-    return sum([weight * total(s, p, hook) for hook, weight in weights.items()])
-
-
 # --- asking: rights -----------------------------------------------------------------------------------------
 
 
-def ruling(s: Any, p: Any, right: Right, *asked: Any, about: int = NONE) -> tuple[bool, str]:
+def ruling(s: Any, p: Any, right: Right[*Asked], *asked: *Asked, about: int = NONE) -> tuple[bool, str]:
     """Whether something is allowed, and the key of the card that decides it ('' if none does)."""
     entry: Entry | None = s.content.effects.get(right)
     allowed, by = right.default, ""
@@ -415,7 +443,7 @@ def ruling(s: Any, p: Any, right: Right, *asked: Any, about: int = NONE) -> tupl
     return allowed, by
 
 
-def allows(s: Any, p: Any, right: Right, *asked: Any, about: int = NONE) -> bool:
+def allows(s: Any, p: Any, right: Right[*Asked], *asked: *Asked, about: int = NONE) -> bool:
     """Whether something is allowed to a player."""
     entry: Entry | None = s.content.effects.get(right)
     if entry is None:
@@ -428,7 +456,7 @@ def allows(s: Any, p: Any, right: Right, *asked: Any, about: int = NONE) -> bool
     return ruling(s, p, right, *asked, about=about)[0]
 
 
-def refuse(s: Any, p: Any, right: Right, *asked: Any, about: int = NONE) -> Refusal | None:
+def refuse(s: Any, p: Any, right: Right[*Asked], *asked: *Asked, about: int = NONE) -> Refusal | None:
     """Why something is not allowed: the rule, and the card that forbids it. None if it is allowed."""
     allowed, by = ruling(s, p, right, *asked, about=about)
     return None if allowed else Refusal(f"refused-{right.name}", {"card": by} if by else {}, right.rule)
@@ -437,7 +465,7 @@ def refuse(s: Any, p: Any, right: Right, *asked: Any, about: int = NONE) -> Refu
 # --- moments and menus --------------------------------------------------------------------------------------
 
 
-def emit(s: Any, p: Any, moment: Moment, *asked: Any, about: int = NONE) -> None:
+def emit(s: Any, p: Any, moment: Moment[*Asked], *asked: *Asked, about: int = NONE) -> None:
     """Say that something happened to a player (about a card, if one is named): what reacts goes on the agenda.
 
     First the player's own reactions, then those of the others clockwise; within a seat in the order of the literals,
@@ -465,7 +493,9 @@ def in_chosen_order(seat: int, steps: Sequence[Step]) -> list[Step]:
     return [*gains, AnyOrder(seat, tuple(others))] if len(others) > 1 else [*gains, *others]
 
 
-def uses(s: Any, p: Any, menu: Moment, *asked: Any, cards: Sequence[int] | None = None) -> dict[Option, Step]:
+def uses(
+    s: Any, p: Any, menu: Moment[*Asked], *asked: *Asked, cards: Sequence[int] | None = None
+) -> dict[Option, Step]:
     """What a player could use now, by the option that a menu offers for it: ``use oracle``.
 
     With `cards` these are asked instead of those at work: a hand, say. Where a card can be used in several ways, the

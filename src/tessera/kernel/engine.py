@@ -35,13 +35,36 @@ class Refused(ValueError):
         self.refusal = refusal
 
 
-class Decision(Struct, frozen=True, gc=False):
-    """The question the game waits for: who decides, what is legal, and the ply an answer must name."""
+class Stale(Exception):
+    """The options of a question were read when something else was asked already."""
+
+
+class Decision(Struct, gc=False):
+    """The question the game waits for: who decides, what is legal, and the ply an answer must name.
+
+    The options of a question that is put in any case (`Step.always`) are listed when somebody reads them: search plays
+    on without looking at most of them.
+    """
 
     seat: int
-    options: list[Option]
+    listed: list[Option] | None
     step: Step
     ply: int
+    position: State | None = None
+    """Where the options are still to be listed."""
+
+    @property
+    def options(self) -> list[Option]:
+        """What is legal."""
+        if self.listed is None:
+            self.listed = self._listed_now()
+        return self.listed
+
+    def _listed_now(self) -> list[Option]:
+        s = self.position
+        if s is None or not s.agenda or s.agenda[-1] is not self.step or s.ply != self.ply:
+            raise Stale(f"{type(self.step).__name__} of ply {self.ply} is no longer asked")
+        return self.step.options(s)
 
     def prompt(self, s: State) -> Description:
         return self.step.prompt(s)
@@ -63,12 +86,14 @@ def advance(s: State) -> Decision | None:
             if s.touched:
                 s.settled()
             continue
+        if step.always:
+            return Decision(step.seat, None, step, s.ply, s)
         options: list[Option] = step.options(s)
         choices = len(options)
         if choices == 1 and step.confirm and (rest := step.rest(s, options[0])) is not None:
             agenda[-1] = rest  # what is confirmed is a whole answer without a choice, never a part
             continue
-        if choices > 1 or (choices and step.confirm):
+        if choices > 1 or (choices and (step.confirm or step.declared(options[0]))):
             return Decision(step.seat, options, step, step.opened if isinstance(step, Gather) else s.ply)
         agenda.pop()
         if choices:
@@ -123,6 +148,12 @@ def ask(s: State, seat: int | None = None) -> Decision | None:
     return Decision(step.seat, step.options(s), step, s.ply)
 
 
+def ply_of(s: State) -> int:
+    """The ply that an answer must name now: seats that decide together name the one at which they were asked."""
+    step = s.agenda[-1] if s.agenda else None
+    return step.opened if isinstance(step, Gather) else s.ply
+
+
 def waiting(s: State) -> list[int]:
     """The seats that may answer now: one, or several when they decide together."""
     if not s.agenda:
@@ -141,8 +172,15 @@ def announced(s: State) -> list[Description]:
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, Gather) and top.sealed:
         return [question.announce(s) for question in top.questions]
-    asked = [ask(s, seat) for seat in waiting(s)]
-    return [decision.step.announce(s) for decision in asked if decision is not None]
+    return [step.announce(s) for seat in waiting(s) if (step := question(s, seat)) is not None]
+
+
+def question(s: State, seat: int) -> Step | None:
+    """What a seat may answer now, without working out how: None if it has to wait."""
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, Gather):
+        return step.question_of(seat)
+    return step if step is not None and step.seat == seat else None
 
 
 def why_not(s: State, seat: int, option: Option, ply: int | None = None) -> Refusal | None:
@@ -156,9 +194,22 @@ def why_not(s: State, seat: int, option: Option, ply: int | None = None) -> Refu
 def refusal_of(s: State, seat: int, parts: Sequence[Option], ply: int | None = None) -> Refusal | None:
     """Why a seat may not give this whole answer now, or None if it may: one of its parts, too many, or too few."""
     following = follow_up(s, seat, parts, ply)
+    return incomplete(following, parts) if isinstance(following, Decision) else following
+
+
+def incomplete(following: Decision, parts: Sequence[Option]) -> Refusal:
+    """Why parts after which something is asked are no whole answer."""
+    return Refusal("refused-incomplete", {"allowed": _verbs(following)}, part=len(parts))
+
+
+def legal(s: State, seat: int, parts: Sequence[Option], ply: int | None = None) -> Answer:
+    """The parts of a whole answer that are really asked, each of them legal; raises `Refused` if it is not whole."""
+    spoken, following = spoken_and_following(s, seat, parts, ply)
     if isinstance(following, Decision):
-        return Refusal("refused-incomplete", {"allowed": _verbs(following)}, part=len(parts))
-    return following
+        following = incomplete(following, parts)
+    if following is not None:
+        raise Refused(following)
+    return spoken
 
 
 def asked_of(s: State, seat: int, parts: Sequence[Option]) -> Answer:
@@ -180,12 +231,30 @@ def follow_up(
 
     For somebody who is still looking: nothing changes. A `Refusal` where a part is not offered after those before it.
     """
+    return spoken_and_following(s, seat, parts, ply)[1]
+
+
+def spoken_and_following(
+    s: State, seat: int, parts: Sequence[Option], ply: int | None = None
+) -> tuple[Answer, Decision | Refusal | None]:
+    """The parts of an answer that a seat is really asked (see `asked_of`), and what follows them (see `follow_up`)."""
     decision = ask(s, seat)
     if decision is None or (ply is not None and ply != decision.ply):
-        return _not_asked(s, decision)
+        return (), _not_asked(s, decision)
+    spoken = tuple(parts)
+    following = _walked(s, decision, spoken, spoken)
+    if isinstance(following, Refusal):  # perhaps only because more was said than is asked
+        spoken = decision.step.spoken(s, parts)
+        following = _walked(s, decision, spoken, parts)
+    return spoken, following
+
+
+def _walked(
+    s: State, decision: Decision, spoken: Answer, parts: Sequence[Option]
+) -> Decision | Refusal | None:
+    """What is asked after parts that are all asked; refusals name their place among those that were said."""
     question: Decision = decision
     following: Decision | None = decision
-    spoken = decision.step.spoken(s, parts)
     for place, option in enumerate(spoken):
         if following is None:
             forced = question.step.instead(s, spoken[place - 1], option) or Refusal("refused-more-than-asked")
@@ -199,6 +268,9 @@ def follow_up(
 
 def asked_after(s: State, decision: Decision, option: Option) -> Decision | None:
     """What is asked after one of the options of a question, without giving it; None if the answer is whole."""
+    if isinstance(decision.step, Compose):
+        grown, options = decision.step.grown(s, option)
+        return None if options is None else Decision(decision.seat, options, grown, decision.ply)
     step = decision.step.rest(s, option)
     return None if step is None else Decision(decision.seat, step.options(s), step, decision.ply)
 
@@ -239,6 +311,11 @@ def answer(s: State, seat: int, option: Option, ply: int | None = None) -> Decis
     refusal = why_not(s, seat, option, ply)
     if refusal is not None:
         raise Refused(refusal)
+    return give(s, seat, option)
+
+
+def give(s: State, seat: int, option: Option) -> Decision | None:
+    """Answer for a seat that may be asked together with others; like `play`, for what is known to be legal."""
     step = s.agenda[-1]
     if not isinstance(step, Gather):
         return play(s, option)

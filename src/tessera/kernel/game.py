@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 
+from tessera.kernel.about import About
 from tessera.kernel.chance import NO_CHANCE, Chance
 from tessera.kernel.codec import BadSnapshot, Codec
-from tessera.kernel.content import BadContent, Content, Source, override
-from tessera.kernel.effects import Part, Value, breakdown
+from tessera.kernel.combinators import AnyOrder, May, OneOf, PayThen
+from tessera.kernel.content import BadContent, Content, Literals, Source, extended, override, rows_of
+from tessera.kernel.effects import Card, Part, Value, breakdown
 from tessera.kernel.engine import advance
 from tessera.kernel.event import SILENCE, Listener
+from tessera.kernel.expansion import Expansion
+from tessera.kernel.numbers import Block, joined, numbered, read_numbers
 from tessera.kernel.option import Answer
 from tessera.kernel.sight import View, view
 from tessera.kernel.state import Choice, Setup, State
-from tessera.kernel.step import Description
+from tessera.kernel.step import Ask, Description, kebab
+from tessera.kernel.verbs import Verb, Vocabulary
+from tessera.kernel.zones import Secret
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Content[Any])
@@ -29,7 +37,7 @@ class BadSetup(ValueError):
 
 
 class Setting(Struct, frozen=True):
-    """One thing that can be chosen before a match: a switch, or one of several values."""
+    """One thing that can be chosen before a match: a switch, one of several values, or some of many words."""
 
     key: str
     default: Choice
@@ -39,9 +47,13 @@ class Setting(Struct, frozen=True):
     """Seat counts this setting adds to the normal ones when it is not at its default (a solo mode, say)."""
     most: int = 0
     """Any whole number up to this may be chosen; `values` are those that are proposed."""
+    among: tuple[str, ...] = ()
+    """Any of these words may be chosen: a text with spaces between them, in this order."""
 
     def read(self, value: object) -> Choice:
         """A value given as itself or as text, checked."""
+        if self.among:
+            return self._some(value)
         for allowed in self.values:
             if value == allowed and type(value) is type(allowed):
                 return allowed
@@ -54,10 +66,27 @@ class Setting(Struct, frozen=True):
         allowed_text += f", or any number up to {self.most}" if self.most else ""
         raise BadSetup(f"setting {self.key} cannot be {value!r}; it can be {allowed_text}")
 
+    def _some(self, value: object) -> str:
+        words = value.split() if isinstance(value, str) else None
+        unknown = [word for word in words or () if word not in self.among]
+        if words is None or unknown:
+            wrong = ", ".join(unknown) or repr(value)
+            raise BadSetup(f"setting {self.key} is some of its words with spaces between them, not {wrong}")
+        return " ".join([word for word in self.among if word in words])
+
 
 def switch(key: str, default: bool, rule: str = "", seats: tuple[int, ...] = ()) -> Setting:
     """A setting that is on or off."""
     return Setting(key, default, (True, False), rule, seats)
+
+
+class NotExplained(ValueError):
+    """A value that is not explained as it was asked for: the game does not say it of this, or not of nothing."""
+
+    def __init__(self, value: str, asked: tuple[str, ...]) -> None:
+        super().__init__(f"{value} is a value of: {', '.join(asked) or 'nothing but the player'}")
+        self.value = value
+        self.asked = asked
 
 
 class Game(Generic[S, C]):
@@ -68,6 +97,8 @@ class Game(Generic[S, C]):
 
     id: ClassVar[str]
     name: ClassVar[Mapping[str, str]]
+    about: ClassVar[About] = About()
+    """What people are told of it before they play."""
     seats: ClassVar[tuple[int, ...]]
     """Seat counts of the normal game."""
     rules_version: ClassVar[str]
@@ -76,23 +107,71 @@ class Game(Generic[S, C]):
     state: type[S]
     package: ClassVar[str]
     """The package whose steps belong to this game."""
-    tables: ClassVar[Struct]
+    tables: Struct
     """The built-in content tables."""
-    settings: ClassVar[tuple[Setting, ...]] = ()
+    cards: Sequence[Card[Any]] = ()
+    """The literals that the tables are made of, with their effects."""
+    settings: tuple[Setting, ...] = ()
     longest: ClassVar[int]
     """No match has more plies than this."""
     scene: ClassVar[type[Any] | None] = None
     """Words of its own for tests and scenario files: a subclass of `tessera.kernel.script.Script`."""
+    secrets: ClassVar[tuple[Secret, ...]] = ()
+    """What the rulebook calls hidden; the conformance kit holds the game to it, whatever its state classes declare."""
+    verbs: ClassVar[tuple[Verb, ...]] = ()
+    """What its answers are made of (`tessera.kernel.verbs`), beside what can be said in every game."""
+    places: ClassVar[tuple[str, ...]] = ()
+    """The kinds of elements that are places of a map or a city: many alike, chosen where they lie."""
+    asks_as: ClassVar[tuple[str, ...]] = ()
+    """What cards call questions that steps of the kernel put for them (`May(..., name="flit")`)."""
+    things: ClassVar[tuple[str, ...]] = ()
+    """The other kinds of elements that are no components: a row of cards, a die, a player."""
+    constants: ClassVar[Mapping[str, object]] = MappingProxyType({})
+    """Numbers and words of the rules that a board draws by; clients get them under these names."""
 
-    def __init__(self) -> None:
-        self.codec: Codec[S] = Codec(self.state, self.package)
+    def __init__(self, expansions: Sequence[Expansion] = ()) -> None:
+        self.expansions = tuple(expansions)
+        """What other packages add to it."""
+        for more in self.expansions:
+            if more.key in [setting.key for setting in self.settings]:
+                raise BadContent(
+                    f"{self.id} has a setting {more.key!r} already: {more.package} needs another"
+                )
+            self.tables = extended(self.tables, more.cards)
+            self.cards = (*self.cards, *[card for cards in more.cards.values() for card in cards])
+            self.settings = (*self.settings, switch(more.key, False, more.rule))
+        self.codec: Codec[S] = Codec(self.state, self.packages)
         self._builtin = self.load(self.tables)
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """Its verbs, to be looked up."""
+        return Vocabulary(self.verbs)
+
+    @cached_property
+    def element_kinds(self) -> frozenset[str]:
+        """What the elements that options and questions name may be."""
+        kinds = {row.kind for row in self._builtin.components}
+        return frozenset({*kinds, *self.places, *self.things})
+
+    @cached_property
+    def questions(self) -> tuple[str, ...]:
+        """How its questions are called, as they are told with a decision."""
+        asking = [cls for cls in self.codec.named.values() if issubclass(cls, Ask)]
+        own: list[type[Ask]] = [cls for cls in asking if not cls.__module__.startswith("tessera.kernel.")]
+        own += [AnyOrder, OneOf, May, PayThen]
+        return tuple(sorted({*self.asks_as, *[kebab(cls.__name__) for cls in own]}))
+
+    @property
+    def packages(self) -> tuple[str, ...]:
+        """Where its steps, texts and numbers are: its own package, and those of its expansions."""
+        return (self.package, *[more.package for more in self.expansions])
 
     # --- what a game must say -------------------------------------------------------------------------------
 
     def load(self, tables: Any) -> C:
         """The content a match runs on, made from tables; a game refuses tables that make no sense."""
-        return cast(C, Content(tables))
+        return cast(C, Content(tables, self.literals))
 
     def deal(self, setup: Setup, content: C, chance: Chance) -> S:
         """The position after setting up, with the first steps on the agenda."""
@@ -104,6 +183,13 @@ class Game(Generic[S, C]):
 
     # --- what a game may say --------------------------------------------------------------------------------
 
+    def sets(self, settings: Mapping[str, Choice]) -> frozenset[str] | None:
+        """The editions and expansions of its own whose components a match with these settings can meet.
+
+        None: it cannot be told, so that a match depends on all its components.
+        """
+        return None
+
     def worth_trying(self, s: S, seat: int) -> Iterable[Answer]:
         """Answers to the open question that a bot should weigh, where there are far too many to try them all.
 
@@ -111,6 +197,18 @@ class Game(Generic[S, C]):
         finds. The position is one that the seat holds possible.
         """
         return ()
+
+    def quiet(self, s: S) -> Hashable:
+        """What changes when the evaluation can be trusted again: at the end of a turn, or of a round.
+
+        In between it is in the middle of something, and says more about that than about how a seat stands. Search
+        compares positions only after this has changed.
+        """
+        return s.ply
+
+    def values(self, s: S) -> list[float]:
+        """How well everybody stands, by seat; a game that can tell all at once says so."""
+        return [self.evaluate(s, seat) for seat in range(s.seats)]
 
     def derived(self, s: S, seat: int) -> Struct | View:
         """What follows from what the seat sees, added to its view to spare clients the rules.
@@ -157,10 +255,16 @@ class Game(Generic[S, C]):
     def explain(self, s: S, seat: int, value: str) -> list[Part]:
         """Why a value of a seat is what it is, line by line; by default every card that changes it.
 
-        A game adds the lines of its own chapters. Knows what everybody may know and nothing else.
+        A game adds the lines of its own chapters, and with them values of something (``attack:17``): those have no
+        lines before it is said of what (`NotExplained`). Knows what everybody may know and nothing else.
         """
-        hook = next((x for x in s.content.effects if isinstance(x, Value) and x.name == value), None)
-        return breakdown(s, getattr(s, "players")[seat], hook) if hook is not None else []  # noqa: B009
+        name = value.partition(":")[0]
+        hook = next((x for x in s.content.effects if isinstance(x, Value) and x.name == name), None)
+        if hook is None:
+            return []
+        if hook.asked or value != name:
+            raise NotExplained(name, hook.asked)
+        return breakdown(s, getattr(s, "players")[seat], hook)  # noqa: B009
 
     def preview(self, s: S, seat: int, parts: Answer) -> Struct | View | None:
         """What some parts of an answer would lead to, for somebody who is still making it up; None: nothing to show.
@@ -172,13 +276,40 @@ class Game(Generic[S, C]):
 
     # --- what follows ---------------------------------------------------------------------------------------
 
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The numbers of all components, its own and those of its expansions."""
+        return joined(self.number_blocks())
+
+    @cached_property
+    def literals(self) -> Literals:
+        """What its content is made of beside the tables."""
+        return Literals(self.cards, self.numbers, tuple([more.key for more in self.expansions]))
+
+    def number_blocks(self) -> list[Block]:
+        """The numbers by the package that gives them, new components included."""
+        theirs = {more.package: _elements(more) for more in self.expansions}
+        foreign = {element for elements in theirs.values() for element in elements}
+        own = [row.element for row in rows_of(self.tables) if row.element not in foreign]
+        blocks = [Block(self.package, numbered(read_numbers(self.package), own))]
+        for more in self.expansions:
+            numbers = numbered(read_numbers(more.package), theirs[more.package], more.first)
+            blocks.append(Block(more.package, numbers))
+        return blocks
+
+    def digest(self, content: C, settings: Mapping[str, Choice]) -> str:
+        """The fingerprint of the numbers that a match with these settings is played with."""
+        own = self.sets(settings)
+        played = content.added(settings) | (content.editions - content.expansions if own is None else own)
+        return content.digest_without(content.editions - played)
+
     def components(self, content: C) -> Iterable[str]:
         """Every component, as an element, whose use the conformance kit wants to see."""
-        return [row.element for row in content.rows]
+        return [row.element for row in content.components]
 
     def sources(self) -> Mapping[str, int]:
         """How many components rest on which kind of source, by the least certain fact about each."""
-        found = Counter(row.certainty() for row in self._builtin.rows)
+        found = Counter(row.certainty() for row in self._builtin.components)
         return {str(source): found[source] for source in Source if found[source]}
 
     def content(self, changes: Mapping[str, Any] | None = None) -> C:
@@ -197,10 +328,13 @@ class Game(Generic[S, C]):
             if key not in settings:
                 known = ", ".join(settings) or "none"
                 raise BadSetup(f"{self.id} has no setting {key!r}; it has: {known}")
-        return {
+        chosen = {
             key: setting.read(given[key]) if key in given else setting.default
             for key, setting in settings.items()
         }
+        # A match without an expansion from another package is the same whether that package is installed or not.
+        unused = [more.key for more in self.expansions if not chosen[more.key]]
+        return {key: choice for key, choice in chosen.items() if key not in unused}
 
     def seat_counts(self, settings: Mapping[str, Choice]) -> tuple[int, ...]:
         """How many can play with these settings."""
@@ -248,6 +382,10 @@ class Game(Generic[S, C]):
         s.chance = chance
         s.listener = SILENCE
         return s
+
+
+def _elements(more: Expansion) -> list[str]:
+    return [card.row.element for cards in more.cards.values() for card in cards]
 
 
 AnyGame = Game[Any, Any]

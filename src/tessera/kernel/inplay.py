@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Any
+from typing import Any, ClassVar
 
-from msgspec import Struct
-
+from tessera.kernel.step import Act
 from tessera.kernel.zones import Flat, Public
 
 
@@ -24,27 +23,11 @@ class Holder(Flat):
     """Beside each card: the tokens on it, or what it remembers."""
 
 
-class Lasting(Struct, frozen=True, gc=False):
-    """A card that stays at work until so many scopes of a name have ended: those of a seat, or of anybody."""
-
-    seat: int
-    card: int
-    scope: str
-    of: int
-    ends: int
-
-
-Until = tuple[str, int, int]
-"""How long a card stays: the name of the scope, whose scope (or NOBODY's), and how many of them have to end."""
-
-
-def enter(s: Any, p: Holder, card: int, *on: int, until: Until | None = None) -> None:
+def enter(s: Any, p: Holder, card: int, *on: int) -> None:
     """A card begins to work for a player."""
     place = bisect_right(p.cards, card)
     p.cards = (*p.cards[:place], card, *p.cards[place:])
     p.on = (*p.on[:place], on, *p.on[place:])
-    if until is not None:
-        s.lasting += (Lasting(p.seat, card, *until),)
     s.touched = True
 
 
@@ -70,3 +53,39 @@ def put_on(s: Any, p: Holder, card: int, *on: int, place: int | None = None) -> 
 def lies_on(p: Holder, card: int) -> tuple[int, ...]:
     """What lies on a card; nothing if it is not at work."""
     return p.on[p.cards.index(card)] if card in p.cards else ()
+
+
+class Enter(Act, frozen=True):
+    """A card begins to work for a seat."""
+
+    seat: int
+    card: int
+    on: tuple[int, ...] = ()
+
+    def run(self, s: Any) -> None:
+        enter(s, s.players[self.seat], self.card, *self.on)
+
+
+class Leave(Act, frozen=True):
+    """A card works no longer for a seat."""
+
+    commutes: ClassVar[bool] = True
+
+    seat: int
+    card: int
+
+    def run(self, s: Any) -> None:
+        leave(s, s.players[self.seat], self.card)
+
+
+class PutOn(Act, frozen=True):
+    """What lies on a card from now on, if it is still at work."""
+
+    seat: int
+    card: int
+    on: tuple[int, ...]
+
+    def run(self, s: Any) -> None:
+        p = s.players[self.seat]
+        if self.card in p.cards:
+            put_on(s, p, self.card, *self.on)

@@ -20,7 +20,18 @@ from tessera.kernel.beginning import Beginning, begin
 from tessera.kernel.chance import NO_CHANCE, Chance, ChanceError, Keyed, Recorded, Scripted, commitment
 from tessera.kernel.codec import BadSnapshot, fingerprint, snapshot
 from tessera.kernel.content import Content
-from tessera.kernel.engine import Decision, Refused, answer, ask, asked_of, refusal_of, waiting
+from tessera.kernel.engine import (
+    Decision,
+    Refused,
+    answer,
+    ask,
+    give,
+    legal,
+    ply_of,
+    question,
+    waiting,
+    why_not,
+)
 from tessera.kernel.event import Event, Listener, seen_by
 from tessera.kernel.game import BadSetup, Game
 from tessera.kernel.option import BESIDE, PASS, Answer, BadNotation, Option, notation_of, parse_answers
@@ -89,6 +100,8 @@ class Match(Generic[S]):
         """Parts and sealed answers that are no move yet."""
         self._layout: list[Placed] | None = None
         """Where the cards lie, once a move has asked."""
+        self._views: dict[int, View] = {}
+        """Of the position as it is now."""
         self._jumps: dict[int, int] = {}
         self._kept: dict[int, S] = {0: self.state.clone()}
 
@@ -110,6 +123,15 @@ class Match(Generic[S]):
         """The open question, or the one a seat may answer now."""
         return ask(self.state, seat)
 
+    @property
+    def ply(self) -> int:
+        """The ply that an answer must name now."""
+        return ply_of(self.state)
+
+    def question(self, seat: int) -> Step | None:
+        """What a seat may answer now, without its options."""
+        return question(self.state, seat)
+
     def waiting(self) -> list[int]:
         return waiting(self.state)
 
@@ -119,20 +141,32 @@ class Match(Generic[S]):
         return top if isinstance(top, Sealed) else None
 
     def view(self, seat: int) -> View:
-        return self.game.view(self.state, seat)
+        """What a seat sees; made once per position, for all who look, and not theirs to change."""
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = self.game.view(self.state, seat)
+        return found
 
     def answer(self, seat: int, option: Option, ply: int | None = None) -> list[Event]:
         """Answer for a seat and return what happened; raises `Refused` and changes nothing if it is not legal.
 
         A part of an answer, or a sealed answer that is not the last one, makes nothing happen yet.
         """
+        refusal = why_not(self.state, seat, option, ply)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self._give(seat, option)
+
+    def _give(self, seat: int, option: Option) -> list[Event]:
+        """Give an answer, or a part of one, that is known to be legal."""
         number = len(self.moves)
         if not self._given and number % CLONE_EVERY == 0 and number not in self._kept:
             self._kept[number] = self.state.clone()
         asked = self.state.agenda[-1] if self.state.agenda else None
         before = self._layout if self._layout is not None else laid_out(self.state)
         plies = self.state.ply
-        answer(self.state, seat, option, ply)
+        self._views.clear()
+        give(self.state, seat, option)
         self._given.append((seat, option))
         if self.state.ply == plies:
             return []
@@ -152,11 +186,8 @@ class Match(Generic[S]):
 
         Parts that leave no choice may be named or not; they are no part of the move.
         """
-        refusal = refusal_of(self.state, seat, parts, ply)
-        if refusal is not None:
-            raise Refused(refusal)
-        asked = asked_of(self.state, seat, parts)
-        return [event for option in asked for event in self.answer(seat, option)]
+        spoken = legal(self.state, seat, parts, ply)
+        return [event for option in spoken for event in self._give(seat, option)]
 
     def given(self, seat: int) -> Answer:
         """What a seat has answered to the open question, as far as it is not a move yet."""
@@ -215,6 +246,7 @@ class Match(Generic[S]):
         state.listener = self._listener
         self.state = state
         self.saved = snapshot(state)
+        self._views.clear()
         self._layout = None
         self._given = []
 
@@ -270,7 +302,7 @@ class Match(Generic[S]):
         return Record(
             game=self.game.id,
             rules=self.game.rules_version,
-            content=self.content.digest,
+            content=self.game.digest(self.content, self.state.setup.settings),
             seats=self.state.seats,
             players=self.players,
             settings=self.state.setup.settings,
@@ -313,9 +345,10 @@ def replay(game: Game[S, Any], record: Record, content: Content[Any] | None = No
     content = content or game.content()
     if record.game != game.id:
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
-    if record.content != content.digest:
+    here = game.digest(content, record.settings)
+    if record.content != here:
         raise BadRecord(
-            f"this match was played with other content ({record.content}; here: {content.digest}): "
+            f"this match was played with other content ({record.content}; here: {here}): "
             "give the content file it was played with"
         )
     script = Scripted(record.setup)

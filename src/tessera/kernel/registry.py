@@ -1,24 +1,27 @@
-"""Which games are here: found through the entry-point group ``tessera.games``."""
+"""Which games are here, and what other packages add to them: found through entry points."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING
 
+from tessera.kernel.expansion import Expansion
 from tessera.kernel.game import AnyGame, Game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "tessera.games"
+CONTENT = "tessera.content"
+"""Expansions of games in packages of their own."""
 OF_RULES = "@"
 """Between the id of a game and the version of its rules, in the names of entry points."""
 
 
-def _entry_points() -> dict[str, EntryPoint]:
+def _entry_points(group: str = GROUP) -> dict[str, EntryPoint]:
     from importlib.metadata import entry_points  # slow to import, and most users of the kernel name no game
 
-    return {point.name: point for point in entry_points(group=GROUP)}
+    return {point.name: point for point in entry_points(group=group)}
 
 
 class UnknownGame(LookupError):
@@ -39,7 +42,25 @@ def game(game_id: str) -> AnyGame:
     found = points[game_id].load()
     if not isinstance(found, Game):
         raise TypeError(f"the entry point {points[game_id].value} of {GROUP} is no game")
-    return found
+    added = [expansion for expansion in expansions() if expansion.game == found.id]
+    return type(found)(added) if added else found
+
+
+@cache
+def expansions() -> tuple[Expansion, ...]:
+    """What other packages add to games, by the name of the entry point."""
+    points = _entry_points(CONTENT)
+    found = [points[name].load() for name in sorted(points)]
+    for point, expansion in zip(sorted(points), found, strict=True):
+        if not isinstance(expansion, Expansion):
+            raise TypeError(f"the entry point {points[point].value} of {CONTENT} is no expansion")
+    return tuple(found)
+
+
+def look_again() -> None:
+    """Forget what was found: packages were installed or removed while this process runs, as in tests."""
+    for found in (game, edition, expansions):
+        found.cache_clear()
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Numbered rules: the documents in ``docs/rules`` that tests, refusals and people refer to."""
+"""Numbered rules: the document of a game that tests, refusals and people refer to (``texts/rules.en.md``)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import re
 
 from msgspec import Struct
 
+from tessera.kernel.resources import text_beside
+
+TEXTS = "texts"
+"""The folder of a package with everything that is told in words: catalogs, rules, guide, lesson."""
 RULE_ID = re.compile(r"[A-Z]+-\d+(?:\.\d+[a-z]?)*")
 
 
@@ -28,3 +32,9 @@ def numbered_rules(markdown: str) -> list[Rule]:
     if twice:
         raise ValueError(f"numbered twice: {', '.join(sorted(twice))}")
     return found
+
+
+def document_of(package: str, name: str, *langs: str) -> str | None:
+    """A document of a game, ``rules`` or ``guide``, in the first of some languages that it is written in."""
+    found = (text_beside(package, TEXTS, f"{name}.{lang}.md") for lang in langs)
+    return next((text for text in found if text is not None), None)

@@ -1,17 +1,15 @@
 """Scopes: stretches of play, such as a turn, a battle or an era.
 
 A scope lies on the agenda under what happens in it. When it comes to the top its stretch is over: what was used up in
-it can be used again, and cards that stay only so long leave. One concept so serves phases (`inside`), limits ("once
-per turn") and expiry ("until the end of your next turn").
+it can be used again. One concept so serves phases (`inside`) and limits ("once per turn").
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from tessera.kernel.inplay import Lasting, leave
 from tessera.kernel.step import NOBODY, Act, Description, Step
 
 GAME = "game"
@@ -35,20 +33,9 @@ class Scope(Act, frozen=True):
     def run(self, s: Any) -> None:
         if s.used:
             s.used = tuple([use for use in s.used if not self._resets(use)])
-        if s.lasting:
-            shortened = [self._shortened(lasting) for lasting in s.lasting]
-            s.lasting = tuple([lasting for lasting in shortened if lasting.ends])
-            for lasting in shortened:
-                if not lasting.ends:
-                    leave(s, s.players[lasting.seat], lasting.card)
 
     def _resets(self, use: Used) -> bool:
         return use.scope == self.name and self.seat in (NOBODY, use.seat)
-
-    def _shortened(self, lasting: Lasting) -> Lasting:
-        if lasting.scope != self.name or lasting.of not in (NOBODY, self.seat):
-            return lasting
-        return structs.replace(lasting, ends=lasting.ends - 1)
 
 
 def during(s: Any, name: str, *steps: Step, seat: int = NOBODY) -> None:

@@ -1,9 +1,8 @@
 """Sight: what a seat may see, and what it cannot tell apart.
 
 Everything here follows from the declarations in the state classes (`tessera.kernel.zones`). A view is an
-allow-list: a field that is not declared visible is absent. A determinization deals anew whatever a seat cannot
-know. The law that binds them, tested for every game: the view of a determinized state is byte for byte the view
-of the state, and the seat has the same options.
+allow-list: a field that is not declared visible is absent. What a seat cannot know, `tessera.kernel.dealing` deals
+anew.
 """
 
 from __future__ import annotations
@@ -11,18 +10,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
-from tessera.kernel.chance import Chance
 from tessera.kernel.content import Content
 from tessera.kernel.engine import waiting
+from tessera.kernel.memory import keep
 from tessera.kernel.state import State
 from tessera.kernel.zones import Bag, Hidden, Pile, SeenBy, Visible, includes
 
-S = TypeVar("S", bound=State)
 Zone = Bag | Pile
 View = dict[str, Any]
 
@@ -35,18 +33,29 @@ class _Field(Struct, frozen=True):
     """How one field of a struct is seen."""
 
     name: str
+    place: str
+    """The class that declares it, and its name: ``Nation.hand``."""
     public: bool
     hidden: Hidden | None
     holds_structs: bool
     row: bool
     """Holds numbers or words in a row, and nothing else."""
+    tells_of: tuple[str, ...] = ()
+    """Other bags whose backs are told together with those of this one."""
 
 
 @cache
 def _fields(cls: type[Struct]) -> tuple[_Field, ...]:
     hints = get_type_hints(cls, include_extras=True)
     inherited = _KERNEL_FIELDS if issubclass(cls, State) else frozenset[str]()
-    return tuple(_field(cls, name, hints[name]) for name in cls.__struct_fields__ if name not in inherited)
+    fields = [_field(cls, name, hints[name]) for name in cls.__struct_fields__ if name not in inherited]
+    within = {field.name: field.hidden.within for field in fields if field.hidden is not None}
+    return tuple(
+        msgspec.structs.replace(
+            field, tells_of=tuple([name for name in within if within[name] == field.name])
+        )
+        for field in fields
+    )
 
 
 _KERNEL_FIELDS = frozenset(State.__struct_fields__)
@@ -60,7 +69,8 @@ def _field(cls: type[Struct], name: str, hint: Any) -> _Field:
         raise Undeclared(f"{cls.__name__}.{name} holds cards; declare it with Hidden(pool, seen_by=...)")
     public = any(isinstance(mark, Visible) for mark in marks)
     structs = hidden is None and any(issubclass(kind, Struct) for kind in inner)
-    return _Field(name, public, hidden, structs, _is_row(hint))
+    home = next(base for base in reversed(cls.__mro__) if name in vars(base).get("__annotations__", ()))
+    return _Field(name, f"{home.__name__}.{name}", public, hidden, structs, _is_row(hint))
 
 
 def _is_row(hint: Any) -> bool:
@@ -69,7 +79,7 @@ def _is_row(hint: Any) -> bool:
 
 
 @cache
-def _ways_to_zones(cls: type[Struct]) -> tuple[_Field, ...]:
+def ways_to_zones(cls: type[Struct]) -> tuple[_Field, ...]:
     """The fields that are zones, or below which there may be some."""
     return tuple(field for field in _fields(cls) if field.hidden is not None or field.holds_structs)
 
@@ -99,30 +109,39 @@ def view(s: State, seat: int) -> View:
         "waiting": waiting(s),
         "outcome": msgspec.to_builtins(s.outcome),
         "used": [[use.scope, use.seat, use.card] for use in s.used],
-        "lasting": [[x.seat, x.card, x.scope, x.of, x.ends] for x in s.lasting],
     }
     _show_struct(s, seat, s.content, seen)
     return seen
 
 
 def _show_struct(holder: Struct, seat: int, content: Content[Any], seen: View) -> View:
+    owner = getattr(holder, "seat", None)
     for field in _fields(type(holder)):
         if field.hidden is not None:
-            owner = getattr(holder, "seat", None)
-            seen[field.name] = _show_zones(getattr(holder, field.name), field.hidden, owner, seat, content)
-        elif field.row and field.public:
+            shown = _show_zones(getattr(holder, field.name), field.hidden, owner, seat, content)
+            for name in field.tells_of:
+                shown["backs"] = sorted(
+                    [*shown["backs"], *_backs(getattr(holder, name), field.hidden, content)]
+                )
+            seen[field.name] = shown
+        elif not field.public:
+            continue
+        elif field.row:
             seen[field.name] = list(getattr(holder, field.name))
-        elif field.public:
+        else:
             seen[field.name] = _show(getattr(holder, field.name), seat, content)
     return seen
 
 
+_PLAIN = frozenset({int, str, bool, type(None)})
+
+
 def _show(value: Any, seat: int, content: Content[Any]) -> Any:
     kind = type(value)
-    if kind is int or kind is str or value is None or kind is bool:
+    if kind in _PLAIN:
         return value
     if kind is list or kind is tuple:
-        return [_show(item, seat, content) for item in value]
+        return [item if type(item) in _PLAIN else _show(item, seat, content) for item in value]
     if kind is dict:
         return {str(key): _show(item, seat, content) for key, item in value.items()}
     if isinstance(value, Struct):
@@ -154,10 +173,21 @@ def _show_zone(zone: Zone, hidden: Hidden, owner: int | None, seat: int, content
     else:
         cards = [card for at, card in enumerate(zone.cards) if _knows(zone, at, seat)] if zone.known else []
     shown: View = {"size": len(zone.cards) if hidden.counted else len(cards), "cards": cards}
-    if hidden.back is not None:
-        backs = [hidden.back(content, card) for card in zone.cards]
-        shown["backs"] = sorted(backs) if isinstance(zone, Bag) else backs
+    if hidden.back is not None and not hidden.within:
+        backs = _backs(zone, hidden, content)
+        shown["backs"] = sorted(backs) if isinstance(zone, Bag) else backs[:]
     return shown
+
+
+def _backs(zone: Zone, hidden: Hidden, content: Content[Any]) -> list[int]:
+    """What the backs of the cards in a zone show, in their order: of equal zones it is the same."""
+    back = hidden.back
+    assert back is not None
+    key = (id(back), zone.cards)
+    found: list[int] | None = content.memory.get(key)
+    if found is None:
+        found = keep(content.memory, key, [back(content, card) for card in zone.cards])
+    return found
 
 
 def _open_to(hidden: Hidden, owner: int | None, seat: int) -> bool:
@@ -169,8 +199,8 @@ def _knows(zone: Zone, at: int, seat: int) -> bool:
     """Whether a seat that does not see the whole zone knows the card at a place."""
     if isinstance(zone, Pile):
         return includes(zone.knowers[at], seat)
-    card = zone.cards[at]  # of several equal cards, one is known
-    return zone.cards.index(card) == at and zone.knows(seat, card)
+    card = zone.cards[at]  # of several equal cards, the first so many as it knows of
+    return at - zone.cards.index(card) < zone.copies_known(seat, card)
 
 
 # --- what is hidden -----------------------------------------------------------------------------------------
@@ -187,13 +217,40 @@ def zones_of(holder: Struct) -> list[Placed]:
     """All zones below a struct, in a stable order."""
     owner = getattr(holder, "seat", None)
     found: list[Placed] = []
-    for field in _ways_to_zones(type(holder)):
+    for field in ways_to_zones(type(holder)):
         for inner in _flat(getattr(holder, field.name)):
             if field.hidden is not None:
                 found.append((inner, field.hidden, owner))
             else:
                 found += zones_of(inner)
     return found
+
+
+def named_zones(holder: Struct) -> Iterator[tuple[str, Zone, int | None]]:
+    """The same by the class that declares them and their names (``Nation.hand``), each with its owner."""
+    owner = getattr(holder, "seat", None)
+    for field in ways_to_zones(type(holder)):
+        for inner in _flat(getattr(holder, field.name)):
+            if field.hidden is not None:
+                yield field.place, inner, owner
+            else:
+                yield from named_zones(inner)
+
+
+def zone_names(cls: type[Struct]) -> frozenset[str]:
+    """All names of zones that there could be below a struct of this class."""
+    found, waiting, seen = set[str](), [cls], {cls}
+    while waiting:
+        holder = waiting.pop()
+        hints = get_type_hints(holder, include_extras=True)
+        for field in ways_to_zones(holder):
+            if field.hidden is not None:
+                found.add(field.place)
+                continue
+            inner = {kind for kind in _types_in(hints[field.name]) if issubclass(kind, Struct)} - seen
+            waiting += inner
+            seen |= inner
+    return frozenset(found)
 
 
 def _flat(value: Any) -> Sequence[Any]:
@@ -207,28 +264,23 @@ def _flat(value: Any) -> Sequence[Any]:
     return [inner for item in value for inner in _flat(item)]
 
 
-def _blind_spots(zone: Zone, hidden: Hidden, owner: int | None, seat: int) -> Sequence[int]:
+def hidden_from(zone: Zone, hidden: Hidden, owner: int | None, seat: int) -> Sequence[int]:
     """The places in a zone whose cards the seat does not know."""
-    if _open_to(hidden, owner, seat):
-        return ()
+    return () if _open_to(hidden, owner, seat) else blind_spots(zone, seat)
+
+
+def blind_spots(zone: Zone, seat: int) -> Sequence[int]:
+    """The same of a zone that the seat may not look into."""
     if isinstance(zone, Bag) and not zone.known:
         return range(len(zone.cards))
     return [at for at in range(len(zone.cards)) if not _knows(zone, at, seat)]
-
-
-def _unknown(s: State, seat: int) -> Iterator[tuple[Pool, Zone, int]]:
-    """Every place where a card lies that the seat does not know."""
-    for zone, hidden, owner in zones_of(s):
-        back, pool = hidden.back, (hidden.pool, 0)
-        for at in _blind_spots(zone, hidden, owner, seat):
-            yield pool if back is None else (hidden.pool, back(s.content, zone.cards[at])), zone, at
 
 
 def hidden_in(zones: list[Placed], content: Content[Any], seat: int) -> dict[Pool, list[int]]:
     """The cards a seat cannot place, by pool. When one disappears from there, the seat has learned it."""
     unknown: dict[Pool, list[int]] = {}
     for zone, hidden, owner in zones:
-        cards = [zone.cards[at] for at in _blind_spots(zone, hidden, owner, seat)]
+        cards = [zone.cards[at] for at in hidden_from(zone, hidden, owner, seat)]
         if hidden.back is None:
             unknown.setdefault((hidden.pool, 0), []).extend(cards)
         else:
@@ -265,34 +317,3 @@ def all_cards(s: State) -> dict[str, list[int]]:
     for cards in pools.values():
         cards.sort()
     return pools
-
-
-# --- determinization ----------------------------------------------------------------------------------------
-
-
-def determinize(s: S, seat: int, chance: Chance) -> S:
-    """A position sampled from those the seat cannot tell apart from this one, with its own chance."""
-    sample = s.clone()
-    sample.chance = chance
-    places: dict[Pool, list[tuple[Zone, int]]] = {}
-    for pool, zone, at in _unknown(sample, seat):
-        places.setdefault(pool, []).append((zone, at))
-    dealt: dict[int, tuple[Zone, list[int]]] = {}
-    for slots in places.values():
-        # In order: then what is dealt follows from what the seat knows and from chance, and from nothing else.
-        cards = chance.shuffled(sorted([zone.cards[at] for zone, at in slots]))
-        for (zone, at), card in zip(slots, cards, strict=True):
-            dealt.setdefault(id(zone), (zone, list(zone.cards)))[1][at] = card
-    for zone, new in dealt.values():
-        _put_in(zone, new)
-    sample.agenda = [step.imagined(sample, seat, chance) for step in sample.agenda]
-    return sample
-
-
-def _put_in(zone: Zone, cards: list[int]) -> None:
-    if isinstance(zone, Pile):
-        zone.cards = tuple(cards)
-        return
-    zone.cards = tuple(sorted(cards))
-    if zone.known:  # what rivals know of cards that now lie elsewhere
-        zone.known = tuple([entry for entry in zone.known if entry[0] in zone.cards])

@@ -9,7 +9,6 @@ from msgspec import Struct
 from tessera.kernel.chance import NO_CHANCE, Chance
 from tessera.kernel.content import Content
 from tessera.kernel.event import SILENCE, Event, Listener
-from tessera.kernel.inplay import Lasting
 from tessera.kernel.outcome import Outcome
 from tessera.kernel.scopes import Used
 from tessera.kernel.step import Step
@@ -40,8 +39,6 @@ class State(Struct, kw_only=True):
     outcome: Outcome | None = None
     used: tuple[Used, ...] = ()
     """What was used up, until its scope ends; everybody sees it."""
-    lasting: tuple[Lasting, ...] = ()
-    """Cards that leave by themselves when a scope ends; everybody sees them."""
     touched: bool = False
     """Something changed that `settle` looks at. Set by whoever changes it, taken back by the engine."""
 

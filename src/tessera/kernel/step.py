@@ -51,6 +51,8 @@ class Step:
     __slots__ = ()
     asks: ClassVar[bool]
     confirm: ClassVar[bool] = False
+    always: ClassVar[bool] = False
+    """Whether it is put to its seat in any case: it leaves a choice, whatever the position, or is confirmed."""
     commutes: ClassVar[bool] = False
     """Whether it only gains, so that it makes no difference when it happens among others."""
     seat: int
@@ -67,6 +69,10 @@ class Step:
     def resolve(self, s: Any, option: Option) -> None:
         """Carry out the chosen option."""
         raise TypeError(f"{type(self).__name__} does not ask")
+
+    def declared(self, option: Option) -> bool:
+        """Whether the seat says this itself even where nothing else is possible: it gives something up with it."""
+        return False
 
     def rest(self, s: Any, option: Option) -> Step | None:
         """What is still asked before an answer that starts with this option is whole; None if it is whole already."""
@@ -146,7 +152,7 @@ class Ask(Step, Struct, frozen=True, tag=True, gc=False):
     """A question to one seat: implement `options` and `resolve`.
 
     With no option the step is skipped; a single option is taken without asking, unless `confirm` says that even
-    a forced choice is the player's to make.
+    a forced choice is the player's to make, or `declared` that this one is.
     """
 
     asks: ClassVar[bool] = True
@@ -287,7 +293,9 @@ def forced(question: Step, s: Any) -> Option:
     options = question.options(s)
     if not options:
         return NOTHING
-    return options[0] if len(options) == 1 and not question.confirm else UNANSWERED
+    if len(options) > 1 or question.confirm or question.declared(options[0]):
+        return UNANSWERED
+    return options[0]
 
 
 def gather(s: Any, questions: tuple[Step, ...], answers: tuple[Option, ...], opened: int) -> None:

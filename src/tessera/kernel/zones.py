@@ -145,7 +145,11 @@ class Bag(Flat):
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat knows that this card is in here, however it came to know."""
-        return any(inside == card and includes(seats, seat) for inside, seats in self.known)
+        return self.copies_known(seat, card) > 0
+
+    def copies_known(self, seat: int, card: int) -> int:
+        """Of how many copies of a card a seat knows that they are in here."""
+        return sum([inside == card and includes(seats, seat) for inside, seats in self.known])
 
 
 class Pile(Flat):
@@ -202,11 +206,11 @@ class Visible:
     """Marks a field that everybody may see."""
 
     def __repr__(self) -> str:
-        return "PUBLIC"
+        return "VISIBLE"
 
 
-PUBLIC = Visible()
-Public = Annotated[T, PUBLIC]
+VISIBLE = Visible()
+Public = Annotated[T, VISIBLE]
 
 
 class SeenBy(Enum):
@@ -230,3 +234,23 @@ class Hidden(Struct, frozen=True):
     """Given the content and a card, what its back shows; None where all backs are alike."""
     counted: bool = True
     """Whether all may know how many cards there are; if not, a bag (without backs) shows others what they know."""
+    within: str = ""
+    """The bag of the same holder whose backs are told together with these: nobody else learns which card lies where."""
+
+
+class Secret(Struct, frozen=True):
+    """What a rulebook calls hidden: cards that could change places without being noticed by who may not know them.
+
+    Zones are named by the class and the field that hold them: ``Nation.hand``. Said apart from `Hidden`, so that the
+    conformance kit finds a declaration that shows more than the rulebook allows.
+    """
+
+    rule: str
+    owned: tuple[str, ...] = ()
+    """Zones whose owner knows what is in them."""
+    unknown: tuple[str, ...] = ()
+    """Zones that nobody may look into."""
+    back: Callable[[Any, int], int] | None = None
+    """What cards have in common that can change places, where their backs differ."""
+    apart: bool = False
+    """Whether cards change places only between zones of one seat: what they are together is public."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tessera.games.civilization import game
-from tessera.games.civilization.scene import CAPITALS, CivilizationScript
+from tessera.games.civilization.testing.scene import CAPITALS, CivilizationScript
 from tessera.kernel.script import play
 
 CIVS = ("america", "china", "germany", "rome")

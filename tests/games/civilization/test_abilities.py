@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.civilization import game
-from tessera.games.civilization.abilities import CancelOrPass
-from tessera.games.civilization.board import SQUARE
-from tessera.games.civilization.scene import CivilizationScript
-from tessera.kernel.testing import rule
+from tessera.games.civilization.rules.announcing import CancelOrPass
+from tessera.games.civilization.rules.board import SQUARE
+from tessera.games.civilization.testing.scene import CivilizationScript
 from tessera.kernel.window import Sealed
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 

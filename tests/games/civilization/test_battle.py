@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.civilization import game
-from tessera.games.civilization.board import SQUARE
-from tessera.games.civilization.scene import CivilizationScript
-from tessera.kernel.testing import rule
+from tessera.games.civilization.rules.board import SQUARE
+from tessera.games.civilization.testing.scene import CivilizationScript
+from tessera.kernel import ask, only
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 
@@ -245,14 +246,15 @@ def test_the_attacked_unit_trumps_as_well(first: str, second: str) -> None:
 
 
 @rule("CV-11.17")
-def test_aircraft_neither_trump_nor_are_trumped() -> None:
-    t = meeting(("aircraft_5", "infantry_1"), ("infantry_3", "mounted_1"))
+@pytest.mark.parametrize("aircraft", ["aircraft_5", "aircraft_6", "aircraft_7"])
+def test_aircraft_neither_trump_nor_are_trumped(aircraft: str) -> None:
+    t = meeting((aircraft, "infantry_1"), ("infantry_3", "mounted_1"))
     t.knows(0, "flight")
     attack(t)
-    t.choose("unit infantry_3 / front", "unit aircraft_5 / against 1")
+    t.choose("unit infantry_3 / front", f"unit {aircraft} / against 1")
     b = t.state.battle
     assert b is not None
-    assert b.fronts == ((t.number("aircraft_5"), 3, -1, 0),)
+    assert b.fronts == ((t.number(aircraft), 3, -1, 0),)
 
 
 @rule("CV-11.13")
@@ -440,6 +442,33 @@ def test_small_loot() -> None:
     assert t.options == ["loot trade", "loot culture", "loot iron", "loot hut"]
     t.choose("loot trade")
     assert (t.nation(0).trade, t.nation(1).trade) == (3, 2)
+
+
+def looting_markers(known: str = "") -> CivilizationScript:
+    """Seat 0 has won and may take markers, one of which it may know."""
+    t = meeting(("infantry_3", "infantry_3"), ("mounted_1",))
+    t.markers(1, "hut_silk", "hut_spy", "village_iron")
+    if known:
+        with t.edit() as s:
+            s.players[1].markers.known = ((t.number(known), only(0)),)
+    attack(t)
+    play_out(t)
+    return t
+
+
+@rule("CV-11.32", "CV-19.02")
+def test_a_face_down_marker_that_the_winner_knows_is_looted_by_its_place() -> None:
+    """A choice among backs: others see how many there are to choose from, and not which of them the winner knows."""
+    assert looting_markers().options == ["loot hut 1", "loot hut 2", "loot village"]
+    t = looting_markers(known="hut_spy")
+    assert t.options == ["loot hut 1", "loot hut 2", "loot village"]
+    decision = ask(t.state)
+    assert decision is not None
+    told = [decision.describe(t.state, option) for option in decision.options]
+    assert [x.key for x in told] == ["do-loot-known", "do-loot-unseen", "do-loot"]
+    assert told[0].args == {"card": "hut_spy"}
+    t.choose("loot hut 1")  # without any chance
+    assert t.nation(0).markers.cards == (t.number("hut_spy"),)
 
 
 @rule("CV-11.32")
@@ -642,9 +671,9 @@ def village(
 def test_the_player_to_the_left_plays_the_barbarians() -> None:
     t = village("infantry_3", "mounted_3", "artillery_3")
     assert t.seat == 1
-    assert len(t.view(1)["players"][1]["fighting"]["cards"]) == 3
-    assert t.view(0)["players"][1]["fighting"]["cards"] == []
-    assert t.view(2)["players"][1]["fighting"]["backs"] == [0, 1, 2]
+    assert len(t.view(1)["battle"]["horde"]["units"]["cards"]) == 3
+    assert t.view(0)["battle"]["horde"]["units"]["cards"] == []
+    assert t.view(2)["battle"]["horde"] == {"seat": 1, "units": {"size": 3, "cards": [], "backs": [0, 1, 2]}}
 
 
 @rule("CV-11.41", "CV-11.42", "CV-11.44")
@@ -657,7 +686,7 @@ def test_a_conquered_village() -> None:
     assert t.state.villages == ()
     assert [len(under) for under in t.state.used_units] == [1, 1, 1, 0]
     assert t.nation(0).markers.cards == (t.number("village_iron"),)
-    assert len(t.nation(1).fighting) == 0
+    assert t.state.battle is None
 
 
 @rule("CV-11.43")
@@ -683,8 +712,7 @@ def test_an_empty_deck_is_replaced_by_another() -> None:
     assert t.options == ["draw infantry", "draw mounted"]
     t.choose("draw mounted")
     assert t.state.battle is not None
-    backs = t.view(0)["players"][1]["fighting"]["backs"]
-    assert backs == [1, 2, 2]
+    assert t.view(0)["battle"]["horde"]["units"]["backs"] == [1, 2, 2]
 
 
 @rule("CV-11.44", "CV-11.22")
@@ -699,7 +727,7 @@ def test_barbarians_have_rank_one_and_no_abilities_of_their_player() -> None:
     t.move(0)
     t.chance(*[t.number(key) for key in ("artillery_1", "infantry_2", "mounted_1")])
     t.choose("move h7 / to h8")
-    assert len(t.view(0)["players"][1]["fighting"]["cards"]) == 3
+    assert len(t.view(0)["battle"]["horde"]["units"]["cards"]) == 3
     assert not [option for option in t.options if option.startswith("use")]
     t.choose("unit infantry_2 / front", "unit infantry_1 / front")
     t.choose("unit artillery_1 / front", "unit mounted_1 / front")

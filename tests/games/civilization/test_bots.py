@@ -7,17 +7,17 @@ import pytest
 from tessera.bots import make_bot, observe, play_match
 from tessera.bots.observation import answer_of
 from tessera.games.civilization import game
-from tessera.games.civilization.board import SQUARE
-from tessera.games.civilization.evaluate import BY_CONQUEST, BY_CULTURE, BY_TECH, BY_WEALTH, leaning
-from tessera.games.civilization.reckoning import (
+from tessera.games.civilization.bots.evaluate import BY_CONQUEST, BY_CULTURE, BY_TECH, BY_WEALTH, leaning
+from tessera.games.civilization.bots.outlook import (
     march,
     missing_for_tech,
     nearest,
-    reckon,
+    outlook,
     turns_for,
     turns_to_conquest,
 )
-from tessera.games.civilization.scene import CivilizationScript
+from tessera.games.civilization.rules.board import SQUARE
+from tessera.games.civilization.testing.scene import CivilizationScript
 from tessera.kernel import Seeded, play
 from tessera.kernel.compose import Compose
 from tessera.kernel.engine import advance
@@ -32,6 +32,19 @@ def answer(t: CivilizationScript, seat: int = 0) -> str:
 
 
 # --- what is weighed ----------------------------------------------------------------------------------------
+
+
+def test_great_people_are_tried_where_least_is_lost() -> None:
+    """What stands on a square counts, not what is printed under it."""
+    t = table(land="F")
+    t.square("G", "b2", "d4")
+    t.builds(0, "library", "b2")
+    t.builds(0, "market", "d4")
+    t.square("D", "c2", "c4")
+    t.reserve(0, "builder")
+    t.start(0)
+    tried = {notation_of(parts[-1:]) for parts in game.worth_trying(t.state, 0) if len(parts) > 1}
+    assert tried == {"at c2", "at c4"}
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -259,13 +272,13 @@ def test_the_nearest_victory_counts_most() -> None:
 def test_every_step_to_a_victory_makes_it_nearer() -> None:
     t = table()
     nation = t.nation(0)
-    before = reckon(t.state, nation)
+    before = outlook(t.state, nation)
     t.has(0, track=5)
-    assert reckon(t.state, nation).culture < before.culture
+    assert outlook(t.state, nation).culture < before.culture
     t.has(0, tokens=3)
-    assert reckon(t.state, nation).economy < before.economy
+    assert outlook(t.state, nation).economy < before.economy
     t.knows(0, "pottery")
-    assert reckon(t.state, nation).tech < before.tech
+    assert outlook(t.state, nation).tech < before.tech
 
 
 def test_an_army_on_the_march_is_nearer_to_a_conquest() -> None:
@@ -279,12 +292,13 @@ def test_an_army_on_the_march_is_nearer_to_a_conquest() -> None:
     assert near < far
     t.units(1, "infantry_3", "mounted_3", "artillery_3")
     assert _conquest(t) > near
-    assert march(t.state, t.nation(0), reckon(t.state, t.nation(0)), SQUARE["n6"]) < 4
+    mine = outlook(t.state, t.nation(0))
+    assert march(t.state, t.nation(0), SQUARE["n6"], mine.stack, mine.speed, mine.water > 0) < 4
 
 
 def _conquest(t: CivilizationScript) -> float:
     s, p, q = t.state, t.nation(0), t.nation(1)
-    return turns_to_conquest(s, p, reckon(s, p), q, reckon(s, q))
+    return turns_to_conquest(s, p, outlook(s, p).might, q, outlook(s, q).might)
 
 
 def test_nations_lean_to_what_their_start_tech_serves() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.civilization.board import SQUARE
-from tessera.kernel.testing import rule
+from tessera.games.civilization.rules.board import SQUARE
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.civilization.board import SQUARE
-from tessera.games.civilization.scene import CivilizationScript
+from tessera.games.civilization.rules.board import SQUARE
+from tessera.games.civilization.testing.scene import CivilizationScript
 from tessera.kernel.engine import Decision, follow_up
 from tessera.kernel.option import notation, parse_parts
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.civilization.board import SQUARE
-from tessera.kernel.testing import rule
+from tessera.games.civilization.rules.board import SQUARE
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 
@@ -37,7 +37,7 @@ def test_what_a_space_gives(space: int) -> None:
         assert len(t.nation(0).reserve) == 1
     else:
         (event,) = t.nation(0).hand.cards
-        assert t.state.content.row[event].deck == (1 if space < 8 else 2 if space < 15 else 3)
+        assert t.state.content.events[event].deck == (1 if space < 8 else 2 if space < 15 else 3)
 
 
 @rule("CV-8.03", "CV-15.01")

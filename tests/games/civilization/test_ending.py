@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tessera.games.civilization import game
-from tessera.games.civilization.board import NAMES
-from tessera.kernel.testing import rule
+from tessera.games.civilization.rules.board import NAMES
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 

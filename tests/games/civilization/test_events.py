@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.civilization import game
-from tessera.games.civilization.board import SQUARE
-from tessera.games.civilization.scene import CivilizationScript
+from tessera.games.civilization.rules.board import SQUARE
+from tessera.games.civilization.testing.scene import CivilizationScript
 from tessera.kernel.engine import Decision, follow_up
 from tessera.kernel.option import parse_parts
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 
@@ -157,6 +157,8 @@ def test_leading_figures_astray(event: str, steps: int) -> None:
     far = "ijkl"[steps - 1]
     t.choose(f"play {event} / to {far}4")
     assert (t.armies(1), t.scouts(1)) == ([f"{far}4"], [f"{far}4"])
+    (told,) = [event for event in t.heard() if event.key in ("moved", "led-astray")]
+    assert (told.key, told.args["seat"], told.args["other_seat"]) == ("led-astray", 0, 1)
 
 
 @rule("CV-14.08")

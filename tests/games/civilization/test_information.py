@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from tessera.games.civilization import game
-from tessera.kernel import SPECTATOR, Seeded, ask, determinize, play
-from tessera.kernel.testing import rule
+from tessera.games.civilization.rules.looting import StealEvent
+from tessera.games.civilization.state import show_all
+from tessera.games.civilization.testing.scene import CivilizationScript
+from tessera.kernel import SPECTATOR, Seeded, ask, determinize, only, play
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 
@@ -32,6 +35,57 @@ def test_what_its_owner_sees() -> None:
     assert seen["forces"]["cards"] == [t.number("infantry_3")]
     assert seen["hand"]["cards"] == [t.number("lost")]
     assert seen["markers"]["cards"] == [t.number("hut_spy")]
+
+
+@rule("CV-11.33", "CV-19.02")
+def test_two_equal_events_that_were_looked_at_are_both_known() -> None:
+    """What the winner may steal is the same in every position it holds possible, and in those dealt from them."""
+    t = table()
+    t.events(1, "defection", "defection", "lost")
+    s = t.state.clone()
+    show_all(s.players[1].hand, only(0))
+    s.agenda.append(StealEvent(0, 1))
+    offered = [("steal", "defection"), ("steal", "lost")]
+    for seed in range(20):
+        sample = determinize(s, 0, Seeded(seed))
+        asked = ask(sample, 0)
+        again = ask(determinize(sample, 0, Seeded(seed + 1)), 0)
+        assert asked is not None and again is not None
+        assert sorted(asked.options) == sorted(again.options) == offered
+
+
+def drawn_into_battle(last: str) -> CivilizationScript:
+    """A battle in which seat 1 has drawn two infantry and this unit, and one other unit is left behind."""
+    t = table()
+    t.army(0, "h7")
+    t.army(1, "h8")
+    t.units(0, "infantry_1")
+    t.units(1, "artillery_1", "infantry_1", "infantry_2", "mounted_1")
+    t.move(0)
+    t.chance(*[t.number(key) for key in ("infantry_1", "infantry_2", last)])
+    t.choose("move h7 / to h8")
+    assert t.number(last) in t.nation(1).fighting
+    return t
+
+
+@rule("CV-19.01", "CV-19.02")
+def test_only_its_owner_knows_the_types_in_a_battle_hand() -> None:
+    """Units are drawn from the standing forces; what both hold together is all that others know."""
+    one, two = drawn_into_battle("artillery_1"), drawn_into_battle("mounted_1")
+    assert one.view(SPECTATOR)["players"][1]["fighting"] == {"size": 3, "cards": []}
+    assert one.view(SPECTATOR)["players"][1]["forces"] == {"size": 1, "cards": [], "backs": [0, 1, 1, 2]}
+    assert len(one.view(1)["players"][1]["fighting"]["cards"]) == 3
+    for seat in (0, SPECTATOR):
+        assert game.view_json(one.state, seat) == game.view_json(two.state, seat)
+
+
+@rule("CV-19.02")
+def test_bots_imagine_a_battle_hand_whatever_was_drawn() -> None:
+    one, two = drawn_into_battle("artillery_1"), drawn_into_battle("mounted_1")
+    samples = [determinize(one.state, 0, Seeded(seed)).players[1] for seed in range(30)]
+    assert samples == [determinize(two.state, 0, Seeded(seed)).players[1] for seed in range(30)]
+    assert {(len(p.fighting), len(p.forces)) for p in samples} == {(3, 1)}
+    assert {one.state.content.units[p.forces.cards[0]].type for p in samples} == {0, 1, 2}
 
 
 @rule("CV-19.02", "CV-19.03")

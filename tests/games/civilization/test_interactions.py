@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tessera.games.civilization import game
-from tessera.games.civilization.board import SQUARE
-from tessera.games.civilization.scene import CivilizationScript
+from tessera.games.civilization.rules.board import SQUARE
+from tessera.games.civilization.testing.scene import CivilizationScript
 from tessera.kernel import Part
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.civilization.board import NAMES, SQUARE
-from tessera.games.civilization.scene import CivilizationScript
-from tessera.games.civilization.turns import begin_turn
+from tessera.games.civilization.rules.board import NAMES, SQUARE
+from tessera.games.civilization.rules.turns import begin_turn
+from tessera.games.civilization.testing.scene import CivilizationScript
 from tessera.kernel.engine import Decision, follow_up
 from tessera.kernel.option import parse_parts
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 
@@ -225,6 +225,32 @@ def test_discovering_from_water_needs_a_way_back() -> None:
     slow.army(0, "g3")
     slow.move(0)
     assert "h3" not in legs(slow, "move g3")
+
+
+@rule("CV-10.24", "CV-10.04")
+def test_a_full_group_may_return_to_the_square_it_has_left() -> None:
+    """On its way it does not stand there any more: the stacking limit does not bar its own way back."""
+    t = table()
+    t.knows(0, "navigation", "horseback_riding")
+    t.square("W", "h2", "h3", "h4")
+    t.hidden("i1")
+    t.army(0, "g3", "g3")
+    t.move(0)
+    t.chance(t.number("tile_05"))
+    t.choose("move g3 / with 2 0 / to h3", "discover i3", "to g3")
+    assert t.armies(0) == ["g3", "g3"]
+
+
+@rule("CV-10.24", "CV-10.04")
+def test_other_groups_still_bar_their_squares() -> None:
+    t = table()
+    t.knows(0, "navigation", "horseback_riding")
+    t.square("W", "g2", "g4", "h2", "h3", "h4")
+    t.hidden("i1")
+    t.army(0, "g3", "g3", "f3", "f3")
+    t.move(0)
+    assert "h3" in legs(t, "move g3 / with 2 0")
+    assert "f3" not in legs(t, "move g3 / with 2 0")
 
 
 @rule("CV-10.27")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.civilization import game
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 LEVEL_1 = ("pottery", "navigation", "masonry", "philosophy", "writing")
@@ -199,7 +199,7 @@ def test_germany_gets_a_unit_and_a_resource() -> None:
     t.research()
     t.choose("learn chivalry", seat=0)
     t.choose("take silk")
-    kinds = [t.state.content.row[unit].type for unit in t.nation(0).forces.cards]
+    kinds = [t.state.content.units[unit].type for unit in t.nation(0).forces.cards]
     assert (kinds, t.nation(0).resources) == ([2], (0, 1, 0, 0))
 
 

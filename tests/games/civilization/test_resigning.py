@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.civilization import game
-from tessera.kernel.testing import rule
 from tessera.server.ratings import places_of
-from tessera.table import NotAllowed, Table
+from tessera.table import NotAllowed, Status, Table, ending, play, seats
+from tessera.table.seats import SUBSTITUTE
 from tessera.table.sheet import sheet
-from tessera.table.table import SUBSTITUTE, Status
+from tessera.testing import rule
 
 KEY = bytes(range(32))
 
@@ -17,15 +17,15 @@ KEY = bytes(range(32))
 def seated(*people: str) -> Table:
     table, _ = Table.open("t", game, len(people), {}, people[0], 0.0)
     for person in people:
-        table.sit(person, person.title(), 0.0)
-    table.start(people[0], KEY, 0.0)
+        seats.sit(table, person, person.title(), 0.0)
+    play.start(table, people[0], KEY, 0.0)
     return table
 
 
 @rule("CV-15.10")
 def test_of_two_the_other_one_wins_at_once() -> None:
     table = seated("anna", "ben")
-    table.resign("anna", 1.0)
+    ending.resign(table, "anna", 1.0)
     assert table.status is Status.FINISHED
     assert table.outcome is not None and table.outcome.ranks == (2, 1)
 
@@ -34,10 +34,10 @@ def test_of_two_the_other_one_wins_at_once() -> None:
 def test_of_three_the_seat_is_played_on() -> None:
     table = seated("anna", "ben", "cleo")
     with pytest.raises(NotAllowed, match="table-resign-two"):
-        table.resign("anna", 1.0)
+        ending.resign(table, "anna", 1.0)
     assert table.match is not None
     before = table.match.saved
-    table.leave("anna", 1.0)
+    seats.leave(table, "anna", 1.0)
     assert table.status is Status.PLAYING
     assert table.seats[0].played_by_bot == SUBSTITUTE
     assert table.match.saved == before, "its pieces stay"
@@ -47,16 +47,16 @@ def test_of_three_the_seat_is_played_on() -> None:
 def test_nobody_wins_because_others_have_left() -> None:
     table = seated("anna", "ben", "cleo")
     for person in ("anna", "ben"):
-        table.leave(person, 1.0)
+        seats.leave(table, person, 1.0)
     assert table.status is Status.PLAYING and table.outcome is None
-    table.come_back("ben", 2.0)
+    seats.come_back(table, "ben", 2.0)
     assert [place.played_by_bot for place in table.seats] == [SUBSTITUTE, "", ""]
 
 
 @rule("CV-15.10")
 def test_a_win_of_the_seat_is_not_the_players() -> None:
     table = seated("anna", "ben", "cleo")
-    table.leave("anna", 1.0)
-    seats = sheet(table, "ben", 2.0)["seats"]
-    won = {"users": ["anna", "ben", "cleo"], "seats": seats, "outcome": {"ranks": [1, 2, 2]}}
+    seats.leave(table, "anna", 1.0)
+    places = sheet(table, "ben", 2.0)["seats"]
+    won = {"users": ["anna", "ben", "cleo"], "seats": places, "outcome": {"ranks": [1, 2, 2]}}
     assert places_of(won) == {"anna": 3, "ben": 1, "cleo": 1}

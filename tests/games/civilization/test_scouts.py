@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.civilization.board import NAMES
-from tessera.games.civilization.scene import CivilizationScript
-from tessera.games.civilization.yields import combat_bonus
-from tessera.kernel.testing import rule
+from tessera.games.civilization.rules.board import NAMES
+from tessera.games.civilization.rules.yields import combat_bonus
+from tessera.games.civilization.testing.scene import CivilizationScript
+from tessera.testing import rule
 from tests.games.civilization.scenes import fresh, table
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.civilization import game
-from tessera.games.civilization.board import LAYOUTS, NAMES, SQUARE
-from tessera.games.civilization.scene import CivilizationScript
+from tessera.games.civilization.rules.board import LAYOUTS, NAMES, SQUARE
+from tessera.games.civilization.testing.scene import CivilizationScript
 from tessera.kernel import Seeded, advance
 from tessera.kernel import play as go_on
 from tessera.kernel.script import play
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.civilization.scenes import fresh, table
 
 
@@ -47,7 +47,7 @@ def test_in_a_draft_players_choose_different_ones_in_player_order() -> None:
 def test_what_everybody_begins_with() -> None:
     t = placed(fresh())
     p = t.nation(0)
-    kinds = sorted(t.state.content.row[unit].type for unit in p.forces.cards)
+    kinds = sorted(t.state.content.units[unit].type for unit in p.forces.cards)
     assert kinds == [0, 1, 2]
     assert p.ranks == (1, 1, 1, 0)
     assert (p.track, p.culture, len(p.hand)) == (0, 0, 0)
@@ -59,7 +59,7 @@ def test_what_everybody_begins_with() -> None:
 def test_decks_and_market() -> None:
     s = fresh().state
     assert [len(deck) for deck in s.wonder_decks] == [4, 4]
-    ages = [s.content.row[wonder].age for wonder in s.wonders]
+    ages = [s.content.wonders[wonder].age for wonder in s.wonders]
     assert ages == [0, 0, 0, 0]
     assert [len(deck) for deck in s.event_decks] == [19, 17, 11]
     assert sum(s.content.level[tech] == 5 for tech in s.content.techs) == 1
@@ -166,7 +166,7 @@ def test_egypts_wonder_is_drawn_before_any_capital_is_placed() -> None:
     t = fresh(2, ("egypt", "rome"))
     assert t.asked == "PlaceCapital"
     s = t.state
-    assert sorted(s.content.row[wonder].age for wonder in s.wonders) == [0, 0, 0, 1]
+    assert sorted(s.content.wonders[wonder].age for wonder in s.wonders) == [0, 0, 0, 1]
     (drawn,) = [card for card in t.nation(0).cards if s.content.kind[card] == "wonder"]
     assert t.heard("wonder-drawn")[0].args["card"] == s.content.rows[drawn].key
     t.choose("capital c3", "capital n6")
@@ -181,11 +181,11 @@ def test_egypt_begins_with_an_ancient_wonder() -> None:
     t.choose("capital c3", "capital n6")
     assert t.asked == "PlaceWonder"
     s = t.state
-    assert sorted(s.content.row[wonder].age for wonder in s.wonders) == [0, 0, 0, 1]
+    assert sorted(s.content.wonders[wonder].age for wonder in s.wonders) == [0, 0, 0, 1]
     t.choose(t.options[0])
     wonder = t.nation(0).stands[0]
     assert wonder in t.nation(0).cards
-    assert s.content.row[wonder].age == 0
+    assert s.content.wonders[wonder].age == 0
 
 
 @rule("CV-2.19")
@@ -203,7 +203,7 @@ def test_the_start_trade_counts_the_icons_around_the_capital() -> None:
 @rule("CV-2.14")
 def test_germany_begins_with_two_more_infantry() -> None:
     t = placed(fresh(2, ("germany", "rome")))
-    kinds = sorted(t.state.content.row[unit].type for unit in t.nation(0).forces.cards)
+    kinds = sorted(t.state.content.units[unit].type for unit in t.nation(0).forces.cards)
     assert kinds == [0, 1, 1, 1, 2]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.civilization import game
-from tessera.games.civilization.board import SQUARE
-from tessera.games.civilization.scene import CivilizationScript
-from tessera.kernel.testing import rule
+from tessera.games.civilization.rules.board import SQUARE
+from tessera.games.civilization.testing.scene import CivilizationScript
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 

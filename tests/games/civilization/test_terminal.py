@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 from tessera.games.civilization import game
-from tessera.games.civilization.terminal import render
+from tessera.games.civilization.showing.terminal import render
 from tessera.kernel import Seeded, advance, play
+from tessera.testing.campaign import Curious
 from tessera.text import LANGUAGES, Catalog
 from tests.games.civilization.scenes import table
-from tests.games.civilization.test_conformance import Eager
 
 
 def drawn(view: dict[str, object], lang: str = "en", seat: int = 0) -> str:
@@ -37,12 +37,12 @@ def test_a_position_fits_into_eighty_columns(lang: str) -> None:
 
 def test_every_moment_of_a_match_can_be_drawn() -> None:
     s = game.new(2, Seeded(3))
-    player = Eager(Seeded(4))
+    player, answers = Curious(), Seeded(4)
     decision = advance(s)
     for n in range(900):
         assert decision is not None
         if n % 45 == 0 or s.battle is not None:
             assert drawn(game.view(s, 0))
-        decision = play(s, player.answer(decision.options))
+        decision = play(s, player.choose(decision, answers))
         if decision is None:
             break

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from tessera.games.civilization import game
-from tessera.games.civilization.scene import CivilizationScript
-from tessera.kernel.rulebook import numbered_rules
-from tessera.kernel.testing import rule
+from tessera.games.civilization.testing.scene import CivilizationScript
+from tessera.kernel.resources import text_beside
+from tessera.kernel.rulebook import document_of, numbered_rules
+from tessera.testing import rule
 from tessera.text import LANGUAGES, Catalog
 from tests.games.civilization.scenes import table
 
-DOCS = Path(__file__).parents[3] / "docs"
+ROOT = Path(__file__).parents[3]
 
 
 # --- values and their lines ---------------------------------------------------------------------------------
@@ -101,12 +101,12 @@ FOREIGN = {
 """What other games and other translations call it."""
 
 
-BOARD = DOCS.parent / "web/src/lib/boards/civilization"
+BOARD = ROOT / "web/src/lib/boards/civilization"
 
 
 def _spoken(lang: str) -> str:
     """All that the catalog and the board say, without comments and keys."""
-    catalog = (files(game.package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    catalog = text_beside(game.package, "texts", f"{lang}.ftl") or ""
     board = [(BOARD / folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in ("locale", "explain")]
     lines = [line for text in (catalog, *board) for line in text.splitlines() if not line.startswith("#")]
     return "\n".join(re.sub(r"^ *\.?[\w-]+ = ?|\{ [\w-]+ \}|\{ \$\w+ ->", "", line).strip() for line in lines)
@@ -114,9 +114,8 @@ def _spoken(lang: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_things_have_the_words_of_the_rulebook(lang: str) -> None:
-    suffix = "" if lang == "en" else f".{lang}"
-    pages = [DOCS / folder / f"civilization{suffix}.md" for folder in ("rules", "how-to-play")]
-    for text in (_spoken(lang), *[page.read_text(encoding="utf-8") for page in pages]):
+    pages = [document_of(game.package, name, lang) or "" for name in ("rules", "guide")]
+    for text in (_spoken(lang), *pages):
         assert re.findall(FOREIGN[lang], text) == []
 
 
@@ -126,9 +125,8 @@ def test_the_reader_is_addressed_in_one_way() -> None:
     assert re.findall(r"\b(?:Du|Dein\w*|Dir|Dich|Euch|Ihnen|Sie|Ihr\w*)\b", german) == []
 
 
-def _rules(name: str) -> dict[str, str]:
-    text = (DOCS / "rules" / name).read_text(encoding="utf-8")
-    return {rule.id: rule.text for rule in numbered_rules(text)}
+def _rules(lang: str) -> dict[str, str]:
+    return {rule.id: rule.text for rule in numbered_rules(document_of(game.package, "rules", lang) or "")}
 
 
 def _stems(name: str) -> list[str]:
@@ -143,7 +141,7 @@ COMMON_WORDS = {"lost", "disaster", "general", "market", "temple", "bank", "harb
 
 def test_the_german_rules_name_the_same_components() -> None:
     """A component that a rule names in English is named by its German name in the German rule."""
-    english, german = _rules("civilization.md"), _rules("civilization.de.md")
+    english, german = _rules("en"), _rules("de")
     in_english, in_german = Catalog(game, "en"), Catalog(game, "de")
     tables = game.tables
     rows = [*tables.civilizations, *tables.techs, *tables.wonders, *tables.events]
@@ -163,7 +161,7 @@ def test_the_german_rules_name_the_same_components() -> None:
 
 def test_the_german_rules_hold_the_same_numbers() -> None:
     """Numbers that a rule states are stated in the German rule, too; small ones may be words."""
-    english, german = _rules("civilization.md"), _rules("civilization.de.md")
+    english, german = _rules("en"), _rules("de")
     missing = [
         (number, figure)
         for number, text in english.items()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.civilization.scene import CivilizationScript
-from tessera.kernel.testing import rule
+from tessera.games.civilization.testing.scene import CivilizationScript
+from tessera.testing import rule
+from tessera.testing.laws.parts import dead_parts
 from tests.games.civilization.scenes import table
 
 
@@ -217,6 +218,34 @@ def test_a_counter_is_a_decline_and_an_offer_of_the_own_budget() -> None:
     assert t.nation(0).offers == 2
     t.choose("accept")
     assert (t.nation(0).trade, t.nation(1).trade) == (12, 2)
+
+
+@rule("CV-5.15", "CV-5.13")
+def test_a_counter_may_ask_for_what_was_just_offered() -> None:
+    t = table()
+    t.markers(0, "hut_spy")
+    t.events(0, "lost")
+    t.has(1, trade=3)
+    t.trade()
+    t.choose("to 1 / give lost / give hut_spy / for / get trade 3 / offer")
+    t.choose("counter / give trade 1 / for / get hut 1 / get event2 1 / offer")
+    assert (t.asked, t.seat) == ("AnswerOffer", 0)
+    t.choose("accept")
+    assert t.nation(1).markers.cards == (t.number("hut_spy"),)
+    assert t.hand(1) == ["lost"]
+    assert (t.nation(0).trade, t.nation(1).trade) == (1, 2)
+
+
+@rule("CV-5.15")
+def test_a_counter_of_who_has_nothing_asks_for_what_lies_on_the_table() -> None:
+    """Neither has anything but the marker that is offered: a counter can still be completed."""
+    t = table()
+    t.markers(0, "hut_spy")
+    t.trade()
+    t.choose("to 1 / give hut_spy / offer")
+    assert list(dead_parts(t.state)) == []
+    t.choose("counter / for / get hut 1 / offer")
+    assert (t.asked, t.seat) == ("AnswerOffer", 0)
 
 
 @rule("CV-5.15")

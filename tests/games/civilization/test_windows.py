@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from tessera.games.civilization import game
-from tessera.games.civilization.interruptions import Interrupt
-from tessera.games.civilization.scene import CivilizationScript
+from tessera.games.civilization.rules.interruptions import Interrupt
+from tessera.games.civilization.testing.scene import CivilizationScript
 from tessera.kernel import parse_parts, snapshot
 from tessera.kernel.beginning import Beginning
-from tessera.kernel.testing import rule
 from tessera.kernel.window import Sealed
-from tessera.table import Table
+from tessera.table import Table, play, seats, undo, windows
 from tessera.table.journal import Wish
 from tessera.table.sheet import sheet
+from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
 KEY = bytes(range(32))
@@ -36,15 +36,15 @@ class Desk:
             beginning=Beginning(snapshot(t.state)),
         )
         for person in people:
-            self.table.sit(person, person.title(), 0.0)
-        self.table.start("anna", KEY, 0.0)
+            seats.sit(self.table, person, person.title(), 0.0)
+        play.start(self.table, "anna", KEY, 0.0)
 
     def says(self, person: str, answer: str) -> None:
         assert self.table.match is not None
-        self.table.move(person, parse_parts(answer), self.table.match.state.ply, 1.0)
+        play.move(self.table, person, parse_parts(answer), self.table.match.state.ply, 1.0)
 
     def wish(self, person: str, kind: str, wish: Wish) -> None:
-        self.table.make_wish(person, kind, wish, 1.0)
+        windows.make_wish(self.table, person, kind, wish, 1.0)
 
     def seen(self, person: str) -> bytes:
         """What somebody is shown and pushed, as bytes; time stands still."""
@@ -56,7 +56,7 @@ class Desk:
         ]
 
     def passed_for(self) -> list[str]:
-        return [PEOPLE[seat] for seat, _ in self.table.replies()]
+        return [PEOPLE[seat] for seat, _ in windows.replies(self.table)]
 
 
 def event_played(*held: str) -> Desk:
@@ -172,7 +172,7 @@ def test_a_closed_window_looks_the_same_whoever_passed_by_choice() -> None:
                 desk.says(person, "pass")
             else:
                 assert desk.table.match is not None
-                desk.table.let_pass(PEOPLE.index(person), desk.table.match.state.ply, 1.0)
+                windows.let_pass(desk.table, PEOPLE.index(person), desk.table.match.state.ply, 1.0)
         shown.add((desk.seen("anna"), desk.seen("zoe")))
     assert len(shown) == 1
 
@@ -190,5 +190,5 @@ def test_undo_stays_free_when_everybody_passed() -> None:
     desk.says("ben", "pass")
     assert desk.table.waiting() == [0]
     assert sheet(desk.table, "anna", 5.0)["undo"]["free_to"] == free
-    desk.table.undo("anna", free, 6.0)
+    undo.take_back(desk.table, "anna", free, 6.0)
     assert sheet(desk.table, "anna", 5.0)["view"]["players"][0]["culture"] == 0

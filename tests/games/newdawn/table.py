@@ -1,4 +1,4 @@
-"""Tables for tests: positions that are laid out by hand with the words of the game (`Scene`)."""
+"""Tables for tests: positions that are laid out by hand with the words of the game (`NewDawnScript`)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import Box
+from tessera.games.newdawn.box import TABLES
+from tessera.games.newdawn.content import Box
+from tessera.games.newdawn.testing.scene import NewDawnScript
+
+CHEAP = game.content({"world_wonders": {wonder.key: {"cost": 3} for wonder in TABLES.world_wonders}})
+"""So that late wonders are built often enough to be seen at work."""
 
 LAND = """
 g1  h1  f1  d1  m1  w1  g2  h2  f2
@@ -29,16 +33,18 @@ LAND_FEATURES = {
 
 def table(
     picture: str = LAND, seats: int = 2, *, content: Mapping[str, Any] | None = None, **features: str
-) -> Scene:
+) -> NewDawnScript:
     """A table with a drawn map; `content` changes numbers of components."""
-    t = Scene(game, seats, 1, None, box(content or {}))
+    t = NewDawnScript(game, seats, 1, None, box(content or {}))
     t.map(picture, **(LAND_FEATURES | features if picture == LAND else features))
     return t
 
 
-def first_game(seats: int = 2, *, content: Mapping[str, Any] | None = None, **settings: object) -> Scene:
+def first_game(
+    seats: int = 2, *, content: Mapping[str, Any] | None = None, **settings: object
+) -> NewDawnScript:
     """A table with the map for the first game; the capitals are on its symbols, in the order of the tiles."""
-    t = Scene(game, seats, 1, settings, box(content or {}))
+    t = NewDawnScript(game, seats, 1, settings, box(content or {}))
     t.first_game()
     return t
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.military import Campaign
-from tessera.games.newdawn.turns import TakeTurn
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import NEUTRAL
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.rules.military import Campaign
+from tessera.games.newdawn.rules.turns import TakeTurn
+from tessera.games.newdawn.state import NEUTRAL
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"
@@ -27,12 +27,12 @@ WIN, LOSE = (6, 1), (1, 6)
 """Dice, the attacker's first."""
 
 
-def attack(t: Scene, space: str, dice: tuple[int, int] = WIN) -> None:
+def attack(t: NewDawnScript, space: str, dice: tuple[int, int] = WIN) -> None:
     t.dice(*dice)
     t.choose(f"attack {space}")
 
 
-def values(t: Scene) -> tuple[int, int]:
+def values(t: NewDawnScript) -> tuple[int, int]:
     """The values of the last attack before tokens are spent."""
     rolled = t.told("rolled")[-1]
     return rolled["attack"], rolled["defence"]
@@ -153,7 +153,7 @@ OPEN = {
 }
 
 
-def way(between: str, card: str) -> tuple[Scene, str]:
+def way(between: str, card: str) -> tuple[NewDawnScript, str]:
     """A rival token at the other end of a strip of three spaces."""
     space, what = WAYS[between]
     features = {"s1": "geneva"} if space == "s1" else {"m1": "marble"} if what == "marble" else {}
@@ -186,7 +186,7 @@ def test_what_an_attack_can_be_counted_through(card: str, between: str) -> None:
         assert (refusal.key, refusal.rule) == ("refused-path-blocked", "ND-13.04")
 
 
-def campaign(picture: str = LINE, card: str = "masonry", **features: str) -> Scene:
+def campaign(picture: str = LINE, card: str = "masonry", **features: str) -> NewDawnScript:
     """An own token that could be reinforced, so that there is always something to ask."""
     t = table(picture, 2, content=None, **features)
     t.control(0, "g0")
@@ -647,7 +647,7 @@ def test_7_a_defeated_capital_stays_and_loses_trade_tokens() -> None:
     assert t.state.turn.taken == ()
 
 
-def attacked_capital(*, repeat: bool) -> Scene:
+def attacked_capital(*, repeat: bool) -> NewDawnScript:
     t = table("c0  g1  c1")
     with t.edit() as s:
         s.setup.settings["repeat_capital"] = repeat

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.barbarians import SECTIONS, TurnEventDial
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import ABSENT, NEUTRAL
+from tessera.games.newdawn.rules.barbarians import SECTIONS, TurnEventDial
+from tessera.games.newdawn.state import ABSENT, NEUTRAL
+from tessera.games.newdawn.testing.scene import NewDawnScript
 from tessera.kernel import Seeded, play
 from tessera.kernel.engine import advance
 from tessera.kernel.event import Listener
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 NE, E, SE, SW, W, NW = 1, 2, 3, 4, 5, 6
@@ -20,14 +20,14 @@ NE, E, SE, SW, W, NW = 1, 2, 3, 4, 5, 6
 SPAWN, BLANK, MOVE, TRADE, MOVE_AGAIN = range(5)
 
 
-def event(t: Scene, section: int, *chance: int) -> None:
+def event(t: NewDawnScript, section: int, *chance: int) -> None:
     """The dial is turned to this section, with these results of dice and draws."""
     t.event((section - 1) % 5)
     t.dice(*chance)
     t.now(TurnEventDial())
 
 
-def move(t: Scene, die: int, *chance: int) -> None:
+def move(t: NewDawnScript, die: int, *chance: int) -> None:
     event(t, MOVE, die, *chance)
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import unused_cities, unused_control
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.rules.barbarians import TurnEventDial
+from tessera.games.newdawn.state import unused_cities, unused_control
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 ROAD = "c0  g1  g2  g3  g4  g5  g6  g7  g8"
 
 
-def sites(t: Scene, card: str = "pottery", slot: int = 5) -> list[str]:
+def sites(t: NewDawnScript, card: str = "pottery", slot: int = 5) -> list[str]:
     """Where seat 0 may build a city with a card."""
     t.resolve(0, card, slot)
     return t.offered("city")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.board import read_side
 from tessera.games.newdawn.box import TABLES
 from tessera.games.newdawn.content import FOCUS_TYPES, Terrain
-from tessera.games.newdawn.diplomacy import envoys_left
-from tessera.games.newdawn.economy import Arrive
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import NEUTRAL
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.rules.barbarians import TurnEventDial
+from tessera.games.newdawn.rules.board import read_side
+from tessera.games.newdawn.rules.diplomacy import envoys_left
+from tessera.games.newdawn.rules.economy import Arrive
+from tessera.games.newdawn.state import NEUTRAL
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 MARCH = "c0  s1  g1  c1  g2  s2"
@@ -21,18 +21,18 @@ MARCH = "c0  s1  g1  c1  g2  s2"
 FOREIGN_CITIES = "g3  g4  g5  g6  g7  g8  g9"
 
 
-def march(state: str = "geneva", seats: int = 2) -> Scene:
+def march(state: str = "geneva", seats: int = 2) -> NewDawnScript:
     return table(MARCH, seats, s1=state, s2="kabul")
 
 
-def conquer(t: Scene, seat: int = 0, space: str = "s1") -> None:
+def conquer(t: NewDawnScript, seat: int = 0, space: str = "s1") -> None:
     """Win an attack on a space."""
     t.resolve(seat, "flight", slot=5)
     t.dice(6, 1)
     t.choose(f"attack {space}")
 
 
-def cards_beside(t: Scene, city_state: str) -> int:
+def cards_beside(t: NewDawnScript, city_state: str) -> int:
     """Diplomacy cards of a city-state lying beside the map."""
     return envoys_left(t.state, t.number(city_state))
 
@@ -135,7 +135,7 @@ def test_conquest(state: str) -> None:
     t.envoy(2, state, *(["kabul"] if state != "kabul" else []))
     conquer(t, 0, space)
     focus = FOCUS_TYPES[t.state.content.city_states[t.number(state)].type]
-    card = next(key for key in t.row_of(0) if FOCUS_TYPES[t.number(key) // 4] == focus)
+    card = next(key for key in t.row_of(0) if FOCUS_TYPES[t.state.content.focus[t.number(key)].type] == focus)
     assert t.city_states(0) == [state]
     assert t.tokens(0) == {card: [state]}
     assert t.cities_of(0) == [space]
@@ -378,7 +378,7 @@ g6  g7  g8  g9  g10
 """
 
 
-def rolled(t: Scene, target: str, attacker: int = 0) -> tuple[int, int]:
+def rolled(t: NewDawnScript, target: str, attacker: int = 0) -> tuple[int, int]:
     """Attack and defence value, without slot, card and dice."""
     t.active(attacker)
     t.resolve(attacker, "masonry", slot=1)

@@ -10,24 +10,24 @@ from collections.abc import Callable
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.board import Board, Laid, read_side, write_layout
 from tessera.games.newdawn.box import TABLES
 from tessera.games.newdawn.content import FOCUS_TYPES, LETTERS, RESOURCES, Terrain
-from tessera.games.newdawn.economy import Arrive
-from tessera.games.newdawn.industry import wonder_cost
-from tessera.games.newdawn.spaces import difficulty
-from tessera.games.newdawn.trade import GainTrade
-from tessera.games.newdawn.turns import slot_number
-from tessera.games.newdawn.vocabulary import Scene
+from tessera.games.newdawn.rules.barbarians import TurnEventDial
+from tessera.games.newdawn.rules.board import Board, Laid, read_side, write_layout
+from tessera.games.newdawn.rules.economy import Arrive
+from tessera.games.newdawn.rules.industry import wonder_cost
+from tessera.games.newdawn.rules.spaces import difficulty
+from tessera.games.newdawn.rules.trade import GainTrade
+from tessera.games.newdawn.rules.turns import slot_number
+from tessera.games.newdawn.testing.scene import NewDawnScript
 from tessera.kernel import NONE
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6  g7  g8"
 
 
-def line(*rivals: str) -> Scene:
+def line(*rivals: str) -> NewDawnScript:
     """A strip of grassland, with control tokens of seat 1 on it."""
     t = table(LINE)
     t.leads(0, "rome")
@@ -36,7 +36,7 @@ def line(*rivals: str) -> Scene:
     return t
 
 
-def rolled(t: Scene, target: str) -> tuple[int, int]:
+def rolled(t: NewDawnScript, target: str) -> tuple[int, int]:
     """What both sides have besides their dice, in an attack with Masonry in slot 1."""
     t.resolve(0, "masonry", slot=1)
     t.dice(1, 6)
@@ -179,37 +179,37 @@ def test_focus_card(key: str) -> None:
 # --- wonders ------------------------------------------------------------------------------------------------
 
 
-def asked_after_placing_on_hills(t: Scene) -> object:
+def asked_after_placing_on_hills(t: NewDawnScript) -> object:
     t.resolve(0, "early_empire", slot=5)
     t.choose("place h1")
     return t.asked
 
 
-def start_of_turn(t: Scene) -> object:
+def start_of_turn(t: NewDawnScript) -> object:
     """Which effects can be used at the start of a turn."""
     t.turn(0)
     return t.offered("use")
 
 
-def attacking(t: Scene) -> object:
+def attacking(t: NewDawnScript) -> object:
     return rolled(t, "g1")[0]
 
 
-def defending(t: Scene) -> object:
+def defending(t: NewDawnScript) -> object:
     """The defence of a token of seat 1, who has the wonder."""
     return rolled(t, "g1")[1]
 
 
-def forest_far_away(t: Scene) -> object:
+def forest_far_away(t: NewDawnScript) -> object:
     t.resolve(0, "early_empire", slot=3)
     return t.offered("place")
 
 
-def maturity(t: Scene) -> object:
+def maturity(t: NewDawnScript) -> object:
     return t.mature(0)
 
 
-def built_now(t: Scene) -> object:
+def built_now(t: NewDawnScript) -> object:
     """What is asked after building."""
     t.give(0, marble=4, mercury=4, oil=3, diamonds=3)
     t.resolve(0, "pottery", slot=5)
@@ -222,7 +222,7 @@ def built_now(t: Scene) -> object:
     return t.asked
 
 
-def ways_to_take_a_card(t: Scene) -> object:
+def ways_to_take_a_card(t: NewDawnScript) -> object:
     t.dial(0, 2)
     t.resolve(0, "astrology", slot=1)
     t.choose("advance 1")
@@ -231,39 +231,39 @@ def ways_to_take_a_card(t: Scene) -> object:
     return t.offered("replace")
 
 
-def far_city(t: Scene) -> object:
+def far_city(t: NewDawnScript) -> object:
     t.resolve(0, "pottery", slot=1)
     return t.offered("city")[-1]
 
 
-def far_caravan(t: Scene) -> object:
+def far_caravan(t: NewDawnScript) -> object:
     t.caravans(0, "c0")
     t.resolve(0, "foreign_trade", slot=1)
     t.choose("caravan c0")
     return t.offered("go")[-1]
 
 
-def slots(t: Scene) -> object:
+def slots(t: NewDawnScript) -> object:
     return [slot_number(t.state, t.player(0), place) for place in range(5)]
 
 
-def may_store(t: Scene) -> object:
+def may_store(t: NewDawnScript) -> object:
     t.now(GainTrade(0, 1))
     return "store" in t.options
 
 
-def after_choosing(t: Scene) -> object:
+def after_choosing(t: NewDawnScript) -> object:
     t.turn(0, "focus astrology")
     return t.asked
 
 
-def after_slot_five(t: Scene) -> object:
+def after_slot_five(t: NewDawnScript) -> object:
     t.row(0, "culture economy industry military science")
     t.turn(0, "focus astrology", "stay")
     return t.asked
 
 
-def a_raid(t: Scene) -> object:
+def a_raid(t: NewDawnScript) -> object:
     t.barbarian("A", "g2")
     t.event(1)
     t.dice(5)
@@ -271,55 +271,55 @@ def a_raid(t: Scene) -> object:
     return t.cities_of(0)
 
 
-def reach(t: Scene) -> object:
+def reach(t: NewDawnScript) -> object:
     t.control(0, "g1")
     t.resolve(0, "masonry", slot=1)
     return t.offered("attack")
 
 
-def hills() -> Scene:
+def hills() -> NewDawnScript:
     return table("c0  h1  h2")
 
 
-def woods() -> Scene:
+def woods() -> NewDawnScript:
     return table("c0  g1  f1  f2", f2="oil")
 
 
-def with_caravan() -> Scene:
+def with_caravan() -> NewDawnScript:
     t = line("g1")
     t.caravans(0, "g2")
     return t
 
 
-def with_walls() -> Scene:
+def with_walls() -> NewDawnScript:
     t = line("g1")
     t.reinforced(0, "g8")
     return t
 
 
-def with_stored_trade() -> Scene:
+def with_stored_trade() -> NewDawnScript:
     t = line()
     t.stores(0, "great_zimbabwe", 1)
     return t
 
 
-def with_city() -> Scene:
+def with_city() -> NewDawnScript:
     t = table("c0  g1  g2  g3", g3="A")
     t.cities(0, "g1")
     return t
 
 
-def surrounded() -> Scene:
+def surrounded() -> NewDawnScript:
     return line("g1")
 
 
-def raised() -> Scene:
+def raised() -> NewDawnScript:
     t = line()
     t.row(0, "drama_and_poetry mathematics currency pottery flight")
     return t
 
 
-WONDERS: dict[str, tuple[Callable[[], Scene], Callable[[Scene], object], object, object]] = {
+WONDERS: dict[str, tuple[Callable[[], NewDawnScript], Callable[[NewDawnScript], object], object, object]] = {
     "stonehenge": (hills, asked_after_placing_on_hills, "Rest", "Stonehenge"),
     "hanging_gardens": (line, start_of_turn, [], ["hanging_gardens"]),
     "forbidden_city": (lambda: line("g1"), start_of_turn, [], ["forbidden_city"]),
@@ -387,48 +387,48 @@ def test_wonder(key: str) -> None:
 # --- leaders ------------------------------------------------------------------------------------------------
 
 
-def starting_cities(t: Scene) -> object:
+def starting_cities(t: NewDawnScript) -> object:
     t.cities(0, "g4")
     t.resolve(0, "foreign_trade", slot=1)
     return t.offered("send")
 
 
-def gaining_a_natural_wonder(t: Scene) -> object:
+def gaining_a_natural_wonder(t: NewDawnScript) -> object:
     t.resolve(0, "early_empire", slot=5)
     t.choose("place n1")
     return t.asked
 
 
-def winning(t: Scene) -> object:
+def winning(t: NewDawnScript) -> object:
     t.turn(0, "focus masonry")
     t.dice(6, 1)
     t.choose("attack g1")
     return t.asked
 
 
-def cost_of_stonehenge(t: Scene) -> object:
+def cost_of_stonehenge(t: NewDawnScript) -> object:
     return wonder_cost(t.state, t.player(0), t.number("stonehenge"))
 
 
-def tokens_placed(t: Scene) -> object:
+def tokens_placed(t: NewDawnScript) -> object:
     t.built(0, "petra")
     t.resolve(0, "early_empire", slot=1)
     return t._open().prompt(t.state).args["count"]
 
 
-def rough_coast(t: Scene) -> object:
+def rough_coast(t: NewDawnScript) -> object:
     t.active(0)
     return difficulty(t.state, t.cell("m1"))
 
 
-def defeating_a_barbarian(t: Scene) -> object:
+def defeating_a_barbarian(t: NewDawnScript) -> object:
     t.resolve(0, "masonry", slot=5)
     t.dice(6, 1)
     t.choose("attack g1", "trade masonry")
     return t.asked
 
 
-LEADERS: dict[str, tuple[Callable[[], Scene], Callable[[Scene], object], object, object]] = {
+LEADERS: dict[str, tuple[Callable[[], NewDawnScript], Callable[[NewDawnScript], object], object, object]] = {
     "rome": (line, starting_cities, ["c0"], ["c0", "g4"]),
     "america": (lambda: table("c0  n1", n1="pantanal"), gaining_a_natural_wonder, "Rest", "MoveNatural"),
     "aztec": (lambda: line("g1"), winning, "Rest", "FiveSuns"),
@@ -457,48 +457,48 @@ def test_leader(key: str) -> None:
 # --- diplomacy cards ----------------------------------------------------------------------------------------
 
 
-def supported() -> Scene:
+def supported() -> NewDawnScript:
     """The own capital is one space from the target."""
     return line("g1")
 
 
-def rival_city() -> Scene:
+def rival_city() -> NewDawnScript:
     t = line()
     t.cities(1, "g1")
     return t
 
 
-def placing(t: Scene) -> object:
+def placing(t: NewDawnScript) -> object:
     t.resolve(0, "early_empire", slot=2)
     return t.offered("place")
 
 
-def easy_forest(t: Scene) -> object:
+def easy_forest(t: NewDawnScript) -> object:
     t.resolve(0, "early_empire", slot=1)
     return t.offered("place")
 
 
-def mature_capital() -> Scene:
+def mature_capital() -> NewDawnScript:
     t = line()
     t.control(0, "g1")
     return t
 
 
-def with_barbarian() -> Scene:
+def with_barbarian() -> NewDawnScript:
     return table("c0  g1  g2", g1="A")
 
 
-def with_pact() -> Scene:
+def with_pact() -> NewDawnScript:
     t = line()
     t.pact(0, 1, "embassy")
     return t
 
 
-def forest_next_to_the_capital() -> Scene:
+def forest_next_to_the_capital() -> NewDawnScript:
     return table("c0  f1  g2")
 
 
-ENVOYS: dict[str, tuple[Callable[[], Scene], Callable[[Scene], object], object, object]] = {
+ENVOYS: dict[str, tuple[Callable[[], NewDawnScript], Callable[[NewDawnScript], object], object, object]] = {
     "carthage": (supported, attacking, 0, 1),
     "kumasi": (forest_next_to_the_capital, easy_forest, [], ["f1"]),
     "brussels": (mature_capital, cost_of_stonehenge, 7, 6),
@@ -526,7 +526,7 @@ def test_city_state(key: str) -> None:
     """Trade tokens for its type, a diplomacy card, and its token for whoever conquers it."""
     t = table("c0  s1", 2, content=None, s1=key)
     focus = FOCUS_TYPES[t.state.content.city_states[t.number(key)].type]
-    card = next(x for x in t.row_of(0) if FOCUS_TYPES[t.number(x) // 4] == focus)
+    card = next(x for x in t.row_of(0) if FOCUS_TYPES[t.state.content.focus[t.number(x)].type] == focus)
     t.caravans(0, "s1")
     t.now(Arrive(0, t.cell("s1")))
     t.choose(f"envoy {key}")
@@ -541,18 +541,18 @@ def test_city_state(key: str) -> None:
     assert t.tokens(0) == {card: [key]}
 
 
-def opened(t: Scene) -> object:
+def opened(t: NewDawnScript) -> object:
     return t.mature(0)
 
 
-def at_the_capital(t: Scene) -> object:
+def at_the_capital(t: NewDawnScript) -> object:
     t.caravans(0, "c1")
     t.now(Arrive(0, t.cell("c1")))
     t.choose("trade pottery", "trade pottery", "decline")
     return t.asked
 
 
-PACTS: dict[str, tuple[Callable[[], Scene], Callable[[Scene], object], object, object]] = {
+PACTS: dict[str, tuple[Callable[[], NewDawnScript], Callable[[NewDawnScript], object], object, object]] = {
     "open_borders": (lambda: line("g1"), opened, [], ["c0"]),
     "embassy": (line, at_the_capital, "Rest", "GainTrade"),
 }

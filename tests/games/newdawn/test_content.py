@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.board import read_side
 from tessera.games.newdawn.box import TABLES
 from tessera.games.newdawn.content import (
     FOCUS_TYPES,
     LETTERS,
     RESOURCES,
     WONDER_STACKS,
+    Box,
     NewDawnTables,
     Terrain,
 )
-from tessera.games.newdawn.world import Box, NewDawn
+from tessera.games.newdawn.rules.board import read_side
+from tessera.games.newdawn.state import NewDawn
 from tessera.kernel import Match, Seeded, Source, play, replay
 from tessera.kernel.content import BadContent
 from tessera.kernel.engine import advance

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.cards.focus import ConvertToken, MoveControl
-from tessera.games.newdawn.cards.wonders import EiffelTower
-from tessera.games.newdawn.control import CITY, PlaceControl
-from tessera.games.newdawn.military import win
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import NEUTRAL, put, unused_control
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.cards.focus.culture import ConvertToken, MoveControl
+from tessera.games.newdawn.cards.wonders.culture import EiffelTower
+from tessera.games.newdawn.rules.control import CITY, PlaceControl
+from tessera.games.newdawn.rules.military import win
+from tessera.games.newdawn.state import NEUTRAL, unused_control
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.kernel.tuples import put
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 
-def places(t: Scene, count: int = 2, slot: int = 5) -> Scene:
+def places(t: NewDawnScript, count: int = 2, slot: int = 5) -> NewDawnScript:
     """Seat 0 places control tokens next to friendly cities."""
     t.now(PlaceControl(0, count, slot, CITY))
     return t
@@ -232,7 +233,7 @@ def test_mass_media_may_take_a_token_back() -> None:
     t.control(0, "g1")
     t.control(1, "g2")
     t.unused_control(0, 0)
-    t.now(ConvertToken(0))
+    t.now(ConvertToken(0, card=t.number("mass_media")))
     t.choose("convert g2")
     assert (t.asked, t.options) == ("FreeTokenForMedia", ["take-back g1", "stop"])
     t.choose("take-back g1")
@@ -245,7 +246,7 @@ def test_mass_media_without_a_token_does_nothing() -> None:
     t.control(0, "g1")
     t.control(1, "g2")
     t.unused_control(0, 0)
-    t.now(ConvertToken(0))
+    t.now(ConvertToken(0, card=t.number("mass_media")))
     t.choose("convert g2", "stop")
     assert (t.control_of(0), t.control_of(1)) == (["g1"], ["g2"])
 
@@ -314,7 +315,7 @@ def test_replacing_is_not_placing() -> None:
     t.control(0, "h1")
     with t.edit() as s:
         s.players[1].control = put(s.players[1].control, t.cell("h2"))  # on a resource that was not taken
-    t.now(ConvertToken(0))
+    t.now(ConvertToken(0, card=t.number("mass_media")))
     t.choose("convert h2")
     assert t.resting  # no chain from the hills
     assert t.control_of(0) == ["h1", "h2"]
@@ -336,7 +337,7 @@ def test_moving_is_not_placing() -> None:
 def test_the_natural_wonder_goes_to_whoever_replaces_the_token() -> None:
     t = table("c0  g1  n1", n1="pantanal")
     t.control(1, "n1")
-    t.now(ConvertToken(0))
+    t.now(ConvertToken(0, card=t.number("mass_media")))
     t.choose("convert n1")
     assert (t.naturals(0), t.naturals(1)) == (["pantanal"], [])
 

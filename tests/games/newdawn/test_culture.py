@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import NEUTRAL
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.state import NEUTRAL
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 RING = """
@@ -56,7 +56,7 @@ def test_trade_tokens_never_raise_the_terrain_limit_nor_the_reach() -> None:
 # --- Drama and Poetry ---------------------------------------------------------------------------------------
 
 
-def drama(t: Scene, slot: int = 1) -> Scene:
+def drama(t: NewDawnScript, slot: int = 1) -> NewDawnScript:
     """Seat 0 has placed its tokens and may move one."""
     t.resolve(0, "drama_and_poetry", slot)
     while t.asked == "PlaceControl":
@@ -189,7 +189,7 @@ def test_the_tokens_of_france_are_placed_in_the_first_step() -> None:
 # --- Mass Media ---------------------------------------------------------------------------------------------
 
 
-def media(t: Scene) -> Scene:
+def media(t: NewDawnScript) -> NewDawnScript:
     """Seat 0 has placed its tokens and may convert one."""
     t.resolve(0, "mass_media", slot=1)
     while t.asked == "PlaceControl":

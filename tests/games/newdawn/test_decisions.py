@@ -8,11 +8,11 @@ from functools import cache
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.economy import Arrive
+from tessera.games.newdawn.rules.barbarians import TurnEventDial
+from tessera.games.newdawn.rules.economy import Arrive
 from tessera.kernel import NONE, Seeded, play
 from tessera.kernel.engine import Decision, advance
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.diplomacy import envoys_left, pacts_left
-from tessera.games.newdawn.economy import Arrive
-from tessera.games.newdawn.industry import wonder_cost
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.rules.diplomacy import envoys_left, pacts_left
+from tessera.games.newdawn.rules.economy import Arrive
+from tessera.games.newdawn.rules.industry import wonder_cost
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 PAIR = """
@@ -19,11 +19,11 @@ g4  g5  g6  g7  c2
 ALL_FOUR = ["open_borders", "embassy", "joint_war", "defensive_pact"]
 
 
-def pair(**features: str) -> Scene:
+def pair(**features: str) -> NewDawnScript:
     return table(PAIR, 3, content=None, **features)
 
 
-def arrive(t: Scene, seat: int, space: str) -> None:
+def arrive(t: NewDawnScript, seat: int, space: str) -> None:
     """A caravan reaches a place in a turn of this player."""
     t.active(seat)
     t.caravans(seat, space)
@@ -31,7 +31,7 @@ def arrive(t: Scene, seat: int, space: str) -> None:
     t.choose("trade early_empire", "trade early_empire")
 
 
-def rolled(t: Scene, target: str, attacker: int = 0) -> tuple[int, int]:
+def rolled(t: NewDawnScript, target: str, attacker: int = 0) -> tuple[int, int]:
     """What both sides have besides dice, slot and card."""
     t.active(attacker)
     t.resolve(attacker, "masonry", slot=1)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.military import win
-from tessera.games.newdawn.turns import ResolveCard
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import caravan_limit
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.rules.military import win
+from tessera.games.newdawn.rules.turns import ResolveCard
+from tessera.games.newdawn.state import caravan_limit
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 ROAD = "c0  g1  g2  g3  g4  g5  g6  g7  g8  g9  g10"
 
 
-def moves(t: Scene, card: str = "foreign_trade", slot: int = 5, start: str = "send c0") -> list[str]:
+def moves(t: NewDawnScript, card: str = "foreign_trade", slot: int = 5, start: str = "send c0") -> list[str]:
     """Where the caravan that starts there can go."""
     t.resolve(0, card, slot)
     t.choose(start)
@@ -561,7 +561,7 @@ def test_a_city_state_gives_a_diplomacy_card_unless_one_is_held_or_none_is_left(
     assert (t.envoys(1), t.envoys(2)) == (["geneva"], ["geneva"])
 
 
-def at_rival_city(*held: str, seats: int = 2) -> Scene:
+def at_rival_city(*held: str, seats: int = 2) -> NewDawnScript:
     """Seat 0 arrives at the capital of seat 1, holding some of its diplomacy cards."""
     t = table("c0  g1  c1  g2", seats)
     t.pact(0, 1, *held)

@@ -5,27 +5,27 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from tessera.games import newdawn
 from tessera.games.newdawn import game
-from tessera.games.newdawn.board import TERRAIN_DIFFICULTY, Laid
-from tessera.games.newdawn.cards.focus import ConvertToken, MoveControl
-from tessera.games.newdawn.cards.wonders import ForbiddenCity
+from tessera.games.newdawn.cards.focus.culture import ConvertToken, MoveControl
+from tessera.games.newdawn.cards.wonders.culture import ForbiddenCity
 from tessera.games.newdawn.content import CULTURE, INDUSTRY, LETTERS, RESOURCES, Terrain
-from tessera.games.newdawn.control import CITY, FRIENDLY, PlaceControl
-from tessera.games.newdawn.diplomacy import TakePact
-from tessera.games.newdawn.economy import Journey
-from tessera.games.newdawn.industry import Industry, wonder_cost
-from tessera.games.newdawn.mapping import refuse_position
-from tessera.games.newdawn.resources import GainResource
-from tessera.games.newdawn.science import AdvanceDial, TakeFocusCard
+from tessera.games.newdawn.rules.board import TERRAIN_DIFFICULTY, Laid
+from tessera.games.newdawn.rules.control import CITY, FRIENDLY, PlaceControl
+from tessera.games.newdawn.rules.diplomacy import TakePact
+from tessera.games.newdawn.rules.economy import Journey
+from tessera.games.newdawn.rules.industry import Industry, wonder_cost
+from tessera.games.newdawn.rules.mapping import refuse_position
+from tessera.games.newdawn.rules.resources import GainResource
+from tessera.games.newdawn.rules.science import AdvanceDial, TakeFocusCard
+from tessera.games.newdawn.rules.trade import GainTrade
 from tessera.games.newdawn.setup import ChooseColour
-from tessera.games.newdawn.trade import GainTrade
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import NEUTRAL, NewDawn, Player
+from tessera.games.newdawn.state import NEUTRAL, NewDawn, Player
+from tessera.games.newdawn.testing.scene import NewDawnScript
 from tessera.kernel import (
     NONE,
     Compose,
@@ -39,12 +39,11 @@ from tessera.kernel import (
     notation,
     play,
 )
-from tessera.kernel.testing import rule
-from tessera.kernel.testing.rules import numbered_rules
+from tessera.kernel.rulebook import document_of, numbered_rules
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "rules" / "newdawn.md"
-RULES = {numbered.id for numbered in numbered_rules(DOCUMENT.read_text(encoding="utf-8"))}
+RULES = {numbered.id for numbered in numbered_rules(document_of(game.package, "rules", "en") or "")}
 
 KINDS: tuple[tuple[int, dict[str, object]], ...] = (
     (2, {}),
@@ -116,7 +115,7 @@ def test_descriptions_name_rules_and_things_that_exist(corpus: list[tuple[NewDaw
     assert wrong == []
 
 
-def described(t: Scene) -> dict[str, Description]:
+def described(t: NewDawnScript) -> dict[str, Description]:
     decision = t.decision
     assert decision is not None
     return {t.named(notation(option)): decision.describe(t.state, option) for option in decision.options}
@@ -139,7 +138,7 @@ def test_an_option_is_described_with_its_own_numbers() -> None:
 # --- why not ------------------------------------------------------------------------------------------------
 
 
-def placing(near: int = CITY, limit: int = 4) -> Scene:
+def placing(near: int = CITY, limit: int = 4) -> NewDawnScript:
     t = table(
         """
           g1  s1  g7
@@ -154,7 +153,7 @@ def placing(near: int = CITY, limit: int = 4) -> Scene:
     return t
 
 
-def placing_without_tokens() -> Scene:
+def placing_without_tokens() -> NewDawnScript:
     t = table("g1  c0  g2")
     t.control(0, "g1")
     t.unused_control(0, 0)
@@ -162,13 +161,13 @@ def placing_without_tokens() -> Scene:
     return t
 
 
-def placing_after_taking_back() -> Scene:
+def placing_after_taking_back() -> NewDawnScript:
     t = placing_without_tokens()
     t.choose("take-back g1")
     return t
 
 
-def moving_control(*chosen: str) -> Scene:
+def moving_control(*chosen: str) -> NewDawnScript:
     t = table("c0  g1  g2  g3  g4  g5")
     t.control(0, "g1", "g4", "g5")
     t.cities(1, "g3")
@@ -177,7 +176,7 @@ def moving_control(*chosen: str) -> Scene:
     return t
 
 
-def moving_from_the_middle() -> Scene:
+def moving_from_the_middle() -> NewDawnScript:
     t = table("c0  w1  g1  g2  g3  g4")
     t.control(0, "g2")
     t.now(MoveControl(0))
@@ -185,21 +184,21 @@ def moving_from_the_middle() -> Scene:
     return t
 
 
-def converting() -> Scene:
+def converting() -> NewDawnScript:
     t = table("c0  g1  g2  g3")
     t.control(1, "g1", "g3")
-    t.now(ConvertToken(0))
+    t.now(ConvertToken(0, card=t.number("mass_media")))
     return t
 
 
-def destroying() -> Scene:
+def destroying() -> NewDawnScript:
     t = table("c0  g1  g2  g3")
     t.control(1, "g1", "g3")
     t.now(ForbiddenCity(0))
     return t
 
 
-def choosing_caravan(*caravans: str) -> Scene:
+def choosing_caravan(*caravans: str) -> NewDawnScript:
     t = table("m1  c0  m2  g1  g2  g3")
     t.row(0, "culture science currency industry military")
     t.cities(0, "g2")
@@ -208,7 +207,7 @@ def choosing_caravan(*caravans: str) -> Scene:
     return t
 
 
-def moving_caravan(card: str = "foreign_trade", slot: int = 2) -> Scene:
+def moving_caravan(card: str = "foreign_trade", slot: int = 2) -> NewDawnScript:
     t = table(
         """
         g1  h1  g5  g6  g8
@@ -223,7 +222,7 @@ def moving_caravan(card: str = "foreign_trade", slot: int = 2) -> Scene:
     return t
 
 
-def after_an_arrival() -> Scene:
+def after_an_arrival() -> NewDawnScript:
     t = table("c0  g1  s1  g2", s1="geneva")
     t.envoy(0, "geneva")
     t.resolve(0, "currency", slot=1)
@@ -231,7 +230,7 @@ def after_an_arrival() -> Scene:
     return t
 
 
-def industry(slot: int = 4) -> Scene:
+def industry(slot: int = 4) -> NewDawnScript:
     t = table(
         """
         c0  g1  g2  g3  g4  g5
@@ -246,7 +245,7 @@ def industry(slot: int = 4) -> Scene:
     return t
 
 
-def all_cities_built() -> Scene:
+def all_cities_built() -> NewDawnScript:
     t = table("c0  g1  g2  g3  g4", content={"constants": {"cities": 1}})
     t.cities(0, "g4")
     t.lays_trade(0, industry=3)
@@ -254,7 +253,7 @@ def all_cities_built() -> Scene:
     return t
 
 
-def all_cities_housed() -> Scene:
+def all_cities_housed() -> NewDawnScript:
     t = table("c0  g1  g2  g3")
     t.built(0, "petra")
     t.offer("stonehenge")
@@ -262,7 +261,7 @@ def all_cities_housed() -> Scene:
     return t
 
 
-def blocked_industry() -> Scene:
+def blocked_industry() -> NewDawnScript:
     t = table(
         """
         c0  m1  g1
@@ -273,7 +272,7 @@ def blocked_industry() -> Scene:
     return t
 
 
-def paying() -> Scene:
+def paying() -> NewDawnScript:
     t = table("c0  g1  g2  g3")
     t.offer("stonehenge")
     t.give(0, marble=2, mercury=1, oil=1)
@@ -282,7 +281,7 @@ def paying() -> Scene:
     return t
 
 
-def housing() -> Scene:
+def housing() -> NewDawnScript:
     t = table("c0  g1  g2  g3  g4", content={"world_wonders": {"stonehenge": {"cost": 0}}})
     t.cities(0, "g2", "g4")
     t.built(0, "petra", "g2")
@@ -292,7 +291,7 @@ def housing() -> Scene:
     return t
 
 
-def campaign() -> Scene:
+def campaign() -> NewDawnScript:
     t = table("c0  g1  g2  g3  g4  g5")
     t.control(0, "g1")
     t.barbarian("A", "g3")
@@ -301,14 +300,14 @@ def campaign() -> Scene:
     return t
 
 
-def blocked_campaign() -> Scene:
+def blocked_campaign() -> NewDawnScript:
     t = table("c0  g1  g2  g3  g4  g5")
     t.control(1, "g1", "g2")
     t.resolve(0, "masonry", slot=3)
     return t
 
 
-def after_all_attacks() -> Scene:
+def after_all_attacks() -> NewDawnScript:
     t = table("c0  g1  g2  g3")
     t.control(0, "g3")
     t.control(1, "g1", "g2")
@@ -318,8 +317,8 @@ def after_all_attacks() -> Scene:
     return t
 
 
-def asked_for(step: Step) -> Callable[[], Scene]:
-    def position() -> Scene:
+def asked_for(step: Step) -> Callable[[], NewDawnScript]:
+    def position() -> NewDawnScript:
         t = table("g1  c0  g2  g3")
         t.lays_trade(0, culture=1)
         t.give(0, marble=1)
@@ -331,14 +330,14 @@ def asked_for(step: Step) -> Callable[[], Scene]:
     return position
 
 
-def spending() -> Scene:
+def spending() -> NewDawnScript:
     t = table("g1  c0  g2")
     t.lays_trade(0, culture=2)
     t.resolve(0, "early_empire", slot=1)
     return t
 
 
-def choosing_colour() -> Scene:
+def choosing_colour() -> NewDawnScript:
     t = table("g1  c0  g2")
     with t.edit() as s:
         s.setup.settings["choose_colours"] = True
@@ -348,14 +347,14 @@ def choosing_colour() -> Scene:
     return t
 
 
-def choosing_a_pact() -> Scene:
+def choosing_a_pact() -> NewDawnScript:
     t = table("g1  c0  g2", seats=3)
     t.pact(2, 1, "embassy")
     t.now(TakePact(0, 1))
     return t
 
 
-def choosing_between_cards() -> Scene:
+def choosing_between_cards() -> NewDawnScript:
     """Oxford University has brought two science cards into the row; tokens for science go on one of them."""
     t = table("g1  c0  g2")
     t.row(0, "early_empire astrology mathematics pottery masonry")
@@ -363,7 +362,7 @@ def choosing_between_cards() -> Scene:
     return t
 
 
-def after_a_sack() -> Scene:
+def after_a_sack() -> NewDawnScript:
     t = table("c0  g1  c1")
     t.barbarian("A", "g1")
     t.resolve(0, "flight", slot=5)
@@ -375,7 +374,7 @@ def after_a_sack() -> Scene:
 EMBASSY = game.content().number["embassy"]
 
 
-def replacing() -> Scene:
+def replacing() -> NewDawnScript:
     """Oxford University: a culture card may take the place of any but the science card."""
     t = table("g1  c0  g2")
     t.built(0, "oxford_university")
@@ -384,7 +383,7 @@ def replacing() -> Scene:
     return t
 
 
-WHY_NOT: list[tuple[str, str, Callable[[], Scene], str]] = [
+WHY_NOT: list[tuple[str, str, Callable[[], NewDawnScript], str]] = [
     ("refused-colour-taken", "ND-2.02", choosing_colour, "colour blue"),
     ("refused-water", "ND-5.03", placing, "place w1"),
     ("refused-barbarian", "ND-6.02", placing, "place g3"),
@@ -461,7 +460,7 @@ ELSEWHERE = {
     ("key", "forbidden_by", "position", "answer"),
     [pytest.param(*case, marks=rule(case[1]), id=f"{case[0]} {case[3]}") for case in WHY_NOT],
 )
-def test_why_not(key: str, forbidden_by: str, position: Callable[[], Scene], answer: str) -> None:
+def test_why_not(key: str, forbidden_by: str, position: Callable[[], NewDawnScript], answer: str) -> None:
     t = position()
     refusal = t.refusal(answer)
     assert (refusal.key, refusal.rule) == (key, forbidden_by)
@@ -469,11 +468,10 @@ def test_why_not(key: str, forbidden_by: str, position: Callable[[], Scene], ans
 
 
 def test_every_refusal_of_the_game_has_its_test() -> None:
-    package = files("tessera.games.newdawn")
+    folder = Path(str(newdawn.__file__)).parent
     written = {
         key
-        for source in (*package.iterdir(), *package.joinpath("cards").iterdir())
-        if source.name.endswith(".py")
+        for source in folder.rglob("*.py")
         for key in re.findall(r'"(refused-[a-z-]+)"', source.read_text(encoding="utf-8"))
     }
     assert written == {key for key, *_ in WHY_NOT} | ELSEWHERE
@@ -505,7 +503,7 @@ def test_nonsense_is_refused_and_changes_nothing(answer: str) -> None:
 # --- why a number is what it is ---------------------------------------------------------------------------
 
 
-def lines(t: Scene, seat: int, value: str) -> dict[str, int]:
+def lines(t: NewDawnScript, seat: int, value: str) -> dict[str, int]:
     return {part.what: part.amount for part in game.explain(t.state, seat, value)}
 
 

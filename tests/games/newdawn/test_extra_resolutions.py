@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.turns import slot_number
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import NEUTRAL
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.rules.turns import slot_number
+from tessera.games.newdawn.state import NEUTRAL
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"
 ROW = "culture science economy industry military"
 
 
-def owns(*wonders: str, row: str = ROW, picture: str = LINE, **features: str) -> Scene:
+def owns(*wonders: str, row: str = ROW, picture: str = LINE, **features: str) -> NewDawnScript:
     t = table(picture, 2, content=None, **features)
     t.leads(0, "rome")
     t.row(0, row)

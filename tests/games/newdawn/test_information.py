@@ -9,14 +9,14 @@ import pytest
 
 from tessera.games.newdawn import game
 from tessera.games.newdawn.content import LETTERS
-from tessera.games.newdawn.wonders import turn_up
-from tessera.games.newdawn.world import NewDawn
+from tessera.games.newdawn.rules.wonders import turn_up
+from tessera.games.newdawn.state import NewDawn
 from tessera.kernel import EVERYONE, NONE, SPECTATOR, Recorded, Seeded, determinize, play
 from tessera.kernel.engine import advance
 from tessera.kernel.event import Listener
-from tessera.kernel.testing import rule
-from tests.games.newdawn.table import table
-from tests.games.newdawn.test_conformance import CHEAP, Eager
+from tessera.testing import rule
+from tessera.testing.campaign import Curious
+from tests.games.newdawn.table import CHEAP, table
 
 EVERYBODY = (0, 1, 2, SPECTATOR)
 
@@ -75,15 +75,15 @@ def test_every_random_result_in_play_is_accounted_for(seed: int) -> None:
     chance = Recorded(Seeded(seed))
     s = game.new(3, chance, {"map": "advanced"}, CHEAP)
     s.listener = Listener()
-    player = Eager(Seeded(seed))
+    player, answers = Curious(), Seeded(seed)
     decision = advance(s)
     while decision is not None and s.first == NONE:
-        decision = play(s, player.answer(s, decision.options))
+        decision = play(s, player.choose(decision, answers))
     chance.noted()
     s.listener.heard()
     kinds = Counter[str]()
     while decision is not None:
-        decision = play(s, player.answer(s, decision.options))
+        decision = play(s, player.choose(decision, answers))
         drawn = len(chance.noted())
         told = Counter(event.key for event in s.listener.heard())
         kinds.update(told)
@@ -115,10 +115,10 @@ def test_the_dice_of_an_attack_have_six_sides() -> None:
 
 def midgame(seed: int, plies: int = 250) -> NewDawn:
     s = game.new(3, Seeded(seed), {"map": "advanced"}, CHEAP)
-    player = Eager(Seeded(seed))
+    player, answers = Curious(), Seeded(seed)
     decision = advance(s)
     while decision is not None and s.ply < plies:
-        decision = play(s, player.answer(s, decision.options))
+        decision = play(s, player.choose(decision, answers))
     return s
 
 
@@ -191,10 +191,10 @@ def test_dealt_tiles_are_open() -> None:
 def test_all_events_are_told_to_everybody() -> None:
     s = game.new(3, Seeded(2), {"map": "advanced"}, CHEAP)
     s.listener = Listener()
-    player = Eager(Seeded(2))
+    player, answers = Curious(), Seeded(2)
     decision = advance(s)
     while decision is not None:
-        decision = play(s, player.answer(s, decision.options))
+        decision = play(s, player.choose(decision, answers))
     events = s.listener.heard()
     assert len(events) > 500
     assert {event.to for event in events} == {EVERYONE}

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.barbarians import TurnEventDial
 from tessera.games.newdawn.content import SHAPE
-from tessera.games.newdawn.economy import Arrive
-from tessera.games.newdawn.world import NEUTRAL
+from tessera.games.newdawn.rules.barbarians import TurnEventDial
+from tessera.games.newdawn.rules.economy import Arrive
+from tessera.games.newdawn.state import NEUTRAL
 from tessera.kernel.geometry import Coordinate, rotated
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"

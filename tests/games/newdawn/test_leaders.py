@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.industry import wonder_cost
-from tessera.games.newdawn.spaces import difficulty, land_up_to
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import NEUTRAL
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.rules.barbarians import TurnEventDial
+from tessera.games.newdawn.rules.industry import wonder_cost
+from tessera.games.newdawn.rules.spaces import difficulty, land_up_to
+from tessera.games.newdawn.state import NEUTRAL
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"
 
 
-def led_by(leader: str, picture: str = LINE, seats: int = 2, **features: str) -> Scene:
+def led_by(leader: str, picture: str = LINE, seats: int = 2, **features: str) -> NewDawnScript:
     t = table(picture, seats, content=None, **features)
     t.leads(0, leader)
     return t
 
 
-def rolled(t: Scene, target: str, attacker: int = 0, card: str = "masonry") -> tuple[int, int]:
+def rolled(t: NewDawnScript, target: str, attacker: int = 0, card: str = "masonry") -> tuple[int, int]:
     """What both sides have besides dice and slot 1."""
     t.active(attacker)
     t.resolve(attacker, card, slot=1)
@@ -48,7 +48,7 @@ def test_rome_sends_caravans_from_any_city(leader: str) -> None:
 # --- America ------------------------------------------------------------------------------------------------
 
 
-def america(on: str = "") -> Scene:
+def america(on: str = "") -> NewDawnScript:
     t = led_by("america", "n1  c0  n2  g1  g2", n1="pantanal", n2="mt_everest")
     if on:
         t.natural(0, "pantanal", on=on)

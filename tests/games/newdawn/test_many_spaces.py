@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tessera.games.newdawn.asking import MOST_SPACES
-from tessera.games.newdawn.cards.focus import Nuke
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.cards.focus.science import Nuke
+from tessera.games.newdawn.rules.asking import MOST_SPACES
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import first_game
 
 
-def far_traveller() -> Scene:
+def far_traveller() -> NewDawnScript:
     """A caravan of seat 0 can go nearly everywhere."""
     t = first_game(4)
     t.row(0, "culture science steam_power industry military")

@@ -7,13 +7,13 @@ import re
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.asking import space_words
-from tessera.games.newdawn.board import Board, legs_to, read_side
 from tessera.games.newdawn.box import TABLES
 from tessera.games.newdawn.content import SHAPE, Terrain
+from tessera.games.newdawn.rules.asking import space_words
+from tessera.games.newdawn.rules.board import Board, legs_to, read_side
 from tessera.kernel import Seeded
 from tessera.kernel.geometry import HEX_DIRECTIONS, Coordinate, bits, rotated
-from tessera.kernel.testing import play, rule
+from tessera.testing import play, rule
 from tessera.text import LANGUAGES, Catalog
 from tests.games.newdawn.table import first_game, table
 

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.board import Board, Laid, read_layout, read_side
 from tessera.games.newdawn.box import TABLES
 from tessera.games.newdawn.content import SHAPE
-from tessera.games.newdawn.mapping import PlaceTile, positions
-from tessera.games.newdawn.world import NewDawn
+from tessera.games.newdawn.rules.board import Board, Laid, read_layout, read_side
+from tessera.games.newdawn.rules.mapping import PlaceTile, positions
+from tessera.games.newdawn.state import NewDawn
 from tessera.kernel import SPECTATOR, Seeded
 from tessera.kernel.geometry import HEX_DIRECTIONS, Coordinate, rotated
 from tessera.kernel.script import Rest
-from tessera.kernel.testing import Script, play, rule
+from tessera.testing import Script, play, rule
 from tests.games.newdawn.table import box
 
 KINDS = {tile.key: tile.shows for tile in TABLES.tiles}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.cards.focus import Nuke
-from tessera.games.newdawn.industry import wonder_cost
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.cards.focus.science import Nuke
+from tessera.games.newdawn.rules.barbarians import TurnEventDial
+from tessera.games.newdawn.rules.industry import wonder_cost
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 FLOWER = """
@@ -18,7 +18,7 @@ g3  g4  g5
 """
 
 
-def city(*control: str) -> Scene:
+def city(*control: str) -> NewDawnScript:
     """A city of seat 0 in the middle of a flower, with control tokens around it."""
     t = table(FLOWER)
     t.cities(0, "g4")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import unused_control
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.state import unused_control
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "g1  c0  g2  g3  g4  g5  g6  g7"
 
 
-def with_tokens(*spaces: str) -> Scene:
+def with_tokens(*spaces: str) -> NewDawnScript:
     t = table(LINE)
     t.control(0, *spaces)
     return t

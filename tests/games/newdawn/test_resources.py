@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.cards.focus import Nuke
-from tessera.games.newdawn.cards.wonders import EiffelTower, ForbiddenCity
-from tessera.games.newdawn.control import CITY, PlaceControl
-from tessera.games.newdawn.resources import GainResource
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import NEUTRAL
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.cards.focus.science import Nuke
+from tessera.games.newdawn.cards.wonders.culture import EiffelTower, ForbiddenCity
+from tessera.games.newdawn.rules.barbarians import TurnEventDial
+from tessera.games.newdawn.rules.control import CITY, PlaceControl
+from tessera.games.newdawn.rules.resources import GainResource
+from tessera.games.newdawn.state import NEUTRAL
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 
@@ -101,7 +101,7 @@ def test_resources_are_not_spent_for_anything_but_wonders() -> None:
 # --- natural wonders ----------------------------------------------------------------------------------------
 
 
-def holder() -> Scene:
+def holder() -> NewDawnScript:
     """Seat 0 has a token on Mount Everest, next to its capital."""
     t = table("g1  c0  n1  g2  c1", n1="mt_everest")
     t.control(0, "n1")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.cards.focus import Nuke
-from tessera.games.newdawn.science import AdvanceDial, TakeFocusCard, replace_card
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import NEUTRAL
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.cards.focus.science import Nuke
+from tessera.games.newdawn.rules.science import AdvanceDial, TakeFocusCard, replace_card
+from tessera.games.newdawn.state import NEUTRAL
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "g1  c0  g2  g3  g4  g5  g6"
 
 
-def advances(t: Scene, spaces: int, *, from_: int = 0) -> Scene:
+def advances(t: NewDawnScript, spaces: int, *, from_: int = 0) -> NewDawnScript:
     """Seat 0 advances its pointer; the new cards are still to be taken."""
     t.dial(0, from_)
     t.now(AdvanceDial(0, spaces))
@@ -22,7 +22,7 @@ def advances(t: Scene, spaces: int, *, from_: int = 0) -> Scene:
     return t
 
 
-def levels_offered(t: Scene) -> list[int]:
+def levels_offered(t: NewDawnScript) -> list[int]:
     """Decline every card; the levels that were offered."""
     levels: list[int] = []
     while t.asked == "TakeFocusCard":

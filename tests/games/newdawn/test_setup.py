@@ -7,15 +7,15 @@ from collections import Counter
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.board import read_side
 from tessera.games.newdawn.box import TABLES
-from tessera.games.newdawn.cards.focus import Nuke
+from tessera.games.newdawn.cards.focus.science import Nuke
 from tessera.games.newdawn.content import ANCIENT, FOCUS_TYPES, MEDIEVAL, MODERN, RESOURCES, WONDER_STACKS
-from tessera.games.newdawn.diplomacy import TakeEnvoy
-from tessera.games.newdawn.trade import GainTrade
-from tessera.games.newdawn.turns import ChooseFocus
-from tessera.games.newdawn.world import (
+from tessera.games.newdawn.rules.barbarians import TurnEventDial
+from tessera.games.newdawn.rules.board import read_side
+from tessera.games.newdawn.rules.diplomacy import TakeEnvoy
+from tessera.games.newdawn.rules.trade import GainTrade
+from tessera.games.newdawn.rules.turns import ChooseFocus
+from tessera.games.newdawn.state import (
     ABSENT,
     NEUTRAL,
     NewDawn,
@@ -26,7 +26,7 @@ from tessera.games.newdawn.world import (
 )
 from tessera.kernel import NONE, Seeded, answer, ask
 from tessera.kernel.event import Listener
-from tessera.kernel.testing import play, rule
+from tessera.testing import play, rule
 from tests.games.newdawn.table import table
 
 
@@ -49,10 +49,10 @@ def test_what_each_player_owns() -> None:
     for p in s.players:
         assert p.capital != NONE
         assert (unused_cities(s, p), unused_control(s, p)) == (7, 31)
-        assert len({*p.row, *[card for level in (1, 2, 3, 4) for card in focus_deck(p, level)]}) == 20
-        most = [card for card in s.content.focus if card.caravans][-1]
+        assert len({*p.row, *[card for level in (1, 2, 3, 4) for card in focus_deck(s, p, level)]}) == 20
+        most = [card for card in s.content.focus.values() if card.caravans][-1]
         assert most.caravans == 3
-    kinds = Counter((card.type, card.level) for card in s.content.focus)
+    kinds = Counter((card.type, card.level) for card in s.content.focus.values())
     assert kinds == {(focus, level): 1 for focus in range(5) for level in (1, 2, 3, 4)}
     assert [pact.key for pact in s.content.pacts.values()] == [
         "open_borders",
@@ -221,7 +221,7 @@ def test_the_rows_follow_the_leader_sheets() -> None:
             row = [s.content.focus[card] for card in p.row]
             assert [card.type for card in row] == list(leader.row)
             assert {card.level for card in row} == {1}
-            assert [len(focus_deck(p, level)) for level in (1, 2, 3, 4)] == [0, 5, 5, 5]
+            assert [len(focus_deck(s, p, level)) for level in (1, 2, 3, 4)] == [0, 5, 5, 5]
             assert (caravan_limit(s, p), p.caravans) == (1, ())
             if leader.key == "rome":
                 assert [card.key for card in row] == rome

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.board import TERRAIN_DIFFICULTY
-from tessera.games.newdawn.cards.focus import ConvertToken, MoveControl
+from tessera.games.newdawn.cards.focus.culture import ConvertToken, MoveControl
 from tessera.games.newdawn.content import Terrain
-from tessera.games.newdawn.spaces import difficulty
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import empty_spaces, friendly_spaces, rival_spaces
+from tessera.games.newdawn.rules.board import TERRAIN_DIFFICULTY
+from tessera.games.newdawn.rules.spaces import difficulty
+from tessera.games.newdawn.state import empty_spaces, friendly_spaces, rival_spaces
+from tessera.games.newdawn.testing.scene import NewDawnScript
 from tessera.kernel.geometry import bits
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 ROSE = """
@@ -180,7 +180,7 @@ def test_distance_is_counted_in_steps() -> None:
 def test_within_is_plain_distance_that_nothing_blocks() -> None:
     t = table("c0  w1  g1  g2")
     t.control(1, "g1", "g2")
-    t.now(ConvertToken(0))
+    t.now(ConvertToken(0, card=t.number("mass_media")))
     assert t.offered("convert") == ["g1"]  # over water, but not three spaces
 
 
@@ -199,7 +199,7 @@ def test_one_piece_to_a_space_but_any_number_of_caravans() -> None:
     assert t.caravans_of(0) == ["g2", "g2", "g2"]
 
 
-def occupied(**pieces: str) -> Scene:
+def occupied(**pieces: str) -> NewDawnScript:
     t = table("g1  c0  g2  g3")
     for name, space in pieces.items():
         getattr(t, name)(1, space)

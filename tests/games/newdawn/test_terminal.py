@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.style import Style
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.industry import wonder_cost
-from tessera.games.newdawn.sketch import OWNER_STYLES, TERRAIN_STYLES
-from tessera.games.newdawn.terminal import render
-from tessera.games.newdawn.world import Box, NewDawn
+from tessera.games.newdawn.content import Box
+from tessera.games.newdawn.rules.industry import wonder_cost
+from tessera.games.newdawn.showing.terminal import render
+from tessera.games.newdawn.showing.terminal.map import OWNER_STYLES, TERRAIN_STYLES
+from tessera.games.newdawn.state import NewDawn
 from tessera.kernel import Match, Seeded
 from tessera.text import LANGUAGES, Catalog
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.trade import GainTrade
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.rules.trade import GainTrade
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "g1  c0  g2  g3  c1"
@@ -114,7 +114,7 @@ def test_tokens_of_another_card_cannot_be_spent() -> None:
 
 
 def order_of_questions(card: str, *answers: str) -> list[str]:
-    t: Scene = table("g1  c0  g2  g3  g4  c1")
+    t: NewDawnScript = table("g1  c0  g2  g3  g4  c1")
     t.lays_trade(0, culture=1, science=1, economy=1, industry=1)
     t.resolve(0, card, slot=5)
     asked = [t.asked]

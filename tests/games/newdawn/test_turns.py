@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.barbarians import TurnEventDial
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.kernel.testing import play, rule
+from tessera.games.newdawn.rules.barbarians import TurnEventDial
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import play, rule
 from tests.games.newdawn.table import table
 
 IDLE = ("focus astrology", "stay")
 """A turn that does nothing but resetting the science card."""
 
 
-def rounds_played(t: Scene, turns: int) -> list[int]:
+def rounds_played(t: NewDawnScript, turns: int) -> list[int]:
     """Who takes the next turns."""
     seats = []
     for _ in range(turns):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.board import read_layout
-from tessera.games.newdawn.turns import CheckVictory
-from tessera.games.newdawn.world import NewDawn, unused_cities, unused_control
+from tessera.games.newdawn.rules.board import read_layout
+from tessera.games.newdawn.rules.turns import CheckVictory
+from tessera.games.newdawn.state import NewDawn, unused_cities, unused_control
 from tessera.kernel import NONE, Seeded, play
 from tessera.kernel.engine import advance
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 

@@ -8,28 +8,28 @@ from functools import partial
 import pytest
 
 from tessera.games.newdawn import game
-from tessera.games.newdawn.agendas import progress
 from tessera.games.newdawn.box import TABLES
-from tessera.games.newdawn.turns import CheckVictory
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import friendly_spaces, unused_control
+from tessera.games.newdawn.rules.agendas import progress
+from tessera.games.newdawn.rules.turns import CheckVictory
+from tessera.games.newdawn.state import friendly_spaces, unused_control
+from tessera.games.newdawn.testing.scene import NewDawnScript
 from tessera.kernel import NONE, Outcome, Seeded, play
 from tessera.kernel.engine import advance
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6  g7  g8  g9  g10 g11 g12 g13 g14 g15 g16"
 
 CARD_OF = {agenda: card.key for card in TABLES.victory_cards for agenda in card.agendas}
 
-Almost = tuple[Scene, Callable[[], None]]
+Almost = tuple[NewDawnScript, Callable[[], None]]
 """A position in which seat 0 lacks one, and what brings it."""
 
 
 # --- the ten agendas ----------------------------------------------------------------------------------------
 
 
-def build(t: Scene, wonder: str) -> None:
+def build(t: NewDawnScript, wonder: str) -> None:
     """Seat 0 builds a wonder."""
     t.offer(wonder)
     t.give(0, marble=3, mercury=3, oil=3, diamonds=3)
@@ -39,7 +39,7 @@ def build(t: Scene, wonder: str) -> None:
         t.choose("build" if "build" in t.options else t.options[0])
 
 
-def place(t: Scene, space: str) -> None:
+def place(t: NewDawnScript, space: str) -> None:
     """Seat 0 places a control token."""
     t.resolve(0, "early_empire", slot=5)
     t.choose(f"place {space}")
@@ -346,16 +346,16 @@ def test_agendas_are_checked_at_the_end_of_the_setup() -> None:
 # --- the end ------------------------------------------------------------------------------------------------
 
 
-def over(t: Scene) -> bool:
+def over(t: NewDawnScript) -> bool:
     return t.state.outcome is not None
 
 
-def outcome(t: Scene) -> Outcome:
+def outcome(t: NewDawnScript) -> Outcome:
     assert t.state.outcome is not None
     return t.state.outcome
 
 
-def ending(seats: int, agendas: tuple[int, ...]) -> Scene:
+def ending(seats: int, agendas: tuple[int, ...]) -> NewDawnScript:
     """Seats with so many completed victory cards."""
     t = table(LINE, seats)
     with t.edit() as s:

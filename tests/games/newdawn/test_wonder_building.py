@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.newdawn.barbarians import TurnEventDial
 from tessera.games.newdawn.box import TABLES
 from tessera.games.newdawn.content import CULTURE, FOCUS_TYPES, WONDER_STACKS
-from tessera.games.newdawn.control import CITY, PlaceControl
-from tessera.games.newdawn.industry import wonder_cost
-from tessera.games.newdawn.military import Settle, win
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import NEUTRAL
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.rules.barbarians import TurnEventDial
+from tessera.games.newdawn.rules.control import CITY, PlaceControl
+from tessera.games.newdawn.rules.industry import wonder_cost
+from tessera.games.newdawn.rules.military import Settle, win
+from tessera.games.newdawn.state import NEUTRAL
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"
@@ -20,7 +20,7 @@ FREE = {"world_wonders": {wonder.key: {"cost": 0} for wonder in TABLES.world_won
 """Wonders cost nothing."""
 
 
-def offers(*wonders: str, **resources: int) -> Scene:
+def offers(*wonders: str, **resources: int) -> NewDawnScript:
     """Nothing but these wonders is on offer; seat 0 has some resources."""
     t = table(LINE)
     types = {row.type for row in TABLES.world_wonders if row.key in wonders}
@@ -31,7 +31,7 @@ def offers(*wonders: str, **resources: int) -> Scene:
     return t
 
 
-def cost(t: Scene, wonder: str, seat: int = 0) -> int:
+def cost(t: NewDawnScript, wonder: str, seat: int = 0) -> int:
     return wonder_cost(t.state, t.player(seat), t.state.content.number[wonder])
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.newdawn.box import TABLES
-from tessera.games.newdawn.economy import Arrive
-from tessera.games.newdawn.trade import GainTrade
-from tessera.games.newdawn.vocabulary import Scene
-from tessera.games.newdawn.world import NEUTRAL
-from tessera.kernel.testing import rule
+from tessera.games.newdawn.rules.economy import Arrive
+from tessera.games.newdawn.rules.trade import GainTrade
+from tessera.games.newdawn.state import NEUTRAL
+from tessera.games.newdawn.testing.scene import NewDawnScript
+from tessera.testing import rule
 from tests.games.newdawn.table import table
 
 LINE = "c0  g1  g2  g3  g4  g5  g6"
@@ -22,7 +22,7 @@ g2  f2  h5  d1  h6
 """h1, h2 and h3 are next to the capital; h4, h5 and h7 are further on, and h6 is apart."""
 
 
-def owns(*wonders: str, picture: str = LINE, seats: int = 2, **features: str) -> Scene:
+def owns(*wonders: str, picture: str = LINE, seats: int = 2, **features: str) -> NewDawnScript:
     """Seat 0 controls some wonders."""
     t = table(picture, seats, content=None, **features)
     for wonder in wonders:
@@ -30,7 +30,7 @@ def owns(*wonders: str, picture: str = LINE, seats: int = 2, **features: str) ->
     return t
 
 
-def rolled(t: Scene, target: str, attacker: int = 0, card: str = "masonry") -> tuple[int, int]:
+def rolled(t: NewDawnScript, target: str, attacker: int = 0, card: str = "masonry") -> tuple[int, int]:
     """What both sides have besides dice and slot 1."""
     t.active(attacker)
     t.resolve(attacker, card, slot=1)
@@ -439,7 +439,7 @@ def test_stored_tokens_are_neither_looted_nor_kept_by_a_conqueror() -> None:
 # --- wonders that change cards ------------------------------------------------------------------------------
 
 
-def building(wonder: str, row: str, seats: int = 2) -> Scene:
+def building(wonder: str, row: str, seats: int = 2) -> NewDawnScript:
     """Seat 0 is about to build a wonder."""
     t = table(LINE, seats)
     t.row(0, row)
@@ -449,7 +449,7 @@ def building(wonder: str, row: str, seats: int = 2) -> Scene:
     return t
 
 
-def build(t: Scene, wonder: str) -> None:
+def build(t: NewDawnScript, wonder: str) -> None:
     t.resolve(0, "industry")
     t.choose(f"wonder {wonder}")
     while t.asked == "Industry":

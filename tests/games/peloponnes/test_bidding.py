@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.bidding import Bidding
 from tessera.games.peloponnes.box import TABLES
-from tessera.games.peloponnes.content import SYMBOLS
+from tessera.games.peloponnes.content import SYMBOLS, Box
 from tessera.games.peloponnes.hooks import BID_BONUS
-from tessera.games.peloponnes.tableau import CardSet
-from tessera.games.peloponnes.taking import TakeCards
+from tessera.games.peloponnes.rules.bidding import Bidding
+from tessera.games.peloponnes.rules.taking import TakeCards
 from tessera.kernel import SPECTATOR, Match, Seeded
+from tessera.kernel.content import Literals
 from tessera.kernel.effects import Plus, card, total
-from tessera.kernel.testing import rule
-from tests.games.peloponnes.table import PHASES, Table, table
+from tessera.testing import rule
+from tests.games.peloponnes.table import PHASES, PeloponnesScript, table
 
 
-def bidding(*hands: int, offer: str = "elis_plain ladon_valley", conquest: str = "") -> Table:
+def bidding(*hands: int, offer: str = "elis_plain ladon_valley", conquest: str = "") -> PeloponnesScript:
     """A bidding in which everybody holds so many coin cards: seat 0 wood, seat 1 stone, seat 2 grain."""
     t = table(max(2, len(hands)))
     for seat, count in enumerate(hands):
@@ -227,7 +227,7 @@ def test_only_cards_on_offer_can_be_bid_on() -> None:
 
 @rule("PE-6.24")
 def test_every_bid_has_a_coin_card() -> None:
-    assert all(card.value >= 1 for card in table().state.content.cards)
+    assert all(card.value >= 1 for card in table().state.content.cards.values())
     t = bidding(3, 0, offer="elis_plain", conquest="street bridge")
     t.owns(0, "barracks", "stockade")
     t.now(Bidding())
@@ -345,7 +345,7 @@ def test_the_bonus_does_not_help_to_reach_the_minimum() -> None:
 @rule("PE-6.19")
 def test_not_even_a_huge_bonus_undercuts_the_value() -> None:
     agora = next(row for row in TABLES.power_cards if row.key == "agora")
-    t = table(content=CardSet(TABLES, [card(agora, Plus(BID_BONUS, 6))]))
+    t = table(content=Box(TABLES, Literals([card(agora, Plus(BID_BONUS, 6))])))
     t.owns(1, "agora")
     t.give(0, wood=3)
     t.give(1, stone=5)

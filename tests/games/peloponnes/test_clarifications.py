@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.bidding import Bidding
 from tessera.games.peloponnes.content import DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
-from tessera.games.peloponnes.disasters import DisasterStrikes
-from tessera.games.peloponnes.ending import LateProtection, Score
-from tessera.games.peloponnes.income import Income
-from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.taking import TakeCards
+from tessera.games.peloponnes.rules.bidding import Bidding
+from tessera.games.peloponnes.rules.disasters import DisasterStrikes
+from tessera.games.peloponnes.rules.ending import LateProtection, Score
+from tessera.games.peloponnes.rules.income import Income
+from tessera.games.peloponnes.rules.supply import Supply
+from tessera.games.peloponnes.rules.taking import TakeCards
 from tessera.kernel import NONE, Seeded, ask, play
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.peloponnes.table import PHASES, table
 
 

@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 
-from tessera.games.peloponnes import game
+from tessera.games.peloponnes import game, hooks
 from tessera.games.peloponnes.box import TABLES
 from tessera.games.peloponnes.content import (
     CONSTANT_SOURCES,
@@ -23,7 +23,7 @@ from tessera.games.peloponnes.content import (
     PowerCard,
 )
 from tessera.kernel import Source
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 
 CARDS = TABLES.power_cards
 BUILDINGS = [card for card in CARDS if card.building]
@@ -345,6 +345,11 @@ def test_content_cannot_be_changed() -> None:
         CARDS[0].value = 9  # type: ignore[misc]
 
 
+def test_all_hooks_are_answered_by_cards() -> None:
+    asked = {hooks.BID_BONUS, hooks.CONQUEST_DISCOUNT, hooks.INCOME, *hooks.PROTECTED, hooks.STRUCK}
+    assert set(game.content().effects) == asked
+
+
 # --- the texts of the components ----------------------------------------------------------------------------
 
 
@@ -352,7 +357,7 @@ class Catalog:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
-        source = files("tessera.games.peloponnes") / "locale" / f"{language}.ftl"
+        source = files("tessera.games.peloponnes") / "texts" / f"{language}.ftl"
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource(source.read_text("utf-8")))
 

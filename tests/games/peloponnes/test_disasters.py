@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
-from tessera.games.peloponnes.disasters import DisasterStrikes
-from tessera.games.peloponnes.ending import LateProtection, points
-from tessera.games.peloponnes.income import Income
-from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.taking import TakeCards
-from tessera.kernel.testing import rule
-from tests.games.peloponnes.table import Table, table
+from tessera.games.peloponnes.rules.disasters import DisasterStrikes
+from tessera.games.peloponnes.rules.ending import LateProtection, points
+from tessera.games.peloponnes.rules.income import Income
+from tessera.games.peloponnes.rules.supply import Supply
+from tessera.games.peloponnes.rules.taking import TakeCards
+from tessera.testing import rule
+from tests.games.peloponnes.table import PeloponnesScript, table
 
 BUILDINGS = ["bridge", "street", "market", "stockade", "granary", "quarry", "agora", "stoa"]
 LANDSCAPES = ["elis_plain", "nemea_valley", "styx_gorge", "ladon_valley", "argive_plain", "pamisos_valley"]
 
 
-def hit(disaster: int, *cards: str, luxury: int = 0, **coins: int) -> Table:
+def hit(disaster: int, *cards: str, luxury: int = 0, **coins: int) -> PeloponnesScript:
     """Seat 0 has these cards and means, and a disaster strikes."""
     t = table()
     t.owns(0, *cards)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.peloponnes.ending import FinalIncome, LateProtection, Points, Score, points
-from tessera.games.peloponnes.rounds import NextRound
-from tessera.games.peloponnes.taking import TakeCards
+from tessera.games.peloponnes.rules.ending import FinalIncome, LateProtection, Points, Score, points
+from tessera.games.peloponnes.rules.rounds import NextRound
+from tessera.games.peloponnes.rules.taking import TakeCards
 from tessera.kernel import Outcome
-from tessera.kernel.testing import rule
-from tests.games.peloponnes.table import PHASES, Table, table
+from tessera.testing import rule
+from tests.games.peloponnes.table import PHASES, PeloponnesScript, table
 
 
-def numbers(t: Table, seat: int) -> tuple[int, int]:
+def numbers(t: PeloponnesScript, seat: int) -> tuple[int, int]:
     """Population and power points as they stand."""
     x = points(t.state, t.player(seat))
     return x.population, x.power
 
 
-def scored(t: Table) -> Outcome:
+def scored(t: PeloponnesScript) -> Outcome:
     t.now(Score())
     outcome = t.state.outcome
     assert outcome is not None

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from tessera.games import peloponnes
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.bidding import Bid, Bidding
 from tessera.games.peloponnes.content import DECLINE, EARTHQUAKE
-from tessera.games.peloponnes.disasters import DisasterStrikes
-from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.tableau import Peloponnes
-from tessera.games.peloponnes.taking import TakeCards
+from tessera.games.peloponnes.rules.bidding import Bid, Bidding
+from tessera.games.peloponnes.rules.disasters import DisasterStrikes
+from tessera.games.peloponnes.rules.supply import Supply
+from tessera.games.peloponnes.rules.taking import TakeCards
+from tessera.games.peloponnes.state import Peloponnes
 from tessera.kernel import Description, Option, Seeded, ask, notation, play
-from tessera.kernel.testing import rule
-from tessera.kernel.testing.rules import numbered_rules
-from tests.games.peloponnes.table import Table, table
+from tessera.kernel.rulebook import document_of, numbered_rules
+from tessera.testing import rule
+from tests.games.peloponnes.table import PeloponnesScript, table
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "rules" / "peloponnes.md"
-RULES = {numbered.id for numbered in numbered_rules(DOCUMENT.read_text(encoding="utf-8"))}
+RULES = {numbered.id for numbered in numbered_rules(document_of(game.package, "rules", "en") or "")}
 
 NAMES = set(game.names(game.content()))
 ELEMENTS = {
@@ -106,7 +105,7 @@ def test_an_option_is_described_with_its_own_numbers() -> None:
 # --- why not ------------------------------------------------------------------------------------------------
 
 
-def bidding(first: int = 9, second: int = 9) -> Table:
+def bidding(first: int = 9, second: int = 9) -> PeloponnesScript:
     """Elis Plain (3) and Port (4) are open, Street (1) and Bridge (1) can be conquered."""
     t = table()
     t.give(0, wood=first)
@@ -116,25 +115,25 @@ def bidding(first: int = 9, second: int = 9) -> Table:
     return t
 
 
-def after_a_bid(card: str, count: int, second: int = 9) -> Table:
+def after_a_bid(card: str, count: int, second: int = 9) -> PeloponnesScript:
     t = bidding(second=second)
     t.bid(card, count)
     return t
 
 
-def sizing(card: str) -> Table:
+def sizing(card: str) -> PeloponnesScript:
     t = bidding()
     t.choose(f"bid {card}")
     return t
 
 
-def sizing_against(count: int) -> Table:
+def sizing_against(count: int) -> PeloponnesScript:
     t = after_a_bid("elis_plain", count)
     t.choose("bid elis_plain")
     return t
 
 
-def building(luxury: int = 0, **coins: int) -> Table:
+def building(luxury: int = 0, **coins: int) -> PeloponnesScript:
     """Seat 0 has won the Bridge (2 wood)."""
     t = table()
     t.give(0, luxury=luxury, **coins)
@@ -143,7 +142,7 @@ def building(luxury: int = 0, **coins: int) -> Table:
     return t
 
 
-def feeding(*cards: str, **coins: int) -> Table:
+def feeding(*cards: str, **coins: int) -> PeloponnesScript:
     t = table()
     t.owns(0, *cards)
     t.give(0, **coins)
@@ -151,7 +150,7 @@ def feeding(*cards: str, **coins: int) -> Table:
     return t
 
 
-def redeeming(**coins: int) -> Table:
+def redeeming(**coins: int) -> PeloponnesScript:
     t = table()
     t.owns(0, "barracks", borrowed=True)
     t.give(0, **coins)
@@ -159,13 +158,13 @@ def redeeming(**coins: int) -> Table:
     return t
 
 
-def paying_a_debt() -> Table:
+def paying_a_debt() -> PeloponnesScript:
     t = redeeming(wood=2, stone=2, luxury=1)
     t.choose("redeem barracks")
     return t
 
 
-def struck(disaster: int, *cards: str, luxury: int = 0) -> Table:
+def struck(disaster: int, *cards: str, luxury: int = 0) -> PeloponnesScript:
     t = table()
     t.owns(0, *cards)
     t.give(0, wood=1, luxury=luxury)
@@ -173,7 +172,7 @@ def struck(disaster: int, *cards: str, luxury: int = 0) -> Table:
     return t
 
 
-def struck_without_coins() -> Table:
+def struck_without_coins() -> PeloponnesScript:
     t = table()
     t.owns(0, "bridge")
     t.give(0, wood=1, luxury=1)
@@ -182,7 +181,7 @@ def struck_without_coins() -> Table:
     return t
 
 
-WHY_NOT: list[tuple[str, str, Callable[[], Table], str]] = [
+WHY_NOT: list[tuple[str, str, Callable[[], PeloponnesScript], str]] = [
     ("refused-not-on-offer", "PE-4.02", bidding, "bid agora"),
     ("refused-conquest-taken", "PE-6.08", lambda: after_a_bid("street", 4), "bid street"),
     ("refused-not-higher", "PE-6.06", lambda: after_a_bid("elis_plain", 4, second=4), "bid elis_plain"),
@@ -213,7 +212,7 @@ WHY_NOT: list[tuple[str, str, Callable[[], Table], str]] = [
     ("key", "forbidden_by", "position", "answer"),
     [pytest.param(*case, marks=rule(case[1]), id=f"{case[0]} {case[1]}") for case in WHY_NOT],
 )
-def test_why_not(key: str, forbidden_by: str, position: Callable[[], Table], answer: str) -> None:
+def test_why_not(key: str, forbidden_by: str, position: Callable[[], PeloponnesScript], answer: str) -> None:
     t = position()
     refusal = t.refusal(answer)
     assert (refusal.key, refusal.rule) == (key, forbidden_by)
@@ -221,11 +220,10 @@ def test_why_not(key: str, forbidden_by: str, position: Callable[[], Table], ans
 
 
 def test_every_refusal_of_the_game_has_its_test() -> None:
-    package = files("tessera.games.peloponnes")
+    folder = Path(str(peloponnes.__file__)).parent
     written = {
         key
-        for source in package.iterdir()
-        if source.name.endswith(".py")
+        for source in folder.rglob("*.py")
         for key in re.findall(r'"(refused-[a-z-]+)"', source.read_text(encoding="utf-8"))
     }
     assert written == {key for key, *_ in WHY_NOT}

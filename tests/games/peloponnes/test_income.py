@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.peloponnes.income import Income, round_income
-from tessera.games.peloponnes.taking import TakeCards
-from tessera.kernel.testing import rule
+from tessera.games.peloponnes.rules.income import Income, round_income
+from tessera.games.peloponnes.rules.taking import TakeCards
+from tessera.testing import rule
 from tests.games.peloponnes.table import table
 
 

@@ -8,22 +8,22 @@ import msgspec
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.bidding import Bid, Bidding
 from tessera.games.peloponnes.content import EARTHQUAKE, PLAGUE
-from tessera.games.peloponnes.disasters import DisasterStrikes
-from tessera.games.peloponnes.income import Income
-from tessera.games.peloponnes.supply import Redeem, Supply
-from tessera.games.peloponnes.taking import TakeCards
+from tessera.games.peloponnes.rules.bidding import Bid, Bidding
+from tessera.games.peloponnes.rules.disasters import DisasterStrikes
+from tessera.games.peloponnes.rules.income import Income
+from tessera.games.peloponnes.rules.supply import Redeem, Supply
+from tessera.games.peloponnes.rules.taking import TakeCards
 from tessera.kernel import SPECTATOR, Bag, Chance, Description, Seeded, ask, determinize, play, waiting
 from tessera.kernel.engine import announced
 from tessera.kernel.event import seen_by
-from tessera.kernel.testing import rule
-from tests.games.peloponnes.table import PHASES, Table, table
+from tessera.testing import rule
+from tests.games.peloponnes.table import PHASES, PeloponnesScript, table
 
 OTHERS = (1, SPECTATOR)
 
 
-def known_to_others(t: Table) -> list[bytes]:
+def known_to_others(t: PeloponnesScript) -> list[bytes]:
     """All that seat 1 and a spectator see and have heard since the last look."""
     events = t.heard()
     told = [
@@ -32,7 +32,9 @@ def known_to_others(t: Table) -> list[bytes]:
     return [game.view_json(t.state, seat) for seat in OTHERS] + told
 
 
-def indistinguishable(one: Table, answers: list[str], other: Table, other_answers: list[str]) -> None:
+def indistinguishable(
+    one: PeloponnesScript, answers: list[str], other: PeloponnesScript, other_answers: list[str]
+) -> None:
     """Two players with other hands do the same things; nobody else can tell them apart at any moment."""
     assert len(answers) == len(other_answers)
     for this, that in zip(answers, other_answers, strict=True):
@@ -344,7 +346,7 @@ def test_drawn_symbols_are_told_to_their_owner_only(how: str) -> None:
 
 @rule("PE-20.02", "PE-6.03", "PE-18.01")
 def test_the_making_of_a_bid_does_not_tell_its_symbols() -> None:
-    def bidder(**coins: int) -> Table:
+    def bidder(**coins: int) -> PeloponnesScript:
         t = table()
         t.give(0, luxury=1, **coins)
         t.offer("elis_plain ladon_valley", conquest="street")
@@ -375,7 +377,7 @@ def test_rivals_do_not_see_how_far_a_bid_has_come() -> None:
     assert t.bid_of(0) == ("elis_plain", 3)
 
 
-def seat_0(prepare: Callable[[Table], None], luxury: int = 0, **coins: int) -> Table:
+def seat_0(prepare: Callable[[PeloponnesScript], None], luxury: int = 0, **coins: int) -> PeloponnesScript:
     """Seat 0 with some hand in a position that a test prepares; the discard pile and the rest are always the same."""
     t = table()
     t.give(0, luxury=luxury, **coins)
@@ -385,7 +387,7 @@ def seat_0(prepare: Callable[[Table], None], luxury: int = 0, **coins: int) -> T
 
 @rule("PE-20.02", "PE-10.06")
 def test_the_feeding_does_not_tell_which_cards_a_player_lacks() -> None:
-    def feeding(t: Table) -> None:
+    def feeding(t: PeloponnesScript) -> None:
         t.owns(0, "erymanthos_forest", "bridge")
         t.now(Supply())
 
@@ -395,7 +397,7 @@ def test_the_feeding_does_not_tell_which_cards_a_player_lacks() -> None:
 
 @rule("PE-20.02", "PE-8.09")
 def test_borrowing_does_not_tell_what_else_is_in_hand() -> None:
-    def building(t: Table) -> None:
+    def building(t: PeloponnesScript) -> None:
         t.wins(0, "bridge")
         t.now(TakeCards())
 
@@ -404,7 +406,7 @@ def test_borrowing_does_not_tell_what_else_is_in_hand() -> None:
 
 @rule("PE-20.02", "PE-10.17")
 def test_giving_up_a_building_does_not_tell_whether_it_could_be_paid() -> None:
-    def redeeming(t: Table) -> None:
+    def redeeming(t: PeloponnesScript) -> None:
         t.owns(0, "granary", borrowed=True)  # costs 3 wood
         t.now(Supply())
         with t.edit() as s:
@@ -420,7 +422,7 @@ def test_giving_up_a_building_does_not_tell_whether_it_could_be_paid() -> None:
 
 @rule("PE-20.02", "PE-10.15")
 def test_paying_a_debt_with_luxury_does_not_tell_which_cards_a_player_lacks() -> None:
-    def redeeming(t: Table) -> None:
+    def redeeming(t: PeloponnesScript) -> None:
         t.owns(0, "granary", borrowed=True)
         t.now(Supply())
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.peloponnes.bidding import Bidding
 from tessera.games.peloponnes.content import PLAGUE
-from tessera.games.peloponnes.disasters import DisasterStrikes
-from tessera.games.peloponnes.ending import points
-from tessera.games.peloponnes.goods import gain_luxury
-from tessera.games.peloponnes.income import Income
-from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.taking import TakeCards
-from tessera.kernel.testing import rule
+from tessera.games.peloponnes.rules.bidding import Bidding
+from tessera.games.peloponnes.rules.disasters import DisasterStrikes
+from tessera.games.peloponnes.rules.ending import points
+from tessera.games.peloponnes.rules.goods import gain_luxury
+from tessera.games.peloponnes.rules.income import Income
+from tessera.games.peloponnes.rules.supply import Supply
+from tessera.games.peloponnes.rules.taking import TakeCards
+from tessera.testing import rule
 from tests.games.peloponnes.table import table
 
 

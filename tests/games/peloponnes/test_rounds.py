@@ -6,11 +6,11 @@ import pytest
 
 from tessera.games.peloponnes import game
 from tessera.games.peloponnes.content import PLAGUE
-from tessera.games.peloponnes.disasters import DisasterStrikes
-from tessera.games.peloponnes.rounds import NextRound
-from tessera.games.peloponnes.supply import Supply
+from tessera.games.peloponnes.rules.disasters import DisasterStrikes
+from tessera.games.peloponnes.rules.rounds import NextRound
+from tessera.games.peloponnes.rules.supply import Supply
 from tessera.kernel import Match, Seeded
-from tessera.kernel.testing import play, rule
+from tessera.testing import play, rule
 from tests.games.peloponnes.table import PHASES, table
 
 QUIET = "taygetos_range eurotas_gorge"  # shows earthquake and tempest

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.tableau import Peloponnes
+from tessera.games.peloponnes.state import Peloponnes
 from tessera.kernel import Seeded
-from tessera.kernel.testing import play, rule
+from tessera.testing import play, rule
 
 SEATS = (2, 3, 4, 5)
 

@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.showing import Derived, Tableau
+from tessera.games.peloponnes.showing.view import Derived, Tableau
 from tessera.kernel import SPECTATOR, Decision, Option, Seeded, ask, notation, parse_parts, play
 from tessera.kernel.effects import Part
 from tessera.kernel.engine import follow_up
-from tessera.kernel.testing import rule
-from tests.games.peloponnes.table import Table, table
+from tessera.testing import rule
+from tests.games.peloponnes.table import PeloponnesScript, table
 
 
-def offered(t: Table, key: str, seat: int = 0) -> Any:
+def offered(t: PeloponnesScript, key: str, seat: int = 0) -> Any:
     number = t.number(key)
     return next(offer for offer in t.view(seat)["offers"] if offer["card"] == number)
 
@@ -25,7 +25,7 @@ def parts(*lines: tuple[str, int]) -> list[dict[str, object]]:
     return [{"what": what, "amount": amount} for what, amount in lines]
 
 
-def at_the_offer(**coins: int) -> Table:
+def at_the_offer(**coins: int) -> PeloponnesScript:
     t = table(3)
     t.give(0, **coins)
     t.give(1, stone=5)
@@ -196,7 +196,7 @@ def test_the_parts_of_a_number_add_up_to_it(seats: int) -> None:
 # --- what a bid is unless somebody says otherwise -----------------------------------------------------------
 
 
-def suggested(t: Table, first: str) -> str:
+def suggested(t: PeloponnesScript, first: str) -> str:
     """The whole answer that follows from what the game suggests after a first part."""
     answer: list[Option] = [*parse_parts(first)]
     following = follow_up(t.state, t.seat, answer)

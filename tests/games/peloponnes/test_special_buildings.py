@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.peloponnes.bidding import Bidding
 from tessera.games.peloponnes.box import TABLES
 from tessera.games.peloponnes.content import (
     DISASTERS,
@@ -15,14 +14,15 @@ from tessera.games.peloponnes.content import (
     Civilization,
     PowerCard,
 )
-from tessera.games.peloponnes.disasters import DisasterStrikes
 from tessera.games.peloponnes.hooks import BID_BONUS, CONQUEST_DISCOUNT
-from tessera.games.peloponnes.income import Income, round_income
-from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.tableau import protected, symbols
-from tessera.games.peloponnes.taking import TakeCards
+from tessera.games.peloponnes.rules.bidding import Bidding
+from tessera.games.peloponnes.rules.disasters import DisasterStrikes
+from tessera.games.peloponnes.rules.income import Income, round_income
+from tessera.games.peloponnes.rules.supply import Supply
+from tessera.games.peloponnes.rules.tableau import protected, symbols
+from tessera.games.peloponnes.rules.taking import TakeCards
 from tessera.kernel.effects import total
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.peloponnes.table import table
 
 SPECIAL = {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.peloponnes.supply import Supply
-from tessera.kernel.testing import rule
-from tests.games.peloponnes.table import Table, table
+from tessera.games.peloponnes.rules.supply import Supply
+from tessera.testing import rule
+from tests.games.peloponnes.table import PeloponnesScript, table
 
 
-def hungry(*cards: str, luxury: int = 0, **coins: int) -> Table:
+def hungry(*cards: str, luxury: int = 0, **coins: int) -> PeloponnesScript:
     """Seat 0 has these cards and means, and a supply begins."""
     t = table()
     t.owns(0, *cards)
@@ -18,7 +18,7 @@ def hungry(*cards: str, luxury: int = 0, **coins: int) -> Table:
     return t
 
 
-def in_debt(*borrowed: str, owned: str = "", luxury: int = 0, **coins: int) -> Table:
+def in_debt(*borrowed: str, owned: str = "", luxury: int = 0, **coins: int) -> PeloponnesScript:
     """Seat 0 has borrowed buildings and more than enough grain, and a supply begins."""
     t = table()
     t.owns(0, *borrowed, borrowed=True)

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.bidding import Bidding
 from tessera.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
-from tessera.games.peloponnes.disasters import DisasterStrikes
-from tessera.games.peloponnes.ending import LateProtection, points
 from tessera.games.peloponnes.hooks import BID_BONUS, CONQUEST_DISCOUNT
-from tessera.games.peloponnes.income import Income, round_income
-from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.tableau import (
-    LUXURY_CARD,
-    Peloponnes,
-    protected,
-    symbols,
-    tear_down,
-)
-from tessera.games.peloponnes.taking import TakeCards
+from tessera.games.peloponnes.rules.bidding import Bidding
+from tessera.games.peloponnes.rules.disasters import DisasterStrikes
+from tessera.games.peloponnes.rules.ending import LateProtection, points
+from tessera.games.peloponnes.rules.income import Income, round_income
+from tessera.games.peloponnes.rules.supply import Supply
+from tessera.games.peloponnes.rules.tableau import protected, symbols, tear_down
+from tessera.games.peloponnes.rules.taking import TakeCards
+from tessera.games.peloponnes.state import LUXURY_CARD, Peloponnes
 from tessera.kernel import Seeded, ask, play
 from tessera.kernel.effects import total
-from tessera.kernel.testing import rule
-from tests.games.peloponnes.table import Table, table
+from tessera.testing import rule
+from tests.games.peloponnes.table import PeloponnesScript, table
 
 
-def protected_from(t: Table, seat: int) -> set[int]:
+def protected_from(t: PeloponnesScript, seat: int) -> set[int]:
     return {disaster for disaster in range(5) if protected(t.state, t.player(seat), disaster)}
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.peloponnes.bidding import Bidding
-from tessera.games.peloponnes.income import Income
-from tessera.games.peloponnes.rounds import SetTurnOrder
-from tessera.games.peloponnes.supply import Supply
-from tessera.games.peloponnes.taking import TakeCards
+from tessera.games.peloponnes.rules.bidding import Bidding
+from tessera.games.peloponnes.rules.income import Income
+from tessera.games.peloponnes.rules.rounds import SetTurnOrder
+from tessera.games.peloponnes.rules.supply import Supply
+from tessera.games.peloponnes.rules.taking import TakeCards
 from tessera.kernel import SPECTATOR
-from tessera.kernel.testing import rule
-from tests.games.peloponnes.table import Table, table
+from tessera.testing import rule
+from tests.games.peloponnes.table import PeloponnesScript, table
 
 
-def builds(building: str, *owned: str, luxury: int = 0, **coins: int) -> Table:
+def builds(building: str, *owned: str, luxury: int = 0, **coins: int) -> PeloponnesScript:
     """Seat 0 has won a building and decides how to get it."""
     t = table()
     t.owns(0, *owned)
@@ -178,7 +178,7 @@ def test_a_building_covered_by_production_needs_no_card_at_all() -> None:
     t.now(TakeCards())
     assert t.resting  # an empty hand: everybody sees that nothing else is possible
     assert (t.cards(0), t.borrowed(0)) == (["kynouria_hills", "bridge"], [])
-    assert all(card.wood_cost + card.stone_cost for card in t.state.content.cards if card.building)
+    assert all(card.wood_cost + card.stone_cost for card in t.state.content.cards.values() if card.building)
 
 
 @rule("PE-8.18", "PE-8.09")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tessera.games.peloponnes.bidding import Bidding
-from tessera.games.peloponnes.income import Income
-from tessera.games.peloponnes.rounds import SetTurnOrder
-from tessera.games.peloponnes.taking import TakeCards
-from tessera.kernel.testing import rule
+from tessera.games.peloponnes.rules.bidding import Bidding
+from tessera.games.peloponnes.rules.income import Income
+from tessera.games.peloponnes.rules.rounds import SetTurnOrder
+from tessera.games.peloponnes.rules.taking import TakeCards
+from tessera.testing import rule
 from tests.games.peloponnes.table import table
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.peloponnes import game
-from tessera.games.peloponnes.bidding import Bid, Bidding
-from tessera.games.peloponnes.ending import GRADES, Score, grade
-from tessera.games.peloponnes.rounds import NextRound
+from tessera.games.peloponnes.rules.bidding import Bid, Bidding
+from tessera.games.peloponnes.rules.ending import GRADES, Score, grade
+from tessera.games.peloponnes.rules.rounds import NextRound
 from tessera.kernel import SPECTATOR, Seeded
 from tessera.kernel.engine import waiting
 from tessera.kernel.game import BadSetup
-from tessera.kernel.testing import play, rule
+from tessera.testing import play, rule
 from tests.games.peloponnes.table import PHASES, table
 
 # --- player counts ------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tessera.games.tapestry import game
-from tessera.games.tapestry.scene import TapestryScript
+from tessera.games.tapestry.testing.scene import TapestryScript
 from tessera.kernel.script import play
 
 EVERYTHING: dict[str, Any] = {"plans": True, "arts": True, "fantasies": True}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.tapestry.content import TERRAINS
-from tessera.games.tapestry.exploring import aligned_sides
-from tessera.games.tapestry.inventing import meets_prerequisite, upgradable
-from tessera.kernel.testing import rule
+from tessera.games.tapestry.rules.exploring import aligned_sides
+from tessera.games.tapestry.rules.inventing import meets_prerequisite, upgradable
+from tessera.testing import rule
 from tests.games.tapestry.scenes import full_table, table
 
 # --- explore ----------------------------------------------------------------------------------------------------
@@ -81,6 +81,19 @@ def test_explore_anywhere_means_anywhere() -> None:
     assert len(t.options) == 34 - 13
 
 
+@rule("TP-7.06", "TP-7.14")
+def test_remote_viewing_explores_anywhere_with_any_tile_of_the_supply() -> None:
+    t = full_table()
+    t.tiles(0, "territory_07")
+    t.tech(0, "remote_viewing")
+    t.chance(t.number("territory_05"))
+    t.gains(0, "upgrade")
+    assert t.asked == "Explore"
+    assert t.options == ["tile territory_05", "tile territory_07"]
+    t.choose("tile territory_07 / at 33 / turn 0")
+    assert t.keys(*t.player(0).tiles) == ["territory_05"]
+
+
 @rule("TP-7.07", "TP-12.02")
 def test_a_space_tile_gives_its_benefits_and_leaves_the_supply() -> None:
     t = table()
@@ -105,7 +118,7 @@ def test_discarded_tiles_do_not_come_back() -> None:
     t.tiles(0, "territory_05")
     with t.edit() as s:
         s.territory_stack.take_all()
-    from tessera.games.tapestry.supplies import DiscardTiles
+    from tessera.games.tapestry.rules.supplies import DiscardTiles
 
     t.does(DiscardTiles(0, 1))
     t.gains(0, "territory")
@@ -119,7 +132,7 @@ def test_an_ongoing_tile_works_as_long_as_it_lies_there(tile: str) -> None:
     """An advance on its own track scores, one on another does not."""
     t = full_table()
     t.space(0, tile)
-    row = t.state.content.row[t.number(tile)]
+    row = t.state.content.space_tile[t.number(tile)]
     other = "technology" if row.ongoing == "exploration" else "exploration"
     t.gains(0, "explore_space", f"advance_x:{row.ongoing}", f"advance_x:{other}")
     assert t.vp(0) == row.amount == 5
@@ -221,7 +234,7 @@ def test_an_upgrade_gives_the_circle_then_the_square() -> None:
     t.gains(0, "upgrade")
     assert t.vp(0) == 7 and t.player(0).top == (t.number("calendar"),)
     t.tech(0, "barn")
-    from tessera.games.tapestry.inventing import Upgrade
+    from tessera.games.tapestry.rules.inventing import Upgrade
 
     t.does(Upgrade(0, may=True))
     assert t.refuses("upgrade calendar") == "TP-7.14"
@@ -239,7 +252,7 @@ def test_the_top_row_needs_a_prerequisite_of_oneself_or_a_neighbour() -> None:
     assert meets_prerequisite(t.state, t.player(0), t.number("calendar"))
     t.at(3, exploration=0)
     t.tech(0, "barn")
-    from tessera.games.tapestry.inventing import Upgrade
+    from tessera.games.tapestry.rules.inventing import Upgrade
 
     t.does(Upgrade(0, may=True))
     assert t.refuses("upgrade calendar") == "TP-7.15"
@@ -449,6 +462,19 @@ def test_a_conquest_topples_the_defender() -> None:
     assert t.player(0).held >> 5 & 1 and not t.player(1).held >> 5 & 1
     t.choose("red vp:4")
     assert t.vp(0) == 4
+
+
+@rule("TP-7.32")
+@pytest.mark.parametrize("defended", [False, True])
+def test_only_a_conquest_against_somebody_is_told_as_an_attack(defended: bool) -> None:
+    t = table()
+    if defended:
+        t.outposts(1, 5)
+    t.gains(0, "conquer")
+    t.heard()
+    t.choose("conquer 5")
+    keys = [event.key for event in t.heard()]
+    assert "conquered" in keys and ("conquers" in keys) == defended
 
 
 @rule("TP-7.33")

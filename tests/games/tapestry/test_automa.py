@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tessera.games.tapestry import game
-from tessera.games.tapestry.achievements import MIDDLE_ISLAND
-from tessera.games.tapestry.automa import (
+from tessera.games.tapestry.rules.achievements import MIDDLE_ISLAND
+from tessera.games.tapestry.rules.automa import (
     ALL,
     FAVORITE,
     LANDMARK_OR_END,
@@ -26,13 +26,14 @@ from tessera.games.tapestry.automa import (
     human_land,
     steps_to,
 )
-from tessera.games.tapestry.ending import Finish
-from tessera.games.tapestry.scene import TapestryScript
-from tessera.games.tapestry.tiebreaking import first_in_scan, scan_order
-from tessera.games.tapestry.world import AUTOMA, SHADOW, is_solo, neighbours, opponents
+from tessera.games.tapestry.rules.conquering import Conquest
+from tessera.games.tapestry.rules.ending import Finish
+from tessera.games.tapestry.rules.tiebreaking import first_in_scan, scan_order
+from tessera.games.tapestry.state import AUTOMA, SHADOW, is_solo, neighbours, opponents
+from tessera.games.tapestry.testing.scene import TapestryScript
 from tessera.kernel import Seeded, play
 from tessera.kernel.engine import ask
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.tapestry.scenes import fresh, table
 
 
@@ -56,6 +57,39 @@ def test_both_bots_are_opponents_and_neighbours() -> None:
     assert [p.kind for p in t.state.players] == [0, AUTOMA, SHADOW]
     assert [p.seat for p in opponents(t.state, t.player(0))] == [1, 2]
     assert {p.seat for p in neighbours(t.state, t.player(0))} == {1, 2}
+
+
+@rule("TP-20.11")
+def test_a_regress_of_the_automa_is_told() -> None:
+    t = solo()
+    t.at(1, military=5)
+    t.heard()
+    t.chance(0)
+    bot_gain(t.state, t.automa(), "regress_one_of:military/technology")
+    assert t.spaces(1) == {"military": 4}
+    assert [event.args for event in t.heard("regressed")] == [{"seat": 1, "track": "military", "space": 4}]
+
+
+@rule("TP-13.01", "TP-20.18")
+@pytest.mark.parametrize(("card", "asked"), [("feudalism", False), ("trap", True)])
+def test_alone_nobody_is_asked_who_can_only_pass(card: str, asked: bool) -> None:
+    """There is nobody from whom it would have to be hidden."""
+    t = solo()
+    t.hand(0, card)
+    t.outposts(0, 22)
+    t.does(Conquest(1, 22))
+    assert (t.asked == "DefenderResponds") == asked
+
+
+@rule("TP-13.04", "TP-20.22")
+@pytest.mark.parametrize(("card", "asked"), [("trap", False), ("double_cross", True)])
+def test_alone_a_trap_is_answered_only_by_who_can(card: str, asked: bool) -> None:
+    t = solo(plans=True)
+    with t.edit() as s:
+        s.players[1].hand.add(t.number("trap"))
+    t.hand(0, card)
+    t.does(Conquest(0, t.automa().home))
+    assert (t.asked == "AttackerResponds") == asked
 
 
 @rule("TP-20.02")
@@ -86,7 +120,7 @@ def test_the_favorite_is_that_of_the_civilization() -> None:
     t = fresh(1)
     (civ,) = t.player(1).civs
     assert (
-        t.state.content.row[civ].favorite
+        next(row.favorite for row in t.state.content.tables.automa_civs if row.key in t.keys(civ))
         == ("exploration", "science", "technology", "military")[t.state.favorites[0]]
     )
     assert t.state.favorites[0] != t.state.favorites[1]
@@ -98,7 +132,7 @@ def test_the_favorite_is_that_of_the_civilization() -> None:
 def test_the_decision_deck_has_eight_cards() -> None:
     t = fresh(1)
     assert len(t.state.decisions.cards) == 8 and len(t.state.progress.cards) == 14
-    starting = [card for card in t.state.decisions.cards if t.state.content.row[card].starting]
+    starting = [card for card in t.state.decisions.cards if t.state.content.decision[card].starting]
     assert len(starting) == 7
 
 
@@ -149,7 +183,7 @@ def test_indicators_choose_valid_tracks() -> None:
     t = solo()
     t.at(1, exploration=11, science=3, technology=5, military=12)
     bot = t.player(1)
-    ties = t.state.content.row[t.number("decision_02")]
+    ties = t.state.content.decision[t.number("decision_02")]
     assert chosen_track(t.state, bot, NEAREST_END, ties) == 0
     t.owns(0, "launch_pad")
     t.at(1, exploration=9)
@@ -163,7 +197,7 @@ def test_indicators_choose_valid_tracks() -> None:
 @rule("TP-20.10")
 def test_the_shadow_empire_reads_the_list_from_below() -> None:
     t = solo()
-    ties = t.state.content.row[t.number("decision_04")]
+    ties = t.state.content.decision[t.number("decision_04")]
     assert chosen_track(t.state, t.player(1), ALL, ties) == 2
     assert chosen_track(t.state, t.player(2), ALL, ties) == 0
 
@@ -331,7 +365,7 @@ def test_the_hex_tiebreaker_says_where_the_automa_retreats_to(tiebreaker: str) -
     assert free.bit_count() > 1
     t.gains(0, "conquer")
     t.choose("conquer 24")
-    scan = t.state.content.row[t.number(tiebreaker)].scan
+    scan = t.state.content.decision[t.number(tiebreaker)].scan
     chosen = next(cell for cell in scan_order(t.state.board, scan) if free >> cell & 1)
     assert chosen in t.player(1).upright and t.player(1).fallen == ()
 
@@ -551,7 +585,7 @@ def test_civilizations_of_the_automa(civ: str) -> None:
         s.players[1].income = 3
         s.players[1].landmarks = (t.number("landmark_barn"),)
         s.landmarks &= ~(1 << (t.number("landmark_barn") - t.number("landmark_forge")))
-    from tessera.games.tapestry.automa import BotCivs
+    from tessera.games.tapestry.rules.automa import BotCivs
 
     t.does(BotCivs())
     bot = t.player(1)

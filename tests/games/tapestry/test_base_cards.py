@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.tapestry import game
-from tessera.games.tapestry.exploring import aligned_sides
-from tessera.kernel.testing import rule
+from tessera.games.tapestry.rules.exploring import aligned_sides
+from tessera.games.tapestry.rules.income import IncomeStep
+from tessera.games.tapestry.rules.turns import CloseTurn
+from tessera.games.tapestry.state import INCOME, Turn
+from tessera.games.tapestry.testing.scene import TapestryScript
+from tessera.testing import rule
 from tests.games.tapestry.scenes import full_table, table
 
 
@@ -171,6 +175,18 @@ def test_dictatorship_closes_a_track_until_the_end_of_the_next_turn() -> None:
         with t.edit() as s:
             s.agenda[:] = s.agenda[:1]
         assert len(t.state.blocks) == (1 if left else 0)
+
+
+@rule("TP-6.08")
+def test_dictatorship_in_the_turn_of_another_ends_with_the_own_next_turn() -> None:
+    t = table(income=2)
+    t.turn_of(1)
+    t.lays(0, "dictatorship", 2)
+    t.choose("advance science", "decline")
+    t.does(CloseTurn(1))
+    assert t.state.blocks
+    t.does(CloseTurn(0))
+    assert not t.state.blocks
 
 
 @rule("TP-3.09")
@@ -471,6 +487,41 @@ def test_technocracy(first: bool) -> None:
         assert t.asked == "Invent"
     else:
         assert t.vp(0) == 6
+
+
+def technocrat(rival: int) -> TapestryScript:
+    """A position in era 2 whose neighbours are in an earlier era and in the one given."""
+    t = table(3, income=2)
+    t.era(1, rival)
+    t.era(2, 1)
+    return t
+
+
+@rule("TP-16.08")
+@pytest.mark.parametrize(("rival", "large"), [(1, True), (2, False), (3, True)])
+def test_technocracy_over_another_card_asks_who_is_in_this_era(rival: int, large: bool) -> None:
+    t = technocrat(rival)
+    t.tapestry(0, "academia", 2)
+    t.hand(0, "technocracy")
+    t.gains(0, "overplay")
+    assert (t.asked == "Invent") == large
+    assert t.vp(0) == (0 if large else 6)
+
+
+@rule("TP-16.08", "TP-5.17")
+@pytest.mark.parametrize("early", [False, True])
+def test_technocracy_as_the_card_of_an_era_asks_who_has_entered_it(early: bool) -> None:
+    """It is no overplay either where a card of step 1 lies under it."""
+    t = technocrat(rival=3)
+    with t.edit() as s:
+        s.turn = Turn(seat=0, kind=INCOME, step=1)
+    if early:
+        t.hand(0, "academia")
+        t.gains(0, "overplay")
+        assert t.keys(*t.player(0).eras[1]) == ["academia"]
+    t.hand(0, "technocracy")
+    t.does(IncomeStep(0, 2))
+    assert t.vp(0) == 6
 
 
 @rule("TP-9.04")

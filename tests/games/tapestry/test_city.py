@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.tapestry.building import (
+from tessera.games.tapestry.rules.building import (
     capital_points,
     complete_districts,
     complete_lines,
@@ -12,9 +12,11 @@ from tessera.games.tapestry.building import (
     landmarks_in_city,
     open_plots,
 )
-from tessera.games.tapestry.turns import EndTurn
-from tessera.games.tapestry.world import city_of, own_buildings, plots
-from tessera.kernel.testing import rule
+from tessera.games.tapestry.rules.income import IncomeStep
+from tessera.games.tapestry.rules.turns import EndTurn
+from tessera.games.tapestry.state import city_of, own_buildings, plots
+from tessera.games.tapestry.testing.scene import TapestryScript
+from tessera.testing import rule
 from tests.games.tapestry.scenes import full_table, table
 
 EVERY_PLOT = tuple(range(81))
@@ -210,6 +212,129 @@ def test_urban_planners_keep_a_landmark_for_later() -> None:
     assert len(landmarks_in_city(t.player(0))) == 1
 
 
+def planner(*stored: str, income: int = 2) -> TapestryScript:
+    """Urban Planners with landmarks on their mat."""
+    t = full_table(income=income)
+    t.civ(0, "urban_planners")
+    for key in stored:
+        t.landmark(0, key)
+        t.choose("use urban_planners")
+    return t
+
+
+def pauses(t: TapestryScript) -> list[int]:
+    """At which steps of the income turn something may be placed; nothing is."""
+    found = []
+    while t.asked != "Rest":
+        if t.asked == "Meanwhile":
+            found.append(t.state.turn.step)
+            assert t.options == ["use urban_planners", "decline"]
+        t.choose("decline" if "decline" in t.options else t.options[-1])
+    return found
+
+
+@rule("TP-9.15")
+@pytest.mark.parametrize(("before", "steps"), [(0, [5]), (1, [1, 2, 3, 4, 5]), (4, [1, 2, 3, 4])])
+def test_stored_landmarks_are_placed_between_the_steps_of_an_income_turn(
+    before: int, steps: list[int]
+) -> None:
+    t = planner("forge", income=before)
+    t.income(0)
+    assert pauses(t) == steps
+
+
+@rule("TP-9.15", "TP-5.04")
+def test_stored_landmarks_are_placed_between_masterpieces_and_civilizations() -> None:
+    t = planner("forge")
+    t.masterpiece(0, "masterpiece_01")
+    t.does(IncomeStep(0, 1))
+    assert pauses(t) == [1]
+
+
+@rule("TP-9.15")
+def test_any_number_of_stored_landmarks_is_placed_at_once() -> None:
+    t = planner("forge", "barn")
+    t.income(0)
+    for key in ("forge", "barn"):
+        t.choose("use urban_planners")
+        if t.asked == "TakeStored":
+            t.choose(f"build landmark_{key}")
+        t.build()
+    assert t.asked != "Meanwhile"
+    assert len(landmarks_in_city(t.player(0))) == 2 and not t.player(0).stored
+
+
+def almost_complete(t: TapestryScript) -> int:
+    """Two plots side by side are all that a district lacks; the first of them."""
+    city = city_of(t.state, t.player(0))
+    for district in city.districts:
+        cells = city.cells(district.cells & city.open)
+        for cell in cells:
+            if cell + 1 in cells:
+                t.covers(0, *[x for x in cells if x not in (cell, cell + 1)])
+                return cell
+    raise AssertionError("no district has two open plots side by side")
+
+
+@rule("TP-9.15", "TP-4.11", "TP-18.06")
+def test_stored_landmarks_are_placed_between_the_parts_of_an_advance() -> None:
+    """Before the benefit, before the bonus and after it: a district completed in time pays for the bonus."""
+    t = planner("forge")
+    cell = almost_complete(t)
+    t.at(0, military=1)
+    t.stock(0, coin=1)
+    t.turn(0)
+    t.choose("advance military / pay coin")
+    assert t.asked == "Meanwhile" and not t.player(0).hand.cards
+    t.choose("decline")
+    assert t.asked == "Meanwhile" and len(t.player(0).hand.cards) == 1
+    t.choose("use urban_planners")
+    t.build(cell)
+    t.choose("gain food")
+    assert t.asked == "TakeBonus"
+
+
+@rule("TP-9.15")
+def test_stored_landmarks_are_placed_after_an_advance() -> None:
+    t = planner("forge")
+    t.at(0, military=1)
+    t.stock(0, coin=2)
+    t.turn(0)
+    t.choose("advance military / pay coin", "decline", "decline")
+    assert t.asked == "TakeBonus"
+    t.choose("decline")
+    assert t.asked == "Meanwhile"
+    t.choose("use urban_planners")
+    t.build()
+    assert t.seat == 1
+
+
+@rule("TP-9.15", "TP-10.16")
+def test_stored_landmarks_are_placed_in_turns_after_the_fifth_income_turn() -> None:
+    t = planner("forge", "barn", income=5)
+    t.civ(0, "elder_ones")
+    t.stock(0, coin=1)
+    t.turn(0)
+    assert "use urban_planners" in t.options and "income" not in t.options
+    t.choose("use urban_planners", "build landmark_forge")
+    t.build()
+    assert t.asked == "ChooseTurn"
+    t.choose("advance science")
+    assert t.asked == "Meanwhile"
+
+
+@rule("TP-9.15")
+def test_nobody_is_asked_without_a_stored_landmark_or_inside_of_an_effect() -> None:
+    t = planner()
+    t.stock(0, coin=1)
+    t.turn(0)
+    t.choose("advance military / pay coin")
+    assert t.asked != "Meanwhile"
+    t = planner("forge")
+    t.gains(0, "advance:science")
+    assert t.asked != "Meanwhile"
+
+
 # --- advanced capitals ------------------------------------------------------------------------------------------
 
 
@@ -281,6 +406,18 @@ def test_the_savanna_pays_in_income_turns() -> None:
     assert t.asked == "Rest" and t.player(0).rewarded.bit_count() == 1
     t.step(0, 5)
     assert t.asked == "GainAny"
+
+
+@rule("TP-9.23")
+def test_the_savanna_pays_at_the_end_of_income_turn_five() -> None:
+    """It has no step 5, and some play on."""
+    t = full_table(income=4)
+    t.capital(0, "capital_savanna")
+    t.covers(0, 63, 64, 65, 72, 73, 74)
+    t.income(0)
+    assert t.asked == "GainAny"
+    t.choose("gain food")
+    assert t.resources(0) == {"food": 1}
 
 
 @rule("TP-9.24")

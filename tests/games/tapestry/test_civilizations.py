@@ -6,16 +6,22 @@ from collections import Counter
 
 import pytest
 
-from tessera.games.tapestry.building import complete_districts
-from tessera.games.tapestry.cards.civilizations_fantasies_i_to_w import Transform
-from tessera.games.tapestry.cards.civilizations_plans_a_to_r import GiveAway
-from tessera.games.tapestry.income import EndIncome, IncomeTurn
-from tessera.games.tapestry.land import add_item
-from tessera.games.tapestry.turns import EndTurn
-from tessera.games.tapestry.world import own_buildings, tapestry_cards, tech_cards, tiles_in_supply
+from tessera.games.tapestry.cards.civilizations.fantasies_and_futures_i_to_w import Transform
+from tessera.games.tapestry.cards.civilizations.plans_and_ploys_a_to_r import GiveAway
+from tessera.games.tapestry.rules.building import complete_districts
+from tessera.games.tapestry.rules.income import EndIncome, IncomeTurn
+from tessera.games.tapestry.rules.land import add_item
+from tessera.games.tapestry.rules.turns import EndTurn
+from tessera.games.tapestry.state import (
+    city_of,
+    own_buildings,
+    tapestry_cards,
+    tech_cards,
+    tiles_in_supply,
+)
 from tessera.kernel import Seeded, lies_on
-from tessera.kernel.sight import determinize
-from tessera.kernel.testing import rule
+from tessera.kernel.dealing import determinize
+from tessera.testing import rule
 from tests.games.tapestry.scenes import full_table, table
 
 
@@ -80,7 +86,7 @@ def test_the_illuminati_start_with_all_dice_and_a_card() -> None:
     t = full_table()
     t.founds(0, "illuminati")
     t.choose(t.options[0])
-    assert t.state.dice_home == 0b111 and len(t.player(0).hand.cards) == 1
+    assert mat(t, 0, "illuminati") == (0b111,) and len(t.player(0).hand.cards) == 1
 
 
 @rule("TP-10.03")
@@ -157,6 +163,23 @@ def test_civilizations_to_choose_from(civ: str, two: bool, count: int) -> None:
     assert len(t.options) == count
 
 
+@rule("TP-10.05", "TP-17.05")
+@pytest.mark.parametrize(("two", "discarded"), [(True, 2), (False, 0)])
+def test_civilizations_that_are_not_kept_are_discarded_in_the_variant(two: bool, discarded: int) -> None:
+    """Otherwise those who see one more put it back (TP-19.06)."""
+    t = full_table(two_civilizations=two)
+    t.civ(0, "psionics")
+    with t.edit() as s:
+        s.civ_deck.take_all()
+        s.civ_deck.add_all([t.number(key) for key in ("craftsmen", "leaders", "nomads")])
+    t.chance(*[t.number(key) for key in ("craftsmen", "leaders", "nomads")][: 2 + two])
+    t.draws_civ(0)
+    t.choose("keep leaders")
+    assert len(t.state.civ_discards) == discarded
+    assert len(t.state.civ_deck.cards) == 2 - discarded
+    assert len(t.heard("discarded-civilization")) == discarded
+
+
 @rule("TP-10.06")
 def test_income_abilities_belong_to_turns_two_to_five() -> None:
     t = table(income=0)
@@ -184,7 +207,7 @@ def test_losing_a_civilization_takes_nothing_back() -> None:
     with t.edit() as s:
         s.players[0].outposts -= 5
         t.civ(0, "militants", 3, 2)
-    from tessera.games.tapestry.civilizations import lose_civ
+    from tessera.games.tapestry.rules.civilizations import lose_civ
 
     lose_civ(t.state, t.player(0), t.number("militants"))
     assert t.player(0).outposts == 8
@@ -334,7 +357,7 @@ def test_isolationists_close_territories_and_score_a_landmass() -> None:
     t.choose(t.options[0])
     t.choose("isolate 9", "gain coin")
     assert t.state.items[9] == 2 and mat(t, 0, "isolationists") == (3,)
-    from tessera.games.tapestry.cards.civilizations_base_h_to_i import largest_landmass
+    from tessera.games.tapestry.cards.civilizations.base_i_to_t import largest_landmass
 
     size = largest_landmass(t.state, t.player(0))
     assert size == 2
@@ -402,6 +425,20 @@ def test_mystics_foretell_numbers() -> None:
     t.step(0, 1)
     assert t.vp(0) == 20
     assert t.view(1)["players"][0]["on"][0][:4] == [2, 1, 1, 1]
+
+
+@rule("TP-10.09", "TP-9.09")
+def test_mystics_hear_of_a_district_before_they_are_asked() -> None:
+    t = table(income=2)
+    t.civ(0, "mystics", 9, 1, 9, 4, 0)
+    city = city_of(t.state, t.player(0))
+    first, *others = city.cells(city.districts[0].cells & city.open)
+    t.covers(0, *others)
+    t.gains(0, "farm")
+    t.heard()
+    t.build(first)
+    assert t.asked == "GainAny"
+    assert [event.key for event in t.heard()][:2] == ["placed", "district"]
 
 
 @rule("TP-10.09", "TP-14.03")
@@ -893,7 +930,7 @@ def test_urban_planners_score_their_quarter() -> None:
     t.civ(0, "urban_planners")
     for key, cell in (("forge", 18), ("barracks", 27)):
         with t.edit() as s:
-            from tessera.games.tapestry.building import put_in_city
+            from tessera.games.tapestry.rules.building import put_in_city
 
             number = t.number(f"landmark_{key}")
             s.players[0].landmarks = tuple(sorted((*s.players[0].landmarks, number)))
@@ -995,7 +1032,7 @@ def test_elder_ones_before_turn_five() -> None:
     t = full_table()
     t.civ(0, "elder_ones")
     t.step(0, 1)
-    t.choose("cards")
+    t.choose("choose draw-tapestry")
     assert len(t.player(0).hand.cards) == 2
 
 
@@ -1084,21 +1121,19 @@ def test_genies_grant_wishes() -> None:
 def test_illuminati_profit_from_dice() -> None:
     """Interaction 8."""
     t = full_table()
-    t.civ(1, "illuminati")
-    with t.edit() as s:
-        s.dice_home = 0b111
+    t.civ(1, "illuminati", 0b111)
     t.chance(2)
     t.gains(0, "research_x")
     assert t.seat == 1
     t.choose("move 0", "decline")
-    assert t.spaces(1) == {"science": 1} and t.state.dice_home == 0b110
+    assert t.spaces(1) == {"science": 1} and mat(t, 1, "illuminati") == (0b110,)
     t.gains(0, "conquer")
     t.chance(2, 1)
     t.choose("conquer 5")
-    assert t.vp(1) == 5 and t.resources(1) == {"coin": 1} and t.state.dice_home == 0
+    assert t.vp(1) == 5 and t.resources(1) == {"coin": 1} and mat(t, 1, "illuminati") == (0,)
     t.choose("red vp:5")
     t.step(1, 1)
-    assert t.vp(1) == 5 and t.state.dice_home == 0b111
+    assert t.vp(1) == 5 and mat(t, 1, "illuminati") == (0b111,)
     t.step(1, 1)
     assert t.vp(1) == 5 + 18
     t.ended(1)
@@ -1137,6 +1172,17 @@ def test_merfolk_play_when_played_cards_after_the_end() -> None:
     assert t.options == ["play trap", "discard academia", "discard trap"]
     t.choose("play trap")
     assert t.vp(0) == 10 and t.player(0).eras[3] == (t.number("trap"),)
+
+
+@rule("TP-10.19", "TP-19.04")
+def test_the_last_card_of_merfolk_is_asked_for_whatever_it_is() -> None:
+    t = full_table(income=5)
+    t.civ(0, "merfolk")
+    t.hand(0, "academia")
+    t.era(1, 2)
+    t.stock(1, coin=1)
+    t.turn(0)
+    assert t.asked == "SwimTurn" and t.options == ["discard academia"]
 
 
 @rule("TP-10.17", "TP-10.19")
@@ -1306,9 +1352,7 @@ def test_elder_ones_score_landmarks_after_income_turn_five_only() -> None:
 @pytest.mark.parametrize(("civ", "vp", "home"), [("celestials", 5, 1), ("mountain", 5, 1), ("forest", 5, 5)])
 def test_illuminati_profit_from_dice_rolled_without_a_conquest(civ: str, vp: int, home: int) -> None:
     t = full_table()
-    t.civ(1, "illuminati")
-    with t.edit() as s:
-        s.dice_home = 0b111
+    t.civ(1, "illuminati", 0b111)
     if civ == "celestials":
         t.founds(0, civ, at_setup=True)
     else:
@@ -1316,7 +1360,7 @@ def test_illuminati_profit_from_dice_rolled_without_a_conquest(civ: str, vp: int
     t.step(0, 1)
     t.chance(2, 1)
     t.choose("drift 5" if civ == "celestials" else f"terrain {civ} / at {SITES[civ]}")
-    assert t.vp(1) == vp and t.state.dice_home == home
+    assert t.vp(1) == vp and mat(t, 1, "illuminati") == (home,)
 
 
 SITES = {"mountain": 5, "forest": 9}
@@ -1367,7 +1411,7 @@ def test_psionics_see_one_more_wherever_some_are_drawn_and_fewer_kept() -> None:
     t.civ(0, "psionics")
     t.civ(0, "werefolk", -1)
     t.turn_of(0, income=True)
-    t.does(Transform(0))
+    t.does(Transform(0, t.number("werefolk")))
     assert t.asked == "CatchTile" and len(t.options) == 2
     t = full_table(income=0, two_first_cards=True)
     t.civ(0, "psionics")

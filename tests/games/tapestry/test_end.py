@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.tapestry import game
-from tessera.games.tapestry.achievements import MIDDLE_ISLAND, TOPPLE_TWO, achieve, check_toppled
-from tessera.games.tapestry.ending import Finish, tallest
-from tessera.games.tapestry.income import income_points, shown
+from tessera.games.tapestry.rules.achievements import MIDDLE_ISLAND, TOPPLE_TWO, achieve, check_toppled
+from tessera.games.tapestry.rules.ending import Finish, tallest
+from tessera.games.tapestry.rules.income import income_points, shown
 from tessera.games.tapestry.setup import everything
-from tessera.games.tapestry.world import plots
+from tessera.games.tapestry.state import plots
 from tessera.kernel import SPECTATOR, Seeded, Setup, play
 from tessera.kernel.engine import ask
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.tapestry.scenes import EVERYTHING, fresh, full_table, table
 
 # --- arts -------------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_masterpiece_13_locks_the_card() -> None:
     t.gains(0, "upgrade")
     assert t.player(0).middle == tuple(sorted((t.number("calendar"), t.number("barn"))))
     t.tech(0, "radio")
-    from tessera.games.tapestry.inventing import Upgrade
+    from tessera.games.tapestry.rules.inventing import Upgrade
 
     t.does(Upgrade(0, may=True))
     assert t.refuses("upgrade calendar") == "TP-11.11"
@@ -249,12 +249,12 @@ def test_contested_cards_can_be_left_out() -> None:
 def test_all_civilizations_may_come_from_one_expansion() -> None:
     t = fresh(2, **EVERYTHING, civilizations="plans")
     for p in t.everybody():
-        assert {t.state.content.row[civ].set for civ in p.offered.cards} == {"plans"}
+        assert {t.state.content.civ[civ].set for civ in p.offered.cards} == {"plans"}
 
 
 @rule("TP-17.06")
 def test_nanotechnology_may_be_cheaper() -> None:
-    from tessera.games.tapestry.advancing import TakeBonus
+    from tessera.games.tapestry.rules.advancing import TakeBonus
 
     for cheap, offered in ((True, True), (False, False)):
         t = table(cheap_nanotechnology=cheap)
@@ -342,7 +342,7 @@ def test_all_components_of_a_match_are_counted() -> None:
     counted = everything(game.content(), Setup("tapestry", 4, game.read_settings(EVERYTHING)))
     kinds: dict[str, int] = {}
     for number, count in counted.items():
-        kind = game.content().kind[number]
+        kind = game.content().rows[number].kind
         kinds[kind] = kinds.get(kind, 0) + count
     assert kinds == {
         "tapestry": 123,

@@ -8,18 +8,18 @@ from tessera.bots import make_bot
 from tessera.bots.arena import play_match
 from tessera.bots.observation import observe
 from tessera.games.tapestry import game
-from tessera.games.tapestry import worth as worths
-from tessera.games.tapestry.evaluate import prospects
-from tessera.games.tapestry.scene import TapestryScript
-from tessera.games.tapestry.world import Tapestry
-from tessera.games.tapestry.worth import outlook, word_worth
+from tessera.games.tapestry.bots import benefits as worths
+from tessera.games.tapestry.bots.benefits import outlook, pending_income, word_worth
+from tessera.games.tapestry.bots.evaluate import prospects
+from tessera.games.tapestry.state import Tapestry
+from tessera.games.tapestry.testing.scene import TapestryScript
 from tessera.kernel import Option, Seeded, advance, play
 from tests.games.tapestry.scenes import EVERYTHING, table
 
 
 def worth_of(t: TapestryScript, said: str) -> float:
     s = t.state
-    return word_worth(s, s.players[0], outlook(s, s.players[0]), said)
+    return word_worth(s, s.players[0], outlook(s, s.players[0], pending_income(s, s.players[0])), said)
 
 
 def choice(t: TapestryScript) -> Option:

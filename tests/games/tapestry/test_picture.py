@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 
 from tessera.games.tapestry import game
-from tessera.games.tapestry.naming import hex_words
-from tessera.games.tapestry.picture import picture
-from tessera.games.tapestry.terminal import render
+from tessera.games.tapestry.rules.naming import hex_words
+from tessera.games.tapestry.showing.terminal import render
+from tessera.games.tapestry.showing.view import picture
 from tessera.kernel import SPECTATOR
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tessera.text import LANGUAGES, Catalog
 from tests.games.tapestry.scenes import full_table, table
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tessera.games.tapestry import game
-from tessera.games.tapestry.building import landmark_fits
-from tessera.games.tapestry.exploring import explorable
-from tessera.games.tapestry.previews import Alignment, Placing, Way, placing
-from tessera.games.tapestry.scene import TapestryScript
+from tessera.games.tapestry.rules.building import landmark_fits
+from tessera.games.tapestry.rules.exploring import explorable
+from tessera.games.tapestry.showing.previews import Alignment, Placing, Way, placing
+from tessera.games.tapestry.testing.scene import TapestryScript
 from tessera.kernel import snapshot
 from tessera.kernel.geometry import bits
 from tessera.kernel.option import Answer
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.tapestry.scenes import table
 
 
@@ -86,7 +86,7 @@ def test_a_landmark_has_all_its_ways_with_what_hangs_over() -> None:
     seen, p = hand_of(t), t.player(0)
     fits = landmark_fits(t.state, p, t.number("landmark_forge"))
     assert [way.lay for way in seen.ways] == list(fits)
-    size = sum(row.count("x") for row in t.state.content.row[t.number("landmark_forge")].footprint)
+    size = sum(row.count("x") for row in t.state.content.landmark[t.number("landmark_forge")].footprint)
     for way in seen.ways:
         assert len(way.plots) + len(way.outside) == size
         assert all(not (0 <= x < 9 and 0 <= y < 9) for x, y in way.outside)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.tapestry.scene import TapestryScript
-from tessera.kernel.testing import rule
+from tessera.games.tapestry.testing.scene import TapestryScript
+from tessera.testing import rule
 from tests.games.tapestry.scenes import full_table, table
 
 
@@ -208,7 +208,7 @@ def test_a_response_card_can_be_played_as_a_tapestry_card(card: str) -> None:
     t = full_table()
     t.lays(0, card, 2)
     assert t.player(0).eras[1] == (t.number(card),)
-    benefit = t.state.content.row[t.number(card)].benefit
+    benefit = t.state.content.tapestry[t.number(card)].benefit
     assert benefit.words
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tessera.games.tapestry import game
-from tessera.games.tapestry.world import landmark_bit
+from tessera.games.tapestry.state import landmark_bit
 from tessera.kernel import SPECTATOR
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.tapestry.scenes import EVERYTHING, fresh, full_table, table
 
 
@@ -60,7 +60,7 @@ def test_the_arts_bring_a_track_masterpieces_and_another_die() -> None:
     s = fresh(2, arts=True).state
     assert s.players[0].tokens[4] == (0,)
     assert len(s.masterpiece_row) == 3 and len(s.masterpiece_deck.cards) == 17
-    from tessera.games.tapestry.rolling import science_die
+    from tessera.games.tapestry.rules.rolling import science_die
 
     die = s.content.tables.dice[science_die(s)]
     assert len(die.faces) == 20 and "arts" in die.faces
@@ -126,7 +126,7 @@ def test_four_and_five_players_draw_one_basic_mat() -> None:
     t = fresh(4)
     for p in t.everybody():
         (mat,) = p.aside
-        number = t.state.content.row[mat].number
+        number = t.state.content.capital[mat].number
         assert p.home == t.state.board.starts[str(number)]
 
 
@@ -135,7 +135,7 @@ def test_up_to_three_players_choose_from_a_pair() -> None:
     t = fresh(3)
     pairs = []
     for p in t.everybody():
-        rows = [t.state.content.row[mat] for mat in p.aside]
+        rows = [t.state.content.capital[mat] for mat in p.aside]
         assert len(rows) == 2 and rows[0].pair == rows[1].pair
         assert p.home == t.state.board.starts[rows[0].pair]
         pairs.append(rows[0].pair)
@@ -150,7 +150,7 @@ def test_some_expansions_add_an_advanced_mat(settings: dict[str, Any], mats: int
     t = fresh(2, **settings)
     p = t.player(0)
     assert len(p.aside) == mats
-    advanced = [mat for mat in p.aside if t.state.content.row[mat].advanced]
+    advanced = [mat for mat in p.aside if t.state.content.capital[mat].advanced]
     assert len(advanced) == mats - 2
     home = p.home
     key = t.keys(p.aside[-1])[0]
@@ -218,7 +218,7 @@ def test_landmark_cards_are_drafted_from_the_last_player_backwards(
     assert len(order) >= 2
     for p in t.everybody():
         (card,) = p.landmark_cards
-        landmark = t.number(t.state.content.row[card].landmark)
+        landmark = t.number(t.state.content.landmark_card[card].landmark)
         assert not t.state.landmarks & landmark_bit(t.state, landmark)
 
 
@@ -263,7 +263,7 @@ def test_losses_are_paid_at_the_end_of_the_first_income_turn() -> None:
 def test_what_is_not_held_is_not_owed() -> None:
     t = table(income=0)
     t.civ(0, "spies")
-    from tessera.games.tapestry.income import PayAdjustment
+    from tessera.games.tapestry.rules.income import PayAdjustment
 
     t.does(PayAdjustment(0, ("any_resource",)))
     assert t.asked == "Rest"

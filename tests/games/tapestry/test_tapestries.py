@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.tapestry.world import tapestry_cards
-from tessera.kernel.testing import rule
+from tessera.games.tapestry.state import tapestry_cards
+from tessera.testing import rule
 from tests.games.tapestry.scenes import full_table, table
 
 
@@ -119,6 +119,20 @@ def test_only_visible_cards_are_copied_and_no_continuous_ones() -> None:
     t.lays(0, "espionage", 3)
     assert t.vp(0) == 10
     assert t.player(0).eras[2] == (t.number("espionage"),)
+
+
+@rule("TP-8.13")
+@pytest.mark.parametrize("card", ["academia", "public_library", "espionage", "guilds"])
+def test_refusals_of_espionage_name_the_rule(card: str) -> None:
+    """Covered, continuous, itself, and on nobody's mat."""
+    t = full_table(income=3)
+    t.tapestry(1, "academia", 2)
+    t.tapestry(1, "trap", 2)
+    t.tapestry(1, "public_library", 3)
+    t.tapestry(0, "feudalism", 2)
+    t.lays(0, "espionage", 3)
+    assert t.options == ["copy feudalism", "copy trap"]
+    assert t.refuses(f"copy {card}") == "TP-8.13"
 
 
 @rule("TP-8.13")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.tapestry.world import (
+from tessera.games.tapestry.state import (
     PERSON,
     neighbours,
     opponents,
@@ -13,7 +13,7 @@ from tessera.games.tapestry.world import (
     score,
     tracks_in_play,
 )
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.tapestry.scenes import full_table, table
 
 
@@ -122,7 +122,7 @@ def test_outposts_tokens_and_buildings_are_items() -> None:
     t.outposts(1, 5)
     with t.edit() as s:
         s.players[1].markers = (9,)
-        from tessera.games.tapestry.land import add_item
+        from tessera.games.tapestry.rules.land import add_item
 
         add_item(s, 9)
         add_item(s, 5)

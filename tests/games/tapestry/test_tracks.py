@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.tapestry.advancing import Advance
-from tessera.kernel.testing import rule
+from tessera.games.tapestry.rules.advancing import Advance
+from tessera.testing import rule
 from tests.games.tapestry.scenes import full_table, table
 
 
@@ -41,8 +41,8 @@ def test_the_tier_that_is_entered_is_paid_for(space: int, paid: list[str]) -> No
 
 def _ways(t: object, track: str) -> list[tuple[str, ...]]:
     from tessera.games.tapestry.content import RESOURCES
-    from tessera.games.tapestry.turns import payments
-    from tessera.games.tapestry.world import track_named
+    from tessera.games.tapestry.rules.turns import payments
+    from tessera.games.tapestry.state import track_named
 
     p = t.player(0)  # type: ignore[attr-defined]
     number = track_named(track)
@@ -194,8 +194,8 @@ def test_some_bonuses_cost_cards_or_tiles(track: str, space: int, cost: str) -> 
         for key in ("barn", "bakery", "radio"):
             t.tech(0, key, "top")
     t.at(0, **{track: space})
-    from tessera.games.tapestry.advancing import TakeBonus
-    from tessera.games.tapestry.world import track_named
+    from tessera.games.tapestry.rules.advancing import TakeBonus
+    from tessera.games.tapestry.state import track_named
 
     t.does(TakeBonus(0, track_named(track), space + 1))
     assert t.options == ["bonus", "decline"]
@@ -258,7 +258,7 @@ def test_a_discarded_tech_card_takes_its_landmark_along() -> None:
     with t.edit() as s:
         s.players[0].propped = ((t.number("astrolabe"), t.number("landmark_forge")),)
         s.players[0].marked = ((t.number("astrolabe"), 1),)
-    from tessera.games.tapestry.inventing import DiscardTechs
+    from tessera.games.tapestry.rules.inventing import DiscardTechs
 
     t.does(DiscardTechs(0, 1))
     p = t.player(0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.tapestry.world import own_buildings
-from tessera.kernel.testing import rule
+from tessera.games.tapestry.state import own_buildings
+from tessera.testing import rule
 from tests.games.tapestry.scenes import full_table, table
 
 
@@ -55,8 +55,19 @@ def test_who_cannot_advance_must_take_income() -> None:
     t.stock(1, coin=1)
     t.at(0, exploration=3, science=3, technology=3, military=3)
     t.stock(0, coin=1)
+    t.heard()
     t.turn(0)
     assert t.player(0).income == 3
+    assert [event.key for event in t.heard()][:2] == ["must-take-income", "income-turn"]
+
+
+@rule("TP-3.05")
+def test_an_income_turn_of_choice_is_not_told_as_forced() -> None:
+    t = table()
+    t.stock(0, coin=4)
+    t.turn(0)
+    t.choose("income")
+    assert not t.heard("must-take-income")
 
 
 @rule("TP-3.06", "TP-5.03")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tessera.games.throughtheages import game
-from tessera.games.throughtheages.scene import AgesScript
+from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel.script import play
 
 

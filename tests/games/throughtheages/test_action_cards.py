@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.throughtheages.scene import AgesScript
-from tessera.kernel.testing import rule
+from tessera.games.throughtheages.testing.scene import AgesScript
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.throughtheages.scene import AgesScript
-from tessera.games.throughtheages.scoring import FinalScoring
-from tessera.kernel.testing import rule
+from tessera.games.throughtheages.rules.scoring import FinalScoring
+from tessera.games.throughtheages.testing.scene import AgesScript
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 LAST = {1: "iron", 2: "coal", 3: "oil"}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tessera.games.throughtheages.scene import AgesScript
-from tessera.kernel.testing import rule
+from tessera.games.throughtheages.testing.scene import AgesScript
+from tessera.kernel import enter
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 
@@ -360,7 +361,7 @@ def test_a_lack_of_blue_tokens_does_not_reduce_what_the_rival_loses() -> None:
 def test_the_games_cost_culture_even_if_the_aggression_fails() -> None:
     t = table(3)
     with t.edit() as s:
-        s.games_of = 2
+        enter(s, s.players[2], t.number("olympic_games"))
     t.points(0, culture=10)
     t.workers(0, warriors=3)
     t.hand(0, "spy_2")

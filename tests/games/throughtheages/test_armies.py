@@ -7,9 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from tessera.games.throughtheages.armies import all_units, armies
-from tessera.games.throughtheages.scene import AgesScript
-from tessera.kernel.testing import rule
+from tessera.games.throughtheages.rules.armies import all_units, armies
+from tessera.games.throughtheages.testing.scene import AgesScript
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 UNITS = {

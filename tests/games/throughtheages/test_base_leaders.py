@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.throughtheages.faults import whereabouts
-from tessera.games.throughtheages.scene import AgesScript
-from tessera.games.throughtheages.scoring import FinalScoring
-from tessera.kernel.testing import rule
+from tessera.games.throughtheages.rules.scoring import FinalScoring
+from tessera.games.throughtheages.testing.faults import whereabouts
+from tessera.games.throughtheages.testing.scene import AgesScript
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 # --- taking cards ---------------------------------------------------------------------------------------------

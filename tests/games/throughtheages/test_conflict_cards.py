@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from tessera.games.throughtheages.scene import AgesScript
+from tessera.games.throughtheages.rules.decks import military
+from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel import NONE
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 
@@ -273,9 +276,6 @@ def test_the_victor_of_a_hybrid_war_takes_culture_equal_to_the_advantage() -> No
         ("military_bonus_1", 2, 1),
         ("military_bonus_2", 4, 2),
         ("military_bonus_3", 6, 3),
-        ("military_bonus_1_extra", 2, 1),
-        ("military_bonus_2_extra", 4, 2),
-        ("military_bonus_3_extra", 6, 3),
     ],
 )
 def test_bonus_cards_help_to_defend_and_to_colonize(card: str, defence: int, colonize: int) -> None:
@@ -287,6 +287,22 @@ def test_bonus_cards_help_to_defend_and_to_colonize(card: str, defence: int, col
     attack(t, "spy_2")
     t.choose(f"defend {card}")
     assert t.heard("aggression-won")[0].args["defence"] == 1 + defence
+
+
+@rule("TA-32.01", "TA-6.24", "TA-17.05")
+def test_a_further_copy_of_the_new_military_cards_is_one_card_with_the_others() -> None:
+    """In hand they are told apart by nothing, so they are one option with a count."""
+    t = table(2, age=3, new_military=True)
+    found = [card for age in (1, 2, 3) for card in military(t.state.content, t.state.setup.settings, 2, age)]
+    bonuses = Counter(key for key in t.keys(tuple(found)) if key.startswith("military_bonus"))
+    assert bonuses == {"military_bonus_1": 7, "military_bonus_2": 7, "military_bonus_3": 7}
+    t.hand(1, "military_bonus_1", "military_bonus_1")
+    attack(t, "spy_2")
+    assert t.options == ["defend military_bonus_1", "stop"]
+    decision = t.decision
+    assert decision is not None
+    assert decision.describe(t.state, ("defend", "military_bonus_1")).args["count"] == 2
+    assert t.after("defend military_bonus_1") == ["defend military_bonus_1", "stop"]
 
 
 # --- new tactics ----------------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ import pytest
 
 from tessera.games.throughtheages import game
 from tessera.games.throughtheages.content import FIELDS, RECONSTRUCTED, TYPES, Component, Symbols
-from tessera.games.throughtheages.ratings import strength_rating
-from tessera.games.throughtheages.scene import AgesScript
+from tessera.games.throughtheages.rules.ratings import strength_rating
+from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel.content import BadContent
 
 SECTION = (
@@ -88,7 +88,7 @@ def test_a_corrected_price_of_an_aggression_is_paid() -> None:
 def test_numbers_by_players_can_be_corrected() -> None:
     """Names in a file are strings, also where they are numbers."""
     content = game.content({"wonders": {"empire_state_building": {"by_seats": {"2": 1, "3": 2, "4": 3}}}})
-    assert content.row[content.number["empire_state_building"]].by_seats == {2: 1, 3: 2, 4: 3}
+    assert content.wonder[content.number["empire_state_building"]].by_seats == {2: 1, 3: 2, 4: 3}
 
 
 @pytest.mark.parametrize(

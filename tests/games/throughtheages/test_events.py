@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.throughtheages.scene import AgesScript
+from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel import NONE
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 

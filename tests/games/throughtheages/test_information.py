@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tessera.games.throughtheages import game
-from tessera.games.throughtheages.picture import asked_for_action
-from tessera.games.throughtheages.scene import AgesScript
+from tessera.games.throughtheages.showing.view import asked_for_action
+from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel import SPECTATOR, Decision, Seeded, advance, determinize, play
 from tessera.kernel.engine import follow_up
-from tessera.kernel.testing import rule
 from tessera.kernel.zones import includes
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 
@@ -159,7 +159,8 @@ def test_barbarossas_population_and_unit_cost_one_military_action_together() -> 
     t.goods(0, food=1, resources=1)
     t.workers(0, unused=0)
     t.acts(0)
-    t.choose("use frederick_barbarossa")
+    assert t.after("use frederick_barbarossa") == ["muster warriors"]
+    t.choose("use frederick_barbarossa / muster warriors")
     p = t.civ(0)
     assert (p.ca, p.ma, p.yellow, p.unused, t.count(0, "warriors")) == (4, 1, 17, 0, 2)
     assert (t.food(0), t.resources(0)) == (0, 0)

@@ -6,12 +6,14 @@ from collections import Counter
 
 import pytest
 
-from tessera.games.throughtheages.content import Leader, Wonder
-from tessera.games.throughtheages.resigning import Resign
-from tessera.games.throughtheages.scene import AgesScript
-from tessera.games.throughtheages.scoring import FinalScoring
+from tessera.games.throughtheages.content import Leader, Placeholder, Wonder
+from tessera.games.throughtheages.rules.resigning import Resign
+from tessera.games.throughtheages.rules.scoring import FinalScoring
+from tessera.games.throughtheages.testing.scene import AgesScript
+from tessera.kernel import NONE, Seeded, determinize
+from tessera.kernel.game import BadSetup
 from tessera.kernel.scopes import Scope
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import fresh, table
 from tests.games.throughtheages.test_setup import civil_sizes, marks, military_sizes
 
@@ -42,7 +44,7 @@ def persons(t: AgesScript, age: int) -> tuple[int, int]:
 
 def sets(t: AgesScript, age: int) -> set[str]:
     """The editions of the leaders and wonders of an age."""
-    rows = [t.state.content.row[card] for card in cards(t, age)]
+    rows = [t.state.content.component[card] for card in cards(t, age)]
     return {row.set for row in rows if isinstance(row, Leader | Wonder)}
 
 
@@ -241,7 +243,7 @@ def test_later_ages_of_the_gradual_mix_are_secret_until_they_begin() -> None:
 def test_one_base_leader_and_wonder_join_all_new_ones() -> None:
     t = fresh(2, mix="one_base")
     for age in range(4):
-        rows = [t.state.content.row[card] for card in cards(t, age)]
+        rows = [t.state.content.component[card] for card in cards(t, age)]
         leaders = Counter(row.set for row in rows if isinstance(row, Leader))
         wonders = Counter(row.set for row in rows if isinstance(row, Wonder))
         assert (leaders, wonders) == ({"new": 6, "": 1}, {"new": 4, "": 1})
@@ -267,6 +269,70 @@ def test_in_a_draft_everybody_keeps_one_leader_and_one_wonder_of_each_age(
     assert set(kept) <= {card for age in range(4) for card in cards(t, age)}
 
 
+AGREED = "moses homer boudica pyramids acropolis johannes_gutenberg js_bach himeji_castle"
+
+
+@rule("TA-33.05")
+@pytest.mark.parametrize("mix", ["secret", "open", "gradual"])
+def test_what_players_have_agreed_on_is_in_the_game_for_certain(mix: str) -> None:
+    t = fresh(3, mix=mix, agreed=AGREED)
+    s = t.state
+    later = [card for bag in (*s.later_leaders, *s.later_wonders) for card in bag.cards]
+    found = [card for age in range(4) for card in cards(t, age)]
+    in_the_game = {*t.keys((*found, *later)), *t.keys(tuple([card for age in s.to_come for card in age]))}
+    assert set(AGREED.split()) <= in_the_game
+    if mix == "secret":
+        assert [persons(t, age) for age in range(4)] == [(7, 5)] * 4  # the rest was drawn
+
+
+@rule("TA-33.05", "TA-31.01")
+def test_an_adjusted_card_is_agreed_on_by_the_name_of_the_old_one() -> None:
+    t = fresh(2, mix="secret", agreed="js_bach", adjusted=True)
+    assert "js_bach_adj" in t.keys(tuple(cards(t, 2)))
+
+
+@rule("TA-33.05")
+def test_everybody_knows_that_what_was_agreed_on_is_in_the_decks() -> None:
+    """So nobody imagines it elsewhere, even after other cards have come into the row."""
+    t = fresh(2, mix="secret", agreed="johannes_gutenberg js_bach himeji_castle")
+    t.choose("end", "end")
+    for luck in range(5):
+        imagined = determinize(t.state, 0, Seeded(luck))
+        found = [card for age in (1, 2) for card in imagined.civil_decks[age].cards]
+        found += [card for card in imagined.row if card != NONE]
+        assert {"johannes_gutenberg", "js_bach", "himeji_castle"} <= set(t.keys(tuple(found)))
+
+
+@rule("TA-33.05")
+def test_where_all_are_agreed_on_everybody_knows_the_rest_is_out() -> None:
+    leaders = "moses homer boudica cleopatra hippocrates confucius"
+    t = fresh(2, mix="secret", agreed=leaders)
+    in_age_a = [key for key in t.keys(tuple(cards(t, 0))) if key in t.game.settings[3].among]
+    assert set(leaders.split()) <= set(in_age_a)
+    assert {"aristotle", "sun_tzu"} <= set(t.keys(t.state.removed))
+
+
+@rule("TA-33.02", "TA-33.05")
+@pytest.mark.parametrize(
+    ("seats", "settings", "reason"),
+    [
+        (2, {"mix": "base", "agreed": "homer"}, "mixes secret, open, gradual"),
+        (2, {"mix": "draft", "agreed": "homer"}, "mixes secret, open, gradual"),
+        (2, {"mix": "secret", "agreed": "homer nobody"}, "nobody"),
+        (
+            2,
+            {"mix": "secret", "agreed": "pyramids colossus hanging_gardens acropolis library_of_alexandria"},
+            "4 wonders .* not 5 of age A",
+        ),
+    ],
+)
+def test_an_agreement_that_does_not_fit_is_refused(
+    seats: int, settings: dict[str, object], reason: str
+) -> None:
+    with pytest.raises(BadSetup, match=reason):
+        fresh(seats, **settings)  # type: ignore[arg-type]
+
+
 # --- placeholders ---------------------------------------------------------------------------------------------
 
 
@@ -275,8 +341,8 @@ def test_in_a_draft_everybody_keeps_one_leader_and_one_wonder_of_each_age(
 def test_later_decks_hold_placeholders_by_players(seats: int, leaders: int, wonders: int) -> None:
     t = fresh(seats, mix="open")
     for age in (1, 2, 3):
-        rows = [t.state.content.row[card] for card in t.state.civil_decks[age].cards]
-        boards = Counter(row.board for row in rows if row.kind == "placeholder")
+        rows = [t.state.content.component[card] for card in t.state.civil_decks[age].cards]
+        boards = Counter(row.board for row in rows if isinstance(row, Placeholder))
         assert boards == {"leader": leaders, "wonder": wonders}
         assert not [row for row in rows if isinstance(row, Leader | Wonder)]
 
@@ -336,8 +402,11 @@ def test_when_two_players_are_left_later_ages_lose_a_leader_and_a_wonder(mix: st
         if mix == "secret":
             assert persons(t, age) == (6, 4)
             continue
-        rows = [s.content.row[card] for card in s.civil_decks[age].cards]
-        assert Counter(row.board for row in rows if row.kind == "placeholder") == {"leader": 6, "wonder": 4}
+        rows = [s.content.component[card] for card in s.civil_decks[age].cards]
+        assert Counter(row.board for row in rows if isinstance(row, Placeholder)) == {
+            "leader": 6,
+            "wonder": 4,
+        }
         if mix == "open":
             assert len(s.to_come[age]) == 10
         else:

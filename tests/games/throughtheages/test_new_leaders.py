@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.throughtheages.scene import AgesScript
+from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel import NONE
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 
@@ -493,10 +493,37 @@ def test_gutenbergs_action_develops_a_lab_or_library_for_one_science_less() -> N
     t = printer("printing_press", "iron", science=2)
     t.acts(0)
     assert [o for o in t.options if "use" in o] == ["use johannes_gutenberg"]
-    t.choose("use johannes_gutenberg")
+    t.choose("use johannes_gutenberg / develop printing_press")
     assert (t.civ(0).science, t.civ(0).culture) == (0, 2)
     assert "printing_press" in t.keys(t.civ(0).techs)
     assert "use johannes_gutenberg" not in t.options
+
+
+@rule("TA-36.19")
+def test_what_gutenbergs_action_is_spent_on_is_said_even_where_only_one_thing_is_possible() -> None:
+    t = printer("printing_press", science=2)
+    t.acts(0)
+    assert t.after("use johannes_gutenberg") == ["develop printing_press"]
+    assert t.refusal("use johannes_gutenberg / build alchemy").rule
+    assert (t.civ(0).science, t.civ(0).culture) == (2, 0)
+
+
+@rule("TA-36.19", "TA-21.13", "TA-9.08")
+@pytest.mark.parametrize(
+    ("leader", "technologies"),
+    [("johannes_gutenberg", ["alchemy"]), ("js_bach", ["drama"]), ("frederick_barbarossa", [])],
+)
+def test_an_ability_that_was_only_looked_at_is_not_used(leader: str, technologies: list[str]) -> None:
+    """What it is used for belongs to the answer: until that is said, everything else can still be done."""
+    t = new(2)
+    t.has(0, leader, *technologies)
+    t.goods(0, food=5, resources=10)
+    t.acts(0)
+    before = t.state.clone()
+    assert t.after(f"use {leader}")
+    assert t.state == before
+    t.choose("grow")
+    assert f"use {leader}" in t.options
 
 
 @rule("TA-36.19")
@@ -515,7 +542,7 @@ def test_it_takes_one_and_replaces_one_of_the_actions() -> None:
     t.actions(0, ca=1)
     t.row("-", "-", "-", "-", "-", "printing_press", "iron")
     t.acts(0)
-    t.choose("use johannes_gutenberg")
+    t.choose("use johannes_gutenberg / take 6")
     assert (t.keys(t.civ(0).civil_hand.cards), t.civ(0).ca, t.civ(0).culture) == (["printing_press"], 0, 2)
 
 
@@ -889,7 +916,7 @@ def test_coubertin_may_open_the_games_before_his_political_action_once() -> None
     assert (t.civ(0).culture, t.asked) == (8, "PoliticalAction")
     t.choose("pass")
     t.enters_politics(0)
-    assert (t.asked, t.state.games_of) == ("PoliticalAction", NONE)
+    assert (t.asked, t.number("olympic_games") in t.civ(0).cards) == ("PoliticalAction", False)
 
 
 @rule("TA-36.36")
@@ -914,7 +941,7 @@ def test_the_games_hold_for_himself_and_go_on_when_he_leaves() -> None:
     t.choose("do olympic-games", "attack war_over_territory / on 1")
     assert t.civ(0).culture == 0
     t.has(0, "steve_jobs")
-    assert t.state.games_of == 0
+    assert t.number("olympic_games") in t.civ(0).cards
 
 
 @rule("TA-36.36")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.throughtheages.scene import AgesScript
-from tessera.kernel.testing import rule
+from tessera.games.throughtheages.testing.scene import AgesScript
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 
@@ -15,7 +15,7 @@ def new(seats: int = 2, *, age: int = 1, **settings: object) -> AgesScript:
 
 def completes(t: AgesScript, seat: int, wonder: str) -> None:
     """A seat builds the last stage of a wonder, for what it costs."""
-    row = t.state.content.row[t.number(wonder)]
+    row = t.state.content.wonder[t.number(wonder)]
     t.builds(seat, wonder, len(row.stages) - 1)
     t.goods(seat, resources=row.stages[-1])
     t.acts(seat)
@@ -184,10 +184,24 @@ def test_with_himeji_a_unit_may_be_sacrificed_for_an_aggression() -> None:
     t.points(1, science=5)
     t.hand(0, "spy_2")
     t.governs(0)  # strength 2 * 2 + 2, and 2 with the unit
-    t.choose("attack spy_2")
+    assert t.after("attack spy_2") == ["sacrifice swordsmen"]
+    t.choose("attack spy_2 / on 1 / sacrifice swordsmen")
     won = t.heard("aggression-won")[0].args
     assert (won["attack"], won["defence"]) == (8, 6)
     assert (t.count(0, "swordsmen"), t.civ(0).yellow, t.civ(0).culture) == (1, 19, 3)
+
+
+@rule("TA-36.17")
+def test_no_unit_is_sacrificed_that_was_not_named_even_where_nothing_else_would_do() -> None:
+    t = castle(0)
+    t.workers(1, warriors=6)
+    t.points(1, science=5)
+    t.hand(0, "spy_2")
+    t.governs(0)
+    assert t.refusal("attack spy_2 / on 1").key == "refused-incomplete"
+    assert t.count(0, "swordsmen") == 2
+    t.choose("pass")  # whoever has only looked at it goes on as if nothing had been
+    assert t.keys(t.civ(0).military_hand.cards) == ["spy_2"]
 
 
 @rule("TA-36.17")

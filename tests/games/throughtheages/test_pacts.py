@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tessera.kernel import NONE
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 

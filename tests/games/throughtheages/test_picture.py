@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from tessera.games.throughtheages import game
-from tessera.games.throughtheages.ledger import Ledger, Stocks, ledger
-from tessera.games.throughtheages.picture import Picture, picture
-from tessera.games.throughtheages.scene import AgesScript
+from tessera.games.throughtheages.showing.previews import Ledger, Stocks, ledger
+from tessera.games.throughtheages.showing.view import Picture, picture
+from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel import NONE, SPECTATOR, ask, follow_up, parse_parts
 from tessera.kernel.script import play
-from tessera.kernel.testing import rule
-from tessera.table.sheet import described
+from tessera.table.said import question
+from tessera.testing import rule
 
 
 def table(seats: int = 2) -> AgesScript:
@@ -198,9 +198,13 @@ def test_people_see_upgrades_and_destructions_in_one_list_with_everything_else()
     t.acts(0)
     asked = ask(t.state, 0)
     assert asked is not None
-    offered = {option["do"]: option for option in described(game, t.state, asked)["options"]}
+    offered = {option["do"]: option for option in question(game, t.state, asked)["options"]}
     assert "upgrade" not in offered
-    assert offered["upgrade / from bronze iron"]["args"] == {"card": "bronze", "card2": "iron", "count": 3}
+    assert offered["upgrade / from bronze iron"]["says"]["args"] == {
+        "card": "bronze",
+        "card2": "iron",
+        "count": 3,
+    }
     assert offered["destroy / on bronze"]["whole"]
     for do in offered:
         assert follow_up(t.state, 0, parse_parts(do)) is None or do.startswith("play ")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tessera.games.throughtheages.politics import HappenNext
-from tessera.kernel.testing import rule
+from tessera.games.throughtheages.rules.politics import HappenNext
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 

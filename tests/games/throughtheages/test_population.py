@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tessera.games.throughtheages.gains import Gain
-from tessera.kernel.testing import rule
+from tessera.games.throughtheages.rules.gains import Gain
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 

@@ -7,9 +7,9 @@ import pytest
 from tessera.bots import bot_names, make_bot, observe
 from tessera.games.throughtheages import game
 from tessera.games.throughtheages.content import Leader, Pact, Wonder
-from tessera.games.throughtheages.scene import AgesScript
+from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel import NONE, Seeded
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 
@@ -129,6 +129,15 @@ def test_a_resignation_ends_the_turn_and_prepared_events_and_common_tactics_stay
     t.choose("resign")
     assert t.seat == 1
     assert (t.keys(t.state.tactics), t.keys(t.state.future.cards)) == (["phalanx"], ["rats"])
+
+
+@rule("TA-6.60")
+def test_an_own_tactic_leaves_with_what_lies_under_it() -> None:
+    t = quitters(3)
+    t.exclusive(0, "legion+")
+    resigns(t, 0)
+    assert "legion" in t.keys(t.state.past)
+    assert not any(t.number("sun_tzu_under_tactic") in p.cards for p in t.state.players)
 
 
 @rule("TA-6.63")

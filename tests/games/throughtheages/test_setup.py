@@ -8,8 +8,8 @@ import pytest
 
 from tessera.games.throughtheages.box import TABLES
 from tessera.games.throughtheages.content import Pact
-from tessera.games.throughtheages.scene import AgesScript
-from tessera.kernel.testing import rule
+from tessera.games.throughtheages.testing.scene import AgesScript
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import fresh
 
 CIVIL = (

@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.style import Style
 
 from tessera.games.throughtheages import game
-from tessera.games.throughtheages.scene import AgesScript
-from tessera.games.throughtheages.terminal import STYLES, render
-from tessera.games.throughtheages.world import UNDER, Ages, Box
-from tessera.kernel import NONE, Match, Seeded
+from tessera.games.throughtheages.content import Box
+from tessera.games.throughtheages.showing.terminal import STYLES, render
+from tessera.games.throughtheages.state import Ages
+from tessera.games.throughtheages.testing.scene import AgesScript
+from tessera.kernel import Match, Seeded
 from tessera.kernel.sight import View
 from tessera.text import LANGUAGES, Catalog
 
@@ -128,9 +129,10 @@ def test_an_uprising_is_announced() -> None:
 
 def test_a_tactic_with_sun_tzu_is_stronger() -> None:
     t = quiet_table()
-    t.has(0, "legion")
+    t.common("legion+")
+    t.exclusive(0, "phalanx")
+    text = drawn(game.view(t.state, 0), t.state.content)
+    assert "Legion I +1" in text and "Phalanx" in text
     with t.edit() as s:
-        s.tactics = tuple(card | UNDER for card in s.tactics)
-        s.players[0].tactic |= UNDER
-    assert s.players[0].tactic != NONE
+        s.players[0].tactic = s.tactics[0]
     assert "Legion +1" in drawn(game.view(t.state, 0), t.state.content)

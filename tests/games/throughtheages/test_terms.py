@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tessera.games.throughtheages.content import TYPES, UNITS, URBAN
-from tessera.games.throughtheages.gains import Gain, Lose
-from tessera.games.throughtheages.technologies import is_technology
-from tessera.kernel.testing import rule
+from tessera.games.throughtheages.rules.gains import Gain, Lose
+from tessera.games.throughtheages.rules.technologies import is_technology
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 
@@ -162,7 +162,7 @@ def test_civil_cards_have_eight_colours() -> None:
         "stockpile_a",
         "pyramids",
     )
-    colours = [t.state.content.row[t.number(key)].colour for key in cards]
+    colours = [t.state.content.civil[t.number(key)].colour for key in cards]
     assert colours == ["brown", "brown", "grey", "red", "blue", "orange", "green", "yellow", "purple"]
 
 

@@ -8,9 +8,9 @@ from itertools import product
 
 import pytest
 
-from tessera.games.throughtheages.gains import Gain, Lose
-from tessera.games.throughtheages.scene import AgesScript
-from tessera.kernel.testing import rule
+from tessera.games.throughtheages.rules.gains import Gain, Lose
+from tessera.games.throughtheages.testing.scene import AgesScript
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
 MINES = {"bronze": 1, "iron": 2, "coal": 3, "oil": 5}

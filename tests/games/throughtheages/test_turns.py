@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tessera.kernel.testing import rule
+from tessera.testing import rule
 from tests.games.throughtheages.scenes import fresh, table
 
 FILLER = ("iron", "irrigation", "knights", "swordsmen", "drama", "theology", "alchemy", "masonry", "warfare")

@@ -1,19 +1,24 @@
-"""The components of Civilization: what is printed on each of them, and the numbers of the boards.
+"""The components of Civilization (CV-1): what is printed on each of them, the numbers of the boards, and all of it
+as the rules read it in a match.
 
-The components themselves are literals in `cards/`. Names and texts are messages in `locale/` (`card-<key>`, ...). Every
+The components themselves are literals in `cards/`. Names and texts are messages in `texts/` (`card-<key>`, ...). Every
 component says how certain it is; an owner of the box can correct it with a content file.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, ClassVar, Final
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, NamedTuple
 
 from msgspec import Meta, Struct
 
 from tessera.games.civilization.hooks import COINS, HAND_SIZE, MOST_CITIES, SPEED, STACKING, WATER
-from tessera.kernel import NONE, Row, Source
-from tessera.kernel.effects import Effect, Plus
+from tessera.kernel import NONE, Content, Row, Source
+from tessera.kernel.content import BadContent, Literals
+from tessera.kernel.effects import AnyEffect, Hook, Plus, R, Ready
+
+if TYPE_CHECKING:
+    from tessera.games.civilization.rules.board import Board
 
 RULEBOOK: Final = Source.RULEBOOK
 PUBLIC: Final = Source.PUBLIC
@@ -31,6 +36,8 @@ GROWN: Final = 4
 
 ARTILLERY, INFANTRY, MOUNTED, AIRCRAFT = range(4)
 UNIT_TYPES: Final = ("artillery", "infantry", "mounted", "aircraft")
+MOST_RANKS: Final = 4
+"""Of all but aircraft (CV-6.25)."""
 TRUMPS: Final = (INFANTRY, MOUNTED, ARTILLERY, NONE)
 """Which type each type trumps (CV-11.16)."""
 
@@ -43,6 +50,8 @@ CROSS, END = 1, 2
 Count = Annotated[int, Meta(ge=0)]
 Resource = Annotated[int, Meta(ge=0, le=6)]
 Terrain = Annotated[int, Meta(ge=0, le=4)]
+UnitType = Annotated[int, Meta(ge=0, le=3)]
+Rank = Annotated[int, Meta(ge=1, le=MOST_RANKS)]
 
 # --- icons ----------------------------------------------------------------------------------------------------
 
@@ -111,7 +120,7 @@ class Tech(Component, frozen=True, kw_only=True):
     building: str = ""
     """What it unlocks."""
     government: str = ""
-    unit: tuple[int, int] | None = None
+    unit: tuple[UnitType, Rank] | None = None
     """The type and rank of units that it upgrades or unlocks."""
     speed: Count = 0
     stacking: Count = 0
@@ -131,7 +140,7 @@ class Tech(Component, frozen=True, kw_only=True):
     single: bool = False
     """Whether there is one card of it for all (CV-1.08)."""
 
-    def printed(self) -> Iterable[Effect]:
+    def printed(self) -> Iterable[AnyEffect]:
         """Printed numbers are effects like any other."""
         hooks = (
             (SPEED, self.speed),
@@ -201,7 +210,7 @@ class CultureEvent(Component, frozen=True, kw_only=True):
 class Unit(Component, frozen=True, kw_only=True):
     kind: ClassVar[str] = "unit"
 
-    type: Annotated[int, Meta(ge=0, le=3)]
+    type: UnitType
     strengths: tuple[Count, ...]
     """By rank; aircraft have one."""
     copies: Count
@@ -293,3 +302,185 @@ class Constants(Struct, frozen=True):
     """Disaster markers (CV-14.09)."""
     enough: tuple[Count, Count, Count, Count, Count] = (5, 4, 3, 2, 1)
     """Techs in each row that count for the progress of a pyramid (CV-15.09)."""
+
+
+# --- what is printed on tiles --------------------------------------------------------------------------------
+
+TILE: Final = 4
+"""Squares to a side of a tile."""
+
+
+class Printed(NamedTuple):
+    """What is printed on a square."""
+
+    terrain: int
+    icons: int
+    resource: int = NONE
+    symbol: str = ""
+    """H for a hut, V for a village."""
+    capital: bool = False
+    """Whether the capital is suggested here."""
+
+
+DEPOSITS: Final = {"w": WHEAT, "s": SILK, "n": INCENSE, "i": IRON}
+
+
+Squares = tuple[tuple[Printed, ...], ...]
+"""Of a tile, row by row."""
+
+
+def read_square(word: str, constants: Constants) -> Printed:
+    """A square of a tile: ``Mi`` is a mountain with iron."""
+    letter, marks = word[0], word[1:]
+    if letter not in LETTERS or set(marks) - set("wsnicoHV*"):
+        raise BadContent(f"no square is written {word!r}")
+    terrain = LETTERS.index(letter)
+    icons = constants.terrain[terrain].sum + Icons(culture=marks.count("c"), coin=marks.count("o")).sum
+    resource = next((DEPOSITS[mark] for mark in marks if mark in DEPOSITS), NONE)
+    symbol = next((mark for mark in marks if mark in "HV"), "")
+    return Printed(terrain, icons, resource, symbol, "*" in marks)
+
+
+def read_tile(tile: Tile, constants: Constants) -> Squares:
+    """The squares of a tile, row by row, as it lies when its arrow points north."""
+    rows = tuple(
+        [tuple([read_square(word, constants) for word in row.split()]) for row in tile.squares.split("/")]
+    )
+    if len(rows) != TILE or any(len(row) != TILE for row in rows):
+        raise BadContent(f"{tile.key} has not {TILE} rows of {TILE} squares")
+    return rows
+
+
+# --- the box -------------------------------------------------------------------------------------------------
+
+VILLAGE_PERSON: Final = 2
+
+Answers = tuple[int, int, int, tuple[Ready, ...]]
+"""A culture event that answers a menu: its deck, number and copies, and what it does."""
+
+
+class CivilizationTables(Struct, frozen=True):
+    """Everything a match reads. Components are numbered through all tables in this order."""
+
+    civilizations: tuple[Civilization, ...]
+    governments: tuple[Government, ...]
+    techs: tuple[Tech, ...]
+    wonders: tuple[Wonder, ...]
+    buildings: tuple[Building, ...]
+    people: tuple[GreatPerson, ...]
+    events: tuple[CultureEvent, ...]
+    units: tuple[Unit, ...]
+    huts: tuple[Hut, ...]
+    villages: tuple[Village, ...]
+    tiles: tuple[Tile, ...]
+    constants: Constants = Constants()
+
+
+class Box(Content[CivilizationTables]):
+    """The content of a match, unpacked for the rules: rows by kind and number."""
+
+    __slots__ = (
+        "amount", "anarchy", "boards", "buildings", "civilizations", "constants", "despotism", "events", "families",
+        "family", "governments", "icons", "kind", "leanings", "level", "markers", "menus", "needs", "people",
+        "richest", "starred", "tech_worths", "techs", "tiles", "units", "unlocked", "wonders",
+    )  # fmt: skip
+
+    def __init__(self, tables: CivilizationTables, literals: Literals) -> None:
+        super().__init__(tables, literals)
+        tables = self.tables  # in the order of their numbers
+        self.constants: Constants = tables.constants
+        self.civilizations = self.by_number(tables.civilizations)
+        self.governments = self.by_number(tables.governments)
+        self.techs = self.by_number(tables.techs)
+        self.wonders = self.by_number(tables.wonders)
+        self.buildings = self.by_number(tables.buildings)
+        self.people = self.by_number(tables.people)
+        self.events = self.by_number(tables.events)
+        self.units = self.by_number(tables.units)
+        self.markers: dict[int, Marker] = {**self.by_number(tables.huts), **self.by_number(tables.villages)}
+        self.kind: tuple[str, ...] = tuple([row.kind for row in self.rows])
+        self.level: tuple[int, ...] = tuple([getattr(row, "level", 0) for row in self.rows])
+        self.amount: tuple[int, ...] = tuple([getattr(row, "amount", 0) for row in self.rows])
+        """The number in the text of a card."""
+        self.icons: tuple[int, ...] = tuple(
+            [row.icons.sum if hasattr(row, "icons") else 0 for row in self.rows]
+        )
+        """What a marker on the map shows."""
+        self.richest: int = max([icons >> COIN & EIGHT for icons in self.icons])
+        """Coins on any marker."""
+        self.families: tuple[str, ...] = tuple(
+            dict.fromkeys(row.family for row in tables.buildings if row.markers)
+        )
+        """Kinds of building markers; the market counts them in this order."""
+        self.family: dict[int, int] = {
+            number: self.families.index(row.family) for number, row in self.buildings.items() if row.markers
+        }
+        self.starred: frozenset[int] = frozenset([n for n, row in self.buildings.items() if row.star])
+        self.needs: dict[int, int] = {
+            self.number[row.building]: number for number, row in self.techs.items() if row.building
+        }
+        """For each building its tech."""
+        self.despotism, self.anarchy = self.numbers(tables.governments)[:2]
+        self.tiles: dict[str, Squares] = {
+            tile.key: read_tile(tile, tables.constants) for tile in tables.tiles
+        }
+        self.boards: dict[str, Board] = {}
+        """The maps of layouts, each made once (`board_of`)."""
+        self.unlocked: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.menus: dict[Hook, tuple[Answers, ...]] = {}
+        """What bots have worked out."""
+        self.tech_worths: dict[int, float] = {}
+        self.leanings: dict[int, int] = {}
+
+    def by_number(self, table: tuple[R, ...]) -> dict[int, R]:
+        """The rows of a kind."""
+        return {self.number[row.key]: row for row in table}
+
+    def pays(self, card: int) -> tuple[int, ...]:
+        """The resources that the ability of a card costs (CV-7.01)."""
+        tech = self.techs.get(card)
+        return tech.pays if tech is not None else ()
+
+    def answers(self, menu: Hook) -> tuple[Answers, ...]:
+        """Culture events that a menu may offer: their deck, number and copies, and what they do."""
+        found = self.menus.get(menu)
+        if found is None:
+            home = self.effects[menu].home if menu in self.effects else {}
+            found = self.menus[menu] = tuple(
+                [(self.events[n].deck, n, self.events[n].copies, home[n]) for n in home if n in self.events]
+            )
+        return found
+
+    def buildings_of(self, techs: tuple[int, ...]) -> tuple[int, ...]:
+        """What techs unlock; of two sides of a marker only the better one (CV-6.37)."""
+        found = self.unlocked.get(techs)
+        if found is None:
+            known = [number for number, tech in self.needs.items() if tech in techs]
+            keys = {self.buildings[number].key for number in known}
+            better = [number for number in known if self.buildings[number].better not in keys]
+            found = self.unlocked[techs] = tuple(sorted(better))
+        return found
+
+
+# --- what the backs of cards tell -----------------------------------------------------------------------------
+
+
+def unit_back(content: Box, card: int) -> int:
+    """The type: every draw comes from a named deck (CV-19.01)."""
+    return content.units[card].type
+
+
+def event_back(content: Box, card: int) -> int:
+    """The deck."""
+    return content.events[card].deck
+
+
+def marker_back(content: Box, card: int) -> int:
+    """Hut or village. A village that becomes a great person is never kept, so everybody knows where those are not."""
+    row = content.markers[card]
+    return VILLAGE_PERSON if row.person else int(row.village)
+
+
+def wonder_back(content: Box, card: int) -> int:
+    """The age."""
+    return content.wonders[card].age

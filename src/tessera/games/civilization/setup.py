@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tessera.games.civilization.board import (
-    LAYOUTS,
-    NAMES,
-    OUTSKIRTS,
-    SIDE,
-    SQUARE,
-    TURN_OF,
-    UNREVEALED,
-)
-from tessera.games.civilization.components import Box
 from tessera.games.civilization.content import (
     ANCIENT,
     ARTILLERY,
@@ -25,15 +15,25 @@ from tessera.games.civilization.content import (
     MOUNTED,
     TRADE,
     UNIT_TYPES,
+    Box,
 )
-from tessera.games.civilization.culture import describe_square, draw_units
 from tessera.games.civilization.hooks import SETUP_BEGINS, SETUP_BONUS, SETUP_ENDS
-from tessera.games.civilization.pieces import add_army, add_city, add_scout, figures_at
-from tessera.games.civilization.research import take_tech
-from tessera.games.civilization.start import may_stand, stacking_limit
-from tessera.games.civilization.turns import GameTurn
-from tessera.games.civilization.world import Nation, World, in_order
-from tessera.games.civilization.yields import all_icons
+from tessera.games.civilization.rules.board import (
+    LAYOUTS,
+    NAMES,
+    OUTSKIRTS,
+    SIDE,
+    SQUARE,
+    TURN_OF,
+    UNREVEALED,
+)
+from tessera.games.civilization.rules.culture import describe_square, draw_units
+from tessera.games.civilization.rules.pieces import add_army, add_city, add_scout, figures_at
+from tessera.games.civilization.rules.research import take_tech
+from tessera.games.civilization.rules.start import may_stand, stacking_limit
+from tessera.games.civilization.rules.turns import GameTurn
+from tessera.games.civilization.rules.yields import all_icons
+from tessera.games.civilization.state import Nation, World, in_order
 from tessera.kernel import Act, Ask, Bag, Chance, Description, Option, Refusal, Setup, enter
 from tessera.kernel.effects import emit
 from tessera.kernel.geometry import bits, to_bits
@@ -142,7 +142,7 @@ class LayMap(Act, frozen=True):
         layout = LAYOUTS[s.seats]
         words = s.layout.split()
         for p, (slot, arrow) in zip(s.players, layout.homes, strict=True):
-            words[slot] = f"{s.content.row[p.civ].tile}/{TURN_OF[arrow]}"
+            words[slot] = f"{s.content.civilizations[p.civ].tile}/{TURN_OF[arrow]}"
         s.layout = " ".join(words)
 
 
@@ -153,7 +153,7 @@ class BeginNation(Act, frozen=True):
 
     def run(self, s: World) -> None:
         p = s.players[self.seat]
-        row = s.content.row[p.civ]
+        row = s.content.civilizations[p.civ]
         enter(s, p, p.civ)
         for kind in (ARTILLERY, INFANTRY, MOUNTED):
             draw_units(s, kind, p.forces)
@@ -217,7 +217,7 @@ class Figures(Act, frozen=True):
     seat: int
 
     def run(self, s: World) -> None:
-        armies = 1 + s.content.row[s.players[self.seat].civ].armies
+        armies = 1 + s.content.civilizations[s.players[self.seat].civ].armies
         s.then(*[PlaceFigure(self.seat, "army")] * armies, PlaceFigure(self.seat, "scout"))
 
 
@@ -255,7 +255,7 @@ class StartTech(Act, frozen=True):
 
     def run(self, s: World) -> None:
         p = s.players[self.seat]
-        take_tech(s, p, s.content.number[s.content.row[p.civ].tech])
+        take_tech(s, p, s.content.number[s.content.civilizations[p.civ].tech])
         p.unlocked = (-1,) * len(p.governments)
 
 

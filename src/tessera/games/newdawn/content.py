@@ -2,18 +2,25 @@
 
 The components themselves are literals in `cards`, each with its effects; `box` puts them together. The rules know a
 component by its number in the content; people, records and content files know it by its `key`. Names and texts are
-messages in `locale/` (`card-<key>`, `leader-<key>`, ...).
+messages in `texts/` (`card-<key>`, `leader-<key>`, ...).
 
 Every component says how certain it is. What a box owner finds to be different can be corrected with a content
 file, without touching a rule.
 """
 
+from __future__ import annotations
+
 from enum import IntEnum
-from typing import Annotated, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
-from tessera.kernel import Row, Source
+from tessera.kernel import Content, Row, Source
+from tessera.kernel.content import Literals
+from tessera.kernel.effects import R
+
+if TYPE_CHECKING:
+    from tessera.games.newdawn.rules.board import Board
 
 
 class Terrain(IntEnum):
@@ -38,6 +45,7 @@ MARBLE, MERCURY, OIL, DIAMONDS = range(4)
 AGES: Final = ("ancient", "medieval", "modern")
 ANCIENT, MEDIEVAL, MODERN = range(3)
 
+SEATS: Final = (2, 3, 4)
 COLOURS: Final = ("blue", "red", "orange", "green")
 LETTERS: Final = "ABCDEFGHI"
 """The nine barbarians."""
@@ -57,7 +65,7 @@ Age = Annotated[int, Meta(ge=0, le=2)]
 
 
 class FocusCard(Row, frozen=True):
-    """One of the 20 focus cards that every player has; its number is 4 x type + level - 1."""
+    """One of the 20 focus cards that every player has: each type once at each level."""
 
     kind: ClassVar[str] = "card"
 
@@ -66,12 +74,17 @@ class FocusCard(Row, frozen=True):
     source: Source
     tokens: Count = 0  # culture: control tokens placed
     caravans: Count = 0  # economy
-    range: Count = 0  # economy: spaces a caravan moves; industry: how far a city; military: how far an attack
+    # culture: how far a token is converted; economy: spaces a caravan moves; industry: how far a city; military: how
+    # far an attack
+    range: Count = 0
     water: bool = False  # caravans enter water; paths for cities and attacks run over it
     attacks: Count = 0  # military
     bonus: Count = 0  # military: added to the attack value
     barbarian_bonus: Count = 0  # military: the same against barbarians
     slot_5_production: Count = 0  # industry: production in slot 5, if it is not 5
+    more_tokens: Count = 0  # culture: control tokens placed next to any friendly space afterwards
+    trade: Count = 0  # science: trade tokens gained first
+    slot: Count = 0  # science: the only slot in which it does more than advance the dial
 
 
 class Leader(Row, frozen=True):
@@ -95,6 +108,10 @@ class Wonder(Row, frozen=True):
     resources: tuple[Resource, Resource]
     source: Source
     amount: Count = 0  # the number in the effect
+    tokens: Count = 0  # control tokens placed
+    up_to: Count = (
+        0  # the limit in the effect: up to which slot or level, how many diplomacy cards of one player
+    )
     age_source: Source | None = None  # where it differs from `source`
     resources_source: Source | None = None
 
@@ -108,6 +125,7 @@ class CityState(Row, frozen=True):
     frame: Literal["circle", "diamond"]
     source: Source
     amount: Count = 0  # the number on its diplomacy cards
+    range: Count = 0  # how far they reach
 
 
 class Pact(Row, frozen=True):
@@ -207,7 +225,7 @@ class Constants(Struct, frozen=True):
 
 
 class NewDawnTables(Struct, frozen=True):
-    """Everything a match reads. The focus cards come first, so that their numbers tell type and level."""
+    """Everything a match reads."""
 
     focus_cards: tuple[FocusCard, ...]
     leaders: tuple[Leader, ...]
@@ -228,3 +246,39 @@ SHAPE: Final = {
     "b": ((0, 0), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -2), (2, -2), (2, -3)),
 }
 """The ten hexes of a tile; side B is the mirror image of side A (ND-3.01)."""
+
+
+class Box(Content[NewDawnTables]):
+    """The content of a match, unpacked for the rules: each kind of component by its numbers."""
+
+    __slots__ = (
+        "agendas", "agendas_on", "boards", "city_states", "constants", "focus", "focus_of",
+        "leaders", "natural_wonders", "pacts", "victory_cards", "wonders",
+    )  # fmt: skip
+
+    def __init__(self, tables: NewDawnTables, literals: Literals) -> None:
+        super().__init__(tables, literals)
+        tables = self.tables  # in the order of their numbers
+        self.focus: dict[int, FocusCard] = self._numbered(tables.focus_cards)
+        self.focus_of: dict[tuple[int, int], int] = {
+            (card.type, card.level): number for number, card in self.focus.items()
+        }
+        """The focus card of a type and level."""
+        self.leaders: dict[int, Leader] = self._numbered(tables.leaders)
+        self.wonders: dict[int, Wonder] = self._numbered(tables.world_wonders)
+        self.city_states: dict[int, CityState] = self._numbered(tables.city_states)
+        self.natural_wonders: dict[int, NaturalWonder] = self._numbered(tables.natural_wonders)
+        self.pacts: dict[int, Pact] = self._numbered(tables.pacts)
+        self.agendas: dict[int, Agenda] = self._numbered(tables.agendas)
+        self.victory_cards: dict[int, VictoryCard] = self._numbered(tables.victory_cards)
+        self.agendas_on: dict[int, list[int]] = {
+            victory: [self.number[agenda] for agenda in card.agendas]
+            for victory, card in self.victory_cards.items()
+        }
+        """The two agendas of a victory card."""
+        self.constants: Constants = tables.constants
+        self.boards: dict[str, Board] = {}
+        """The maps of the last layouts that were used (`rules.board.new_board`)."""
+
+    def _numbered(self, table: tuple[R, ...]) -> dict[int, R]:
+        return dict(zip(self.numbers(table), table, strict=True))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tessera.games.newdawn.content import ANCIENT, COLOURS, MEDIEVAL, WONDER_STACKS
-from tessera.games.newdawn.mapping import make_map
-from tessera.games.newdawn.turns import Round
-from tessera.games.newdawn.wonders import draw_wonder, turn_up
-from tessera.games.newdawn.world import ABSENT, NEUTRAL, Box, NewDawn, Player
+from tessera.games.newdawn.content import ANCIENT, COLOURS, MEDIEVAL, WONDER_STACKS, Box
+from tessera.games.newdawn.rules.mapping import make_map
+from tessera.games.newdawn.rules.turns import Round
+from tessera.games.newdawn.rules.wonders import draw_wonder, turn_up
+from tessera.games.newdawn.state import ABSENT, NEUTRAL, NewDawn, Player
 from tessera.kernel import NONE, Act, Bag, Chance, Choose, Description, Option, Refusal, Setup, enter
 
 REMOVED_AGES: Final = {2: (ANCIENT, MEDIEVAL), 3: (ANCIENT,), 4: ()}
@@ -41,7 +41,7 @@ class DealLeaders(Act, frozen=True):
             p.leader = leaders[p.seat]
             enter(s, p, p.leader)
             leader = s.content.leaders[p.leader]
-            p.row = tuple([4 * focus for focus in leader.row])
+            p.row = tuple([s.content.focus_of[focus, 1] for focus in leader.row])
             s.tell("leads", seat=p.seat, leader=leader.key)
 
 

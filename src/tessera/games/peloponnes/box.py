@@ -1,6 +1,10 @@
 """The box of Peloponnes: all components with their effects, the income table and the constants."""
 
-from typing import Final
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any, Final
 
 from tessera.games.peloponnes.cards.civilizations import CIVILIZATIONS
 from tessera.games.peloponnes.cards.deck_a import DECK_A
@@ -9,11 +13,14 @@ from tessera.games.peloponnes.cards.deck_c import DECK_C
 from tessera.games.peloponnes.cards.disasters import DISASTERS
 from tessera.games.peloponnes.content import Constants, HouseRules, IncomeRow, PeloponnesTables
 from tessera.kernel import Source, rows
+from tessera.kernel.effects import Card
 
-POWER_CARDS: Final = (*DECK_A, *DECK_B, *DECK_C)
-
-CARDS: Final = (*POWER_CARDS, *CIVILIZATIONS, *DISASTERS)
-"""Every component with its effects."""
+LITERALS: Final[dict[str, Sequence[Card[Any]]]] = {
+    "power_cards": (*DECK_A, *DECK_B, *DECK_C),
+    "civilizations": tuple(CIVILIZATIONS),
+    "disasters": tuple(DISASTERS),
+}
+"""Every component with its effects, by table."""
 
 INCOME: Final = (
     IncomeRow(at_least=0, coins=1),
@@ -27,6 +34,11 @@ INCOME: Final = (
 )
 
 TABLES: Final = PeloponnesTables(
-    rows(POWER_CARDS), rows(CIVILIZATIONS), rows(DISASTERS), INCOME, Constants(), HouseRules()
+    **{table: rows(cards) for table, cards in LITERALS.items()},
+    income=INCOME,
+    constants=Constants(),
+    house=HouseRules(),
 )
 """The built-in content."""
+
+CARDS: Final = tuple(chain.from_iterable(LITERALS.values()))

@@ -1,7 +1,7 @@
 """What is in the box: the kinds of components, the constants, and the tables a match reads.
 
 The components themselves are literals in `cards/`, each with its numbers and its effects. The rules know a component by
-its number, people, records and content files by its `key`. Names and texts are messages in `locale/` (`card-<key>`,
+its number, people, records and content files by its `key`. Names and texts are messages in `texts/` (`card-<key>`,
 `civ-<key>`, `disaster-<key>`).
 
 The rulebook's text gives all rules and counts but hardly any printed number, so most of the numbers are
@@ -15,7 +15,10 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct, structs
 
-from tessera.kernel import Row, Source
+from tessera.kernel import Content, Row, Source
+from tessera.kernel.content import Literals
+
+SEATS: Final = (2, 3, 4, 5)
 
 WOOD, STONE, GRAIN, INHABITANT = range(4)
 """What the back of a coin card shows (PE-1.07)."""
@@ -82,6 +85,8 @@ class PowerCard(Row, frozen=True):
     stone: Count = 0
     grain: Count = 0
     supply: bool = False  # revealing the card triggers a supply (PE-5.04)
+    # of its special function: coin cards, but halves of one where bids are compared (PE-6.17)
+    amount: Count = 0
 
     def certainty(self) -> Source:
         return least_certain(self.sources)
@@ -171,7 +176,7 @@ class HouseRules(Struct, frozen=True):
 
 
 class PeloponnesTables(Struct, frozen=True):
-    """Everything a match reads. Components are numbered in one sequence, in the order of these tables."""
+    """Everything a match reads."""
 
     power_cards: tuple[PowerCard, ...]
     civilizations: tuple[Civilization, ...]
@@ -179,3 +184,56 @@ class PeloponnesTables(Struct, frozen=True):
     income: tuple[IncomeRow, ...]
     constants: Constants
     house: HouseRules
+
+
+class Box(Content[PeloponnesTables]):
+    """The content of a match, unpacked for the rules."""
+
+    __slots__ = (
+        "cards",
+        "civilizations",
+        "coins",
+        "constants",
+        "decks",
+        "disasters",
+        "faces",
+        "house",
+        "income",
+        "income_cap",
+    )
+
+    def __init__(self, tables: PeloponnesTables, literals: Literals) -> None:
+        super().__init__(tables, literals)
+        tables = self.tables  # in the order of their numbers
+        self.cards: dict[int, PowerCard] = dict(
+            zip(self.numbers(tables.power_cards), tables.power_cards, strict=True)
+        )
+        """The power cards by their numbers."""
+        self.civilizations: dict[int, Civilization] = dict(
+            zip(self.numbers(tables.civilizations), tables.civilizations, strict=True)
+        )
+        """The civilizations by their numbers."""
+        self.decks: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([i for i, card in self.cards.items() if card.deck == deck]) for deck in DECKS]
+        )
+        """The numbers of the power cards, deck by deck."""
+        self.coins: tuple[int, ...] = tuple(
+            [symbol for symbol, n in enumerate(tables.constants.coin_cards_per_symbol) for _ in range(n)]
+        )
+        """The symbols of all coin cards."""
+        self.faces: dict[int, PowerCard | Civilization] = {**self.cards, **self.civilizations}
+        """Everything that can be at work in a tableau, by its number."""
+        self.disasters: tuple[int, ...] = self.numbers(tables.disasters)
+        """The numbers of the disasters, by their places on the board."""
+        self.constants: Constants = tables.constants
+        self.house: HouseRules = tables.house
+        self.income_cap = max(row.at_least for row in tables.income)
+        self.income: tuple[tuple[int, int], ...] = tuple(
+            max((row.at_least, row.coins, row.luxury) for row in tables.income if row.at_least <= n)[1:]
+            for n in range(self.income_cap + 1)
+        )
+        """Coin cards and luxury by number of inhabitants, up to the last row (PE-9.03)."""
+
+    def income_for(self, people: int) -> tuple[int, int]:
+        """Coin cards and luxury that a number of inhabitants brings in every round (PE-9.03)."""
+        return self.income[min(people, self.income_cap)]

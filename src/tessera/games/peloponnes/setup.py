@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from tessera.games.peloponnes.content import DISASTERS
-from tessera.games.peloponnes.rounds import NextRound
-from tessera.games.peloponnes.tableau import CardSet, Peloponnes, Player, settle_as
+from tessera.games.peloponnes.content import DISASTERS, Box
+from tessera.games.peloponnes.rules.rounds import NextRound
+from tessera.games.peloponnes.rules.tableau import settle_as
+from tessera.games.peloponnes.state import Peloponnes, Player
 from tessera.kernel import Act, Bag, Chance, Choose, Description, Option, Setup, Together
 from tessera.kernel.scopes import Scope
 
 
-def lay_out(setup: Setup, content: CardSet, chance: Chance) -> Peloponnes:
+def lay_out(setup: Setup, content: Box, chance: Chance) -> Peloponnes:
     """The table before civilizations and coin cards are dealt (PE-3.01, PE-3.06 - PE-3.08)."""
     s = Peloponnes(
         setup=setup,

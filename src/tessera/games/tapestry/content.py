@@ -1,24 +1,26 @@
 """The components of Tapestry: what is printed on each kind, and the numbers of the boards.
 
-What a component gives is a row of *words* (`gain=("territory", "explore")`): the rules carry them out, boards draw them
-as icons and texts read them, all from the same row (`tessera.games.tapestry.benefits`). So an owner of the box can
-correct an effect, not only a number, with a content file.
+What a component gives is a row of *words* (`gain=("territory", "explore")`): the rules carry them out, boards draw
+them as icons and texts read them, all from the same row (`rules.benefits`). So an owner of the box can correct an
+effect, not only a number, with a content file.
 
-Names and texts are messages in `locale/` (`card-<key>`). Every component says how certain it is, per field where facts
+Names and texts are messages in `texts/` (`card-<key>`). Every component says how certain it is, per field where facts
 differ.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, ClassVar, Final
 
 from msgspec import Meta, Struct
 
 from tessera.games.tapestry.hooks import TRIGGERS
-from tessera.kernel import Act, Source, Step
-from tessera.kernel.content import Edition
-from tessera.kernel.effects import Effect, Held, On
+from tessera.games.tapestry.rules.geography import Board, City, blocks
+from tessera.games.tapestry.rules.vocabulary import Words, vp
+from tessera.kernel import NONE, Act, Content, Source, Step
+from tessera.kernel.content import Edition, Literals
+from tessera.kernel.effects import AnyEffect, Held, On, R
 
 # Plain whole numbers: they index, shift and compare faster than enum members.
 COIN, WORKER, FOOD, CULTURE = range(4)
@@ -50,9 +52,6 @@ PUBLIC: Final = Source.PUBLIC
 RECONSTRUCTED: Final = Source.RECONSTRUCTED
 
 Count = Annotated[int, Meta(ge=0)]
-Word = Annotated[str, Meta(pattern=r"^[a-z0-9_]+(:[a-z0-9_/]+)?$")]
-Words = tuple[Word, ...]
-"""A benefit: what is gained, one word after the other."""
 
 
 class Component(Edition, frozen=True, kw_only=True):
@@ -97,7 +96,8 @@ class GainBenefit(Act, frozen=True):
         s.content.give(s, self.seat, self.benefit)
 
     def possible(self, s: Any) -> bool:
-        return s.content.could_give(s, self.seat, self.benefit)  # type: ignore[no-any-return]
+        could: bool = s.content.could_give(s, self.seat, self.benefit)
+        return could
 
     def label(self) -> str:
         return "-and-".join([word.replace(":", "-").replace("/", "-") for word in self.benefit.words])
@@ -186,14 +186,14 @@ class SpaceTile(Component, frozen=True, kw_only=True):
     """The track whose advances give VP while it lies with its owner (TP-7.09)."""
     amount: Count = 0
 
-    def printed(self) -> Iterable[Effect]:
+    def printed(self) -> Iterable[AnyEffect]:
         if self.ongoing:
             hook, when, whom = TRIGGERS[f"advance:{self.ongoing}"]
             yield On(hook, printed_points, when=when, whom=whom)
 
 
 def printed_points(s: Any, p: Any, card: Held, *asked: Any) -> Step:
-    return GainBenefit(p.seat, Benefit((f"vp:{card.row.amount}",)))
+    return GainBenefit(p.seat, Benefit((vp(card.row.amount),)))
 
 
 class Hex(Struct, frozen=True):
@@ -304,7 +304,18 @@ class Masterpiece(Component, frozen=True, kw_only=True):
     """Turned over after use, and only its owner may use it (TP-11.06)."""
 
 
-class TapestryCard(Component, frozen=True, kw_only=True):
+class Texted(Component, frozen=True, kw_only=True):
+    """The numbers of a text, by what they count; `amount` and `also` are mostly VP."""
+
+    amount: Count = 0
+    also: Count = 0
+    cards: Count = 0
+    tiles: Count = 0
+    resources: Count = 0
+    times: Count = 0
+
+
+class TapestryCard(Texted, frozen=True, kw_only=True):
     kind: ClassVar[str] = "tapestry"
 
     type: str
@@ -326,15 +337,13 @@ class TapestryCard(Component, frozen=True, kw_only=True):
     """Plots on the card (TP-9.13)."""
     plot_gain: Words = ()
     complete_gain: Words = ()
-    amount: Count = 0
-    also: Count = 0
     arts_symbol: bool = False
 
     @property
     def enchanted(self) -> bool:
         return bool(self.left or self.right)
 
-    def printed(self) -> Iterable[Effect]:
+    def printed(self) -> Iterable[AnyEffect]:
         """A benefit with triggers is gained whenever one of them happens."""
         for trigger in self.triggers:
             if self.benefit.words:
@@ -342,7 +351,7 @@ class TapestryCard(Component, frozen=True, kw_only=True):
                 yield On(hook, printed_benefit, when=when, whom=whom)
 
 
-class Civilization(Component, frozen=True, kw_only=True):
+class Civilization(Texted, frozen=True, kw_only=True):
     """A civilization mat."""
 
     kind: ClassVar[str] = "civilization"
@@ -362,7 +371,6 @@ class Civilization(Component, frozen=True, kw_only=True):
     """What its spaces give."""
     links: tuple[tuple[int, ...], ...] = ()
     vp: tuple[int, ...] = ()
-    amount: int = 0
     forbidden: tuple[str, ...] = ()
     """Capital mats that may not be chosen with it, or cards that may not be played by it."""
     solo: bool = True
@@ -372,7 +380,7 @@ class Civilization(Component, frozen=True, kw_only=True):
 # --- the Automa -------------------------------------------------------------------------------------------------
 
 
-class Decision(Component, frozen=True, kw_only=True):
+class DecisionCard(Component, frozen=True, kw_only=True):
     """A decision card: how the bots choose tracks and hexes (TP-20.08)."""
 
     kind: ClassVar[str] = "decision"
@@ -390,6 +398,10 @@ class AutomaCiv(Component, frozen=True, kw_only=True):
     kind: ClassVar[str] = "automa"
 
     favorite: str
+    turns: tuple[int, ...] = ()
+    """Income turns that its text names."""
+    unguarded: Count = 0
+    """From how many territories with one piece on another outpost is placed."""
 
 
 class Level(Component, frozen=True, kw_only=True):
@@ -438,3 +450,109 @@ class Constants(Struct, frozen=True):
     contested: tuple[str, ...] = ()
     """Cards that some agree to leave out (TP-17.01)."""
     solo_two_favorites: bool = True
+
+
+# --- the tables -------------------------------------------------------------------------------------------------
+
+
+class TapestryTables(Struct, frozen=True):
+    """Everything a match reads. Components are numbered through all tables in this order."""
+
+    tracks: tuple[TrackRow, ...]
+    spaces: tuple[Space, ...]
+    income_rows: tuple[IncomeRow, ...]
+    inspirations: tuple[Inspiration, ...]
+    dice: tuple[Die, ...]
+    achievements: tuple[Achievement, ...]
+    territories: tuple[Territory, ...]
+    space_tiles: tuple[SpaceTile, ...]
+    capitals: tuple[Capital, ...]
+    landmarks: tuple[Landmark, ...]
+    landmark_cards: tuple[LandmarkCard, ...]
+    techs: tuple[Tech, ...]
+    masterpieces: tuple[Masterpiece, ...]
+    tapestries: tuple[TapestryCard, ...]
+    civilizations: tuple[Civilization, ...]
+    decisions: tuple[DecisionCard, ...]
+    automa_civs: tuple[AutomaCiv, ...]
+    levels: tuple[Level, ...]
+    constants: Constants = Constants()
+
+
+class Box(Content[TapestryTables]):
+    """The content of a match, unpacked for the rules: the rows of each kind by their numbers, and places worked out."""
+
+    __slots__ = (
+        "bonuses", "capital", "cities", "civ", "constants", "corners", "could_give", "decision", "give", "landmark",
+        "landmark_card", "landmarks", "large", "masterpiece", "most", "small", "space_tile", "spaces", "tapestry",
+        "tech", "territory", "tile", "track_landmarks",
+    )  # fmt: skip
+
+    def __init__(self, tables: TapestryTables, literals: Literals, give: Any, could_give: Any) -> None:
+        super().__init__(tables, literals)
+        tables = self.tables  # in the order of their numbers
+        self.give = give
+        """How a benefit is gained, and whether it would do anything (`benefits`)."""
+        self.could_give = could_give
+        self.constants: Constants = tables.constants
+        self.most: int = tables.constants.most_of_a_resource
+        self.capital: dict[int, Capital] = self.numbered(tables.capitals)
+        self.civ: dict[int, Civilization] = self.numbered(tables.civilizations)
+        self.decision: dict[int, DecisionCard] = self.numbered(tables.decisions)
+        self.landmark: dict[int, Landmark] = self.numbered(tables.landmarks)
+        self.landmark_card: dict[int, LandmarkCard] = self.numbered(tables.landmark_cards)
+        self.masterpiece: dict[int, Masterpiece] = self.numbered(tables.masterpieces)
+        self.space_tile: dict[int, SpaceTile] = self.numbered(tables.space_tiles)
+        self.tapestry: dict[int, TapestryCard] = self.numbered(tables.tapestries)
+        self.tech: dict[int, Tech] = self.numbered(tables.techs)
+        self.territory: dict[int, Territory] = self.numbered(tables.territories)
+        self.tile: dict[int, Territory | SpaceTile] = {**self.territory, **self.space_tile}
+        """Tiles of both kinds lie in one supply."""
+        self.spaces: tuple[tuple[Space | None, ...], ...] = tuple(
+            [(None, *[row for row in tables.spaces if row.track == track]) for track in TRACKS]
+        )
+        """By track and space; no track begins with a benefit."""
+        self.bonuses: tuple[tuple[Bonus | None, ...], ...] = tuple(
+            [tuple([space.bonus if space else None for space in spaces]) for spaces in self.spaces]
+        )
+        self.track_landmarks: tuple[tuple[int, ...], ...] = tuple(
+            [(NONE, NONE, *[self.number[key] for key in row.landmarks]) for row in tables.tracks]
+        )
+        """By track and tier."""
+        self.small: Board = board_of(tables.constants.small)
+        self.large: Board = board_of(tables.constants.large)
+        self.landmarks: tuple[int, ...] = self.numbers(tables.landmarks)
+        shapes = {self.number[row.key]: row.footprint for row in tables.landmarks}
+        self.cities: dict[int, City] = {
+            self.number[row.key]: city_of_mat(row, shapes) for row in tables.capitals
+        }
+        self.corners: dict[int, tuple[tuple[int, ...], ...]] = {
+            self.number[row.key]: rotations(row.corners) for row in tables.territories
+        }
+        """The terrain at a tile's corners, for each of its six rotations."""
+
+    def numbered(self, table: Sequence[R]) -> dict[int, R]:
+        """The rows of a table by their numbers."""
+        return {self.number[row.key]: row for row in table}
+
+
+def rotations(corners: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """A tile turned by k steps clockwise has its corner j at j + k (`map.corners`)."""
+    plain = tuple([TERRAINS.index(corner) for corner in corners])
+    return tuple([plain[-turn:] + plain[:-turn] if turn else plain for turn in range(6)])
+
+
+def board_of(hexes: tuple[Hex, ...]) -> Board:
+    return Board(
+        [(cell.q, cell.r) for cell in hexes],
+        corners=tuple([tuple([TERRAINS.index(corner) for corner in cell.corners]) for cell in hexes]),
+        lands=tuple([cell.lands for cell in hexes]),
+        starts={cell.start: number for number, cell in enumerate(hexes) if cell.start},
+        middle=next((number for number, cell in enumerate(hexes) if cell.middle), NONE),
+    )
+
+
+def city_of_mat(mat: Capital, shapes: dict[int, tuple[str, ...]]) -> City:
+    """Districts where the mat draws them, otherwise the blocks of its grid."""
+    districts = mat.districts or [District(plots) for plots in blocks(mat.grid, *mat.blocks)]
+    return City(mat.grid, [(x.plots, x.gain) for x in districts], shapes, overhang=mat.overhang)

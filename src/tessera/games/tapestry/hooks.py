@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tessera.kernel.effects import OWNER, RIVALS, Moment, Right, Value
+from tessera.kernel.effects import HOLDER, RIVALS, Moment, Right, Value
 
 # --- scopes -----------------------------------------------------------------------------------------------------
 
@@ -13,94 +13,158 @@ TURN: Final = "turn"
 
 # --- values -----------------------------------------------------------------------------------------------------
 
-EXTRA_ROLLS = Value("extra-rolls")  # further faces to choose from; asked: the die (TP-10.13)
-EXTRA_DRAWS = Value("extra-draws")  # further cards or tiles to choose from (TP-10.20)
-CIV_DRAWS = Value("civ-draws")  # further civilizations to choose from (TP-10.05)
-LINE_VP = Value("line-vp")  # beyond one VP for each complete line, when the capital is scored (TP-9.10)
-TAPESTRY_COUNT = Value("tapestry-count")  # cards on mats that count (TP-8.12)
-TECH_COUNT = Value("tech-count")
-TILE_COUNT = Value("tile-count")
-DISTRICT_EXTRA = Value("district-extra")  # resources for a completed district; asked: the plots (TP-9.09)
-KEPT_OUTPOSTS = Value("kept-outposts")  # on a mat for good
-SPARE_OUTPOSTS = Value("spare-outposts")  # on a mat, besides the supply
-VISIBLE_CHARMS = Value("visible-charms")
+EXTRA_ROLLS: Value[int] = Value("extra-rolls", asked=("die",))
+"""Further faces to choose from; asked: the die (TP-10.13)."""
+EXTRA_DRAWS: Value[()] = Value("extra-draws")
+"""Further cards or tiles to choose from (TP-10.20)."""
+CIV_DRAWS: Value[()] = Value("civ-draws")
+"""Further civilizations to choose from (TP-10.05)."""
+LINE_VP: Value[()] = Value("line-vp")
+"""Beyond one VP for each complete line, when the capital is scored (TP-9.10)."""
+TAPESTRY_COUNT: Value[()] = Value("tapestry-count")
+"""Cards on mats that count (TP-8.12)."""
+TECH_COUNT: Value[()] = Value("tech-count")
+TILE_COUNT: Value[()] = Value("tile-count")
+DISTRICT_EXTRA: Value[int] = Value("district-extra", asked=("plots",))
+"""Resources for a completed district; asked: the plots (TP-9.09)."""
+KEPT_OUTPOSTS: Value[()] = Value("kept-outposts")
+"""On a mat for good."""
+SPARE_OUTPOSTS: Value[()] = Value("spare-outposts")
+"""On a mat, besides the supply."""
+VISIBLE_CHARMS: Value[()] = Value("visible-charms")
+CARD_VP: Value[()] = Value("card-vp")
+"""What a card scores when it says so; asked about the very card."""
 
 # --- rights -----------------------------------------------------------------------------------------------------
 
-MAY_ADVANCE = Right("may-advance", "TP-6.08", default=True)  # asked: the track
-MAY_CONQUER = Right("may-conquer", "TP-13.09", default=True)  # asked: the seat that controls the territory
-BUILD_ON_IMPASSABLE = Right("build-on-impassable", "TP-9.04")
-IGNORE_PREREQUISITES = Right("ignore-prerequisites", "TP-7.15")
-UPGRADE_FROM_TOP = Right("upgrade-from-top", "TP-7.14")
-FREE_BONUS = Right("free-bonus", "TP-4.12")  # bonuses that cost one resource
-CAN_BE_TRAPPED = Right("can-be-trapped", "TP-13.08", default=True)
-TAKE_FROM_DISCARDS = Right("take-from-discards", "TP-7.10")
-RESPOND_AFTER_END = Right("respond-after-end", "TP-13.07")
-PLAY_ON = Right("play-on", "TP-15.01")  # after income turn 5
-ADVANCE_AFTER_END = Right("advance-after-end", "TP-10.16")
-KEEPS_ERA_CARD = Right("keeps-era-card", "TP-10.17")
+MAY_ADVANCE: Right[int] = Right("may-advance", "TP-6.08", default=True)
+"""Asked: the track."""
+MAY_CONQUER: Right[int] = Right("may-conquer", "TP-13.09", default=True)
+"""Asked: the seat that controls the territory."""
+BUILD_ON_IMPASSABLE: Right[()] = Right("build-on-impassable", "TP-9.04")
+IGNORE_PREREQUISITES: Right[()] = Right("ignore-prerequisites", "TP-7.15")
+UPGRADE_FROM_TOP: Right[()] = Right("upgrade-from-top", "TP-7.14")
+FREE_BONUS: Right[()] = Right("free-bonus", "TP-4.12")
+"""Bonuses that cost one resource."""
+CAN_BE_TRAPPED: Right[()] = Right("can-be-trapped", "TP-13.08", default=True)
+TAKE_FROM_DISCARDS: Right[()] = Right("take-from-discards", "TP-7.10")
+RESPOND_AFTER_END: Right[()] = Right("respond-after-end", "TP-13.07")
+PLAY_ON: Right[()] = Right("play-on", "TP-15.01")
+"""After income turn 5."""
+ADVANCE_AFTER_END: Right[()] = Right("advance-after-end", "TP-10.16")
+KEEPS_ERA_CARD: Right[()] = Right("keeps-era-card", "TP-10.17")
 
-INCOME_CULTURE = Right("income-culture", default=True)  # in income turn 1 (TP-2.22)
-ALSO_RED = Right("also-red")  # a conquest gives the red die, too
+INCOME_CULTURE: Right[()] = Right("income-culture", default=True)
+"""In income turn 1 (TP-2.22)."""
+ALSO_RED: Right[()] = Right("also-red")
+"""A conquest gives the red die, too."""
 
 # --- moments ----------------------------------------------------------------------------------------------------
 
-PLAYED = Moment("played")  # the tapestry card itself, for what no words say
-GAINED_CIV = Moment("gained-civ")  # the civilization itself; asked: whether at set-up
-LOST_CIV = Moment("lost-civ")  # the civilization itself (TP-10.22)
-CHOSEN_CIV = Moment("chosen-civ")  # the civilization itself, by whoever starts with it
-SET_UP = Moment("set-up")  # after the landmark draft
-INCOME_TURN_1_ENDS = Moment("income-turn-1-ends")
-INCOME_STEP_1 = Moment("income-step-1", chosen=True)  # asked: the income turn (TP-5.05)
-INCOME_VP = Moment("income-vp")  # step 4; asked: the income turn
-INCOME_GAINED = Moment(
-    "income-gained", chosen=True
-)  # step 5; asked: the income turn, the coins and the food gained
-INCOME_TURN_ENDS = Moment("income-turn-ends")  # asked: the income turn
-TURN_ENDS = Moment("turn-ends")  # asked: whether it was an income turn (TP-3.11)
-CARD_CHECK = Moment("card-check")  # the landmark card itself (TP-3.07)
-PLAYER_ENDS = Moment("player-ends")  # after income turn 5, or later for those who play on
+PLAYED: Moment[int] = Moment("played")
+"""The tapestry card itself, for what no words say."""
+GAINED_CIV: Moment[bool] = Moment("gained-civ")
+"""The civilization itself; asked: whether at set-up."""
+LOST_CIV: Moment[()] = Moment("lost-civ")
+"""The civilization itself (TP-10.22)."""
+CHOSEN_CIV: Moment[()] = Moment("chosen-civ")
+"""The civilization itself, by whoever starts with it."""
+SET_UP: Moment[()] = Moment("set-up")
+"""After the landmark draft."""
+INCOME_TURN_1_ENDS: Moment[()] = Moment("income-turn-1-ends")
+INCOME_STEP_1: Moment[int] = Moment("income-step-1", chosen=True)
+"""Asked: the income turn (TP-5.05)."""
+INCOME_VP: Moment[int] = Moment("income-vp")
+"""Step 4; asked: the income turn."""
+INCOME_GAINED: Moment[int, int, int] = Moment("income-gained", chosen=True)
+"""Step 5; asked: the income turn, the coins and the food gained."""
+INCOME_TURN_ENDS: Moment[int] = Moment("income-turn-ends")
+"""Asked: the income turn."""
+TURN_ENDS: Moment[bool] = Moment("turn-ends")
+"""Asked: whether it was an income turn (TP-3.11)."""
+CARD_CHECK: Moment[()] = Moment("card-check")
+"""The landmark card itself (TP-3.07)."""
+PLAYER_ENDS: Moment[()] = Moment("player-ends")
+"""After income turn 5, or later for those who play on."""
 
-ADVANCED = Moment("advanced", chosen=True)  # asked: the track, the space before, the new space
-TIER_ENTERED = Moment("tier-entered", chosen=True)  # asked: the track, the tier
-TIER_CLAIMED = Moment("tier-claimed")  # asked: the track: a tier whose landmark is gone
-BENEFIT_GAINED = Moment("benefit-gained")  # of a space; asked: the track, the space
-WOULD_GAIN_BENEFIT = Moment("would-gain-benefit")  # a menu; asked: the track, the space
+ADVANCED: Moment[int, int, int] = Moment("advanced", chosen=True)
+"""Asked: the track, the space before, the new space."""
+TIER_ENTERED: Moment[int, int] = Moment("tier-entered", chosen=True)
+"""Asked: the track, the tier."""
+TIER_CLAIMED: Moment[int] = Moment("tier-claimed")
+"""Asked: the track: a tier whose landmark is gone."""
+BENEFIT_GAINED: Moment[int, int] = Moment("benefit-gained")
+"""Of a space; asked: the track, the space."""
+WOULD_GAIN_BENEFIT: Moment[int, int] = Moment("would-gain-benefit")
+"""A menu; asked: the track, the space."""
 
-LANDMARK_GAINED = Moment("landmark-gained", chosen=True)  # asked: the landmark, whether from a track
-BUILDING_GAINED = Moment("building-gained", chosen=True)  # asked: the type
-BUILDING_PLACED = Moment("building-placed", chosen=True)  # asked: type or NONE, whether on impassable plots
-CITY_COVERED = Moment("city-covered")  # asked: the plots that were covered
-DISTRICT_COMPLETED = Moment("district-completed", chosen=True)
-OTHER_PLACES = Moment("other-places")  # a menu; asked: the building
+LANDMARK_GAINED: Moment[int, bool] = Moment("landmark-gained", chosen=True)
+"""Asked: the landmark, whether from a track."""
+BUILDING_GAINED: Moment[int] = Moment("building-gained", chosen=True)
+"""Asked: the type."""
+BUILDING_PLACED: Moment[int, bool] = Moment("building-placed", chosen=True)
+"""Asked: type or NONE, whether on impassable plots."""
+CITY_COVERED: Moment[int] = Moment("city-covered")
+"""Asked: the plots that were covered."""
+DISTRICT_COMPLETED: Moment[int] = Moment("district-completed", chosen=True)
+OTHER_PLACES: Moment[int] = Moment("other-places")
+"""A menu; asked: the building."""
 
-INVENTED = Moment("invented", chosen=True)  # asked: the tech card
-TECH_GAINED = Moment("tech-gained")  # asked: the card; by any means
-UPGRADED = Moment("upgraded", chosen=True)  # asked: the card, the row it is in now (1 middle, 2 top)
-UPGRADE_GAINED = Moment("upgrade-gained")  # after its benefit; asked: the card, the row
-TAPESTRY_GAINED = Moment("tapestry-gained", chosen=True)  # asked: the card
-TAPESTRY_DRAWN = Moment("tapestry-drawn")  # before a draw on an advance turn (TP-18.15)
-TILE_GAINED = Moment("tile-gained")  # asked: the tile
-EXPLORING = Moment("exploring")  # before an explore effect
-TERRITORY_PLACED = Moment("territory-placed")  # asked: the hex
-EXPLORE_REWARD = Moment("explore-reward")  # a menu; asked: the tile, the VP
-SPACE_EXPLORED = Moment("space-explored", chosen=True)  # asked: the tile
+INVENTED: Moment[int] = Moment("invented", chosen=True)
+"""Asked: the tech card."""
+TECH_GAINED: Moment[int] = Moment("tech-gained")
+"""Asked: the card; by any means."""
+UPGRADED: Moment[int, int] = Moment("upgraded", chosen=True)
+"""Asked: the card, the row it is in now (1 middle, 2 top)."""
+UPGRADE_GAINED: Moment[int, int] = Moment("upgrade-gained")
+"""After its benefit; asked: the card, the row."""
+TAPESTRY_GAINED: Moment[int] = Moment("tapestry-gained", chosen=True)
+"""Asked: the card."""
+TAPESTRY_DRAWN: Moment[int] = Moment("tapestry-drawn")
+"""Before a draw on an advance turn (TP-18.15)."""
+TILE_GAINED: Moment[int] = Moment("tile-gained")
+"""Asked: the tile."""
+EXPLORING: Moment[()] = Moment("exploring")
+"""Before an explore effect."""
+TERRITORY_PLACED: Moment[int] = Moment("territory-placed")
+"""Asked: the hex."""
+EXPLORE_REWARD: Moment[int, int] = Moment("explore-reward")
+"""A menu; asked: the tile, the VP."""
+SPACE_EXPLORED: Moment[int] = Moment("space-explored", chosen=True)
+"""Asked: the tile."""
 
-CONQUERED = Moment("conquered", chosen=True)  # asked: the hex, whether it was empty, the defender
-TOPPLED = Moment("toppled", chosen=True)  # by a conquest; asked: the hex
-DICE_ROLLED = Moment("dice-rolled")  # conquer dice; asked: red, black, hex
-DIE_CHOSEN = Moment("die-chosen")  # asked: the hex, the die that was not chosen (TP-7.34)
-SCIENCE_ROLLED = Moment("science-rolled")  # asked: the track
-CONQUER_MENU = Moment("conquer-menu")  # instead of conquering
-BOT_INCOME = Moment("bot-income")  # of the Automa's civilizations; asked: the income turn (TP-20.24)
-CHANGED = Moment("changed")  # something countable may have changed
-EXPLORE_MENU = Moment("explore-menu")  # elsewhere than on the map
-OUTPOST_NEEDED = Moment("outpost-needed")  # before one is placed from a mat
-RESPONSES = Moment("responses")  # a menu of cards in hand: asked: the seat that conquers, the hex (TP-13.01)
-TRAP_RESPONSES = Moment("trap-responses")  # the same for the attacker after a trap (TP-13.04)
-ANY_MOMENT = Moment("any-moment")  # a menu of the own turn (TP-9.15)
-TURN_AFTER_END = Moment("turn-after-end")  # a menu (TP-10.10)
-DOUBLE_DICE = Right("double-dice")  # asked: the hex, whether an outpost was toppled
+CONQUERED: Moment[int, bool, int] = Moment("conquered", chosen=True)
+"""Asked: the hex, whether it was empty, the defender."""
+TOPPLED: Moment[int] = Moment("toppled", chosen=True)
+"""By a conquest; asked: the hex."""
+DICE_ROLLED: Moment[str, str, int] = Moment("dice-rolled")
+"""Conquer dice; asked: red, black, hex."""
+DIE_CHOSEN: Moment[int, str] = Moment("die-chosen")
+"""Asked: the hex, the die that was not chosen (TP-7.34)."""
+SCIENCE_ROLLED: Moment[int] = Moment("science-rolled")
+"""Asked: the track."""
+SCIENCE_USED: Moment[int] = Moment("science-used")
+"""By the card itself that rolled; asked: the track."""
+CONQUER_MENU: Moment[()] = Moment("conquer-menu")
+"""Instead of conquering."""
+BOT_INCOME: Moment[int] = Moment("bot-income")
+"""Of the Automa's civilizations; asked: the income turn (TP-20.24)."""
+CHANGED: Moment[()] = Moment("changed")
+"""Something countable may have changed."""
+EXPLORE_MENU: Moment[int] = Moment("explore-menu")
+"""Elsewhere than on the map."""
+OUTPOST_NEEDED: Moment[()] = Moment("outpost-needed")
+"""Before one is placed from a mat."""
+RESPONSES: Moment[int, int] = Moment("responses")
+"""A menu of cards in hand: asked: the seat that conquers, the hex (TP-13.01)."""
+TRAP_RESPONSES: Moment[()] = Moment("trap-responses")
+"""The same for the attacker after a trap (TP-13.04)."""
+ANY_MOMENT: Moment[bool] = Moment("any-moment")
+"""A menu of the own turn; asked: whether an advance may follow (TP-9.15)."""
+TURN_AFTER_END: Moment[()] = Moment("turn-after-end")
+"""A menu (TP-10.10)."""
+DOUBLE_DICE: Right[()] = Right("double-dice")
+"""Asked: the hex, whether an outpost was toppled."""
 
 # --- triggers ---------------------------------------------------------------------------------------------------
 
@@ -124,31 +188,31 @@ def next_to_mine(s: Any, p: Any, card: Any, cell: int, *_: int) -> bool:
     return bool(s.board.near[cell] & p.held)
 
 
-def is_income_building(s: Any, p: Any, card: Any, kind: int, *_: int) -> bool:
+def of_a_type(s: Any, p: Any, card: Any, kind: int, *_: int) -> bool:
     return kind >= 0
 
 
-TRIGGERS: Final[dict[str, tuple[Moment, Callable[..., bool] | None, int]]] = {
-    "invent": (INVENTED, None, OWNER),
-    "gain_tapestry": (TAPESTRY_GAINED, None, OWNER),
-    "upgrade": (UPGRADED, None, OWNER),
-    "upgrade_to_top": (UPGRADED, to_top, OWNER),
-    "advance:exploration": (ADVANCED, on_track(0), OWNER),
-    "advance:science": (ADVANCED, on_track(1), OWNER),
-    "advance:technology": (ADVANCED, on_track(2), OWNER),
-    "advance:military": (ADVANCED, on_track(3), OWNER),
-    "advance:arts": (ADVANCED, on_track(4), OWNER),
+TRIGGERS: Final[dict[str, tuple[Moment[*tuple[Any, ...]], Callable[..., bool] | None, int]]] = {
+    "invent": (INVENTED, None, HOLDER),
+    "gain_tapestry": (TAPESTRY_GAINED, None, HOLDER),
+    "upgrade": (UPGRADED, None, HOLDER),
+    "upgrade_to_top": (UPGRADED, to_top, HOLDER),
+    "advance:exploration": (ADVANCED, on_track(0), HOLDER),
+    "advance:science": (ADVANCED, on_track(1), HOLDER),
+    "advance:technology": (ADVANCED, on_track(2), HOLDER),
+    "advance:military": (ADVANCED, on_track(3), HOLDER),
+    "advance:arts": (ADVANCED, on_track(4), HOLDER),
     "opponent_advances:military": (ADVANCED, on_track(3), RIVALS),
-    "enter_tier": (TIER_ENTERED, None, OWNER),
-    "gain_landmark": (LANDMARK_GAINED, None, OWNER),
-    "gain_track_landmark": (LANDMARK_GAINED, from_track, OWNER),
-    "reach_claimed_landmark": (TIER_CLAIMED, None, OWNER),
-    "gain_income_building": (BUILDING_GAINED, None, OWNER),
-    "place_income_building": (BUILDING_PLACED, is_income_building, OWNER),
-    "conquer": (CONQUERED, None, OWNER),
+    "enter_tier": (TIER_ENTERED, None, HOLDER),
+    "gain_landmark": (LANDMARK_GAINED, None, HOLDER),
+    "gain_track_landmark": (LANDMARK_GAINED, from_track, HOLDER),
+    "reach_claimed_landmark": (TIER_CLAIMED, None, HOLDER),
+    "gain_income_building": (BUILDING_GAINED, None, HOLDER),
+    "place_income_building": (BUILDING_PLACED, of_a_type, HOLDER),
+    "conquer": (CONQUERED, None, HOLDER),
     "opponent_conquers_adjacent": (CONQUERED, next_to_mine, RIVALS),
-    "complete_district": (DISTRICT_COMPLETED, None, OWNER),
-    "income_step_1": (INCOME_STEP_1, None, OWNER),
-    "explore_space": (SPACE_EXPLORED, None, OWNER),
+    "complete_district": (DISTRICT_COMPLETED, None, HOLDER),
+    "income_step_1": (INCOME_STEP_1, None, HOLDER),
+    "explore_space": (SPACE_EXPLORED, None, HOLDER),
 }
 """Events by which a card gives its benefit: the moment, the condition, and whose event it is."""

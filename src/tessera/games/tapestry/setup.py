@@ -3,36 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from tessera.games.tapestry.artistry import refill_masterpieces
-from tessera.games.tapestry.automa import set_up_bots
-from tessera.games.tapestry.building import reset_completed
-from tessera.games.tapestry.civilizations import own_civ
-from tessera.games.tapestry.content import FANTASIES, PLANS, WITH_ARTS, Capital, Civilization, Component
+from tessera.games.tapestry.content import FANTASIES, PLANS, WITH_ARTS, Box, Capital, Component
 from tessera.games.tapestry.hooks import SET_UP
-from tessera.games.tapestry.inventing import refill_techs
-from tessera.games.tapestry.land import add_item, refresh_hold
-from tessera.games.tapestry.supplies import ChooseCard, describe_card
-from tessera.games.tapestry.tables import Box
-from tessera.games.tapestry.turns import next_turn, start_turn
-from tessera.games.tapestry.world import (
-    PRINTED,
-    Player,
-    Tapestry,
-    is_solo,
-    key_of,
-    keys_of,
-    people,
-    put,
-    take,
-)
+from tessera.games.tapestry.rules.artistry import refill_masterpieces
+from tessera.games.tapestry.rules.automa import set_up_bots
+from tessera.games.tapestry.rules.building import reset_completed
+from tessera.games.tapestry.rules.civilizations import own_civ
+from tessera.games.tapestry.rules.inventing import refill_techs
+from tessera.games.tapestry.rules.land import add_item, refresh_hold
+from tessera.games.tapestry.rules.supplies import describe_card
+from tessera.games.tapestry.rules.turns import next_turn, start_turn
+from tessera.games.tapestry.state import PRINTED, Player, Tapestry, is_solo, landmark_bit, people
 from tessera.kernel import (
     NONE,
     Act,
     Bag,
     Chance,
+    ChooseCard,
     Compose,
     Description,
     Option,
@@ -41,16 +31,17 @@ from tessera.kernel import (
     Together,
     enter,
 )
-from tessera.kernel.content import select
+from tessera.kernel.content import key_of, keys_of, select
 from tessera.kernel.effects import emit
 from tessera.kernel.state import Choice
+from tessera.kernel.tuples import put, take
 
 HUMAN_START, AUTOMA_START = "2/4", "3/5"
 SPREAD: Final = {4: ("1", "2", "4", "5"), 5: ("1", "2", "3", "4", "5")}
 """Starting territories around the large map where seats decide (TP-17.07)."""
 
 
-def sets_in(settings: dict[str, Choice]) -> frozenset[str]:
+def sets_in(settings: Mapping[str, Choice]) -> frozenset[str]:
     """The expansions that are played with."""
     return frozenset([name for name in (PLANS, WITH_ARTS, FANTASIES) if settings.get(name)])
 
@@ -114,12 +105,12 @@ def lay_out(setup: Setup, content: Box, chance: Chance) -> Tapestry:
     s.space_stack = Bag.of(chosen(content, setup, tables.space_tiles))
     s.civ_deck = Bag.of(chosen(content, setup, tables.civilizations))
     s.landmark_deck = Bag.of(chosen(content, setup, tables.landmark_cards))
-    on_cards = {content.rows[card].landmark for card in content.numbers(tables.landmark_cards)}  # type: ignore[attr-defined]
+    on_cards = {row.landmark for row in tables.landmark_cards}
     for row in tables.landmarks:
         in_box = not row.set or row.set in sets
         on_track = row.track != "arts" or has_arts_track(settings)
         if in_box and on_track and row.key not in on_cards:
-            s.landmarks |= 1 << (content.number[row.key] - content.number[tables.landmarks[0].key])
+            s.landmarks |= landmark_bit(s, content.number[row.key])
     refill_techs(s)
     if has_arts_track(settings):
         s.masterpiece_deck = Bag.of(chosen(content, setup, tables.masterpieces))
@@ -135,9 +126,9 @@ def lay_out(setup: Setup, content: Box, chance: Chance) -> Tapestry:
 
 
 def copies(content: Box, setup: Setup, card: int) -> int:
-    row = content.row[card]
+    row = content.tapestry[card]
     fewer = content.constants.solo_traps_removed if setup.seats == 1 and row.count > 1 else 0
-    return int(row.count - fewer)
+    return row.count - fewer
 
 
 def lay_map(s: Tapestry) -> None:
@@ -168,7 +159,7 @@ def deal_choices(s: Tapestry, sets: frozenset[str]) -> None:
     pool = civs_to_deal(s)
     for p, place in zip(people(s), order, strict=False):
         mats = piles[place]
-        row: Capital = s.content.row[mats[0]]
+        row = s.content.capital[mats[0]]
         p.home = s.board.starts[start_label(s, p, row)]
         p.aside = (*mats, *more[:1])
         more = more[1:]
@@ -184,7 +175,7 @@ def civs_to_deal(s: Tapestry) -> Bag:
     wanted = s.setup.settings.get("civilizations", "any")
     if wanted == "any":
         return s.civ_deck
-    of_set = [civ for civ in s.civ_deck.cards if (s.content.row[civ].set or "base") == wanted]
+    of_set = [civ for civ in s.civ_deck.cards if (s.content.civ[civ].set or "base") == wanted]
     return Bag.of(of_set) if len(of_set) >= 2 * s.seats else s.civ_deck
 
 
@@ -211,7 +202,7 @@ class ChooseStart(Compose, frozen=True):
 
     def fits(self, s: Tapestry, key: str) -> bool:
         """Some civilizations may not build on some mats."""
-        row: Civilization = s.content.row[s.content.number[key]]
+        row = s.content.civ[s.content.number[key]]
         return self.chosen[0][1] not in row.forbidden
 
     def complete(self, s: Tapestry) -> None:

@@ -1,57 +1,51 @@
-"""The box: all cards with their effects, as one content."""
+"""The box: all cards with their effects, as one content. Every kind is listed once."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import Any, Final
 
-from tessera.games.throughtheages.cards.actions import ACTIONS
-from tessera.games.throughtheages.cards.conditions import CONDITIONS
-from tessera.games.throughtheages.cards.conflicts import AGGRESSIONS, WARS
-from tessera.games.throughtheages.cards.events import EVENTS
-from tessera.games.throughtheages.cards.governments import GOVERNMENTS, SPECIALS
-from tessera.games.throughtheages.cards.leaders import LEADERS
-from tessera.games.throughtheages.cards.pacts import PACTS
-from tessera.games.throughtheages.cards.placeholders import PLACEHOLDERS
-from tessera.games.throughtheages.cards.tactics import BONUSES, TACTICS
-from tessera.games.throughtheages.cards.technologies import TECHNOLOGIES
-from tessera.games.throughtheages.cards.territories import TERRITORIES
-from tessera.games.throughtheages.cards.wonders import WONDERS
-from tessera.games.throughtheages.world import AgesTables
+from tessera.games.throughtheages.cards.actions import actions
+from tessera.games.throughtheages.cards.aggressions import aggressions
+from tessera.games.throughtheages.cards.bonuses import bonuses
+from tessera.games.throughtheages.cards.conditions import conditions
+from tessera.games.throughtheages.cards.events import events
+from tessera.games.throughtheages.cards.governments import governments
+from tessera.games.throughtheages.cards.leaders import leaders
+from tessera.games.throughtheages.cards.pacts import pacts
+from tessera.games.throughtheages.cards.placeholders import placeholders
+from tessera.games.throughtheages.cards.specials import specials
+from tessera.games.throughtheages.cards.tactics import tactics
+from tessera.games.throughtheages.cards.technologies import technologies
+from tessera.games.throughtheages.cards.territories import territories
+from tessera.games.throughtheages.cards.wars import wars
+from tessera.games.throughtheages.cards.wonders import wonders
+from tessera.games.throughtheages.content import AgesTables
 from tessera.kernel import rows
 from tessera.kernel.effects import Card
 
-TABLES: Final = AgesTables(
-    technologies=rows(TECHNOLOGIES),
-    governments=rows(GOVERNMENTS),
-    specials=rows(SPECIALS),
-    actions=rows(ACTIONS),
-    leaders=rows(LEADERS),
-    wonders=rows(WONDERS),
-    placeholders=rows(PLACEHOLDERS),
-    events=rows(EVENTS),
-    territories=rows(TERRITORIES),
-    tactics=rows(TACTICS),
-    aggressions=rows(AGGRESSIONS),
-    wars=rows(WARS),
-    pacts=rows(PACTS),
-    bonuses=rows(BONUSES),
-    conditions=rows(CONDITIONS),
-)
+KINDS: Final[dict[str, Iterable[Card[Any]]]] = {
+    "technologies": technologies,
+    "governments": governments,
+    "specials": specials,
+    "actions": actions,
+    "leaders": leaders,
+    "wonders": wonders,
+    "placeholders": placeholders,
+    "events": events,
+    "territories": territories,
+    "tactics": tactics,
+    "aggressions": aggressions,
+    "wars": wars,
+    "pacts": pacts,
+    "bonuses": bonuses,
+    "conditions": conditions,
+}
+"""The literals by the table that their rows are in."""
 
-CARDS: Final[tuple[Card[Any], ...]] = (
-    *TECHNOLOGIES,
-    *GOVERNMENTS,
-    *SPECIALS,
-    *ACTIONS,
-    *LEADERS,
-    *WONDERS,
-    *PLACEHOLDERS,
-    *EVENTS,
-    *TERRITORIES,
-    *TACTICS,
-    *AGGRESSIONS,
-    *WARS,
-    *PACTS,
-    *BONUSES,
-    *CONDITIONS,
-)
+_ROWS: dict[str, Any] = {name: rows(cards) for name, cards in KINDS.items()}
+
+TABLES: Final = AgesTables(**_ROWS)
+
+CARDS: Final[tuple[Card[Any], ...]] = tuple(chain.from_iterable(KINDS.values()))

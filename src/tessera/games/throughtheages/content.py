@@ -1,18 +1,19 @@
 """The components of Through the Ages: what is printed on each kind of card, and the numbers of the boards.
 
-The cards themselves are literals in `cards/`. Names and texts are messages in `locale/` (`card-<key>`, ...). Every
+The cards themselves are literals in `cards/`. Names and texts are messages in `texts/` (`card-<key>`, ...). Every
 component says how certain it is, per field where facts differ; an owner of the box can correct it with a content file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated, ClassVar, Final
+from collections.abc import Callable, Iterable
+from typing import Annotated, Any, ClassVar, Final, TypeVar
 
 from msgspec import Meta, Struct
 
 from tessera.games.throughtheages.hooks import (
     BLUE_TOKENS,
+    BUILD_COST,
     BUILDING_LIMIT,
     CIVIL_ACTIONS,
     CIVIL_HAND,
@@ -20,16 +21,18 @@ from tessera.games.throughtheages.hooks import (
     CULTURE,
     FOOD_BONUS,
     HAPPY,
+    MAY_ATTACK,
     MILITARY_ACTIONS,
     MILITARY_HAND,
     RESOURCE_BONUS,
     SCIENCE,
+    STAGES_AT_ONCE,
     STRENGTH,
     YELLOW_TOKENS,
 )
-from tessera.kernel import Source
-from tessera.kernel.content import Edition
-from tessera.kernel.effects import Effect, Plus, Value
+from tessera.kernel import Content, Source
+from tessera.kernel.content import Edition, Literals
+from tessera.kernel.effects import AnyEffect, Forbid, Held, Plus, Value
 
 # Plain whole numbers: they index, shift and compare faster than enum members.
 A, I, II, III, IV = range(5)  # noqa: E741
@@ -78,7 +81,7 @@ class Symbols(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     blue: int = 0
 
 
-_HOOKS: Final[dict[str, Value]] = {
+_HOOKS: Final[dict[str, Value[()]]] = {
     "culture": CULTURE,
     "science": SCIENCE,
     "strength": STRENGTH,
@@ -96,7 +99,30 @@ _HOOKS: Final[dict[str, Value]] = {
 }
 
 
-def printed_effects(symbols: Symbols) -> Iterable[Effect]:
+class Goods(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a card gives or takes when it does what it says, as `rules.gains` knows it."""
+
+    food: Count = 0
+    resources: Count = 0
+    science: Count = 0
+    culture: Count = 0
+    population: Count = 0
+    yellow: Count = 0
+    blue: Count = 0
+    draw: Count = 0
+    """Military cards."""
+    actions: Count = 0
+    """Spent civil actions that are got back (TA-7.04)."""
+    unit_resources: Count = 0
+    """For one purpose and in this turn only (TA-35.10)."""
+    unit_science: Count = 0
+    city_resources: Count = 0
+
+
+NOTHING: Final = Goods()
+
+
+def printed_effects(symbols: Symbols) -> Iterable[AnyEffect]:
     """Printed symbols are effects like any other."""
     for name, hook in _HOOKS.items():
         amount: int = getattr(symbols, name)
@@ -115,7 +141,7 @@ class Component(Edition, frozen=True, kw_only=True):
     single_source: bool = False
     """Some of its numbers were seen in one place only."""
 
-    def printed(self) -> Iterable[Effect]:
+    def printed(self) -> Iterable[AnyEffect]:
         return printed_effects(self.symbols)
 
 
@@ -125,9 +151,12 @@ class Component(Edition, frozen=True, kw_only=True):
 class CivilCard(Component, frozen=True, kw_only=True):
     """A card of the card row."""
 
-    civil: ClassVar[bool] = True
-    colour: ClassVar[str]
-    """TA-0.11."""
+    printed_colour: ClassVar[str] = ""
+
+    @property
+    def colour(self) -> str:
+        """TA-0.11."""
+        return self.printed_colour
 
 
 class Technology(CivilCard, frozen=True, kw_only=True):
@@ -154,13 +183,13 @@ class Technology(CivilCard, frozen=True, kw_only=True):
     """On it at the beginning (TA-2.02)."""
 
     @property
-    def colour(self) -> str:  # type: ignore[override]
+    def colour(self) -> str:
         return "brown" if self.type <= MINE else "grey" if self.type <= ARENA else "red"
 
 
 class Government(CivilCard, frozen=True, kw_only=True):
     kind: ClassVar[str] = "government"
-    colour: ClassVar[str] = "orange"
+    printed_colour: ClassVar[str] = "orange"
 
     age: Age
     science: Count
@@ -170,7 +199,7 @@ class Government(CivilCard, frozen=True, kw_only=True):
 
 class SpecialTechnology(CivilCard, frozen=True, kw_only=True):
     kind: ClassVar[str] = "special"
-    colour: ClassVar[str] = "blue"
+    printed_colour: ClassVar[str] = "blue"
 
     age: Age
     type: Annotated[int, Meta(ge=0, le=3)]
@@ -180,10 +209,23 @@ class SpecialTechnology(CivilCard, frozen=True, kw_only=True):
     stages: Count = 1
     """Wonder stages that one civil action may build."""
 
+    def printed(self) -> Iterable[AnyEffect]:
+        yield from super().printed()
+        if any(self.discounts):
+            yield Plus(BUILD_COST, urban_discount)
+        if self.stages > 1:
+            yield Plus(STAGES_AT_ONCE, "stages")
+
+
+def urban_discount(s: Any, p: Any, card: Held, tech: int) -> int:
+    """Urban buildings are cheaper, by their age (TA-11.16)."""
+    row = s.content.rows[tech]
+    return -int(card.row.discounts[row.age]) if row.type in URBAN else 0
+
 
 class ActionCard(CivilCard, frozen=True, kw_only=True):
     kind: ClassVar[str] = "action"
-    colour: ClassVar[str] = "yellow"
+    printed_colour: ClassVar[str] = "yellow"
 
     age: Age
     name: str
@@ -195,28 +237,44 @@ class ActionCard(CivilCard, frozen=True, kw_only=True):
 
 class Leader(CivilCard, frozen=True, kw_only=True):
     kind: ClassVar[str] = "leader"
-    colour: ClassVar[str] = "green"
+    printed_colour: ClassVar[str] = "green"
 
     age: Age
     amount: int = 0
+    """What it adds, or takes off a price."""
     also: int = 0
+    each: int = 0
+    """For each of what it counts."""
+    least: Count = 0
+    """A price is never less."""
+    discounts: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
+    """How much cheaper technologies are, by age."""
+    scale: tuple[tuple[Count, Count], ...] = ()
+    """From how much on it gives how much, in steps."""
+    gains: Goods = NOTHING
+    instead: Goods = NOTHING
+    """What it gives otherwise, or at choice."""
 
 
 class Wonder(CivilCard, frozen=True, kw_only=True):
     kind: ClassVar[str] = "wonder"
-    colour: ClassVar[str] = "purple"
+    printed_colour: ClassVar[str] = "purple"
 
     age: Age
     stages: tuple[Count, ...]
     amount: int = 0
+    also: int = 0
+    each: int = 0
+    """For each of what it counts."""
+    by_age: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
     by_seats: dict[int, Count] = {}
+    gains: Goods = NOTHING
 
 
 class Placeholder(CivilCard, frozen=True, kw_only=True):
     """Stands in the deck for a leader or wonder that lies on its board (TA-34)."""
 
     kind: ClassVar[str] = "placeholder"
-    colour: ClassVar[str] = ""
 
     age: Age
     board: str
@@ -227,7 +285,7 @@ class Placeholder(CivilCard, frozen=True, kw_only=True):
 
 
 class MilitaryCard(Component, frozen=True, kw_only=True):
-    civil: ClassVar[bool] = False
+    """A card of the military deck."""
 
 
 class Event(MilitaryCard, frozen=True, kw_only=True):
@@ -236,6 +294,10 @@ class Event(MilitaryCard, frozen=True, kw_only=True):
     age: Age
     amount: int = 0
     also: int = 0
+    each: int = 0
+    """For each of what it counts."""
+    gains: Goods = NOTHING
+    losses: Goods = NOTHING
     points: dict[int, tuple[int, ...]] = {}
     """Of a ranking, by number of players."""
 
@@ -244,6 +306,8 @@ class Territory(MilitaryCard, frozen=True, kw_only=True):
     kind: ClassVar[str] = "territory"
 
     age: Age
+    gains: Goods = NOTHING
+    """Once, when it is colonized (TA-17.07)."""
 
 
 class Tactic(MilitaryCard, frozen=True, kw_only=True):
@@ -257,6 +321,8 @@ class Tactic(MilitaryCard, frozen=True, kw_only=True):
     """The strength of an army."""
     outdated: Count | None = None
     """The strength of an outdated army, where it is smaller (TA-16.03)."""
+    above: Count = 0
+    """By how much an army is stronger than the level of its weakest unit, where that decides (TA-36.49)."""
 
 
 class Aggression(MilitaryCard, frozen=True, kw_only=True):
@@ -265,6 +331,13 @@ class Aggression(MilitaryCard, frozen=True, kw_only=True):
     age: Age
     ma: Count
     amount: int = 0
+    each: int = 0
+    """For each level of what it removes."""
+    slots: tuple[Age, ...] = ()
+    """The newest age of each building that it destroys (TA-6.70)."""
+    gains: Goods = NOTHING
+    losses: Goods = NOTHING
+    """Of the rival."""
 
 
 class War(MilitaryCard, frozen=True, kw_only=True):
@@ -273,6 +346,8 @@ class War(MilitaryCard, frozen=True, kw_only=True):
     age: Age
     ma: Count
     amount: int = 0
+    every: Count = 0
+    """One more for each full so many of the advantage (TA-6.42)."""
 
 
 class Pact(MilitaryCard, frozen=True, kw_only=True):
@@ -285,13 +360,35 @@ class Pact(MilitaryCard, frozen=True, kw_only=True):
     other: Symbols = Symbols()
     forbids_attack: bool = False
     ends_on_attack: bool = False
-    partner_pays: bool = False
-    """Whether the partner pays 1 science when one of them develops a technology (TA-21.25)."""
+    partner_pays: Count = 0
+    """Science, whenever one of them develops a technology (TA-21.25)."""
     amount: int = 0
 
-    def printed(self) -> Iterable[Effect]:
-        """What a side gives depends on the side: see `cards.pacts`."""
-        return ()
+    def side(self, on: tuple[int, ...]) -> Symbols:
+        """The symbols of the own side; a pact's card remembers the partner and that side."""
+        return self.symbols if self.symmetric or on[1] == 0 else self.other
+
+    def printed(self) -> Iterable[AnyEffect]:
+        """What the own side gives; some pacts forbid attacks."""
+        for name, hook in _HOOKS.items():
+            if getattr(self.symbols, name) or getattr(self.other, name):
+                yield Plus(hook, of_my_side(name))
+        if self.forbids_attack:
+            yield Forbid(MAY_ATTACK, when=is_partner)
+
+
+def of_my_side(name: str) -> Callable[[Any, Any, Held], int]:
+    """What the own side of a pact gives."""
+
+    def amount(s: Any, p: Any, card: Held) -> int:
+        found: int = getattr(card.row.side(card.on), name)
+        return found
+
+    return amount
+
+
+def is_partner(s: Any, p: Any, card: Held, rival: int) -> bool:
+    return card.on[0] == rival
 
 
 class BonusCard(MilitaryCard, frozen=True, kw_only=True):
@@ -300,6 +397,8 @@ class BonusCard(MilitaryCard, frozen=True, kw_only=True):
     age: Age
     defence: Count
     colonize: Count
+    more: Count = 0
+    """Copies that come with the new military cards (TA-32.01)."""
 
 
 class Condition(Component, frozen=True, kw_only=True):
@@ -308,6 +407,7 @@ class Condition(Component, frozen=True, kw_only=True):
     kind: ClassVar[str] = "condition"
 
     amount: int = 0
+    also: int = 0
     attached: bool = False
     """Whether it lies under the card that it remembers, as one source of happy faces with it (TA-21.03)."""
 
@@ -359,5 +459,90 @@ class Constants(Struct, frozen=True):
     """Culture for a war against somebody who resigns (TA-6.45)."""
     copy_cost: Count = 2
     """Military actions for copying a tactic (TA-9.05)."""
-    games_penalty: Count = 8
-    """Culture lost by who attacks during the Olympic Games (TA-36.36)."""
+    no_event: Count = 1
+    """Science for everybody when a card that was prepared turns out to be no event (TA-36.01)."""
+
+
+# --- the box --------------------------------------------------------------------------------------------------
+
+
+class AgesTables(Struct, frozen=True):
+    """Everything a match reads. Cards are numbered through all tables in this order."""
+
+    technologies: tuple[Technology, ...]
+    governments: tuple[Government, ...]
+    specials: tuple[SpecialTechnology, ...]
+    actions: tuple[ActionCard, ...]
+    leaders: tuple[Leader, ...]
+    wonders: tuple[Wonder, ...]
+    placeholders: tuple[Placeholder, ...]
+    events: tuple[Event, ...]
+    territories: tuple[Territory, ...]
+    tactics: tuple[Tactic, ...]
+    aggressions: tuple[Aggression, ...]
+    wars: tuple[War, ...]
+    pacts: tuple[Pact, ...]
+    bonuses: tuple[BonusCard, ...]
+    conditions: tuple[Condition, ...]
+    constants: Constants = Constants()
+
+
+Technical = Technology | Government | SpecialTechnology
+C = TypeVar("C", bound=Component)
+
+
+class Box(Content[AgesTables]):
+    """The content of a match, unpacked for the rules. `rows` is indexed by card number."""
+
+    __slots__ = (
+        "age", "attack", "civil", "component", "constants", "initial", "kind", "namesakes", "pact", "special", "tactic",
+        "technical", "technology", "wonder",
+    )  # fmt: skip
+
+    def __init__(self, tables: AgesTables, literals: Literals) -> None:
+        super().__init__(tables, literals)
+        tables = self.tables  # in the order of their numbers
+        self.constants: Constants = tables.constants
+        self.technology: dict[int, Technology] = self._by_number(tables.technologies)
+        """The rows of a kind by number, for rules that know which kind a card is."""
+        self.special: dict[int, SpecialTechnology] = self._by_number(tables.specials)
+        self.technical: dict[int, Technical] = {
+            **self.technology,
+            **self.special,
+            **self._by_number(tables.governments),
+        }
+        """Everything that is developed."""
+        self.wonder: dict[int, Wonder] = self._by_number(tables.wonders)
+        self.tactic: dict[int, Tactic] = self._by_number(tables.tactics)
+        self.pact: dict[int, Pact] = self._by_number(tables.pacts)
+        self.attack: dict[int, Aggression | War] = {
+            **self._by_number(tables.aggressions),
+            **self._by_number(tables.wars),
+        }
+        self.component: dict[int, Component] = {
+            number: row for number, row in enumerate(self.rows) if isinstance(row, Component)
+        }
+        self.civil: dict[int, CivilCard] = {
+            number: row for number, row in self.component.items() if isinstance(row, CivilCard)
+        }
+        self.age: tuple[int, ...] = tuple([getattr(row, "age", 0) for row in self.rows])
+        self.kind: tuple[str, ...] = tuple([row.kind for row in self.rows])
+        self.initial: tuple[int, ...] = tuple(
+            [number for number, row in enumerate(self.rows) if getattr(row, "initial", False)]
+        )
+        """What every civilization begins with (TA-1.03)."""
+        self.namesakes: dict[int, tuple[int, ...]] = {}
+        """Other cards of the same name: an adjusted card and the one it replaces (TA-8.03)."""
+        for number, row in enumerate(self.rows):
+            for key in getattr(row, "replaces", ()):
+                replaced = self.number[key]
+                self.namesakes[number] = (*self.namesakes.get(number, ()), replaced)
+                self.namesakes[replaced] = (*self.namesakes.get(replaced, ()), number)
+
+    def _by_number(self, table: tuple[C, ...]) -> dict[int, C]:
+        return {self.number[row.key]: row for row in table}
+
+
+def back_of(content: Box, card: int) -> int:
+    """All that the back of a card tells: its age."""
+    return content.age[card]

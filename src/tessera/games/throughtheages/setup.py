@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from tessera.games.throughtheages.content import A, Leader, Technology, Wonder
-from tessera.games.throughtheages.decks import (
+from tessera.games.throughtheages.content import A, Box, Leader, Technology, Wonder
+from tessera.games.throughtheages.rules.cardrow import draw_openly
+from tessera.games.throughtheages.rules.decks import (
     DRAFT,
     GRADUAL,
     ONE_BASE,
     OPEN,
     PURE,
     ages_played,
+    agreed_ones,
     leaders_per_age,
     military,
     mixed,
@@ -22,9 +25,22 @@ from tessera.games.throughtheages.decks import (
     with_placeholders,
     wonders_per_age,
 )
-from tessera.games.throughtheages.turns import TakeTurn
-from tessera.games.throughtheages.world import SPACES, Ages, Box, Civilization, settle_actions
-from tessera.kernel import Act, Bag, Chance, Compose, Description, Option, Setup, Step, Together, enter, only
+from tessera.games.throughtheages.rules.turns import TakeTurn
+from tessera.games.throughtheages.state import SPACES, Ages, Civilization, settle_actions
+from tessera.kernel import (
+    EVERYONE,
+    Act,
+    Bag,
+    Chance,
+    Compose,
+    Description,
+    Option,
+    Setup,
+    Step,
+    Together,
+    enter,
+    only,
+)
 
 Kind = type[Leader] | type[Wonder]
 KINDS: Final[tuple[tuple[Kind, int], ...]] = ((Leader, 3), (Wonder, 2))
@@ -61,7 +77,7 @@ def begin_civilization(content: Box, seat: int) -> Civilization:
     return Civilization(
         seat=seat,
         techs=techs,
-        workers=tuple([content.row[tech].workers for tech in techs]),
+        workers=tuple([content.technology[tech].workers for tech in techs]),
         stored=(0,) * len(techs),
         unused=constants.unused_workers,
         yellow=constants.yellow_tokens,
@@ -79,6 +95,8 @@ class MakeDecks(Act, frozen=True):
         for age in range(len(s.civil_decks)):
             cards = plain_civil(content, settings, s.seats, age)
             s.civil_decks[age].add_all([*cards, *leaders_and_wonders(s, age)])
+            for kind in (Leader, Wonder):
+                know(s.civil_decks[age], agreed_ones(content, settings, kind, age))
             if age != A:
                 s.military_decks[age].add_all(military(content, settings, s.seats, age))
         events = Bag.of(military(content, settings, s.seats, A))
@@ -86,7 +104,7 @@ class MakeDecks(Act, frozen=True):
             s.events.add(s.chance.draw(events))
         s.unused_events = events
         for place in range(SPACES):
-            card = s.chance.draw(s.civil_decks[A])
+            card = draw_openly(s, s.civil_decks[A])
             s.row = (*s.row[:place], card, *s.row[place + 1 :])
 
 
@@ -101,8 +119,9 @@ def leaders_and_wonders(s: Ages, age: int) -> list[int]:
     if settings["mix"] == OPEN:
         s.to_come = (*s.to_come, tuple(sorted([*leaders, *wonders])))
     elif settings["mix"] == GRADUAL:
-        s.later_leaders = [*s.later_leaders, Bag.of(leaders if age != A else ())]
-        s.later_wonders = [*s.later_wonders, Bag.of(wonders if age != A else ())]
+        for later, kind, cards in ((s.later_leaders, Leader, leaders), (s.later_wonders, Wonder, wonders)):
+            later.append(Bag.of(cards if age != A else ()))
+            know(later[age], agreed_ones(content, settings, kind, age))
     if with_placeholders(settings) and age != A:
         return placeholders(content, s.seats, age)
     return [*leaders, *wonders]
@@ -118,13 +137,25 @@ def selection(s: Ages, kind: Kind, age: int, count: int) -> list[int]:
         certain = [card for card in s.civil_decks[age].cards if isinstance(content.rows[card], kind)]
         rest = [card for card in (*old, *new) if card not in certain]
     else:
-        certain, rest = [], [*old, *new]
+        certain = agreed_ones(content, settings, kind, age)
+        rest = [card for card in (*old, *new) if card not in certain]
     drawn = s.chance.shuffled(rest)[: count - len(certain)]
     box = box_for(s, kind) if settings["mix"] == GRADUAL else s.civil_box
-    for card in rest:
-        if card not in drawn:
+    left = [card for card in rest if card not in drawn]
+    if not drawn and settings["mix"] != DRAFT:  # all are agreed on, so that everybody knows which are not
+        s.removed = (*s.removed, *left)
+    else:
+        for card in left:
             box.add(card)
     return drawn if settings["mix"] == DRAFT else [*certain, *drawn]
+
+
+def know(bag: Bag, cards: Sequence[int]) -> None:
+    """Everybody knows that these are in here, if they are."""
+    for card in cards:
+        if card in bag.cards:
+            bag.remove(card)
+            bag.add(card, EVERYONE)
 
 
 def box_for(s: Ages, kind: Kind) -> Bag:

@@ -2,45 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from tessera.games.civilization.board import NAMES, SQUARE
-from tessera.games.civilization.cities import refill, train, wonder_sites
-from tessera.games.civilization.content import GROWN, INFANTRY, RESOURCES, Civilization
-from tessera.games.civilization.culture import AdvanceTrack, GainPerson, PlacePerson, known_as
-from tessera.games.civilization.deeds import Gain
-from tessera.games.civilization.hooks import (
-    BATTLE_OVER,
-    CITY_CONQUERED,
-    CITY_FOUNDED,
-    CONVERSION,
-    FREE_BUILDING,
-    HUT_EXPLORED,
-    LEARNED,
-    SACRIFICE_FIGURE,
-    SETUP_BEGINS,
-    SETUP_BONUS,
-    SETUP_ENDS,
-    STACKING_BONUS,
-    TURN,
-    VILLAGE_CONQUERED,
-    WONDER_BUILT,
-)
-from tessera.games.civilization.pieces import changed, put, put_marker, take
-from tessera.games.civilization.world import ATTACKER, DEFENDER, Nation, World
-from tessera.kernel import DECLINE, ME, Act, Ask, Choose, Description, Option, Refusal, Step, enter
-from tessera.kernel.effects import Allow, Card, Held, On, Plus, card
-from tessera.kernel.geometry import bits
+from tessera.games.civilization.cards.words import *
 
-# --- America --------------------------------------------------------------------------------------------------
+CIVILIZATIONS = Cards[Civilization]()
+card = CIVILIZATIONS.add
 
 
-def place_person(s: World, p: Nation, card: Held) -> Step | None:
+def place_drawn_person(s: World, p: Nation, card: Held) -> Step | None:
     """The great person that was drawn before the figures were placed (CV-2.14, CV-2.23)."""
     return PlacePerson(p.seat, p.reserve[0], must=True) if p.reserve else None
 
 
-# --- China ----------------------------------------------------------------------------------------------------
+card(
+    Civilization("america", tech="currency", tile="home_america", amount=2),
+    Plus(CONVERSION, "amount"),
+    On(SETUP_BONUS, GainPerson(ME, must=True)),
+    On(SETUP_ENDS, place_drawn_person),
+)
 
 
 class WalledCapital(Act, frozen=True):
@@ -51,11 +31,6 @@ class WalledCapital(Act, frozen=True):
     def run(self, s: World) -> None:
         p = s.players[self.seat]
         p.walled = put(p.walled, p.cities[0])
-
-
-def tokens(s: World, p: Nation, card: Held) -> Step:
-    """Culture tokens, as many as the sheet says."""
-    return Gain(p.seat, culture=card.row.amount)
 
 
 class SaveUnit(Choose, frozen=True):
@@ -75,7 +50,7 @@ class SaveUnit(Choose, frozen=True):
 
     def take(self, s: World, what: str) -> None:
         unit = s.content.number[what]
-        kind = s.content.row[unit].type
+        kind = s.content.units[unit].type
         s.used_units = (*s.used_units[:kind], take(s.used_units[kind], unit), *s.used_units[kind + 1 :])
         s.players[self.seat].forces.add(unit)
         rank, count = known_as(s, s.players[self.seat], unit)
@@ -90,7 +65,13 @@ class SaveUnit(Choose, frozen=True):
         return Description("do-save", args, (s.content.element(unit),), self.rule)
 
 
-# --- Egypt ----------------------------------------------------------------------------------------------------
+card(
+    Civilization("china", tech="writing", tile="home_china", amount=3),
+    On(SETUP_BONUS, WalledCapital(ME)),
+    On(HUT_EXPLORED, GainCulture(ME, THIS)),
+    On(VILLAGE_CONQUERED, GainCulture(ME, THIS)),
+    On(BATTLE_OVER, SaveUnit(ME)),
+)
 
 
 class AncientGift(Act, frozen=True):
@@ -106,9 +87,9 @@ class AncientGift(Act, frozen=True):
             refill(s, wonder)
 
 
-def place_wonder(s: World, p: Nation, card: Held) -> Step | None:
+def place_drawn_wonder(s: World, p: Nation, card: Held) -> Step | None:
     """The marker of the wonder that was drawn (CV-2.14)."""
-    wonder = next((number for number in p.cards if s.content.kind[number] == "wonder"), None)
+    wonder = next((number for number in p.cards if number in s.content.wonders), None)
     return PlaceWonder(p.seat, wonder) if wonder is not None else None
 
 
@@ -133,29 +114,32 @@ class PlaceWonder(Ask, frozen=True):
         return Description("ask-place-wonder", args, (s.content.element(self.wonder),), "CV-2.15")
 
     def describe(self, s: World, option: Option) -> Description:
-        return Description("do-at", {"square": option[1]}, (f"square:{option[1]}",), "CV-2.15")
+        return square_part(option, "CV-2.15")
 
     def why_not(self, s: World, option: Option) -> Refusal | None:
         return Refusal("refused-site", rule="CV-2.15") if option[0] == "at" else None
 
 
-# --- Germany --------------------------------------------------------------------------------------------------
+card(
+    Civilization("egypt", tech="construction", tile="home_egypt", introductory=False),
+    On(SETUP_BEGINS, AncientGift(ME)),
+    On(SETUP_BONUS, place_drawn_wonder),
+    Allow(FREE_BUILDING, once=TURN),
+)
 
 
 class Muster(Act, frozen=True):
-    """Units for nothing."""
+    """A unit for nothing."""
 
     seat: int
     unit: int
-    count: int = 1
 
     def run(self, s: World) -> None:
-        for _ in range(self.count):
-            train(s, s.players[self.seat], self.unit)
+        train(s, s.players[self.seat], self.unit)
 
 
 def extra_infantry(s: World, p: Nation, card: Held) -> Step:
-    return Muster(p.seat, INFANTRY, card.row.amount)
+    return Repeat(card.row.amount, Muster(p.seat, INFANTRY))
 
 
 class TakeFromMarket(Choose, frozen=True):
@@ -169,75 +153,44 @@ class TakeFromMarket(Choose, frozen=True):
         return [RESOURCES[kind] for kind in range(GROWN) if s.market[kind]]
 
     def take(self, s: World, what: str) -> None:
-        kind, p = RESOURCES.index(what), s.players[self.seat]
-        s.market = changed(s.market, kind, -1)
-        p.resources = changed(p.resources, kind, 1)
-        s.tell("harvested", seat=self.seat, what=what)
-
-
-class Arm(Act, frozen=True):
-    """A unit of the type that a tech names, and a resource (CV-13.12)."""
-
-    seat: int
-    unit: int
-
-    def run(self, s: World) -> None:
-        s.then(Muster(self.seat, self.unit), TakeFromMarket(self.seat))
+        take_resource(s, s.players[self.seat], RESOURCES.index(what))
 
 
 def arm(s: World, p: Nation, card: Held, tech: int) -> Step | None:
-    unit = s.content.row[tech].unit
-    return Arm(p.seat, unit[0]) if unit is not None else None
+    """A unit of the type that a tech names, and a resource (CV-13.12)."""
+    unit = s.content.techs[tech].unit
+    return InOrder((Muster(p.seat, unit[0]), TakeFromMarket(p.seat))) if unit is not None else None
 
 
-CIVILIZATIONS: Final[tuple[Card[Civilization], ...]] = (
-    card(
-        Civilization("america", tech="currency", tile="home_america", amount=2),
-        Plus(CONVERSION, "amount"),
-        On(SETUP_BONUS, GainPerson(ME, must=True)),
-        On(SETUP_ENDS, place_person),
+card(
+    Civilization("germany", tech="metalworking", tile="home_germany", amount=2),
+    On(SETUP_BONUS, extra_infantry),
+    On(LEARNED, arm),
+)
+
+card(
+    Civilization(
+        "rome",
+        tech="code_of_laws",
+        tile="home_rome",
+        government="republic_government",
+        introductory=False,
     ),
-    card(
-        Civilization("china", tech="writing", tile="home_china", amount=3),
-        On(SETUP_BONUS, WalledCapital(ME)),
-        On(HUT_EXPLORED, tokens),
-        On(VILLAGE_CONQUERED, tokens),
-        On(BATTLE_OVER, SaveUnit(ME)),
+    On(WONDER_BUILT, AdvanceTrack(ME, free=True)),
+    On(CITY_FOUNDED, AdvanceTrack(ME, free=True)),
+    On(CITY_CONQUERED, AdvanceTrack(ME, free=True)),
+    On(VILLAGE_CONQUERED, AdvanceTrack(ME, free=True)),
+)
+
+card(
+    Civilization(
+        "russia",
+        tech="communism",
+        tile="home_russia",
+        government="communism_government",
+        armies=1,
+        amount=1,
     ),
-    card(
-        Civilization("egypt", tech="construction", tile="home_egypt", introductory=False),
-        On(SETUP_BEGINS, AncientGift(ME)),
-        On(SETUP_BONUS, place_wonder),
-        Allow(FREE_BUILDING, once=TURN),
-    ),
-    card(
-        Civilization("germany", tech="metalworking", tile="home_germany", amount=2),
-        On(SETUP_BONUS, extra_infantry),
-        On(LEARNED, arm),
-    ),
-    card(
-        Civilization(
-            "rome",
-            tech="code_of_laws",
-            tile="home_rome",
-            government="republic_government",
-            introductory=False,
-        ),
-        On(WONDER_BUILT, AdvanceTrack(ME, free=True)),
-        On(CITY_FOUNDED, AdvanceTrack(ME, free=True)),
-        On(CITY_CONQUERED, AdvanceTrack(ME, free=True)),
-        On(VILLAGE_CONQUERED, AdvanceTrack(ME, free=True)),
-    ),
-    card(
-        Civilization(
-            "russia",
-            tech="communism",
-            tile="home_russia",
-            government="communism_government",
-            armies=1,
-            amount=1,
-        ),
-        Plus(STACKING_BONUS, "amount"),
-        Allow(SACRIFICE_FIGURE, once=TURN),
-    ),
+    Plus(STACKING_BONUS, "amount"),
+    Allow(SACRIFICE_FIGURE, once=TURN),
 )

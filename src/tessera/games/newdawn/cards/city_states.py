@@ -2,56 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from tessera.games.newdawn.asking import Plan, Words, describe_space, space_words
-from tessera.games.newdawn.board import listed
-from tessera.games.newdawn.combat import is_city
-from tessera.games.newdawn.content import (
-    CULTURE,
-    INDUSTRY,
-    LETTERS,
-    MILITARY,
-    PUBLIC,
-    RULEBOOK,
-    SCIENCE,
-    CityState,
-    Terrain,
-)
-from tessera.games.newdawn.control import city_state_at
-from tessera.games.newdawn.diplomacy import (
-    describe_pact,
-    hold_pact,
-    pact_option,
-    pacts_left,
-    pacts_of,
-    read_pact,
-    return_pact,
-)
-from tessera.games.newdawn.hooks import (
-    ATTACK,
-    DEFENCE,
-    EASY_LAND,
-    PLACING_EASE,
-    START_OF_TURN,
-    TURN,
-    WONDER_COST,
-)
-from tessera.games.newdawn.spaces import mature_cities
-from tessera.games.newdawn.world import (
-    NEUTRAL,
-    NewDawn,
-    Player,
-    barbarian_spaces,
-    city_spaces,
-    city_state_holder,
-    city_state_spaces,
-    empty_spaces,
-    replaced,
-    wonders_of,
-)
-from tessera.kernel import DECLINE, ME, STOP, Description, Option
-from tessera.kernel.effects import Held, Plus, Use, card
+from tessera.games.newdawn.cards.words import *
 
 # --- in combat ----------------------------------------------------------------------------------------------
 
@@ -63,19 +16,29 @@ def is_itself(s: NewDawn, card: Held, cell: int) -> bool:
     return there and not barbarian_spaces(s) >> cell & 1
 
 
+# --- building -----------------------------------------------------------------------------------------------
+
+
+# --- at the start of a turn ---------------------------------------------------------------------------------
+
+
+CITY_STATES = Cards[CityState]()
+card = CITY_STATES.add
+
+
 def support(s: NewDawn, p: Player, card: Held, cell: int, *attacker: int) -> int:
-    """For each city-state token on the map and own city within 2 spaces (ND-14.13)."""
+    """For each city-state token on the map and own city within range (ND-14.13)."""
     if not attacker and is_itself(s, card, cell):
         return 0
-    around = s.board.grid.within(1 << cell, 2)
+    around = s.board.grid.within(1 << cell, card.row.range)
     return int(card.row.amount) * (around & (city_state_spaces(s) | city_spaces(p))).bit_count()
 
 
-def attacks_another_city(s: NewDawn, p: Player, card: Held, cell: int) -> bool:
-    return is_city(s, cell) and not is_itself(s, card, cell)
-
-
-# --- building -----------------------------------------------------------------------------------------------
+card(
+    CityState("carthage", MILITARY, "circle", PUBLIC, amount=1, range=2),
+    Plus(ATTACK, support),
+    Plus(DEFENCE, support),
+)
 
 
 def easy_forest(s: NewDawn, p: Player, card: Held, limit: int, focus: int) -> int:
@@ -83,20 +46,14 @@ def easy_forest(s: NewDawn, p: Player, card: Held, limit: int, focus: int) -> in
     return s.board.of[Terrain.FOREST] if focus in (CULTURE, INDUSTRY) and 0 < card.row.amount <= limit else 0
 
 
+card(CityState("kumasi", CULTURE, "diamond", PUBLIC, amount=1), Plus(EASY_LAND, easy_forest))
+
+
 def by_mature_cities(s: NewDawn, p: Player, card: Held, wonder: int) -> int:
     return -int(card.row.amount) * len(mature_cities(s, p))
 
 
-def cheaper(s: NewDawn, p: Player, card: Held, wonder: int) -> int:
-    return -int(card.row.amount)
-
-
-def first_of_its_type(s: NewDawn, p: Player, card: Held, wonder: int) -> bool:
-    wonders = s.content.wonders
-    return all(wonders[own].type != wonders[wonder].type for own in wonders_of(s, p))
-
-
-# --- at the start of a turn ---------------------------------------------------------------------------------
+card(CityState("brussels", INDUSTRY, "circle", PUBLIC, amount=1), Plus(WONDER_COST, by_mature_cities))
 
 
 class DriveBarbarian(Plan, frozen=True):
@@ -139,6 +96,9 @@ class DriveBarbarian(Plan, frozen=True):
         return Description("do-drive", args, (f"barbarian:{letter}",), self.rule)
 
 
+card(CityState("seoul", SCIENCE, "diamond", PUBLIC), Use(START_OF_TURN, DriveBarbarian(ME), once=TURN))
+
+
 class SwapPact(Plan, frozen=True):
     """Geneva: return a card of a player and take a different one of that player (ND-21.20).
 
@@ -173,16 +133,30 @@ class SwapPact(Plan, frozen=True):
         return describe_pact(option, self.rule)
 
 
-# fmt: off
-CITY_STATES: Final = (
-    card(CityState("carthage", MILITARY, "circle", PUBLIC, amount=1), Plus(ATTACK, support), Plus(DEFENCE, support)),
-    card(CityState("kumasi", CULTURE, "diamond", PUBLIC, amount=1), Plus(EASY_LAND, easy_forest)),
-    card(CityState("brussels", INDUSTRY, "circle", PUBLIC, amount=1), Plus(WONDER_COST, by_mature_cities)),
-    card(CityState("seoul", SCIENCE, "diamond", PUBLIC), Use(START_OF_TURN, DriveBarbarian(ME), once=TURN)),
-    card(CityState("geneva", SCIENCE, "circle", PUBLIC), Use(START_OF_TURN, SwapPact(ME), once=TURN)),
-    card(CityState("mohenjo_daro", CULTURE, "circle", PUBLIC, amount=1), Plus(PLACING_EASE, "amount")),
-    card(CityState("buenos_aires", INDUSTRY, "diamond", RULEBOOK, amount=2),
-         Plus(WONDER_COST, cheaper, when=first_of_its_type)),
-    card(CityState("kabul", MILITARY, "diamond", PUBLIC, amount=3), Plus(ATTACK, "amount", when=attacks_another_city)),
+card(CityState("geneva", SCIENCE, "circle", PUBLIC), Use(START_OF_TURN, SwapPact(ME), once=TURN))
+card(CityState("mohenjo_daro", CULTURE, "circle", PUBLIC, amount=1), Plus(PLACING_EASE, "amount"))
+
+
+def cheaper(s: NewDawn, p: Player, card: Held, wonder: int) -> int:
+    return -int(card.row.amount)
+
+
+def first_of_its_type(s: NewDawn, p: Player, card: Held, wonder: int) -> bool:
+    wonders = s.content.wonders
+    return all(wonders[own].type != wonders[wonder].type for own in wonders_of(s, p))
+
+
+card(
+    CityState("buenos_aires", INDUSTRY, "diamond", RULEBOOK, amount=2),
+    Plus(WONDER_COST, cheaper, when=first_of_its_type),
 )
-# fmt: on
+
+
+def attacks_another_city(s: NewDawn, p: Player, card: Held, cell: int) -> bool:
+    return is_city(s, cell) and not is_itself(s, card, cell)
+
+
+card(
+    CityState("kabul", MILITARY, "diamond", PUBLIC, amount=3),
+    Plus(ATTACK, "amount", when=attacks_another_city),
+)

@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from tessera.games.newdawn.content import (
-    CULTURE,
-    ECONOMY,
-    INDUSTRY,
-    MILITARY,
-    PUBLIC,
-    RULEBOOK,
-    SCIENCE,
-    Leader,
-    Terrain,
-)
-from tessera.games.newdawn.hooks import (
-    ANY_CITY_SENDS,
-    ATTACK,
-    BARBARIAN_DEFEATED,
-    CULTURE_TOKENS,
-    DEFENCE,
-    DIFFICULTY,
-    EASY_LAND,
-    NATURALS_ON_CARDS,
-    RESET,
-    WONDER_COST,
-)
-from tessera.games.newdawn.resources import GainResource
-from tessera.games.newdawn.turns import LAST_SLOT, SwapCards
-from tessera.games.newdawn.world import NewDawn, Player, type_of, wonders_of
-from tessera.kernel import ME, Repeat, Step
-from tessera.kernel.effects import Allow, Held, On, Plus, card
+from tessera.games.newdawn.cards.words import *
+
+LEADERS = Cards[Leader]()
+card = LEADERS.add
+
+
+card(Leader("rome", (SCIENCE, ECONOMY, MILITARY, CULTURE, INDUSTRY), RULEBOOK), Allow(ANY_CITY_SENDS))
+card(Leader("america", (MILITARY, SCIENCE, INDUSTRY, CULTURE, ECONOMY), PUBLIC), Allow(NATURALS_ON_CARDS))
 
 
 class FiveSuns(SwapCards, frozen=True):
@@ -45,16 +25,34 @@ class FiveSuns(SwapCards, frozen=True):
 
 def after_won_attack(s: NewDawn, p: Player, card: Held, reset: int) -> bool:
     """The military card was reset and an attack was won this turn (ND-20.03)."""
-    return type_of(reset) == MILITARY and bool(s.turn.attacks_won)
+    return s.content.focus[reset].type == MILITARY and bool(s.turn.attacks_won)
+
+
+card(
+    Leader("aztec", (SCIENCE, CULTURE, ECONOMY, MILITARY, INDUSTRY), PUBLIC),
+    On(RESET, FiveSuns(ME), when=after_won_attack),
+)
 
 
 def cheaper(s: NewDawn, p: Player, card: Held, wonder: int) -> int:
     return -int(card.row.amount)
 
 
+card(
+    Leader("egypt", (SCIENCE, ECONOMY, INDUSTRY, MILITARY, CULTURE), PUBLIC, amount=1),
+    Plus(WONDER_COST, cheaper),
+)
+
+
 def latest_age(s: NewDawn, p: Player, card: Held) -> int:
     """1 to 3, by the latest age among the own wonders; 0 without any (ND-20.05)."""
     return max([1 + s.content.wonders[wonder].age for wonder in wonders_of(s, p)], default=0)
+
+
+card(
+    Leader("france", (MILITARY, SCIENCE, ECONOMY, INDUSTRY, CULTURE), PUBLIC),
+    Plus(CULTURE_TOKENS, latest_age),
+)
 
 
 def on_rough_coast(s: NewDawn, p: Player, card: Held, cell: int) -> bool:
@@ -66,28 +64,29 @@ def rough_coast(s: NewDawn, p: Player, card: Held, limit: int, focus: int) -> in
     return s.board.rough_coast if p.seat == s.active and limit >= card.row.amount else 0
 
 
+card(
+    Leader("japan", (INDUSTRY, ECONOMY, MILITARY, SCIENCE, CULTURE), PUBLIC, amount=3),
+    Plus(DIFFICULTY, "amount", when=on_rough_coast),
+    Plus(EASY_LAND, rough_coast),
+)
+
+
 def on_steppe(s: NewDawn, p: Player, card: Held, cell: int, *attacker: int) -> bool:
     return s.board.terrain[cell] in (Terrain.GRASSLAND, Terrain.HILLS)
+
+
+card(
+    Leader("scythia", (CULTURE, MILITARY, SCIENCE, ECONOMY, INDUSTRY), PUBLIC, amount=3),
+    Plus(ATTACK, "amount", when=on_steppe),
+    Plus(DEFENCE, "amount", when=on_steppe),
+)
 
 
 def booty(s: NewDawn, p: Player, card: Held) -> Step:
     return Repeat(card.row.amount, GainResource(p.seat, card=card.number))
 
 
-# fmt: off
-LEADERS: Final = (
-    card(Leader("rome", (SCIENCE, ECONOMY, MILITARY, CULTURE, INDUSTRY), RULEBOOK), Allow(ANY_CITY_SENDS)),
-    card(Leader("america", (MILITARY, SCIENCE, INDUSTRY, CULTURE, ECONOMY), PUBLIC), Allow(NATURALS_ON_CARDS)),
-    card(Leader("aztec", (SCIENCE, CULTURE, ECONOMY, MILITARY, INDUSTRY), PUBLIC),
-         On(RESET, FiveSuns(ME), when=after_won_attack)),
-    card(Leader("egypt", (SCIENCE, ECONOMY, INDUSTRY, MILITARY, CULTURE), PUBLIC, amount=1),
-         Plus(WONDER_COST, cheaper)),
-    card(Leader("france", (MILITARY, SCIENCE, ECONOMY, INDUSTRY, CULTURE), PUBLIC), Plus(CULTURE_TOKENS, latest_age)),
-    card(Leader("japan", (INDUSTRY, ECONOMY, MILITARY, SCIENCE, CULTURE), PUBLIC, amount=3),
-         Plus(DIFFICULTY, "amount", when=on_rough_coast), Plus(EASY_LAND, rough_coast)),
-    card(Leader("scythia", (CULTURE, MILITARY, SCIENCE, ECONOMY, INDUSTRY), PUBLIC, amount=3),
-         Plus(ATTACK, "amount", when=on_steppe), Plus(DEFENCE, "amount", when=on_steppe)),
-    card(Leader("sumeria", (ECONOMY, CULTURE, SCIENCE, MILITARY, INDUSTRY), PUBLIC, amount=1),
-         On(BARBARIAN_DEFEATED, booty)),
+card(
+    Leader("sumeria", (ECONOMY, CULTURE, SCIENCE, MILITARY, INDUSTRY), PUBLIC, amount=1),
+    On(BARBARIAN_DEFEATED, booty),
 )
-# fmt: on

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from tessera.games.newdawn.cards.words import *
 
-from tessera.games.newdawn.combat import defender_of
-from tessera.games.newdawn.content import PUBLIC, Pact
-from tessera.games.newdawn.hooks import AT_CAPITAL, ATTACK, DEFENCE, MATURING
-from tessera.games.newdawn.resources import GainResource
-from tessera.games.newdawn.trade import GainTrade
-from tessera.games.newdawn.world import NewDawn, Player, control_spaces
-from tessera.kernel import InOrder, Step
-from tessera.kernel.effects import Held, On, Plus, card
+PACTS = Cards[Pact]()
+card = PACTS.add
 
 
 def tokens_of_giver(s: NewDawn, p: Player, card: Held) -> int:
     return control_spaces(s.players[card.on[0]])
+
+
+card(Pact("open_borders", PUBLIC), Plus(MATURING, tokens_of_giver))
 
 
 def at_givers(s: NewDawn, p: Player, card: Held, host: int) -> bool:
@@ -27,20 +24,19 @@ def reception(s: NewDawn, p: Player, card: Held, host: int) -> Step:
     return InOrder((GainTrade(host, card.row.amount), GainResource(p.seat, card=card.number)))
 
 
+card(Pact("embassy", PUBLIC, amount=1), On(AT_CAPITAL, reception, when=at_givers))
+
+
 def not_against_giver(s: NewDawn, p: Player, card: Held, cell: int) -> bool:
     rival = defender_of(s, cell)
     return rival is None or rival.seat != card.on[0]
+
+
+card(Pact("joint_war", PUBLIC, amount=2), Plus(ATTACK, "amount", when=not_against_giver))
 
 
 def giver_does_not_attack(s: NewDawn, p: Player, card: Held, cell: int, attacker: int) -> bool:
     return attacker != card.on[0]
 
 
-# fmt: off
-PACTS: Final = (
-    card(Pact("open_borders", PUBLIC), Plus(MATURING, tokens_of_giver)),
-    card(Pact("embassy", PUBLIC, amount=1), On(AT_CAPITAL, reception, when=at_givers)),
-    card(Pact("joint_war", PUBLIC, amount=2), Plus(ATTACK, "amount", when=not_against_giver)),
-    card(Pact("defensive_pact", PUBLIC, amount=2), Plus(DEFENCE, "amount", when=giver_does_not_attack)),
-)
-# fmt: on
+card(Pact("defensive_pact", PUBLIC, amount=2), Plus(DEFENCE, "amount", when=giver_does_not_attack))

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from tessera.games.peloponnes.content import Disaster
-from tessera.games.peloponnes.disasters import Damage, LoseLuxury, damage
 from tessera.games.peloponnes.hooks import STRUCK
-from tessera.games.peloponnes.tableau import LUXURY_CARD, Peloponnes, Player, buildings, landscapes
+from tessera.games.peloponnes.rules.disasters import Damage, LoseLuxury, damage, share_hit
+from tessera.games.peloponnes.rules.tableau import buildings, landscapes
+from tessera.games.peloponnes.state import LUXURY_CARD, Peloponnes, Player
 from tessera.kernel import ME, NONE
-from tessera.kernel.effects import Held, On, card
+from tessera.kernel.effects import Cards, Held, On
 
 Harm = Callable[[Peloponnes, Player, Held, int], Damage | None]
-
-
-def civilization(s: Peloponnes, p: Player, card: Held, disaster: int) -> Damage | None:
-    """The civilization card, unless it is gone (PE-12.07, PE-12.08)."""
-    return damage(p, disaster, [p.civilization] if p.civilization != NONE else [])
 
 
 def a_third_of(cards: Callable[[Peloponnes, Player], list[int]]) -> Harm:
@@ -25,9 +20,23 @@ def a_third_of(cards: Callable[[Peloponnes, Player], list[int]]) -> Harm:
 
     def harm(s: Peloponnes, p: Player, card: Held, disaster: int) -> Damage | None:
         among = cards(s, p)
-        return damage(p, disaster, among, -(-len(among) // s.content.constants.damage_divisor))
+        return damage(p, disaster, among, share_hit(s, among))
 
     return harm
+
+
+DISASTERS = Cards[Disaster]()
+card = DISASTERS.add
+
+
+def civilization(s: Peloponnes, p: Player, card: Held, disaster: int) -> Damage | None:
+    """The civilization card, unless it is gone (PE-12.07, PE-12.08)."""
+    return damage(p, disaster, [p.civilization] if p.civilization != NONE else [])
+
+
+card(Disaster("plague", "PE-12.07"), On(STRUCK, civilization, own=True))
+card(Disaster("earthquake", "PE-12.10"), On(STRUCK, a_third_of(buildings), own=True))
+card(Disaster("tempest", "PE-12.13"), On(STRUCK, a_third_of(landscapes), own=True))
 
 
 def most_grain(s: Peloponnes, p: Player, card: Held, disaster: int) -> Damage | None:
@@ -35,6 +44,9 @@ def most_grain(s: Peloponnes, p: Player, card: Held, disaster: int) -> Damage | 
     grain = {number: s.content.cards[number].grain for number in p.power_cards if number in p.cards}
     most = max(grain.values(), default=0)
     return damage(p, disaster, [number for number in grain if grain[number] == most > 0], 1)
+
+
+card(Disaster("drought", "PE-12.14"), On(STRUCK, most_grain, own=True))
 
 
 def has_luxury_card(s: Peloponnes, p: Player, card: Held, disaster: int) -> bool:
@@ -46,14 +58,8 @@ def luxury_card(s: Peloponnes, p: Player, card: Held, disaster: int) -> Damage |
     return damage(p, disaster, [LUXURY_CARD] if p.luxury_card else [])
 
 
-DISASTERS: Final = (
-    card(Disaster("plague", "PE-12.07"), On(STRUCK, civilization, own=True)),
-    card(Disaster("earthquake", "PE-12.10"), On(STRUCK, a_third_of(buildings), own=True)),
-    card(Disaster("tempest", "PE-12.13"), On(STRUCK, a_third_of(landscapes), own=True)),
-    card(Disaster("drought", "PE-12.14"), On(STRUCK, most_grain, own=True)),
-    card(
-        Disaster("decline", "PE-12.18"),
-        On(STRUCK, LoseLuxury(ME), own=True, when=has_luxury_card),
-        On(STRUCK, luxury_card, own=True),
-    ),
+card(
+    Disaster("decline", "PE-12.18"),
+    On(STRUCK, LoseLuxury(ME), own=True, when=has_luxury_card),
+    On(STRUCK, luxury_card, own=True),
 )

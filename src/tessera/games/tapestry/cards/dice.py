@@ -1,77 +1,67 @@
-"""Dice (TP-7) and achievements (TP-14)."""
+"""Dice (TP-7)."""
 
 from __future__ import annotations
 
-from typing import Final
+from tessera.games.tapestry.content import RECONSTRUCTED, WITH_ARTS, Die
+from tessera.games.tapestry.rules.vocabulary import vp
+from tessera.kernel import Cards
 
-from tessera.games.tapestry.content import (
-    RECONSTRUCTED,
-    WITH_ARTS,
-    Achievement,
-    Die,
+dice = Cards[Die]()
+card = dice.add
+
+
+card(
+    Die(
+        "science_d12",
+        faces=(
+            "exploration",
+            "science",
+            "technology",
+            "military",
+            "exploration",
+            "science",
+            "technology",
+            "military",
+            "exploration",
+            "science",
+            "technology",
+            "military",
+        ),
+    )
 )
-from tessera.kernel.effects import Card, card
-
-DICE: Final[tuple[Card[Die], ...]] = (
-    card(
-        Die(
-            "science_d12",
-            faces=(
-                "exploration",
-                "science",
-                "technology",
-                "military",
-                "exploration",
-                "science",
-                "technology",
-                "military",
-                "exploration",
-                "science",
-                "technology",
-                "military",
-            ),
-        )
-    ),
-    card(
-        Die(
-            "science_d20",
-            faces=(
-                "exploration",
-                "science",
-                "technology",
-                "military",
-                "arts",
-                "exploration",
-                "science",
-                "technology",
-                "military",
-                "arts",
-                "exploration",
-                "science",
-                "technology",
-                "military",
-                "arts",
-                "exploration",
-                "science",
-                "technology",
-                "military",
-                "arts",
-            ),
-            set=WITH_ARTS,
-            source=RECONSTRUCTED,
-        )
-    ),
-    card(Die("conquer_red", faces=("vp:4", "vp:5", "vp:6", "vp:7", "vp_controlled", "vp_controlled"))),
-    card(
-        Die(
-            "conquer_black",
-            faces=("coin", "worker", "food", "culture", "territory_benefit", "territory_benefit"),
-        )
-    ),
+card(
+    Die(
+        "science_d20",
+        faces=(
+            "exploration",
+            "science",
+            "technology",
+            "military",
+            "arts",
+            "exploration",
+            "science",
+            "technology",
+            "military",
+            "arts",
+            "exploration",
+            "science",
+            "technology",
+            "military",
+            "arts",
+            "exploration",
+            "science",
+            "technology",
+            "military",
+            "arts",
+        ),
+        set=WITH_ARTS,
+        source=RECONSTRUCTED,
+    )
 )
-
-ACHIEVEMENTS: Final[tuple[Card[Achievement], ...]] = (
-    card(Achievement("end_of_track", few=(10, 5), many=(15, 10, 5))),
-    card(Achievement("topple_two", few=(10, 5), many=(15, 10, 5))),
-    card(Achievement("middle_island", few=(10, 5), many=(10, 5))),
+card(Die("conquer_red", faces=(vp(4), vp(5), vp(6), vp(7), "vp_controlled", "vp_controlled")))
+card(
+    Die(
+        "conquer_black",
+        faces=("coin", "worker", "food", "culture", "territory_benefit", "territory_benefit"),
+    )
 )

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar
 
-from tessera.games.tapestry.benefits import Gains, gain_words
-from tessera.games.tapestry.hooks import BUILDING_PLACED, OTHER_PLACES
-from tessera.games.tapestry.world import Player, Tapestry, key_of
-from tessera.kernel import NONE, Ask, Choose, Description, Option, Step
-from tessera.kernel.effects import Held, Use, emit
+from tessera.games.tapestry.hooks import OTHER_PLACES
+from tessera.games.tapestry.rules.benefits import Gains, gain_words
+from tessera.games.tapestry.rules.building import building_placed
+from tessera.games.tapestry.rules.vocabulary import Said, vp
+from tessera.games.tapestry.state import Player, Tapestry, is_income_building
+from tessera.kernel import NONE, Ask, Choose, Description, Option, Step, lies_on, put_on
+from tessera.kernel.content import key_of
+from tessera.kernel.effects import Held, Use
 from tessera.kernel.geometry import SQUARE_DIRECTIONS, Grid, bits
 from tessera.kernel.shapes import drawn, placements
-
-PLOT_VP = 3
 
 
 @lru_cache(maxsize=16)
@@ -28,10 +29,6 @@ def ways_on_card(rows: tuple[str, ...], footprint: tuple[str, ...]) -> tuple[int
     return tuple(sorted({way.cells for way in found}))
 
 
-def covered_on(p: Player, card: int) -> int:
-    return next((cells for number, cells in p.card_plots if number == card), 0)
-
-
 class PlaceOnCard(Choose, frozen=True):
     """On free plots of the card, given as bits."""
 
@@ -44,25 +41,23 @@ class PlaceOnCard(Choose, frozen=True):
     kind: int = NONE
 
     def among(self, s: Tapestry) -> list[int]:
-        rows = s.content.row[self.card].grid
-        taken = covered_on(s.players[self.seat], self.card)
-        if self.kind < 4:
+        rows = s.content.tapestry[self.card].grid
+        taken = sum(lies_on(s.players[self.seat], self.card))
+        if is_income_building(self.kind):
             return [1 << plot for plot in bits(card_grid(rows).everywhere & ~taken)]
-        ways = ways_on_card(rows, s.content.row[self.kind].footprint)
+        ways = ways_on_card(rows, s.content.landmark[self.kind].footprint)
         return [way for way in ways if not way & taken]
 
     def take(self, s: Tapestry, what: int) -> None:
-        p, row = s.players[self.seat], s.content.row[self.card]
-        taken = covered_on(p, self.card) | what
-        others = [entry for entry in p.card_plots if entry[0] != self.card]
-        p.card_plots = tuple(sorted([*others, (self.card, taken)]))
-        s.touched = True
+        p, row = s.players[self.seat], s.content.tapestry[self.card]
+        taken = sum(lies_on(p, self.card)) | what
+        put_on(s, p, self.card, taken)
         s.tell("on-card", seat=p.seat, card=row.key)
-        emit(s, p, BUILDING_PLACED, self.kind if self.kind < 4 else -1, False)
+        building_placed(s, p, self.kind)
         if row.complete_gain and taken == card_grid(row.grid).everywhere:
             gain_words(s, self.seat, row.complete_gain)
         if row.plot_gain:
-            s.then(*[PlotGain(self.seat, row.plot_gain[plot]) for plot in bits(what)])
+            s.then(*[PlotGain(self.seat, row.plot_gain[plot], row.amount) for plot in bits(what)])
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         covered = list(bits(int(option[1])))
@@ -78,12 +73,13 @@ class PlotGain(Ask, frozen=True):
     open: ClassVar[bool] = True
 
     said: str
+    points: int
 
     def options(self, s: Tapestry) -> list[Option]:
-        return [("choose", self.said), ("choose", f"vp:{PLOT_VP}")]
+        return [("choose", self.said), ("choose", vp(self.points))]
 
     def resolve(self, s: Tapestry, option: Option) -> None:
-        s.then(Gains(self.seat, (str(option[1]),)))
+        s.then(Gains(self.seat, (Said(str(option[1])),)))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
         return Description(
@@ -93,8 +89,7 @@ class PlotGain(Ask, frozen=True):
 
 def on_card(s: Tapestry, p: Player, card: Held, kind: int) -> Step | None:
     step = PlaceOnCard(p.seat, card=card.number, kind=kind)
-    mine = any(number == card.number for number, _ in p.card_plots)
-    return step if mine and step.among(s) else None
+    return step if card.on and step.among(s) else None
 
 
 BUILD_ON_CARD = Use(OTHER_PLACES, on_card)

@@ -2,572 +2,566 @@
 
 from __future__ import annotations
 
-from typing import Final
+from tessera.games.tapestry.content import FANTASIES, RECONSTRUCTED, RULEBOOK, WITH_ARTS, Benefit, Tech
+from tessera.games.tapestry.rules.vocabulary import vp
+from tessera.kernel import Cards
 
-from tessera.games.tapestry.content import (
-    FANTASIES,
-    RECONSTRUCTED,
-    RULEBOOK,
-    WITH_ARTS,
-    Benefit,
-    Tech,
+techs = Cards[Tech]()
+card = techs.add
+
+
+card(
+    Tech(
+        "air_conditioning",
+        circle=Benefit(gain=("worker",)),
+        square=Benefit(gain=("house",)),
+        track="technology",
+        tier=2,
+    )
 )
-from tessera.kernel.effects import Card, card
-
-TECHS: Final[tuple[Card[Tech], ...]] = (
-    card(
-        Tech(
-            "air_conditioning",
-            circle=Benefit(gain=("worker",)),
-            square=Benefit(gain=("house",)),
-            track="technology",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "ammonia",
-            circle=Benefit(gain=("farm",)),
-            square=Benefit(gain=("vp_farm",)),
-            track="military",
-            tier=3,
-        )
-    ),
-    card(
-        Tech(
-            "anesthesia",
-            circle=Benefit(gain=("armory",)),
-            square=Benefit(gain=("vp_armory",)),
-            track="science",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "assembly_line",
-            circle=Benefit(gain=("tech_square",)),
-            square=Benefit(gain=("tech_circle",)),
-            track="exploration",
-            tier=3,
-        )
-    ),
-    card(
-        Tech(
-            "bakery",
-            circle=Benefit(gain=("vp:4",)),
-            square=Benefit(gain=("landmark:landmark_bakery",)),
-            income="farms",
-            space=2,
-        )
-    ),
-    card(
-        Tech(
-            "barn",
-            circle=Benefit(gain=("vp:3",)),
-            square=Benefit(gain=("landmark:landmark_barn",)),
-            income="farms",
-            space=3,
-        )
-    ),
-    card(
-        Tech(
-            "lithium_ion_battery",
-            circle=Benefit(gain=("vp:4",)),
-            square=Benefit(gain=("repeat_position:lithium_ion_battery",)),
-            track="exploration",
-            tier=4,
-        )
-    ),
-    card(
-        Tech(
-            "calendar",
-            circle=Benefit(gain=("culture",)),
-            square=Benefit(gain=("vp:7",)),
-            track="exploration",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "canned_food",
-            circle=Benefit(gain=("food",)),
-            square=Benefit(gain=("vp:7",)),
-            track="military",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "clocks",
-            circle=Benefit(gain=("advance_x:technology",)),
-            square=Benefit(gain=("vp_track:technology",)),
-            track="technology",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "compass",
-            circle=Benefit(gain=("territory", "territory")),
-            square=Benefit(gain=("explore",)),
-            track="technology",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "com_tower",
-            circle=Benefit(gain=("vp:5",)),
-            square=Benefit(gain=("landmark:landmark_com_tower",)),
-            income="houses",
-            space=4,
-        )
-    ),
-    card(
-        Tech(
-            "concrete",
-            circle=Benefit(gain=("market",)),
-            square=Benefit(gain=("vp_market",)),
-            track="exploration",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "dynamite",
-            circle=Benefit(gain=("conquer",)),
-            square=Benefit(gain=("vp_controlled",)),
-            track="military",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "eyeglasses",
-            circle=Benefit(gain=("invent",)),
-            square=Benefit(gain=("vp_tech",)),
-            track="technology",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "irrigation",
-            circle=Benefit(gain=("food",)),
-            square=Benefit(gain=("farm",)),
-            track="science",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "library",
-            circle=Benefit(gain=("vp:3",)),
-            square=Benefit(gain=("landmark:landmark_library",)),
-            income="houses",
-            space=3,
-        )
-    ),
-    card(
-        Tech(
-            "light_bulb",
-            circle=Benefit(gain=("coin",)),
-            square=Benefit(gain=("market",)),
-            track="military",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "paper",
-            circle=Benefit(gain=("house",)),
-            square=Benefit(gain=("vp_house",)),
-            track="science",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "penicillin",
-            circle=Benefit(gain=("research_x",)),
-            square=Benefit(gain=("vp:5",)),
-            track="science",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "printing_press",
-            circle=Benefit(gain=("tapestry",)),
-            square=Benefit(gain=("overplay",)),
-            track="technology",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "radio",
-            circle=Benefit(gain=("vp:3",)),
-            square=Benefit(gain=("gain_civ",)),
-            track="science",
-            tier=4,
-        )
-    ),
-    card(
-        Tech(
-            "sewage_and_plumbing",
-            circle=Benefit(gain=("culture",)),
-            square=Benefit(gain=("armory",)),
-            track="technology",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "siegecraft",
-            circle=Benefit(gain=("advance_x:military",)),
-            square=Benefit(gain=("vp_track:military",)),
-            track="military",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "stock_market",
-            circle=Benefit(gain=("vp:5",)),
-            square=Benefit(gain=("landmark:landmark_stock_market",)),
-            income="markets",
-            space=3,
-        )
-    ),
-    card(
-        Tech(
-            "telescope",
-            circle=Benefit(gain=("culture", "territory")),
-            square=Benefit(gain=("vp_tiles",)),
-            track="technology",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "the_nail",
-            circle=Benefit(gain=("tapestry",)),
-            square=Benefit(choose_one=("market", "house", "farm")),
-            track="technology",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "time_travel",
-            circle=Benefit(gain=("coin",)),
-            square=Benefit(choose_one=("regress_x:exploration", "regress_x:military")),
-            track="technology",
-            tier=4,
-        )
-    ),
-    card(
-        Tech(
-            "transistors",
-            circle=Benefit(gain=("coin",)),
-            square=Benefit(gain=("culture", "vp:4")),
-            track="military",
-            tier=4,
-        )
-    ),
-    card(
-        Tech(
-            "treasury",
-            circle=Benefit(gain=("vp:4",)),
-            square=Benefit(gain=("landmark:landmark_treasury",)),
-            income="markets",
-            space=2,
-        )
-    ),
-    card(
-        Tech(
-            "vaccines",
-            circle=Benefit(gain=("advance_x:science",)),
-            square=Benefit(gain=("vp_track:science",)),
-            track="science",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "warships",
-            circle=Benefit(gain=("worker",)),
-            square=Benefit(gain=("conquer",)),
-            track="exploration",
-            tier=3,
-        )
-    ),
-    card(
-        Tech(
-            "zeppelins",
-            circle=Benefit(gain=("advance_x:exploration",)),
-            square=Benefit(gain=("vp_track:exploration",)),
-            track="exploration",
-            tier=2,
-        )
-    ),
-    card(
-        Tech(
-            "astrolabe",
-            circle=Benefit(gain=("food",)),
-            square=Benefit(gain=("advance:exploration",)),
-            needs_landmark=True,
-            set=WITH_ARTS,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "automation",
-            circle=Benefit(gain=("coin",)),
-            square=Benefit(gain=("advance:technology",)),
-            needs_landmark=True,
-            set=WITH_ARTS,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "calculus",
-            circle=Benefit(gain=("worker",)),
-            square=Benefit(gain=("advance:science",)),
-            needs_landmark=True,
-            set=WITH_ARTS,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "war_college",
-            circle=Benefit(gain=("culture",)),
-            square=Benefit(gain=("advance:military",)),
-            needs_landmark=True,
-            set=WITH_ARTS,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "microphone",
-            circle=Benefit(gain=("any_resource",)),
-            square=Benefit(gain=("advance:arts",)),
-            needs_landmark=True,
-            arts_symbol=True,
-            set=WITH_ARTS,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "jet_fuel",
-            circle=Benefit(gain=("space_tile",)),
-            square=Benefit(gain=("explore_space",)),
-            track="exploration",
-            tier=3,
-            prerequisite_source=RECONSTRUCTED,
-            set=WITH_ARTS,
-            source=RULEBOOK,
-            partly_reconstructed=True,
-        )
-    ),
-    card(
-        Tech(
-            "duct_tape",
-            circle=Benefit(gain=("culture",)),
-            square=Benefit(gain=("upgrade_twice_ignore_prereq",)),
-            track="technology",
-            tier=3,
-            prerequisite_source=RECONSTRUCTED,
-            set=WITH_ARTS,
-            source=RULEBOOK,
-            partly_reconstructed=True,
-        )
-    ),
-    card(
-        Tech(
-            "oil_paint",
-            circle=Benefit(gain=("any_resource",)),
-            square=Benefit(gain=("create",)),
-            track="arts",
-            tier=2,
-            arts_symbol=True,
-            prerequisite_source=RECONSTRUCTED,
-            set=WITH_ARTS,
-            source=RULEBOOK,
-            partly_reconstructed=True,
-        )
-    ),
-    card(
-        Tech(
-            "public_art",
-            circle=Benefit(gain=("tapestry",)),
-            square=Benefit(gain=("inspire",)),
-            track="arts",
-            tier=3,
-            arts_symbol=True,
-            prerequisite_source=RECONSTRUCTED,
-            set=WITH_ARTS,
-            source=RULEBOOK,
-            partly_reconstructed=True,
-        )
-    ),
-    card(
-        Tech(
-            "opera",
-            circle=Benefit(gain=("advance_x:arts",)),
-            square=Benefit(gain=("vp_track:arts",)),
-            track="arts",
-            tier=2,
-            arts_symbol=True,
-            prerequisite_source=RECONSTRUCTED,
-            set=WITH_ARTS,
-            source=RULEBOOK,
-            partly_reconstructed=True,
-        )
-    ),
-    card(
-        Tech(
-            "suburbs",
-            circle=Benefit(gain=("vp:4",)),
-            square=Benefit(gain=("any_income_building",)),
-            set=WITH_ARTS,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "golem_minions",
-            circle=Benefit(gain=("vp_landmark",)),
-            square=Benefit(gain=("advance_x:military", "vp_track:military"), given=True),
-            needs_charm=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "object_cloning",
-            circle=Benefit(choose_one=("advance_x:arts", "advance_x:technology")),
-            square=Benefit(choose_one=("advance:arts", "advance:technology")),
-            needs_charm=True,
-            flips=True,
-            arts_symbol=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "mind_control",
-            circle=Benefit(choose_one=("advance_x:science", "advance_x:military")),
-            square=Benefit(choose_one=("advance:science", "advance:military")),
-            needs_charm=True,
-            flips=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "remote_viewing",
-            circle=Benefit(gain=("territory", "explore_anywhere_with_drawn")),
-            square=Benefit(gain=("research",)),
-            needs_charm=True,
-            flips=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "shapeshifting",
-            circle=Benefit(gain=("invent",)),
-            square=Benefit(gain=("any_income_building",)),
-            needs_charm=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "levitation",
-            circle=Benefit(choose_one=("explore", "space_tile")),
-            square=Benefit(gain=("explore_space",)),
-            needs_charm=True,
-            flips=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "perfect_memory",
-            circle=Benefit(choose_one=("advance_x:science", "advance_x:arts")),
-            square=Benefit(choose_one=("advance:science", "advance:arts")),
-            needs_charm=True,
-            flips=True,
-            arts_symbol=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "pyrokinesis",
-            circle=Benefit(gain=("armory",)),
-            square=Benefit(gain=("vp_armory", "vp_controlled")),
-            needs_charm=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "weather_control",
-            circle=Benefit(gain=("explore",)),
-            square=Benefit(gain=("repeat_position:weather_control",)),
-            needs_charm=True,
-            flips=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "superhuman_strength",
-            circle=Benefit(choose_one=("advance_x:exploration", "advance_x:military")),
-            square=Benefit(choose_one=("advance:exploration", "advance:military")),
-            needs_charm=True,
-            flips=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "superhuman_speed",
-            circle=Benefit(gain=("vp_tiles",)),
-            square=Benefit(gain=("explore", "explore")),
-            needs_charm=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
-    card(
-        Tech(
-            "teleportation",
-            circle=Benefit(choose_one=("advance_x:exploration", "advance_x:technology")),
-            square=Benefit(choose_one=("advance:exploration", "advance:technology")),
-            needs_charm=True,
-            flips=True,
-            set=FANTASIES,
-            source=RULEBOOK,
-        )
-    ),
+card(
+    Tech(
+        "ammonia",
+        circle=Benefit(gain=("farm",)),
+        square=Benefit(gain=("vp_farm",)),
+        track="military",
+        tier=3,
+    )
+)
+card(
+    Tech(
+        "anesthesia",
+        circle=Benefit(gain=("armory",)),
+        square=Benefit(gain=("vp_armory",)),
+        track="science",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "assembly_line",
+        circle=Benefit(gain=("tech_square",)),
+        square=Benefit(gain=("tech_circle",)),
+        track="exploration",
+        tier=3,
+    )
+)
+card(
+    Tech(
+        "bakery",
+        circle=Benefit(gain=(vp(4),)),
+        square=Benefit(gain=("landmark:landmark_bakery",)),
+        income="farms",
+        space=2,
+    )
+)
+card(
+    Tech(
+        "barn",
+        circle=Benefit(gain=(vp(3),)),
+        square=Benefit(gain=("landmark:landmark_barn",)),
+        income="farms",
+        space=3,
+    )
+)
+card(
+    Tech(
+        "lithium_ion_battery",
+        circle=Benefit(gain=(vp(4),)),
+        square=Benefit(gain=("repeat_position:lithium_ion_battery",)),
+        track="exploration",
+        tier=4,
+    )
+)
+card(
+    Tech(
+        "calendar",
+        circle=Benefit(gain=("culture",)),
+        square=Benefit(gain=(vp(7),)),
+        track="exploration",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "canned_food",
+        circle=Benefit(gain=("food",)),
+        square=Benefit(gain=(vp(7),)),
+        track="military",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "clocks",
+        circle=Benefit(gain=("advance_x:technology",)),
+        square=Benefit(gain=("vp_track:technology",)),
+        track="technology",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "compass",
+        circle=Benefit(gain=("territory", "territory")),
+        square=Benefit(gain=("explore",)),
+        track="technology",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "com_tower",
+        circle=Benefit(gain=(vp(5),)),
+        square=Benefit(gain=("landmark:landmark_com_tower",)),
+        income="houses",
+        space=4,
+    )
+)
+card(
+    Tech(
+        "concrete",
+        circle=Benefit(gain=("market",)),
+        square=Benefit(gain=("vp_market",)),
+        track="exploration",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "dynamite",
+        circle=Benefit(gain=("conquer",)),
+        square=Benefit(gain=("vp_controlled",)),
+        track="military",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "eyeglasses",
+        circle=Benefit(gain=("invent",)),
+        square=Benefit(gain=("vp_tech",)),
+        track="technology",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "irrigation",
+        circle=Benefit(gain=("food",)),
+        square=Benefit(gain=("farm",)),
+        track="science",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "library",
+        circle=Benefit(gain=(vp(3),)),
+        square=Benefit(gain=("landmark:landmark_library",)),
+        income="houses",
+        space=3,
+    )
+)
+card(
+    Tech(
+        "light_bulb",
+        circle=Benefit(gain=("coin",)),
+        square=Benefit(gain=("market",)),
+        track="military",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "paper",
+        circle=Benefit(gain=("house",)),
+        square=Benefit(gain=("vp_house",)),
+        track="science",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "penicillin",
+        circle=Benefit(gain=("research_x",)),
+        square=Benefit(gain=(vp(5),)),
+        track="science",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "printing_press",
+        circle=Benefit(gain=("tapestry",)),
+        square=Benefit(gain=("overplay",)),
+        track="technology",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "radio",
+        circle=Benefit(gain=(vp(3),)),
+        square=Benefit(gain=("gain_civ",)),
+        track="science",
+        tier=4,
+    )
+)
+card(
+    Tech(
+        "sewage_and_plumbing",
+        circle=Benefit(gain=("culture",)),
+        square=Benefit(gain=("armory",)),
+        track="technology",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "siegecraft",
+        circle=Benefit(gain=("advance_x:military",)),
+        square=Benefit(gain=("vp_track:military",)),
+        track="military",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "stock_market",
+        circle=Benefit(gain=(vp(5),)),
+        square=Benefit(gain=("landmark:landmark_stock_market",)),
+        income="markets",
+        space=3,
+    )
+)
+card(
+    Tech(
+        "telescope",
+        circle=Benefit(gain=("culture", "territory")),
+        square=Benefit(gain=("vp_tiles",)),
+        track="technology",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "the_nail",
+        circle=Benefit(gain=("tapestry",)),
+        square=Benefit(choose_one=("market", "house", "farm")),
+        track="technology",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "time_travel",
+        circle=Benefit(gain=("coin",)),
+        square=Benefit(choose_one=("regress_x:exploration", "regress_x:military")),
+        track="technology",
+        tier=4,
+    )
+)
+card(
+    Tech(
+        "transistors",
+        circle=Benefit(gain=("coin",)),
+        square=Benefit(gain=("culture", vp(4))),
+        track="military",
+        tier=4,
+    )
+)
+card(
+    Tech(
+        "treasury",
+        circle=Benefit(gain=(vp(4),)),
+        square=Benefit(gain=("landmark:landmark_treasury",)),
+        income="markets",
+        space=2,
+    )
+)
+card(
+    Tech(
+        "vaccines",
+        circle=Benefit(gain=("advance_x:science",)),
+        square=Benefit(gain=("vp_track:science",)),
+        track="science",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "warships",
+        circle=Benefit(gain=("worker",)),
+        square=Benefit(gain=("conquer",)),
+        track="exploration",
+        tier=3,
+    )
+)
+card(
+    Tech(
+        "zeppelins",
+        circle=Benefit(gain=("advance_x:exploration",)),
+        square=Benefit(gain=("vp_track:exploration",)),
+        track="exploration",
+        tier=2,
+    )
+)
+card(
+    Tech(
+        "astrolabe",
+        circle=Benefit(gain=("food",)),
+        square=Benefit(gain=("advance:exploration",)),
+        needs_landmark=True,
+        set=WITH_ARTS,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "automation",
+        circle=Benefit(gain=("coin",)),
+        square=Benefit(gain=("advance:technology",)),
+        needs_landmark=True,
+        set=WITH_ARTS,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "calculus",
+        circle=Benefit(gain=("worker",)),
+        square=Benefit(gain=("advance:science",)),
+        needs_landmark=True,
+        set=WITH_ARTS,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "war_college",
+        circle=Benefit(gain=("culture",)),
+        square=Benefit(gain=("advance:military",)),
+        needs_landmark=True,
+        set=WITH_ARTS,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "microphone",
+        circle=Benefit(gain=("any_resource",)),
+        square=Benefit(gain=("advance:arts",)),
+        needs_landmark=True,
+        arts_symbol=True,
+        set=WITH_ARTS,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "jet_fuel",
+        circle=Benefit(gain=("space_tile",)),
+        square=Benefit(gain=("explore_space",)),
+        track="exploration",
+        tier=3,
+        prerequisite_source=RECONSTRUCTED,
+        set=WITH_ARTS,
+        source=RULEBOOK,
+        partly_reconstructed=True,
+    )
+)
+card(
+    Tech(
+        "duct_tape",
+        circle=Benefit(gain=("culture",)),
+        square=Benefit(gain=("upgrade_twice_ignore_prereq",)),
+        track="technology",
+        tier=3,
+        prerequisite_source=RECONSTRUCTED,
+        set=WITH_ARTS,
+        source=RULEBOOK,
+        partly_reconstructed=True,
+    )
+)
+card(
+    Tech(
+        "oil_paint",
+        circle=Benefit(gain=("any_resource",)),
+        square=Benefit(gain=("create",)),
+        track="arts",
+        tier=2,
+        arts_symbol=True,
+        prerequisite_source=RECONSTRUCTED,
+        set=WITH_ARTS,
+        source=RULEBOOK,
+        partly_reconstructed=True,
+    )
+)
+card(
+    Tech(
+        "public_art",
+        circle=Benefit(gain=("tapestry",)),
+        square=Benefit(gain=("inspire",)),
+        track="arts",
+        tier=3,
+        arts_symbol=True,
+        prerequisite_source=RECONSTRUCTED,
+        set=WITH_ARTS,
+        source=RULEBOOK,
+        partly_reconstructed=True,
+    )
+)
+card(
+    Tech(
+        "opera",
+        circle=Benefit(gain=("advance_x:arts",)),
+        square=Benefit(gain=("vp_track:arts",)),
+        track="arts",
+        tier=2,
+        arts_symbol=True,
+        prerequisite_source=RECONSTRUCTED,
+        set=WITH_ARTS,
+        source=RULEBOOK,
+        partly_reconstructed=True,
+    )
+)
+card(
+    Tech(
+        "suburbs",
+        circle=Benefit(gain=(vp(4),)),
+        square=Benefit(gain=("any_income_building",)),
+        set=WITH_ARTS,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "golem_minions",
+        circle=Benefit(gain=("vp_landmark",)),
+        square=Benefit(gain=("advance_x:military", "vp_track:military"), given=True),
+        needs_charm=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "object_cloning",
+        circle=Benefit(choose_one=("advance_x:arts", "advance_x:technology")),
+        square=Benefit(choose_one=("advance:arts", "advance:technology")),
+        needs_charm=True,
+        flips=True,
+        arts_symbol=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "mind_control",
+        circle=Benefit(choose_one=("advance_x:science", "advance_x:military")),
+        square=Benefit(choose_one=("advance:science", "advance:military")),
+        needs_charm=True,
+        flips=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "remote_viewing",
+        circle=Benefit(gain=("territory", "explore_anywhere")),
+        square=Benefit(gain=("research",)),
+        needs_charm=True,
+        flips=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "shapeshifting",
+        circle=Benefit(gain=("invent",)),
+        square=Benefit(gain=("any_income_building",)),
+        needs_charm=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "levitation",
+        circle=Benefit(choose_one=("explore", "space_tile")),
+        square=Benefit(gain=("explore_space",)),
+        needs_charm=True,
+        flips=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "perfect_memory",
+        circle=Benefit(choose_one=("advance_x:science", "advance_x:arts")),
+        square=Benefit(choose_one=("advance:science", "advance:arts")),
+        needs_charm=True,
+        flips=True,
+        arts_symbol=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "pyrokinesis",
+        circle=Benefit(gain=("armory",)),
+        square=Benefit(gain=("vp_armory", "vp_controlled")),
+        needs_charm=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "weather_control",
+        circle=Benefit(gain=("explore",)),
+        square=Benefit(gain=("repeat_position:weather_control",)),
+        needs_charm=True,
+        flips=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "superhuman_strength",
+        circle=Benefit(choose_one=("advance_x:exploration", "advance_x:military")),
+        square=Benefit(choose_one=("advance:exploration", "advance:military")),
+        needs_charm=True,
+        flips=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "superhuman_speed",
+        circle=Benefit(gain=("vp_tiles",)),
+        square=Benefit(gain=("explore", "explore")),
+        needs_charm=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
+)
+card(
+    Tech(
+        "teleportation",
+        circle=Benefit(choose_one=("advance_x:exploration", "advance_x:technology")),
+        square=Benefit(choose_one=("advance:exploration", "advance:technology")),
+        needs_charm=True,
+        flips=True,
+        set=FANTASIES,
+        source=RULEBOOK,
+    )
 )

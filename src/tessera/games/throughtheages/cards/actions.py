@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from tessera.games.throughtheages.building import BUILDINGS, FARMS_AND_MINES, BuildOrUpgrade
-from tessera.games.throughtheages.content import ADJUSTED, II, III, URBAN, A, ActionCard, I
-from tessera.games.throughtheages.events import stronger_than
-from tessera.games.throughtheages.gains import Gain, OneGain, Pools
-from tessera.games.throughtheages.hooks import CARD_BONUS, PLAYING
-from tessera.games.throughtheages.population import IncreasePopulation
-from tessera.games.throughtheages.technologies import Develop, DevelopSomething
-from tessera.games.throughtheages.wonders import BuildStages
-from tessera.games.throughtheages.world import Ages, Civilization, bits, civilizations
-from tessera.kernel import Option, Step
-from tessera.kernel.effects import Card, Held, Use, card, total
+from tessera.games.throughtheages.cards.words import *
+from tessera.games.throughtheages.content import ActionCard
+from tessera.games.throughtheages.rules.building import FARMS_AND_MINES
+from tessera.games.throughtheages.rules.events import stronger_than
+from tessera.games.throughtheages.rules.technologies import Develop
+from tessera.games.throughtheages.rules.wonders import BuildStages
+
+actions = Cards[ActionCard]()
+card = actions.add
 
 TWO: Final = {2: 2, 3: 2, 4: 2}
 THREE: Final = {2: 3, 3: 3, 4: 3}
@@ -27,11 +26,55 @@ def benefit(s: Ages, p: Civilization, amount: int) -> int:
     return total(s, p, CARD_BONUS, base=amount, about=p.unfinished)
 
 
-def build_or_upgrade(types: int, build: bool = True):  # type: ignore[no-untyped-def]
+def build_or_upgrade(types: int, build: bool = True) -> Callable[..., Step]:
     def play(s: Ages, p: Civilization, card: Held) -> Step:
         return BuildOrUpgrade(p.seat, types, benefit(s, p, card.row.amount), build)
 
     return play
+
+
+# --- rich land -------------------------------------------------------------------------------------------------
+
+rich_land = build_or_upgrade(FARMS_AND_MINES)
+
+card(ActionCard("rich_land_a", age=A, name="rich_land", amount=1, copies=TWO), Use(PLAYING, rich_land))
+
+card(ActionCard("rich_land_1", age=I, name="rich_land", amount=2, copies=TWO), Use(PLAYING, rich_land))
+
+card(ActionCard("rich_land_2", age=II, name="rich_land", amount=3), Use(PLAYING, rich_land))
+
+card(
+    ActionCard("rich_land_1_extra", age=I, name="rich_land", amount=2, copies=EXTRA, set=ADJUSTED),
+    Use(PLAYING, rich_land),
+)
+
+
+# --- urban growth ----------------------------------------------------------------------------------------------
+
+urban_growth = build_or_upgrade(URBAN_TYPES)
+
+card(
+    ActionCard("urban_growth_a", age=A, name="urban_growth", amount=1, copies=TWO), Use(PLAYING, urban_growth)
+)
+
+card(
+    ActionCard("urban_growth_1", age=I, name="urban_growth", amount=2, copies=TWO), Use(PLAYING, urban_growth)
+)
+
+card(ActionCard("urban_growth_2", age=II, name="urban_growth", amount=3), Use(PLAYING, urban_growth))
+
+card(
+    ActionCard("urban_growth_3", age=III, name="urban_growth", amount=4, copies=TWO),
+    Use(PLAYING, urban_growth),
+)
+
+card(
+    ActionCard("urban_growth_2_extra", age=II, name="urban_growth", amount=3, copies=EXTRA, set=ADJUSTED),
+    Use(PLAYING, urban_growth),
+)
+
+
+# --- frugality -------------------------------------------------------------------------------------------------
 
 
 class GrowFrugally(IncreasePopulation, frozen=True):
@@ -48,13 +91,72 @@ def frugality(s: Ages, p: Civilization, card: Held) -> Step:
     return GrowFrugally(p.seat, gain=benefit(s, p, card.row.amount))
 
 
+card(ActionCard("frugality_a", age=A, name="frugality", amount=1, copies=TWO), Use(PLAYING, frugality))
+
+card(ActionCard("frugality_1", age=I, name="frugality", amount=2, copies=TWO), Use(PLAYING, frugality))
+
+card(ActionCard("frugality_2", age=II, name="frugality", amount=3), Use(PLAYING, frugality))
+
+card(
+    ActionCard("frugality_2_extra", age=II, name="frugality", amount=3, copies=EXTRA, set=ADJUSTED),
+    Use(PLAYING, frugality),
+)
+
+
+# --- engineering genius ----------------------------------------------------------------------------------------
+
+
 def engineering_genius(s: Ages, p: Civilization, card: Held) -> Step:
     """Exactly one stage (TA-10.05)."""
     return BuildStages(p.seat, 1, benefit(s, p, card.row.amount))
 
 
+card(
+    ActionCard("engineering_genius_a", age=A, name="engineering_genius", amount=2),
+    Use(PLAYING, engineering_genius),
+)
+
+card(
+    ActionCard("engineering_genius_1", age=I, name="engineering_genius", amount=3),
+    Use(PLAYING, engineering_genius),
+)
+
+card(
+    ActionCard("engineering_genius_2", age=II, name="engineering_genius", amount=4),
+    Use(PLAYING, engineering_genius),
+)
+
+card(
+    ActionCard("engineering_genius_3", age=III, name="engineering_genius", amount=5),
+    Use(PLAYING, engineering_genius),
+)
+
+
+# --- patriotism ------------------------------------------------------------------------------------------------
+
+
 def patriotism(s: Ages, p: Civilization, card: Held) -> Step:
-    return Pools(seat=p.seat, unit_resources=benefit(s, p, card.row.amount), ma=benefit(s, p, 1))
+    resources, actions = benefit(s, p, card.row.amount), benefit(s, p, card.row.also)
+    return Pools(seat=p.seat, unit_resources=resources, ma=actions)
+
+
+card(ActionCard("patriotism_a", age=A, name="patriotism", amount=1, also=1), Use(PLAYING, patriotism))
+
+card(ActionCard("patriotism_1", age=I, name="patriotism", amount=2, also=1), Use(PLAYING, patriotism))
+
+card(ActionCard("patriotism_2", age=II, name="patriotism", amount=3, also=1), Use(PLAYING, patriotism))
+
+card(ActionCard("patriotism_3", age=III, name="patriotism", amount=4, also=1), Use(PLAYING, patriotism))
+
+card(
+    ActionCard(
+        "patriotism_3_extra", age=III, name="patriotism", amount=4, also=1, copies=EXTRA, set=ADJUSTED
+    ),
+    Use(PLAYING, patriotism),
+)
+
+
+# --- cultural heritage -----------------------------------------------------------------------------------------
 
 
 def heritage(s: Ages, p: Civilization, card: Held) -> Step:
@@ -62,17 +164,28 @@ def heritage(s: Ages, p: Civilization, card: Held) -> Step:
     return Gain(seat=p.seat, science=science, culture=culture)
 
 
+card(
+    ActionCard("cultural_heritage_a", age=A, name="cultural_heritage", amount=1, also=4),
+    Use(PLAYING, heritage),
+)
+
+card(
+    ActionCard("cultural_heritage_1", age=I, name="cultural_heritage", amount=2, also=2),
+    Use(PLAYING, heritage),
+)
+
+
+# --- stockpile -------------------------------------------------------------------------------------------------
+
+
 def stockpile(s: Ages, p: Civilization, card: Held) -> Step:
     return Gain(seat=p.seat, food=benefit(s, p, card.row.amount), resources=benefit(s, p, card.row.also))
 
 
-def reserves(s: Ages, p: Civilization, card: Held) -> Step:
-    amount = benefit(s, p, card.row.amount)
-    return OneGain(p.seat, (Gain(seat=p.seat, food=amount), Gain(seat=p.seat, resources=amount)))
+card(ActionCard("stockpile_a", age=A, name="stockpile", amount=1, also=1), Use(PLAYING, stockpile))
 
 
-def idea(s: Ages, p: Civilization, card: Held) -> Step:
-    return Gain(seat=p.seat, science=benefit(s, p, card.row.amount))
+# --- breakthrough ----------------------------------------------------------------------------------------------
 
 
 class BreakThrough(DevelopSomething, frozen=True):
@@ -90,10 +203,97 @@ def breakthrough(s: Ages, p: Civilization, card: Held) -> Step:
     return BreakThrough(p.seat, gain=benefit(s, p, card.row.amount))
 
 
+card(
+    ActionCard("breakthrough_1", age=I, name="breakthrough", amount=2, copies=TWO), Use(PLAYING, breakthrough)
+)
+
+card(
+    ActionCard("breakthrough_2", age=II, name="breakthrough", amount=3, copies=TWO),
+    Use(PLAYING, breakthrough),
+)
+
+
+# --- reserves --------------------------------------------------------------------------------------------------
+
+
+def reserves(s: Ages, p: Civilization, card: Held) -> Step:
+    amount = benefit(s, p, card.row.amount)
+    return OneGain(p.seat, (Gain(seat=p.seat, food=amount), Gain(seat=p.seat, resources=amount)))
+
+
+card(ActionCard("reserves_1", age=I, name="reserves", amount=2, copies=TWO), Use(PLAYING, reserves))
+
+card(ActionCard("reserves_2", age=II, name="reserves", amount=3, copies=TWO), Use(PLAYING, reserves))
+
+card(ActionCard("reserves_3", age=III, name="reserves", amount=4, copies=THREE), Use(PLAYING, reserves))
+
+card(
+    ActionCard("reserves_3_extra", age=III, name="reserves", amount=4, copies=EXTRA, set=ADJUSTED),
+    Use(PLAYING, reserves),
+)
+
+
+# --- revolutionary idea ----------------------------------------------------------------------------------------
+
+
+def idea(s: Ages, p: Civilization, card: Held) -> Step:
+    return Gain(seat=p.seat, science=benefit(s, p, card.row.amount))
+
+
+card(ActionCard("revolutionary_idea_2", age=II, name="revolutionary_idea", amount=4), Use(PLAYING, idea))
+
+card(
+    ActionCard("revolutionary_idea_3", age=III, name="revolutionary_idea", amount=6, copies=TWO),
+    Use(PLAYING, idea),
+)
+
+card(
+    ActionCard(
+        "revolutionary_idea_3_extra", age=III, name="revolutionary_idea", amount=6, copies=EXTRA, set=ADJUSTED
+    ),
+    Use(PLAYING, idea),
+)
+
+
+# --- efficient upgrade -----------------------------------------------------------------------------------------
+
+efficient_upgrade = build_or_upgrade(BUILDINGS, build=False)
+
+card(
+    ActionCard("efficient_upgrade_2", age=II, name="efficient_upgrade", amount=3, copies=TWO),
+    Use(PLAYING, efficient_upgrade),
+)
+
+card(
+    ActionCard("efficient_upgrade_3", age=III, name="efficient_upgrade", amount=4, copies=TWO),
+    Use(PLAYING, efficient_upgrade),
+)
+
+
+# --- wave of nationalism ---------------------------------------------------------------------------------------
+
+
 def per_stronger(s: Ages, p: Civilization, card: Held) -> Step:
     """For each civilization that is strictly stronger (TA-10.08)."""
     amount = card.row.by_seats[len(civilizations(s))] * stronger_than(s, p)
     return Pools(seat=p.seat, unit_resources=benefit(s, p, amount))
+
+
+card(
+    ActionCard("wave_of_nationalism_2", age=II, name="wave_of_nationalism", by_seats={2: 6, 3: 3, 4: 2}),
+    Use(PLAYING, per_stronger),
+)
+
+
+# --- military build up -----------------------------------------------------------------------------------------
+
+card(
+    ActionCard("military_build_up_3", age=III, name="military_build_up", by_seats={2: 8, 3: 5, 4: 3}),
+    Use(PLAYING, per_stronger),
+)
+
+
+# --- endowment for the arts ------------------------------------------------------------------------------------
 
 
 def per_more_cultured(s: Ages, p: Civilization, card: Held) -> Step:
@@ -101,98 +301,9 @@ def per_more_cultured(s: Ages, p: Civilization, card: Held) -> Step:
     return Gain(seat=p.seat, culture=benefit(s, p, card.row.by_seats[len(civilizations(s))] * more))
 
 
-rich_land = build_or_upgrade(FARMS_AND_MINES)
-urban_growth = build_or_upgrade(bits(*URBAN))
-efficient_upgrade = build_or_upgrade(BUILDINGS, build=False)
-
-RICH, GROWTH, FRUGAL, GENIUS = "rich_land", "urban_growth", "frugality", "engineering_genius"
-PATRIOT, BREAK, RESERVE, IDEA, EFFICIENT = (
-    "patriotism", "breakthrough", "reserves", "revolutionary_idea", "efficient_upgrade",
-)  # fmt: skip
-
-ACTIONS: Final[tuple[Card[ActionCard], ...]] = (
-    card(ActionCard("rich_land_a", age=A, name=RICH, amount=1, copies=TWO), Use(PLAYING, rich_land)),
-    card(ActionCard("rich_land_1", age=I, name=RICH, amount=2, copies=TWO), Use(PLAYING, rich_land)),
-    card(ActionCard("rich_land_2", age=II, name=RICH, amount=3), Use(PLAYING, rich_land)),
-    card(ActionCard("urban_growth_a", age=A, name=GROWTH, amount=1, copies=TWO), Use(PLAYING, urban_growth)),
-    card(ActionCard("urban_growth_1", age=I, name=GROWTH, amount=2, copies=TWO), Use(PLAYING, urban_growth)),
-    card(ActionCard("urban_growth_2", age=II, name=GROWTH, amount=3), Use(PLAYING, urban_growth)),
-    card(
-        ActionCard("urban_growth_3", age=III, name=GROWTH, amount=4, copies=TWO), Use(PLAYING, urban_growth)
+card(
+    ActionCard(
+        "endowment_for_the_arts_3", age=III, name="endowment_for_the_arts", by_seats={2: 6, 3: 3, 4: 2}
     ),
-    card(ActionCard("frugality_a", age=A, name=FRUGAL, amount=1, copies=TWO), Use(PLAYING, frugality)),
-    card(ActionCard("frugality_1", age=I, name=FRUGAL, amount=2, copies=TWO), Use(PLAYING, frugality)),
-    card(ActionCard("frugality_2", age=II, name=FRUGAL, amount=3), Use(PLAYING, frugality)),
-    card(ActionCard("engineering_genius_a", age=A, name=GENIUS, amount=2), Use(PLAYING, engineering_genius)),
-    card(ActionCard("engineering_genius_1", age=I, name=GENIUS, amount=3), Use(PLAYING, engineering_genius)),
-    card(ActionCard("engineering_genius_2", age=II, name=GENIUS, amount=4), Use(PLAYING, engineering_genius)),
-    card(
-        ActionCard("engineering_genius_3", age=III, name=GENIUS, amount=5), Use(PLAYING, engineering_genius)
-    ),
-    card(ActionCard("patriotism_a", age=A, name=PATRIOT, amount=1), Use(PLAYING, patriotism)),
-    card(ActionCard("patriotism_1", age=I, name=PATRIOT, amount=2), Use(PLAYING, patriotism)),
-    card(ActionCard("patriotism_2", age=II, name=PATRIOT, amount=3), Use(PLAYING, patriotism)),
-    card(ActionCard("patriotism_3", age=III, name=PATRIOT, amount=4), Use(PLAYING, patriotism)),
-    card(
-        ActionCard("cultural_heritage_a", age=A, name="cultural_heritage", amount=1, also=4),
-        Use(PLAYING, heritage),
-    ),
-    card(
-        ActionCard("cultural_heritage_1", age=I, name="cultural_heritage", amount=2, also=2),
-        Use(PLAYING, heritage),
-    ),
-    card(ActionCard("stockpile_a", age=A, name="stockpile", amount=1, also=1), Use(PLAYING, stockpile)),
-    card(ActionCard("breakthrough_1", age=I, name=BREAK, amount=2, copies=TWO), Use(PLAYING, breakthrough)),
-    card(ActionCard("breakthrough_2", age=II, name=BREAK, amount=3, copies=TWO), Use(PLAYING, breakthrough)),
-    card(ActionCard("reserves_1", age=I, name=RESERVE, amount=2, copies=TWO), Use(PLAYING, reserves)),
-    card(ActionCard("reserves_2", age=II, name=RESERVE, amount=3, copies=TWO), Use(PLAYING, reserves)),
-    card(ActionCard("reserves_3", age=III, name=RESERVE, amount=4, copies=THREE), Use(PLAYING, reserves)),
-    card(ActionCard("revolutionary_idea_2", age=II, name=IDEA, amount=4), Use(PLAYING, idea)),
-    card(ActionCard("revolutionary_idea_3", age=III, name=IDEA, amount=6, copies=TWO), Use(PLAYING, idea)),
-    card(
-        ActionCard("efficient_upgrade_2", age=II, name=EFFICIENT, amount=3, copies=TWO),
-        Use(PLAYING, efficient_upgrade),
-    ),
-    card(
-        ActionCard("efficient_upgrade_3", age=III, name=EFFICIENT, amount=4, copies=TWO),
-        Use(PLAYING, efficient_upgrade),
-    ),
-    card(
-        ActionCard("wave_of_nationalism_2", age=II, name="wave_of_nationalism", by_seats={2: 6, 3: 3, 4: 2}),
-        Use(PLAYING, per_stronger),
-    ),
-    card(
-        ActionCard("military_build_up_3", age=III, name="military_build_up", by_seats={2: 8, 3: 5, 4: 3}),
-        Use(PLAYING, per_stronger),
-    ),
-    card(
-        ActionCard(
-            "endowment_for_the_arts_3", age=III, name="endowment_for_the_arts", by_seats={2: 6, 3: 3, 4: 2}
-        ),
-        Use(PLAYING, per_more_cultured),
-    ),
-    card(
-        ActionCard("rich_land_1_extra", age=I, name=RICH, amount=2, copies=EXTRA, set=ADJUSTED),
-        Use(PLAYING, rich_land),
-    ),
-    card(
-        ActionCard("frugality_2_extra", age=II, name=FRUGAL, amount=3, copies=EXTRA, set=ADJUSTED),
-        Use(PLAYING, frugality),
-    ),
-    card(
-        ActionCard("urban_growth_2_extra", age=II, name=GROWTH, amount=3, copies=EXTRA, set=ADJUSTED),
-        Use(PLAYING, urban_growth),
-    ),
-    card(
-        ActionCard("patriotism_3_extra", age=III, name=PATRIOT, amount=4, copies=EXTRA, set=ADJUSTED),
-        Use(PLAYING, patriotism),
-    ),
-    card(
-        ActionCard("reserves_3_extra", age=III, name=RESERVE, amount=4, copies=EXTRA, set=ADJUSTED),
-        Use(PLAYING, reserves),
-    ),
-    card(
-        ActionCard("revolutionary_idea_3_extra", age=III, name=IDEA, amount=6, copies=EXTRA, set=ADJUSTED),
-        Use(PLAYING, idea),
-    ),
+    Use(PLAYING, per_more_cultured),
 )

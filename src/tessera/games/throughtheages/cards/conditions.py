@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from tessera.games.throughtheages.cards.words import *
+from tessera.games.throughtheages.content import Condition
+from tessera.games.throughtheages.hooks import AGE_ENDS, ARMY_BONUS, ATTACK_PENALTY, LOST
+from tessera.games.throughtheages.rules.means import food_means, pay_food
+from tessera.games.throughtheages.rules.wonders import CoverStage
+from tessera.kernel import Leave, leave
+from tessera.kernel.effects import ALL, RIVALS
 
-from tessera.games.throughtheages.content import RULEBOOK, Condition, Symbols
-from tessera.games.throughtheages.gains import Gain
-from tessera.games.throughtheages.hooks import ACTION_MENU, AGE_ENDS, CULTURE, TURN, TURN_ENDS
-from tessera.games.throughtheages.means import food_means, pay_food
-from tessera.games.throughtheages.tokens import add_yellow
-from tessera.games.throughtheages.wonders import CoverStage
-from tessera.games.throughtheages.world import Ages, Civilization, civil_actions, spend_ca
-from tessera.kernel import NONE, Act, Step, leave, put_on
-from tessera.kernel.effects import RIVALS, Card, Held, On, Plus, Use, card
+conditions = Cards[Condition]()
+card = conditions.add
+
+
+card(Condition("homer_under_wonder", symbols=Symbols(happy=1), attached=True))
+
+card(Condition("ruin", amount=2), Plus(CULTURE, "amount"))
 
 
 class ReleaseToken(Act, frozen=True):
@@ -23,7 +27,7 @@ class ReleaseToken(Act, frozen=True):
 
     def run(self, s: Ages) -> None:
         p = s.players[self.seat]
-        left = p.on[p.cards.index(self.card)][0] - 1
+        left = sum(lies_on(p, self.card)) - 1
         add_yellow(p, 1)
         if left:
             put_on(s, p, self.card, left)
@@ -36,12 +40,11 @@ def release(s: Ages, p: Civilization, card: Held, age: int) -> Step:
     return ReleaseToken(p.seat, card.number)
 
 
-def developed_two(s: Ages, p: Civilization, card: Held) -> bool:
-    return s.turn.developed >= 2
+card(Condition("hippocrates_tokens", source=RULEBOOK), On(AGE_ENDS, release))
 
 
 class AidStage(Act, frozen=True):
-    """A rival builds a stage: 1 civil action and 3 food (TA-36.41)."""
+    """A rival builds a stage: 1 civil action, and its cost in food (TA-36.41)."""
 
     seat: int
     owner: int
@@ -54,8 +57,7 @@ class AidStage(Act, frozen=True):
 
     def price(self, s: Ages) -> int:
         owner = s.players[self.owner]
-        stages: tuple[int, ...] = s.content.row[owner.unfinished].stages
-        return stages[owner.stages]
+        return s.content.wonder[owner.unfinished].stages[owner.stages]
 
     def possible(self, s: Ages) -> bool:
         p, owner = s.players[self.seat], s.players[self.owner]
@@ -68,13 +70,31 @@ def aid(s: Ages, p: Civilization, card: Held) -> Step:
     return AidStage(card.asker, p.seat)
 
 
-CONDITIONS: Final[tuple[Card[Condition], ...]] = (
-    card(Condition("homer_under_wonder", symbols=Symbols(happy=1), attached=True)),
-    card(Condition("ruin", amount=2), Plus(CULTURE, "amount")),
-    card(Condition("hippocrates_tokens", source=RULEBOOK), On(AGE_ENDS, release)),
-    card(Condition("red_cross_appeal", source=RULEBOOK), Use(ACTION_MENU, aid, whom=RIVALS, once=TURN)),
-    card(
-        Condition("nobel_prize", source=RULEBOOK, amount=4),
-        On(TURN_ENDS, lambda s, p, card: Gain(seat=p.seat, culture=card.row.amount), when=developed_two),
-    ),
+card(
+    Condition("red_cross_appeal", source=RULEBOOK),
+    Use(ACTION_MENU, aid, whom=RIVALS, once=TURN),
+    On(COMPLETED, Leave(ME, THIS)),
+    On(LOST, Leave(ME, THIS)),
+)
+
+
+def prize(s: Ages, p: Civilization, card: Held) -> Step:
+    return Gain(seat=p.seat, culture=card.row.amount)
+
+
+def developed_enough(s: Ages, p: Civilization, card: Held) -> bool:
+    return bool(s.turn.developed >= card.row.also)
+
+
+card(
+    Condition("nobel_prize", source=RULEBOOK, amount=4, also=2),
+    On(TURN_ENDS, prize, when=developed_enough),
+)
+
+card(Condition("sun_tzu_under_tactic", amount=1, attached=True), Plus(ARMY_BONUS, "amount", own=True))
+
+card(
+    Condition("olympic_games", amount=8),
+    Plus(ATTACK_PENALTY, "amount", whom=ALL),
+    On(POLITICS_BEGINS, Leave(ME, THIS)),
 )

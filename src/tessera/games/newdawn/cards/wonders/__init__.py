@@ -1,0 +1,1 @@
+"""The world wonders, stack by stack."""

@@ -1,0 +1,1 @@
+"""Words for tests and scenario files, and what no position may be."""

@@ -1,0 +1,240 @@
+"""Dealing anew: positions that a seat cannot tell apart from the one it is in.
+
+Everything here follows from the declarations in the state classes, as views do (`tessera.kernel.sight`). The law that
+binds them, tested for every game: the view of a sampled position is byte for byte the view of the position, and the
+seat has the same options.
+
+A bot samples one position many times. Where its hidden cards lie is the same each time, so a `Dealer` finds that out
+once; a sample is then a clone into whose zones other cards are put.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import attrgetter, itemgetter
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from tessera.kernel.chance import Chance
+from tessera.kernel.content import Content
+from tessera.kernel.sight import Pool, Zone, hidden_from, ways_to_zones
+from tessera.kernel.state import State
+from tessera.kernel.zones import Bag, Hidden, Pile, includes
+
+S = TypeVar("S", bound=State)
+
+Spot = tuple[Zone, int]
+"""A place in a zone."""
+Way = tuple[Callable[[Any], Any], ...]
+"""From a position to one of its zones, getter by getter."""
+
+
+class Located(NamedTuple):
+    """A zone, how to come to it from the position, its declaration and its owner."""
+
+    way: Way
+    zone: Zone
+    hidden: Hidden
+    owner: int | None
+
+
+class Heap(NamedTuple):
+    """The hidden cards that could change places with each other, in order, and where they lie."""
+
+    cards: tuple[int, ...]
+    places: tuple[tuple[int, Sequence[int]], ...]
+    """Places by the number of the zone."""
+
+
+class Plan(NamedTuple):
+    """All hidden cards of a position and the zones they lie in."""
+
+    ways: tuple[Way, ...]
+    heaps: tuple[Heap, ...]
+    stays: bool
+    """Whether it holds for samples, too: not where cards that are known lie among others, in order."""
+
+
+def determinize(s: S, seat: int, chance: Chance) -> S:
+    """A position sampled from those the seat cannot tell apart from this one, with its own chance."""
+    return Dealer(s, seat).sample(chance)
+
+
+class Dealer(Generic[S]):
+    """Samples one position for one seat, as often as wanted. The position must not change meanwhile."""
+
+    __slots__ = ("_plan", "_position", "_seat", "_together")
+
+    def __init__(self, s: S, seat: int) -> None:
+        self._position = s
+        self._seat = seat
+        self._together = [zones for zones in _told_together(s, ()) if _several_hide(zones, seat)]
+        # Where cards are mixed whatever their backs, the backs lie elsewhere in every sample.
+        self._plan = None if self._together else _planned(s, seat)
+
+    def sample(self, chance: Chance) -> S:
+        """A position that the seat holds possible, the caller's to play on."""
+        sample = self._position.clone()
+        sample.chance = chance
+        for zones in self._together:
+            _mix(sample, zones, self._seat, chance)
+        _carry_out(self._plan or _planned(sample, self._seat), sample, self._seat, chance)
+        sample.agenda = [step.imagined(sample, self._seat, chance) for step in sample.agenda]
+        return sample
+
+    def of(self, sample: S) -> Dealer[S]:
+        """A dealer for one of the samples, which hides the same cards in the same places."""
+        if self._plan is None or not self._plan.stays:
+            return Dealer(sample, self._seat)
+        other: Dealer[S] = Dealer.__new__(Dealer)
+        other._position, other._seat, other._together, other._plan = sample, self._seat, [], self._plan
+        return other
+
+
+# --- where hidden cards lie ---------------------------------------------------------------------------------
+
+
+def _located(holder: Struct, way: Way) -> Iterator[Located]:
+    """All zones below a struct, in a stable order."""
+    owner = getattr(holder, "seat", None)
+    for field in ways_to_zones(type(holder)):
+        for further, inner in _spread(getattr(holder, field.name), (*way, attrgetter(field.name))):
+            if field.hidden is not None:
+                yield Located(further, inner, field.hidden, owner)
+            else:
+                yield from _located(inner, further)
+
+
+def _spread(value: Any, way: Way) -> Iterator[tuple[Way, Any]]:
+    """The structs in a value, however deep in lists, each with the way to it."""
+    if isinstance(value, Struct):
+        yield way, value
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from _spread(item, (*way, itemgetter(key)))
+    elif isinstance(value, list | tuple):
+        for at, item in enumerate(value):
+            yield from _spread(item, (*way, itemgetter(at)))
+
+
+def _planned(s: State, seat: int) -> Plan:
+    """What to deal where.
+
+    Pools and cards are in order: then what is dealt follows from what the seat knows and from chance, and nothing else.
+    """
+    ways: list[Way] = []
+    cards: dict[Pool, list[int]] = {}
+    places: dict[Pool, list[tuple[int, Sequence[int]]]] = {}
+    stays = True
+    for way, zone, hidden, owner in _located(s, ()):
+        blind = hidden_from(zone, hidden, owner, seat)
+        if not blind:
+            continue
+        stays = stays and (len(blind) == len(zone.cards) or isinstance(zone, Pile))
+        for pool, at in _by_pool(zone, blind, hidden, s.content):
+            cards.setdefault(pool, []).extend([zone.cards[place] for place in at])
+            places.setdefault(pool, []).append((len(ways), at))
+        ways.append(way)
+    heaps = [Heap(tuple(sorted(cards[pool])), tuple(places[pool])) for pool in sorted(cards)]
+    return Plan(tuple(ways), tuple(heaps), stays)
+
+
+def _by_pool(
+    zone: Zone, blind: Sequence[int], hidden: Hidden, content: Content[Any]
+) -> Iterable[tuple[Pool, Sequence[int]]]:
+    """The places of a zone by the pool whose cards lie there."""
+    back = hidden.back
+    if back is None:
+        return [((hidden.pool, 0), blind)]
+    found: dict[int, list[int]] = {}
+    for at in blind:
+        found.setdefault(back(content, zone.cards[at]), []).append(at)
+    return [((hidden.pool, shown), at) for shown, at in found.items()]
+
+
+def _told_together(holder: Struct, way: Way) -> Iterator[list[Located]]:
+    """Zones of one holder whose backs are told only together."""
+    for field in ways_to_zones(type(holder)):
+        here: Way = (*way, attrgetter(field.name))
+        if field.hidden is None:
+            for further, inner in _spread(getattr(holder, field.name), here):
+                yield from _told_together(inner, further)
+        elif field.tells_of:
+            owner = getattr(holder, "seat", None)
+            yield [
+                Located((*way, attrgetter(name)), getattr(holder, name), field.hidden, owner)
+                for name in (field.name, *field.tells_of)
+            ]
+
+
+def _several_hide(zones: Sequence[Located], seat: int) -> bool:
+    return sum([bool(hidden_from(zone, hidden, owner, seat)) for _, zone, hidden, owner in zones]) > 1
+
+
+# --- putting other cards there ------------------------------------------------------------------------------
+
+
+def _arrived(s: State, way: Way) -> Zone:
+    found: Any = s
+    for get in way:
+        found = get(found)
+    zone: Zone = found
+    return zone
+
+
+def _carry_out(plan: Plan, sample: State, seat: int, chance: Chance) -> None:
+    zones = [_arrived(sample, way) for way in plan.ways]
+    dealt = [list(zone.cards) for zone in zones]
+    for heap in plan.heaps:
+        cards, start = chance.shuffled(heap.cards), 0
+        for number, places in heap.places:
+            into, end = dealt[number], start + len(places)
+            if len(places) == len(into):
+                into[:] = cards[start:end]
+            else:
+                for at, card in zip(places, cards[start:end], strict=True):
+                    into[at] = card
+            start = end
+    for zone, new in zip(zones, dealt, strict=True):
+        _put_in(zone, new, seat)
+
+
+def _mix(sample: State, together: Sequence[Located], seat: int, chance: Chance) -> None:
+    """Let cards that a seat does not know change places between zones, whatever their backs."""
+    spots: list[Spot] = []
+    for way, _, hidden, owner in together:
+        zone = _arrived(sample, way)
+        spots += [(zone, at) for at in hidden_from(zone, hidden, owner, seat)]
+    content, back = sample.content, together[0].hidden.back
+    assert back is not None
+    # By their backs: then which back comes to lie where follows from what the seat knows and from chance.
+    cards = sorted([zone.cards[at] for zone, at in spots], key=lambda card: (back(content, card), card))
+    deal(spots, chance.shuffled(cards), seat)
+
+
+def deal(spots: Sequence[Spot], cards: Sequence[int], seat: int) -> None:
+    """Put cards into places of zones that a seat does not know, instead of those that lie there."""
+    dealt: dict[int, tuple[Zone, list[int]]] = {}
+    for (zone, at), card in zip(spots, cards, strict=True):
+        dealt.setdefault(id(zone), (zone, list(zone.cards)))[1][at] = card
+    for zone, new in dealt.values():
+        _put_in(zone, new, seat)
+
+
+def _put_in(zone: Zone, cards: list[int], seat: int) -> None:
+    if isinstance(zone, Pile):
+        zone.cards = tuple(cards)
+        return
+    cards.sort()
+    zone.cards = tuple(cards)
+    if zone.known:
+        zone.known = tuple(_still_known(zone, seat))
+
+
+def _still_known(zone: Bag, seat: int) -> Iterator[tuple[int, int]]:
+    """Without what rivals know of cards that now lie elsewhere. What the seat itself knows is still there."""
+    for card, entries in groupby(zone.known, key=itemgetter(0)):
+        own_first = sorted(entries, key=lambda entry: not includes(entry[1], seat))
+        yield from sorted(own_first[: zone.cards.count(card)])

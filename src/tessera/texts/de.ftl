@@ -1,0 +1,235 @@
+### Was alle Spiele gemeinsam haben, auf Deutsch.
+
+## Warum eine Antwort nicht erlaubt ist
+
+refused-game-over = Das Spiel ist zu Ende.
+refused-not-your-turn = { $seat } ist am Zug.
+refused-stale = Das beantwortet eine ältere Frage; das Spiel ist weitergegangen.
+refused-not-asked = Das wird gerade nicht gefragt. Möglich: { $allowed }.
+refused-not-offered = Das ist jetzt nicht möglich.
+refused-incomplete = An dieser Antwort fehlt etwas. Weiter ginge es mit: { $allowed }.
+refused-more-than-asked = Diese Antwort sagt mehr, als gefragt ist.
+
+## Entscheidungen, die jedes Spiel gleich anbietet. $arg1 ist ein Schritt: step-<label>, sonst das Label als Wörter.
+
+ask-may = Möchtest du das?
+ask-pay-then = Möchtest du dafür bezahlen?
+ask-one-of = Wähle eines davon.
+ask-any-order = Was kommt als Nächstes?
+do-do = Tun: { $arg1 }
+do-pay = Bezahlen: { $arg1 }
+do-choose = Wählen: { $arg1 }
+do-next = Als Nächstes: { $arg1 }
+do-decline = Nein, danke
+do-nothing = Nichts
+
+## Spieler
+
+seat-name = Spieler { $number }
+
+## Ergebnisse
+
+result-title = Ergebnis
+result-score = Punkte
+result-rank = Platz
+result-winners = { $count ->
+    [one] { $seats } gewinnt.
+   *[other] { $seats } teilen sich den Sieg.
+}
+
+## tessera games
+
+games-seats = Spieler
+games-rules = Regeln
+games-settings = Einstellungen
+games-sources = Material
+
+## tessera replay
+
+replay-unfinished = Nicht zu Ende gespielt: bisher { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}.
+
+## tessera play
+
+play-you = Mensch
+play-welcome = { $count ->
+    [0] Du spielst allein.
+   *[other] Du spielst gegen { $rivals }.
+} Antworte mit Nummer oder Notation; help nennt die Befehle.
+play-content = Gespielt wird mit berichtigten Werten des Spielmaterials.
+play-commitment = Die Karten stehen durch einen Schlüssel fest. Sein Fingerabdruck, zum späteren Prüfen:
+play-seed = Startwert { $seed }: derselbe Startwert, dieselben Karten.
+play-key = Der Schlüssel zum Fingerabdruck vom Anfang (save DATEI, dann tessera verify DATEI):
+play-move = Zug { $number }
+play-your-turn = Du bist am Zug.
+play-log-shortened = ({ $count } frühere Zeilen: log zeigt sie)
+play-log-empty = Noch ist nichts geschehen.
+play-no-such-number = Die Antworten haben die Nummern 1 bis { $most }.
+play-not-understood = Nicht verstanden. Gib Nummer oder Notation einer Antwort ein, oder help.
+play-why-what = Frage mit einer Notation, zum Beispiel: why pass
+play-legal = { $notation } ist jetzt möglich.
+play-so-far = Bisher: { $notation } (back nimmt den letzten Teil zurück)
+play-back-nothing = Es gibt keinen Teil einer Antwort zurückzunehmen; undo nimmt eine Entscheidung zurück.
+play-undo-nothing = Du hast noch nichts entschieden, das du zurücknehmen könntest.
+play-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem kam etwas ans Licht (gezogen, gewürfelt, aufgedeckt).
+play-save-where = Sag, wohin: save DATEI
+play-saved = Gespeichert. Später weiter mit: tessera play { $game } --resume { $file }
+play-unsaved = Diese Partie ist nicht gespeichert. Behalten: save DATEI. Oder noch einmal quit zum Verlassen.
+play-afterwards = save DATEI behält die Partie, log zeigt ihren Verlauf, Enter beendet.
+play-bye = Auf Wiedersehen.
+
+help-number = die Antwort mit dieser Nummer
+help-notation = eine Antwort mit ihrer Notation, die in Klammern dahinter steht
+help-parts = eine ganze Antwort, oder mehrere Teile davon auf einmal
+help-back = nimmt einen Teil deiner Antwort zurück
+help-table = Tisch und Frage noch einmal
+help-why = warum eine Antwort nicht möglich ist, und nach welcher Regel
+help-undo = nimmt deine letzte Entscheidung zurück, falls nichts ans Licht kam
+help-log = alles, was geschehen ist
+help-save = behält die Partie (auch mit dem, was dir verborgen ist)
+help-quit = beenden
+
+## Was ein Tisch ablehnt
+
+table-bad-clock-without-seconds = Ein Tisch ohne Uhr hat keine Sekunden.
+table-bad-clock-too-short = Eine Uhr hat mindestens 5 Sekunden.
+table-bad-clock-no-increment = Nur bei einer Gesamtzeit gibt es eine Zugabe pro Zug.
+table-bad-clock-windows-without-length = Wenn alle Fenster gleich lange offen sind, haben sie eine Dauer.
+table-already-seated = Du sitzt schon an diesem Tisch.
+table-seat-taken = Dieser Platz ist besetzt.
+table-seat-free = Dieser Platz ist schon frei.
+table-no-such-seat = Dieser Tisch hat { $most } Plätze.
+table-not-explained = { $value } lässt sich so nicht erklären.
+table-not-host = Das darf nur, wer den Tisch eröffnet hat.
+table-not-seated = Du sitzt nicht an diesem Tisch.
+table-seats-open = Die Partie beginnt, wenn jeder Platz besetzt ist.
+table-is-waiting = Die Partie hat noch nicht begonnen.
+table-is-playing = Die Partie hat schon begonnen.
+table-is-finished = Die Partie ist zu Ende.
+table-is-closed = Dieser Tisch ist geschlossen.
+table-is-frozen = Dieser Tisch wurde wegen eines Fehlers angehalten. Nichts ist verloren, und der Fehler ist gemeldet.
+table-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+table-not-away = Du sitzt schon am Tisch.
+table-no-bot = Auf diesem Platz spielt kein Bot.
+table-wants-to-answer = Dieser Platz antwortet selbst.
+table-too-many-wishes = Das sind genug Wünsche.
+table-no-undo = An diesem Tisch wird nichts zurückgenommen.
+table-resign-two = Aufgeben kann man nur eine Partie zu zweit. Du kannst gehen; dann spielt ein Bot für dich weiter.
+table-resign-alone = Zum Aufgeben braucht es keine Zustimmung.
+table-end-pending = Jemand fragt schon, ob die Partie enden soll.
+table-no-draw-with-bots = Bots stimmen keinem Unentschieden zu.
+table-no-end-request = Niemand fragt mehr, ob die Partie enden soll.
+table-asked-now = Du wirst gerade gefragt: Antworte.
+table-no-order = Du hast nichts vorgemerkt.
+table-not-asked = Du wirst gerade nichts gefragt.
+table-no-hints = Unter Menschen gibt es keine Tipps, außer alle stimmen zu.
+table-hints-allowed = Tipps sind hier schon erlaubt.
+table-hints-pending = Es bittet schon jemand um Tipps.
+table-no-hints-request = Es bittet niemand mehr um Tipps.
+table-blocked = An diesem Tisch kannst du nicht spielen.
+table-no-rematch-offer = Niemand bietet mehr eine Revanche an.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-undo-pending = Es hat schon jemand um Rücknahme gebeten.
+table-no-undo-request = Niemand bittet dich um Rücknahme.
+table-empty-remark = Sag etwas.
+table-remark-too-long = Eine Bemerkung hat höchstens { $most } Zeichen.
+table-chat-full = An diesem Tisch ist genug gesagt.
+table-only-common = Die Regeln haben sich seither geändert. Weiter geht es von Zug { $most } oder früher.
+table-muted = Der Gastgeber lässt dich hier nichts mehr sagen.
+table-muted-already = Diese Person ist schon stummgeschaltet.
+table-not-muted = Diese Person darf sprechen.
+table-mute-oneself = Dich selbst kannst du nicht stummschalten.
+table-no-such-remark = Diese Bemerkung gibt es nicht (mehr).
+table-not-finished = Eine Revanche gibt es nach der Partie.
+table-rematch-made = Es gibt schon eine Revanche.
+table-no-such-move = Diesen Zug gibt es nicht.
+table-own-eyes = Solange die Partie läuft, siehst du sie mit deinen eigenen Augen.
+table-only-players = Solange die Partie läuft, können nur ihre Spieler von hier aus weiterspielen.
+table-choose-eyes = Sag, wessen Platz du einnehmen willst.
+table-over-there = Dort ist die Partie schon zu Ende; geh zu einem früheren Zug zurück.
+table-record-later = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+
+## Nachrichten an Leute, die gerade nicht hinsehen. Nichts darin darf geheim sein.
+
+notice-turn = { $game }: Du bist am Zug
+notice-turn-text = { $count ->
+    [0] { $game } wartet auf dich.
+   *[other] In { $game } mit { $names } wird auf dich gewartet.
+}
+notice-test = Tessera: Dieser Weg funktioniert
+notice-test-text = Auf diesem Weg erfährst du, wenn an einem Tisch jemand auf dich wartet.
+notice-confirm = Tessera: Bestätige deine Adresse
+notice-confirm-text = Jemand, der hier als { $name } spielt, möchte unter dieser Adresse erfahren, wann er am Zug ist. Wenn du das bist, bestätige es hier innerhalb von drei Tagen. Wenn nicht, tu nichts, dann kommt nichts weiter.
+notice-foot = Keine solchen Nachrichten mehr: { $link }
+
+## Die Seiten des Labors
+
+lab-balance-title = { $game }: was gewinnt
+lab-compare-title = { $game }: was die Änderung ändert
+lab-played-by = Gespielt von { $bots }, zu { $seats } am Tisch, jede Auslage von jedem Platz aus.
+lab-how-to-read = Jeder Punkt ist ein Anteil an Siegen, seine Linie der Bereich, der in 95 von 100 solchen Seiten die Wahrheit enthält: berichtigt um die Zahl der Zeilen und ohne das Glück. Die gestrichelte Linie zeigt, was alle gewännen, wenn nichts einen Unterschied machte; was zweifelsfrei davon abweicht, ist farbig. Dass Sieger eine Karte halten, beweist nicht, dass die Karte siegt.
+lab-matches = Partien
+lab-deals = Auslagen
+lab-stand-out = Auffälligkeiten
+lab-narrower = schmaler ohne das Glück
+lab-lengths = Wie lang Partien sind
+lab-choices = Wie viel Auswahl es gibt
+lab-reasons = Wie Partien enden
+lab-answers = Antworten
+lab-options = Möglichkeiten je Antwort
+lab-some-drawn = Die { $shown } besten und schlechtesten von { $all }; alle stehen in der Tabelle.
+lab-as-table = Als Tabelle
+lab-seats = Plätze
+lab-share = Anteil der Siege
+lab-adjusted = ohne Glück
+lab-group-seat = Plätze
+lab-group-plays = Wen man spielt
+lab-group-opening = Erste Antworten
+lab-group-card = Karten
+lab-group-leader = Anführer
+lab-group-wonder = Wunder
+lab-group-civilization = Zivilisationen
+lab-group-government = Regierungen
+lab-group-tech = Technologien
+lab-group-special = Sondertechnologien
+lab-group-territory = Gebiete
+lab-group-culture = Kulturkarten
+lab-group-building = Gebäude
+lab-group-pact = Pakte
+lab-group-envoy = Gesandte
+lab-what-changes = Was sich ändert
+lab-held = Was man am Ende hat
+lab-held-note = Um wie viel mehr Plätze es mit der Änderung haben: Punkte mit ihren 95-%-Bereichen; farbig, wo es zweifelsfrei ist.
+lab-identical = Nichts: Jede Partie verlief gleich.
+lab-measure-length = { $verdict ->
+    [first] Partien werden länger
+    [second] Partien werden kürzer
+    [equal] Partien bleiben so lang, wie sie sind
+   *[other] Ob Partien länger werden, ist noch nicht bekannt
+  }: von { $first } auf { $second } Antworten (Unterschied { $low } bis { $high }).
+lab-measure-choices = { $verdict ->
+    [first] Es gibt mehr Auswahl
+    [second] Es gibt weniger Auswahl
+    [equal] Es gibt gleich viel Auswahl
+   *[other] Ob es mehr Auswahl gibt, ist noch nicht bekannt
+  }: von { $first } auf { $second } Möglichkeiten je Antwort ({ $low } bis { $high }).
+lab-measure-best-score = { $verdict ->
+    [first] Wer gewinnt, hat mehr
+    [second] Wer gewinnt, hat weniger
+    [equal] Wer gewinnt, hat gleich viel
+   *[other] Ob mehr hat, wer gewinnt, ist noch nicht bekannt
+  }: von { $first } auf { $second } Punkte ({ $low } bis { $high }).
+lab-measure-spread = { $verdict ->
+    [first] Partien gehen weniger knapp aus
+    [second] Partien gehen knapper aus
+    [equal] Partien gehen gleich knapp aus
+   *[other] Ob Partien knapper ausgehen, ist noch nicht bekannt
+  }: von { $first } auf { $second } Punkte zwischen dem ersten und dem letzten Platz ({ $low } bis { $high }).
+lab-measure-first-seat = { $verdict ->
+    [first] Wer beginnt, gewinnt öfter
+    [second] Wer beginnt, gewinnt seltener
+    [equal] Wer beginnt, gewinnt gleich oft
+   *[other] Ob der erste Platz gewinnt, ist noch nicht bekannt
+  }: von { $first } auf { $second } % der Siege ({ $low } bis { $high }).

@@ -1,0 +1,235 @@
+### What all games share, in English.
+
+## Why an answer is not legal
+
+refused-game-over = The game is over.
+refused-not-your-turn = It is { $seat }'s turn.
+refused-stale = This answers an older question; the game has gone on.
+refused-not-asked = This is not what is asked now. Possible: { $allowed }.
+refused-not-offered = This is not possible now.
+refused-incomplete = Something is missing from this answer. It could go on with: { $allowed }.
+refused-more-than-asked = This answer says more than is asked.
+
+## Choices that every game offers in the same way. $arg1 is a step: step-<label>, or the label as words.
+
+ask-may = Do you want to?
+ask-pay-then = Do you want to pay for it?
+ask-one-of = Choose one.
+ask-any-order = What comes next?
+do-do = Do it: { $arg1 }
+do-pay = Pay: { $arg1 }
+do-choose = Choose: { $arg1 }
+do-next = Next: { $arg1 }
+do-decline = No, thanks
+do-nothing = Nothing
+
+## Players
+
+seat-name = Player { $number }
+
+## Results
+
+result-title = Result
+result-score = Score
+result-rank = Place
+result-winners = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the win.
+}
+
+## tessera games
+
+games-seats = players
+games-rules = rules
+games-settings = settings
+games-sources = components
+
+## tessera replay
+
+replay-unfinished = Not finished: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} so far.
+
+## tessera play
+
+play-you = Human
+play-welcome = { $count ->
+    [0] You play alone.
+   *[other] You play against { $rivals }.
+} Type a number or a notation; help lists the commands.
+play-content = Played with corrected component values.
+play-commitment = The deal is fixed by a key. Its fingerprint, so that you can check it afterwards:
+play-seed = Seed { $seed }: the same seed deals the same cards.
+play-key = The key of the deal, to the fingerprint shown at the start (save FILE, then tessera verify FILE):
+play-move = move { $number }
+play-your-turn = Your turn.
+play-log-shortened = ({ $count } earlier lines: log shows them)
+play-log-empty = Nothing has happened yet.
+play-no-such-number = The answers have the numbers 1 to { $most }.
+play-not-understood = Not understood. Type the number or the notation of an answer, or help.
+play-why-what = Ask with a notation, such as: why pass
+play-legal = { $notation } is possible now.
+play-so-far = So far: { $notation } (back takes the last part back)
+play-back-nothing = There is no part of an answer to take back; undo takes back a decision.
+play-undo-nothing = There is no decision of yours to take back.
+play-undo-barrier = That cannot be taken back: since then something has come to light (a draw, a roll, a hidden card).
+play-save-where = Say where to: save FILE
+play-saved = Saved. Go on later with: tessera play { $game } --resume { $file }
+play-unsaved = This match is not saved. Keep it with: save FILE. Or leave with quit once more.
+play-afterwards = save FILE keeps the match, log shows how it went, Enter leaves.
+play-bye = Goodbye.
+
+help-number = the answer with this number
+help-notation = an answer by its notation, which stands in brackets behind it
+help-parts = a whole answer, or several parts of it at once
+help-back = one part of your answer back
+help-table = the table and the question again
+help-why = why an answer is not possible, and by which rule
+help-undo = take back your last decision, if nothing has come to light since
+help-log = everything that has happened
+help-save = keep the match (the file also holds what is hidden from you)
+help-quit = leave
+
+## What a table refuses
+
+table-bad-clock-without-seconds = A table without a clock has no seconds.
+table-bad-clock-too-short = A clock has at least 5 seconds.
+table-bad-clock-no-increment = Only a total time has an increment.
+table-bad-clock-windows-without-length = Windows that all last the same have a length.
+table-already-seated = You already sit at this table.
+table-seat-taken = This seat is taken.
+table-seat-free = This seat is free already.
+table-no-such-seat = This table has { $most } seats.
+table-not-explained = { $value } cannot be explained like this.
+table-not-host = Only the host of the table may do that.
+table-not-seated = You do not sit at this table.
+table-seats-open = The match begins when every seat is taken.
+table-is-waiting = The match has not begun yet.
+table-is-playing = The match has begun already.
+table-is-finished = The match is over.
+table-is-closed = This table is closed.
+table-is-frozen = This table has been stopped because of a fault. Nothing is lost, and the fault has been reported.
+table-away = A bot plays for you. Take your seat back first.
+table-not-away = You are at the table already.
+table-no-bot = No bot plays on this seat.
+table-wants-to-answer = This seat answers for itself.
+table-too-many-wishes = That is enough of wishes.
+table-no-undo = At this table nothing is taken back.
+table-resign-two = Only a match between two can be given up. You can leave; a bot plays on for you.
+table-resign-alone = Giving up needs nobody's consent.
+table-end-pending = Somebody already asks to end the match.
+table-no-draw-with-bots = Bots do not agree to a draw.
+table-no-end-request = Nobody asks to end the match any more.
+table-asked-now = You are asked just now: answer.
+table-no-order = You have ordered nothing.
+table-not-asked = You are not asked anything just now.
+table-no-hints = Between people there are no hints, unless all agree.
+table-hints-allowed = Hints are allowed here already.
+table-hints-pending = Somebody already asks for hints.
+table-no-hints-request = Nobody asks for hints any more.
+table-blocked = You cannot play at this table.
+table-no-rematch-offer = Nobody offers a rematch any more.
+table-nothing-to-undo = There is nothing to take back.
+table-undo-pending = Somebody has already asked to go back.
+table-no-undo-request = Nobody asks you to go back.
+table-empty-remark = Say something.
+table-remark-too-long = A remark has at most { $most } characters.
+table-chat-full = Enough has been said at this table.
+table-only-common = The rules have changed since. The match can go on from move { $most } or earlier.
+table-muted = The host lets you say nothing more here.
+table-muted-already = This person is silenced already.
+table-not-muted = This person may speak.
+table-mute-oneself = You cannot silence yourself.
+table-no-such-remark = There is no such remark (any more).
+table-not-finished = A rematch comes after the match.
+table-rematch-made = There is a rematch already.
+table-no-such-move = There is no such move.
+table-own-eyes = While the match runs you see it through your own eyes.
+table-only-players = While the match runs, only its players can play on from here.
+table-choose-eyes = Say whose place you want to take.
+table-over-there = The match is over there; go back to an earlier move.
+table-record-later = The record is shown when the match is over.
+
+## Notices to people who are not looking. Nothing in them may be secret.
+
+notice-turn = { $game }: it is your turn
+notice-turn-text = { $count ->
+    [0] { $game } waits for you.
+   *[other] In { $game } with { $names } you are waited for.
+}
+notice-test = Tessera: this channel works
+notice-test-text = Notices will come this way when somebody waits for you at a table.
+notice-confirm = Tessera: confirm your address
+notice-confirm-text = Somebody who plays as { $name } wants to be told at this address when it is their turn. If that is you, confirm it here within three days. If not, do nothing, and nothing more will be sent.
+notice-foot = No more of these: { $link }
+
+## The pages of the lab
+
+lab-balance-title = { $game }: what wins
+lab-compare-title = { $game }: what the change changes
+lab-played-by = Played by { $bots }, { $seats } at the table, every deal from every seat.
+lab-how-to-read = Each dot is a share of wins, its line the interval that holds the truth in 95 of 100 such pages, corrected for the number of lines in the chart and with the luck taken off. The dashed line is what everybody would win if nothing mattered; what differs from it beyond doubt has a colour. That somebody holds a card who wins does not prove that the card wins.
+lab-matches = matches
+lab-deals = deals
+lab-stand-out = things stand out
+lab-narrower = narrower with the luck taken off
+lab-lengths = How long matches are
+lab-choices = How many options there are
+lab-reasons = How matches end
+lab-answers = answers
+lab-options = options per answer
+lab-some-drawn = The best and the worst { $shown } of { $all }; all are in the table.
+lab-as-table = As a table
+lab-seats = seats
+lab-share = share of wins
+lab-adjusted = without luck
+lab-group-seat = Seats
+lab-group-plays = Whom one plays
+lab-group-opening = First answers
+lab-group-card = Cards
+lab-group-leader = Leaders
+lab-group-wonder = Wonders
+lab-group-civilization = Civilizations
+lab-group-government = Governments
+lab-group-tech = Technologies
+lab-group-special = Special technologies
+lab-group-territory = Territories
+lab-group-culture = Culture cards
+lab-group-building = Buildings
+lab-group-pact = Pacts
+lab-group-envoy = Envoys
+lab-what-changes = What changes
+lab-held = What is held at the end
+lab-held-note = By how much more seats hold it with the change: dots with their 95 % intervals; coloured where it is beyond doubt.
+lab-identical = Nothing: every match went the same way.
+lab-measure-length = { $verdict ->
+    [first] Matches get longer
+    [second] Matches get shorter
+    [equal] Matches stay as long as they are
+   *[other] Whether matches get longer is not known yet
+  }: from { $first } to { $second } answers (difference { $low } to { $high }).
+lab-measure-choices = { $verdict ->
+    [first] There are more options
+    [second] There are fewer options
+    [equal] There are as many options
+   *[other] Whether there are more options is not known yet
+  }: from { $first } to { $second } per answer ({ $low } to { $high }).
+lab-measure-best-score = { $verdict ->
+    [first] The winner has more
+    [second] The winner has less
+    [equal] The winner has as much
+   *[other] Whether the winner has more is not known yet
+  }: from { $first } to { $second } points ({ $low } to { $high }).
+lab-measure-spread = { $verdict ->
+    [first] Matches are less close
+    [second] Matches are closer
+    [equal] Matches are as close
+   *[other] Whether matches are closer is not known yet
+  }: from { $first } to { $second } points between first and last ({ $low } to { $high }).
+lab-measure-first-seat = { $verdict ->
+    [first] The first seat gains
+    [second] The first seat loses
+    [equal] The first seat neither gains nor loses
+   *[other] Whether the first seat gains is not known yet
+  }: from { $first } to { $second } % of the wins ({ $low } to { $high }).

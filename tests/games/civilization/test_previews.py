@@ -1,0 +1,94 @@
+"""What an answer in the making would come to, as the board shows it."""
+
+from __future__ import annotations
+
+from tessera.games.civilization import game
+from tessera.games.civilization.rules.board import SQUARE
+from tessera.games.civilization.showing.previews import Forecast
+from tessera.games.civilization.testing.scene import CivilizationScript
+from tessera.kernel.option import parse_parts
+from tessera.testing import rule
+from tests.games.civilization.scenes import table
+
+
+def after(t: CivilizationScript, answer: str) -> Forecast | None:
+    return game.preview(t.state, t.seat, parse_parts(answer))
+
+
+@rule("CV-6.17", "CV-6.34")
+def test_a_city_is_shown_as_it_would_be_with_the_building() -> None:
+    t = table(2, ("germany", "china"))
+    t.square("F", "b3")
+    t.square("F", "d3")
+    t.square("M", "c2")
+    t.knows(0, "currency")
+    t.has(0, trade=9)
+    t.manage(0)
+    now = game.derived(t.state, 0).nations[0].cities[0]
+    found = after(t, "city c3 / build market / at b3")
+    assert found is not None and found.city is not None
+    assert (found.city.production, found.city.trade) == (now.production - 2 + 1, now.trade + 1)
+    assert found.trade == 9 - 6  # two more production than the city has
+    assert after(t, "city c3 / build market") is None
+    assert t.nation(0).trade == 9
+
+
+@rule("CV-6.60", "CV-6.61")
+def test_what_would_make_room_is_named() -> None:
+    t = table(2, ("germany", "china"))
+    t.square("F", "b3", "d3", "c2")
+    t.knows(0, "currency", "philosophy")
+    t.builds(0, "market", "b3")
+    t.manage(0)
+    found = after(t, "city c3 / build temple")
+    assert found is not None
+    assert (found.sites, found.replaced) == ([SQUARE["b3"]], [t.state.content.number["market"]])
+    figure = after(t, "city c3 / army / at b3")
+    assert figure is not None
+    assert (figure.sites, figure.replaced) == ([SQUARE["b3"]], [])
+
+
+@rule("CV-10.01")
+def test_the_way_of_a_group_is_a_shortest_one() -> None:
+    t = table()
+    t.army(0, "h4")
+    t.move(0)
+    found = after(t, "move h4 / to h6")
+    assert found is not None
+    assert found.way == [SQUARE["h5"], SQUARE["h6"]]
+
+
+@rule("CV-11.16", "CV-11.30")
+def test_the_sums_of_a_battle_with_a_unit_played() -> None:
+    t = table(2, ("germany", "rome"))
+    t.army(0, "h4")
+    t.army(1, "h5")
+    t.units(0, "mounted_3")
+    t.units(1, "artillery_3")
+    t.move(0)
+    t.choose("move h4 / to h5")
+    t.choose("unit artillery_3 / front")
+    fight = game.derived(t.state, 0).fight
+    assert fight is not None
+    assert (fight.totals, fight.strengths) == ((0, 3), [(0, 3)])
+    alone = after(t, "unit mounted_3 / front")
+    against = after(t, "unit mounted_3 / against 1")
+    assert alone is not None and alone.totals == (3, 3)
+    assert against is not None and against.totals == (3, 0)  # it trumps
+    assert len(t.nation(0).fighting) == 1
+
+
+@rule("CV-11.05")
+def test_a_combat_bonus_is_told_line_by_line() -> None:
+    t = table(2, ("germany", "rome"))
+    t.city(1, "h6")
+    t.builds(1, "barracks", "m5")
+    t.army(0, "h5")
+    t.units(0, "infantry_1")
+    t.units(1, "infantry_1")
+    t.move(0)
+    t.choose("move h5 / to h6")
+    fight = game.derived(t.state, 0).fight
+    assert fight is not None
+    assert [(part.what, part.amount) for part in fight.parts[1]] == [("building:barracks", 2), ("city", 6)]
+    assert fight.parts[0] == []

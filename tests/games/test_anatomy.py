@@ -1,0 +1,70 @@
+"""All games are built alike: the same roles under the same names, chapters apart from the rest, a card in one place."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import tessera.games
+
+GAMES = sorted(path for path in Path(tessera.games.__path__[0]).iterdir() if (path / "__init__.py").is_file())
+NAMES = [game.name for game in GAMES]
+
+EVERYWHERE = {
+    "__init__.py", "bots", "box.py", "cards", "content.py", "game.py", "hooks.py", "numbers.json", "rules", "setup.py",
+    "showing", "state.py", "testing", "texts", "verbs.py",
+}  # fmt: skip
+ROLES = {
+    "bots": {"evaluate", "candidates", "search.json", "weights"},
+    "showing": {"board", "view", "previews", "explain", "terminal"},
+    "testing": {"scene", "faults", "coverage"},
+}
+"""A role that a game does not need is absent; it is never called otherwise."""
+BESIDE_THE_ROLES = {"bots": {"civilization": {"assets", "offers", "outlook"}, "tapestry": {"benefits"}}}
+"""What an evaluation is too large for one module without."""
+TEXTS = {"en.ftl", "de.ftl", "rules.en.md", "rules.de.md", "guide.en.md", "guide.de.md", "lesson.toml"}
+LONGEST_FILE, LONGEST_IMPORTS = 600, 25
+
+
+def entries(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir() if path.name != "__pycache__"}
+
+
+def modules(folder: Path) -> set[str]:
+    return {name.removesuffix(".py") for name in entries(folder)} - {"__init__"}
+
+
+def test_there_are_five() -> None:
+    assert len(GAMES) == 5
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_the_folder_of_a_game(game: Path) -> None:
+    assert entries(game) == EVERYWHERE
+    assert entries(game / "texts") == TEXTS
+    for folder, roles in ROLES.items():
+        beside = BESIDE_THE_ROLES.get(folder, {}).get(game.name, set())
+        assert modules(game / folder) <= roles | beside, folder
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_card_files_are_as_long_as_one_can_read(game: Path) -> None:
+    lines = {
+        path: len(path.read_text(encoding="utf-8").splitlines()) for path in (game / "cards").rglob("*.py")
+    }
+    assert {path.name: n for path, n in lines.items() if n > LONGEST_FILE} == {}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_a_card_file_says_shortly_what_it_is_written_with(game: Path) -> None:
+    """One prelude (`words`) may gather the words that cards are written with."""
+    long: dict[str, int] = {}
+    for path in (game / "cards").rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        imports = [x for x in tree.body if isinstance(x, ast.Import | ast.ImportFrom)]
+        taken = sum((x.end_lineno or x.lineno) - x.lineno + 1 for x in imports)
+        if path.stem != "words" and taken > LONGEST_IMPORTS:
+            long[path.name] = taken
+    assert long == {}
