@@ -20,7 +20,6 @@ from tessera.bots import (
 )
 from tessera.bots.uniform import any_of
 from tessera.kernel import RESIGN, Bag, Option, Outcome, Seeded
-from tessera.kernel import game as find
 from tests.cli.nim import Nim, game
 
 
@@ -34,9 +33,9 @@ def position(seats: int = 2, **settings: Any) -> Nim:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert bot_names() == ["easy", "heuristic", "random"]
+    assert bot_names()[:5] == ["beginner", "easy", "medium", "hard", "expert"]
     assert isinstance(make_bot("random", Seeded(1)), RandomBot)
-    with pytest.raises(UnknownBot, match="there is no bot 'deep-blue'; there are: easy, heuristic, random"):
+    with pytest.raises(UnknownBot, match="there is no bot 'deep-blue'; there are: beginner, easy, medium"):
         make_bot("deep-blue", Seeded(1))
 
 
@@ -156,40 +155,6 @@ def test_choosing_changes_nothing() -> None:
     assert s == before
 
 
-# --- easy ---------------------------------------------------------------------------------------------------
-
-
-def test_easy_takes_one_of_the_better_half() -> None:
-    s = position()
-    s.players[0].hand = Bag.of([0, 1])  # a full hand: no luck in it
-    assert {chosen("easy", s, seed=seed) for seed in range(40)} == {("take", 3), ("take", 2)}
-
-
-def test_easy_does_not_overlook_a_victory() -> None:
-    s = position()
-    s.heap, s.players[0].stones = 1, 9
-    assert {chosen("easy", s, seed=seed) for seed in range(20)} == {("take", 1)}
-
-
-def test_easy_stands_between_random_and_heuristic(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both look less closely than they would, so that it is quick."""
-    monkeypatch.setattr(heuristic, "SAMPLES", 3)
-    monkeypatch.setattr(heuristic, "TRIES", 150)
-    assert wins("easy", "random", 12) >= 9
-    assert wins("easy", "heuristic", 16) <= 6
-
-
-def wins(name: str, rival: str, matches: int) -> float:
-    """In matches of Peloponnes, each beginning half of them."""
-    won = 0.0
-    for seed in range(matches):
-        place = seed % 2
-        outcome = play_match(find("peloponnes"), [rival, name] if place else [name, rival], seed).outcome
-        assert outcome is not None
-        won += outcome.winners.count(place) / len(outcome.winners)
-    return won
-
-
 # --- matches ------------------------------------------------------------------------------------------------
 
 
@@ -227,7 +192,7 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
         def choose(self, observation: Observation) -> Option:
             return ("take", 99)
 
-    monkeypatch.setitem(registry._BOTS, "heuristic", lambda chance: Cheat())
+    monkeypatch.setitem(registry.BUILT_IN, "heuristic", lambda chance: Cheat())
     with pytest.raises(IllegalChoice, match="the bot 'heuristic' chose 'take 99', which is not legal"):
         play_match(game, ["random", "heuristic"], 1)
 

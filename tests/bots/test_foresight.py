@@ -12,8 +12,8 @@ from tessera.bots.observation import answer_of
 from tessera.kernel import Match, Respond, Seeded, ask, determinize, parse_parts
 from tessera.kernel.engine import refusal_of
 from tessera.kernel.registry import game as find
-from tessera.kernel.registry import game_ids
 from tessera.table.orders import Order, own_things, surprise, whole_answers
+from tests.ours import OURS
 
 
 def begun(name: str, moves: int) -> Match[Any]:
@@ -29,7 +29,7 @@ def begun(name: str, moves: int) -> Match[Any]:
     return match
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", OURS)
 def test_a_seat_that_waits_sees_what_it_will_be_asked_and_can_order_an_answer(name: str) -> None:
     match = begun(name, 11)
     waits = [seat for seat in range(2) if ask(match.state, seat) is None]
@@ -45,7 +45,7 @@ def test_a_seat_that_waits_sees_what_it_will_be_asked_and_can_order_an_answer(na
             assert refusal_of(imagined, seat, parse_parts(each["do"])) is None, each
             assert each["said"]
             order = Order(decision.step.label(), each["do"], (expected,))
-            assert surprise(match.game, imagined, decision, order) == ""
+            assert surprise(match.game, imagined, decision.step, order) == ""
 
 
 def test_foresight_leaves_the_position_alone() -> None:

@@ -4,23 +4,23 @@ A bot is given an `Observation`: what its seat sees, the legal options and a sam
 answers with one of the options. It never holds the real position, so it cannot cheat even by accident.
 """
 
-from tessera.bots.arena import IllegalChoice, Played, play_match
-from tessera.bots.easy import EasyBot
+from tessera.bots.arena import IllegalChoice, MatchResult, play_match
 from tessera.bots.heuristic import HeuristicBot
 from tessera.bots.observation import Bot, NotAsked, Observation, Sampled, observe
 from tessera.bots.registry import UnknownBot, bot_names, make_bot
+from tessera.bots.search import SearchBot
 from tessera.bots.uniform import RandomBot
 
 __all__ = [
     "Bot",
-    "EasyBot",
     "HeuristicBot",
     "IllegalChoice",
+    "MatchResult",
     "NotAsked",
     "Observation",
-    "Played",
     "RandomBot",
     "Sampled",
+    "SearchBot",
     "UnknownBot",
     "bot_names",
     "make_bot",

@@ -10,14 +10,25 @@ from typing import Any, cast
 
 from msgspec import Struct
 
-from tessera.bots.heuristic import HeuristicBot
 from tessera.bots.observation import BUDGET, Observation, Sampled
-from tessera.kernel import AnyGame, Chance, Event, Option, answer, ask, determinize
+from tessera.bots.search import Level, SearchBot, Weighed
+from tessera.kernel import AnyGame, Chance, Event, Option, answer, determinize
 from tessera.kernel.event import Listener, seen_by
 from tessera.kernel.option import Answer
 
 ALTERNATIVES = 3
 """So many other options are weighed against the advice."""
+STRONGEST: str | Level = "expert"
+
+
+class Other(Struct, frozen=True):
+    """Another beginning of an answer, weighed against the advice."""
+
+    option: Option
+    worse: float
+    """By how much it seems worse, in the game's own measure."""
+    error: float
+    """The standard error of that: what is less than two of them is as good, as far as anybody knows."""
 
 
 class Advice(Struct, frozen=True):
@@ -26,8 +37,8 @@ class Advice(Struct, frozen=True):
     answer: Answer
     brings: list[Event]
     """What happens as far as it depends on no chance and nobody else."""
-    others: list[tuple[Option, float]]
-    """The next best beginnings of an answer, and by how much they seem worse, in the game's own measure."""
+    others: list[Other]
+    """The next best beginnings of an answer."""
 
 
 class _Luck(Chance):
@@ -46,21 +57,24 @@ class _Luck(Chance):
         return self._source.pick(n)
 
 
-def advise(game: AnyGame, position: Any, seat: int, chance: Chance, budget: float = BUDGET) -> Advice:
-    """What to do in a position that the seat holds possible."""
-    bot = HeuristicBot(chance)
+def advise(game: AnyGame, position: Any, seat: int, chance: Chance, deadline: float | None = None) -> Advice:
+    """What the strongest bot would do in a position that the seat holds possible; by a deadline if somebody waits."""
     base = cast(Sampled, determinize(position, seat, chance))
-    first = Observation(game, base, seat, chance, budget)
-    weighed = sorted(bot.weigh(first), key=lambda each: -each[1])
-    best, value = weighed[0]
-    parts: list[Option] = [best]
-    walk = base.clone()
-    while (decision := ask(walk, seat)) is not None and decision.step.rest(walk, parts[-1]) is not None:
-        answer(walk, seat, parts[-1])
-        parts.append(bot.choose(Observation(game, walk, seat, chance, budget)))
-    others = [(option, value - worth) for option, worth in weighed[1 : 1 + ALTERNATIVES]]
-    told = [_before_chance(sample, seat, tuple(parts), chance) for sample in (base, first.sample())]
-    return Advice(tuple(parts), _common(*told), others)
+    observation = Observation(game, base, seat, chance, BUDGET, deadline)
+    weighed = SearchBot(chance, STRONGEST).weigh(observation)
+    parts = weighed[0].answer
+    told = [_before_chance(sample, seat, parts, chance) for sample in (base, observation.sample())]
+    return Advice(parts, _common(*told), _others(weighed))
+
+
+def _others(weighed: list[Weighed]) -> list[Other]:
+    """Beginnings of answers other than that of the first, each with the best that can come of it."""
+    best, *rest = weighed
+    found: dict[Option, Other] = {best.answer[0]: Other(best.answer[0], 0.0, 0.0)}
+    for each in rest:
+        worse = max(0.0, best.value - each.value)  # the advice stands unless another is better beyond doubt
+        found.setdefault(each.answer[0], Other(each.answer[0], worse, each.error))
+    return sorted(list(found.values())[1:], key=lambda other: other.worse)[:ALTERNATIVES]
 
 
 def _common(one: list[Event], other: list[Event]) -> list[Event]:

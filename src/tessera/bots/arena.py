@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -30,7 +30,7 @@ class IllegalChoice(ValueError):
     """A bot chose what is not legal: a mistake of its author."""
 
 
-class Played(Struct, frozen=True):
+class MatchResult(Struct, frozen=True):
     """How a match between bots went. Without an outcome it was stopped for being endless."""
 
     outcome: Outcome | None
@@ -46,19 +46,35 @@ def play_match(
     settings: Mapping[str, object] | None = None,
     content: Content[Any] | None = None,
     budget: float = BUDGET,
-) -> Played:
+) -> MatchResult:
     """Play one match; the seed decides everything, also what the bots do."""
-    choosers = [
-        _chooser(game, name, Seeded(f"bot {seat} of {seed}"), budget) for seat, name in enumerate(bots)
-    ]
-    s = game.new(len(bots), Seeded(f"table {seed}"), settings, content)
+    s = game.new(len(bots), deal(seed), settings, content)
     decisions = options = 0
-    decision = advance(s)
-    while decision is not None and decisions < game.longest:
+    for decision, _ in walk(game, s, choosers(game, bots, seed, budget)):
         decisions += 1
         options += len(decision.options)
-        decision = play(s, choosers[decision.seat](s, decision))
-    return Played(s.outcome, decisions, options)
+    return MatchResult(s.outcome, decisions, options)
+
+
+def deal(seed: int) -> Chance:
+    """The chance of the table in the match of a seed."""
+    return Seeded(f"table {seed}")
+
+
+def choosers(game: AnyGame, bots: Sequence[str], seed: int, budget: float = BUDGET) -> list[Chooser]:
+    """The bots on their seats in the match of a seed, each with a chance of its own."""
+    return [_chooser(game, name, Seeded(f"bot {seat} of {seed}"), budget) for seat, name in enumerate(bots)]
+
+
+def walk(game: AnyGame, s: Any, players: Sequence[Chooser]) -> Iterator[tuple[Decision, Option]]:
+    """Play on from a position until it is over or too long; tells every answer just before it is given."""
+    decision = advance(s)
+    for _ in range(game.longest):
+        if decision is None:
+            break
+        option = players[decision.seat](s, decision)
+        yield decision, option
+        decision = play(s, option)
 
 
 def _chooser(game: AnyGame, name: str, chance: Chance, budget: float) -> Chooser:

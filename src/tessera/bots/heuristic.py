@@ -4,15 +4,20 @@ One ply deep: every option is tried on the same few sampled positions with the s
 compared and not the samples. A part of a composed answer is worth what the best answer is worth that can come of it;
 a game that knows which whole answers are worth a thought says so.
 The amount of work is counted, not timed: the same chance gives the same choice on any machine, on which simulations
-rely.
+rely. Only where somebody waits and it gets late (`Observation.late`), the best so far must do.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
 
 from tessera.bots.observation import Observation, Sampled
 from tessera.kernel import RESIGN, Chance, Compose, Decision, Option, Outcome, Seeded, answer, play
 from tessera.kernel.option import Answer
 from tessera.kernel.step import Gather
+
+T = TypeVar("T")
 
 SAMPLES = 5
 """Positions an option is tried on."""
@@ -49,29 +54,45 @@ class HeuristicBot:
         if answers:
             return self._weigh_answers(observation, answers)
         options = self._candidates(observation.options)
-        totals = [0.0] * len(options)
         samples = max(1, min(SAMPLES, TRIES // len(options)))
         endings = max(1, TRIES // (len(options) * samples))
-        for _ in range(samples):
-            sample = observation.sample()
-            luck = self._chance.pick(_SEEDS)
-            for at, option in enumerate(options):
-                totals[at] += _value_after(observation, sample, option, luck, endings)
-        return [(option, total / samples) for option, total in zip(options, totals, strict=True)]
+
+        def value(sample: Sampled, option: Option, luck: int) -> float:
+            return _value_after(observation, sample, option, luck, endings)
+
+        return self._compare(observation, options, samples, value)
 
     def _weigh_answers(self, observation: Observation, answers: list[Answer]) -> list[tuple[Option, float]]:
         """The options with which answers begin, each with the value of the best of those."""
-        totals = [0.0] * len(answers)
         samples = max(1, min(FEW, ANSWERS // len(answers)))
-        for _ in range(samples):
+
+        def value(sample: Sampled, parts: Answer, luck: int) -> float:
+            return _value_after_all(observation, sample, parts, luck)
+
+        best: dict[Option, float] = {}
+        for (option, *_), worth in self._compare(observation, answers, samples, value):
+            best[option] = max(worth, best.get(option, worth))
+        return list(best.items())
+
+    def _compare(
+        self,
+        observation: Observation,
+        tried: list[T],
+        samples: int,
+        value: Callable[[Sampled, T, int], float],
+    ) -> list[tuple[T, float]]:
+        """What each is worth on average. If it is late: on the samples that all were tried on, or what was tried."""
+        means: list[tuple[T, float]] = []
+        totals = [0.0] * len(tried)
+        for number in range(1, samples + 1):
             sample = observation.sample()
             luck = self._chance.pick(_SEEDS)
-            for at, parts in enumerate(answers):
-                totals[at] += _value_after_all(observation, sample, parts, luck)
-        best: dict[Option, float] = {}
-        for (option, *_), total in zip(answers, totals, strict=True):
-            best[option] = max(total / samples, best.get(option, total / samples))
-        return list(best.items())
+            for at, each in enumerate(tried):
+                if at and observation.late:
+                    return means or list(zip(tried[:at], totals, strict=False))
+                totals[at] += value(sample, each, luck)
+            means = [(each, total / number) for each, total in zip(tried, totals, strict=True)]
+        return means
 
     def _candidates(self, options: list[Option]) -> list[Option]:
         """Resigning is left to people."""
@@ -88,10 +109,11 @@ def _value_after(observation: Observation, sample: Sampled, option: Option, luck
     position = sample.clone()
     position.chance = Seeded(luck)
     decision = _play(position, seat, option)
-    if not _unfinished(decision, seat):
+    if decision is None or not _unfinished(decision, seat):
         return _value(observation, position)
+    ways = Ways(observation, position, decision)
     choices = Seeded(luck)
-    return max(_value(observation, _ended(position, decision, seat, choices)) for _ in range(endings))
+    return max([ways.value_of_any(choices) for _ in range(endings)])
 
 
 def _value_after_all(observation: Observation, sample: Sampled, parts: Answer, luck: int) -> float:
@@ -115,13 +137,48 @@ def _unfinished(decision: Decision | None, seat: int) -> bool:
     return isinstance(step, Compose) and step.seat == seat and bool(step.chosen)
 
 
-def _ended(position: Sampled, decision: Decision | None, seat: int, choices: Seeded) -> Sampled:
-    """A position in which the answer was completed somehow."""
-    ended = position.clone()
-    ended.chance = Seeded(choices.pick(_SEEDS))
-    while decision is not None and _unfinished(decision, seat):
-        decision = play(ended, decision.options[choices.pick(len(decision.options))])
-    return ended
+class Ways:
+    """The ways in which an answer that was begun can end, found one by one.
+
+    Several tries end in the same way. What an ending is worth follows from the way to it, unless it asks chance.
+    """
+
+    __slots__ = ("_asked", "_begun", "_observation", "_options", "_worth")
+
+    def __init__(self, observation: Observation, begun: Sampled, asked: Decision) -> None:
+        self._observation = observation
+        self._begun = begun
+        self._asked = asked
+        self._options: dict[tuple[int, ...], int] = {(): len(asked.options)}
+        """How many there are after the parts that were picked, by their places."""
+        self._worth: dict[tuple[int, ...], float] = {}
+
+    def value_of_any(self, choices: Seeded) -> float:
+        """Of a position in which the answer was completed somehow."""
+        luck = Seeded(choices.pick(_SEEDS))
+        way: tuple[int, ...] = ()
+        while way in self._options:
+            way = (*way, choices.pick(self._options[way]))
+        worth = self._worth.get(way)
+        return self._followed(way, luck, choices) if worth is None else worth
+
+    def _followed(self, way: tuple[int, ...], luck: Seeded, choices: Seeded) -> float:
+        """The same of a way that is new, or whose end depends on luck."""
+        ended = self._begun.clone()
+        ended.chance = luck
+        decision: Decision | None = self._asked
+        places = list(way)
+        while decision is not None and (places or _unfinished(decision, self._observation.seat)):
+            if not places:
+                if luck.untouched:  # otherwise something else may be asked after the same parts
+                    self._options[way] = len(decision.options)
+                places.append(choices.pick(len(decision.options)))
+                way = (*way, *places)
+            decision = play(ended, decision.options[places.pop(0)])
+        worth = _value(self._observation, ended)
+        if luck.untouched:
+            self._worth[way] = worth
+        return worth
 
 
 def _play(position: Sampled, seat: int, option: Option) -> Decision | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, cast
+import time
+from typing import TYPE_CHECKING, Any, Protocol
 
-from tessera.kernel import AnyGame, Chance, Option, State, answer, ask, determinize
+from tessera.kernel import AnyGame, Chance, Option, State, answer, ask
+from tessera.kernel.dealing import Dealer
 from tessera.kernel.option import Answer
 from tessera.kernel.sight import View
 
@@ -33,9 +35,21 @@ class Observation:
     position nor the real hidden cards: samples are dealt anew from a sample, which has the same distribution.
     """
 
-    __slots__ = ("_base", "_chance", "_game", "_view", "budget", "options", "ply", "seat")
+    __slots__ = (
+        *("_base", "_chance", "_dealer", "_view"),
+        *("budget", "deadline", "game", "options", "ply", "seat"),
+    )
 
-    def __init__(self, game: AnyGame, base: Sampled, seat: int, chance: Chance, budget: float) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        base: Sampled,
+        seat: int,
+        chance: Chance,
+        budget: float,
+        deadline: float | None = None,
+        dealer: Dealer[Sampled] | None = None,
+    ) -> None:
         decision = ask(base, seat)
         if decision is None:
             raise NotAsked(f"seat {seat} has nothing to decide here")
@@ -44,29 +58,40 @@ class Observation:
         self.ply = decision.ply
         self.budget = budget
         """Seconds the bot may think."""
-        self._game = game
+        self.deadline = deadline
+        """When whoever waits will wait no longer, by `time.monotonic`; None where nobody does, as in simulations."""
+        self.game = game
+        """The rules; not the match."""
         self._base = base
         self._chance = chance
+        self._dealer = dealer
         self._view: View | None = None
 
     @property
     def view(self) -> View:
         """What the seat sees; made when somebody looks, because not every bot does."""
         if self._view is None:
-            self._view = self._game.view(self._base, self.seat)
+            self._view = self.game.view(self._base, self.seat)
         return self._view
+
+    @property
+    def late(self) -> bool:
+        """Whether somebody waits who has waited long enough: the best so far must do. Never so where nobody waits."""
+        return self.deadline is not None and time.monotonic() > self.deadline
 
     def worth_trying(self) -> list[Answer]:
         """Whole answers that the game itself would weigh; none if it leaves the choice to the bot."""
-        return list(self._game.worth_trying(self._base, self.seat))
+        return list(self.game.worth_trying(self._base, self.seat))
 
     def sample(self) -> Sampled:
         """A position the seat holds possible, the caller's to play on."""
-        return determinize(self._base, self.seat, self._chance)
+        if self._dealer is None:
+            self._dealer = Dealer(self._base, self.seat)
+        return self._dealer.sample(self._chance)
 
     def evaluate(self, position: Sampled) -> float:
         """How well this seat stands in a position, in the game's own measure: larger is better."""
-        return self._game.evaluate(position, self.seat)
+        return self.game.evaluate(position, self.seat)
 
 
 class Bot(Protocol):
@@ -78,12 +103,21 @@ class Bot(Protocol):
 
 
 def answer_of(
-    bot: Bot, game: AnyGame, position: Any, seat: int, chance: Chance, budget: float = BUDGET
+    bot: Bot,
+    game: AnyGame,
+    position: Any,
+    seat: int,
+    chance: Chance,
+    budget: float = BUDGET,
+    deadline: float | None = None,
 ) -> Answer:
-    """A bot's whole answer to what a seat is asked in a position that seat holds possible, part after part."""
+    """A bot's whole answer to what a seat is asked in a position that seat holds possible, part after part.
+
+    `deadline` is a moment of the monotonic clock, where somebody waits for the answer.
+    """
     parts: list[Option] = []
     while True:
-        observation = Observation(game, position, seat, chance, budget)
+        observation = Observation(game, position, seat, chance, budget, deadline)
         parts.append(bot.choose(observation))
         decision = ask(position, seat)
         if decision is None or decision.step.rest(position, parts[-1]) is None:
@@ -93,5 +127,6 @@ def answer_of(
 
 def observe(game: AnyGame, state: Any, seat: int, chance: Chance, budget: float = BUDGET) -> Observation:
     """The open decision as a seat may know it. `chance` is the bot's own, never the table's."""
-    base = cast(Sampled, determinize(state, seat, chance))
-    return Observation(game, base, seat, chance, budget)
+    dealer: Dealer[Sampled] = Dealer(state, seat)
+    base = dealer.sample(chance)
+    return Observation(game, base, seat, chance, budget, dealer=dealer.of(base))
