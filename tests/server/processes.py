@@ -52,14 +52,13 @@ class ServerProcess:
         return [*command, *self.options]
 
     def _wait_until_ready(self) -> None:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                if httpx.get(f"{self.address}/healthz", timeout=10).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.02)
-        raise AssertionError(f"the server did not start: {self.log.read_text()[-2000:]}")
+        assert until(self._is_ready), f"the server did not start: {self.log.read_text()[-2000:]}"
+
+    def _is_ready(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/healthz", timeout=10).status_code == 200
+        except httpx.TransportError:
+            return False
 
     @property
     def pid(self) -> int:

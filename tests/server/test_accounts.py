@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from tessera.server.sessions import Sessions
+from tessera.store import Store
 from tests.server.running import ORIGIN, Browser, Site, play_on, site
 
 SECRET, OTHER = "correct horse", "battery staple"
@@ -110,3 +115,45 @@ def test_a_guest_can_leave_for_good_too(here: Site) -> None:
     gus = here.browser("Gus")
     gus.post("/api/me/delete", {}, expect=204)
     assert gus.get("/api/me") is None
+
+
+# --- guessing passwords -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/me/delete", {"password": "wrong password"}),
+        ("PUT", "/api/me/password", {"old": "wrong password", "new": "another password"}),
+    ],
+)
+def test_every_door_that_asks_for_a_password_counts_as_a_sign_in(
+    tmp_path: Path, method: str, path: str, body: dict[str, str]
+) -> None:
+    with site(tmp_path, sign_ins_per_minute=4) as here:
+        ada = here.browser()
+        ada.post("/api/session/register", {"name": "Ada", "password": "right password"})
+        answers = [ada.client.request(method, path, json=body) for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [403] * 3 + [429] * 3
+        assert answers[-1].json()["error"] == "error-too-many-sign-ins"
+
+
+def test_passwords_of_one_address_do_not_make_others_wait() -> None:
+    """Two threads are busy with one address; the next free one is for somebody else."""
+    done: list[str] = []
+
+    def slow(password: str) -> str:
+        done.append(password)
+        time.sleep(0.02)
+        return password
+
+    async def play() -> None:
+        sessions = Sessions(cast(Store, None), b"secret")
+        many = [asyncio.create_task(sessions._in_turn("crowd", slow, f"crowd{n}")) for n in range(8)]
+        await asyncio.sleep(0)
+        await sessions._in_turn("anna", slow, "anna")
+        assert done.index("anna") <= 3, done
+        await asyncio.gather(*many)
+        sessions.close()
+
+    asyncio.run(play())

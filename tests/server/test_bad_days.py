@@ -20,8 +20,8 @@ import httpx2 as httpx
 import pytest
 
 from bench.server import processor_seconds
-from tessera.server.hub import KEPT_PAGES
 from tessera.server.sessions import Sessions
+from tessera.server.watching import KEPT_PAGES
 from tessera.store import Store
 from tests.server.processes import PATIENCE, Player, ServerProcess, until
 from tests.server.proxies import NGINX, nginx, tiny
@@ -239,7 +239,8 @@ def watched_longer_than_a_request(server: ServerProcess) -> None:
     table = anna.open(ME, OPEN)
     with connect(f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live") as watching:
         watching.recv(PATIENCE)
-        time.sleep(1.5)
+        with closing(socket.create_connection(("127.0.0.1", port_of(server)), PATIENCE)) as silent:
+            assert is_hung_up(silent), "so long, no request may take"
         anna.http.post(f"/api/tables/{table}/chat", json={"text": "still there?"})
         while b"still there?" not in (told := watching.recv(PATIENCE)):
             assert told
@@ -253,7 +254,10 @@ def test_passwords_are_worked_on_beside_the_event_loop(tmp_path: Path) -> None:
     async def inside() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 't.db'}")
         sessions = Sessions(store, b"secret")
-        for slow in (sessions.hashed("correct horse"), sessions.matches(None, "correct horse")):
+        for slow in (
+            sessions.hashed("correct horse", "here"),
+            sessions.matches(None, "correct horse", "here"),
+        ):
             working = asyncio.ensure_future(slow)
             await asyncio.sleep(0)
             assert not working.done(), "the loop had to wait for it"
@@ -295,14 +299,14 @@ def test_tables_that_nobody_comes_to_are_given_up(tmp_path: Path) -> None:
         now = time.time()
         states = []
         for later in (30, 120, 7200):
-            portal.call(hub.sweep, now + later)
+            portal.call(hub.upkeep.sweep, now + later)
             states.append([anna.table(table)["status"] for table in (empty, waits, plays)])
         assert states == [
             ["waiting", "waiting", "playing"],
             ["closed", "waiting", "playing"],
             ["closed", "closed", "playing"],
         ]
-        portal.call(hub.sweep, now + 3 * 86_400)
+        portal.call(hub.upkeep.sweep, now + 3 * 86_400)
         assert portal.call(here.client.app.state.store.table, empty) is None  # type: ignore[attr-defined]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from tessera.games.peloponnes import game
 from tessera.kernel import replay, verify
 from tessera.kernel.record import load
 from tessera.kernel.scenario import run_scenario
+from tests.server.processes import until
 from tests.server.running import Browser, Site, play_on, site
 
 
@@ -22,8 +22,7 @@ def here(tmp_path: Path) -> Iterator[Site]:
 
 
 def asked(browser: Browser, table: str) -> dict[str, object]:
-    while browser.table(table)["decision"] is None:
-        time.sleep(0.01)
+    assert until(lambda: browser.table(table)["decision"] is not None)
     seen: dict[str, object] = browser.table(table)
     return seen
 

@@ -12,10 +12,11 @@ import pytest
 
 from tessera.games.peloponnes import game
 from tessera.kernel import Seeded
-from tessera.server.hub import Hub, NoSuchTable
+from tessera.server.hub import Hub
 from tessera.server.settings import Settings
+from tessera.server.storing import NoSuchTable
 from tessera.store import Store
-from tessera.table import ClockRule, Entry, Table
+from tessera.table import ClockRule, Entry, Table, chat, play, seats
 from tessera.table.clock import Mode
 from tessera.table.journal import Said, decode
 from tests.answers import any_answer
@@ -36,12 +37,12 @@ async def a_hub(folder: Path, idle_tables: int = 500) -> AsyncIterator[Hub]:
 
 def match_of_two(table_id: str, clock: ClockRule | None = None) -> tuple[Table, list[Entry]]:
     table, created = Table.open(table_id, game, 2, {}, "anna", time.time(), clock=clock)
-    entries = [created, *[table.sit(name, name.title(), time.time()) for name in ("anna", "ben")]]
-    return table, [*entries, table.start("anna", KEY, time.time())]
+    entries = [created, *[seats.sit(table, name, name.title(), time.time()) for name in ("anna", "ben")]]
+    return table, [*entries, play.start(table, "anna", KEY, time.time())]
 
 
 def say(text: str) -> Callable[[Table], Entry]:
-    return lambda table: table.say("anna", "Anna", text, time.time())
+    return lambda table: chat.say(table, "anna", "Anna", text, time.time())
 
 
 async def stored_chat(hub: Hub, table: str) -> list[str]:
@@ -85,7 +86,7 @@ def test_an_answer_to_a_question_that_was_answered_elsewhere_is_refused(tmp_path
             whole = any_answer(live.table.match.state, seat, Seeded(1))
             user, ply = live.table.seats[seat].user, decision.ply
             answers = [
-                each.command(live.table.id, lambda table: table.move(user, whole, ply, time.time()))
+                each.command(live.table.id, lambda table: play.move(table, user, whole, ply, time.time()))
                 for each in (other, hub)
             ]
             done = await asyncio.gather(*answers, return_exceptions=True)
@@ -155,4 +156,4 @@ def some_move(table: Table) -> Entry:
     decision = table.decision(seat)
     assert decision is not None and table.match is not None
     whole = any_answer(table.match.state, seat, Seeded(len(table.match.moves)))
-    return table.move(table.seats[seat].user, whole, decision.ply, time.time())
+    return play.move(table, table.seats[seat].user, whole, decision.ply, time.time())

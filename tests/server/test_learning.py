@@ -8,24 +8,25 @@ from typing import Any
 
 import pytest
 
-from tessera.bots import heuristic, make_bot
+from tessera.bots import make_bot
 from tessera.bots.advice import advise
 from tessera.bots.observation import answer_of
+from tessera.bots.search import Level, imagination
 from tessera.kernel import AnyGame, Compose, Match, Seeded, State, answer, ask, determinize, snapshot
 from tessera.kernel.beginning import beginning_of
 from tessera.kernel.option import Answer, notation, parse
 from tessera.kernel.registry import game as find
-from tessera.kernel.registry import game_ids
 from tessera.kernel.scenario import run_scenario
 from tessera.server.learning import LessonStep, lesson_of
 from tessera.text import LANGUAGES, Catalog
+from tests.ours import OURS
 
-TAUGHT = [name for name in game_ids() if lesson_of(find(name)) is not None]
+TAUGHT = [name for name in OURS if lesson_of(find(name)) is not None]
 REGIONS = {f"region:{name}" for name in ("board", "mine", "others", "rail", "panel", "log")}
 
 
 def test_every_game_is_taught() -> None:
-    assert game_ids() == TAUGHT
+    assert OURS == TAUGHT
 
 
 @pytest.mark.parametrize("name", TAUGHT)
@@ -100,8 +101,7 @@ def still_asked(position: State, seat: int) -> bool:
 @pytest.mark.parametrize("name", TAUGHT)
 def test_every_step_of_a_guided_match_can_be_reached(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the match goes matters here, not how well it is played."""
-    monkeypatch.setattr(heuristic, "SAMPLES", 1)
-    monkeypatch.setattr(heuristic, "TRIES", 40)
+    monkeypatch.setattr(imagination, "MOST", 12)
     game = find(name)
     lesson = lesson_of(game)
     assert lesson is not None
@@ -127,7 +127,8 @@ def test_every_step_has_its_words(name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_advice_is_a_legal_answer_with_reasons(name: str) -> None:
+def test_advice_is_a_legal_answer_with_reasons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tessera.bots.advice.STRONGEST", Level(plays=100))  # the same, but quick
     game = find(name)
     reasons = 0
     for state, _ in positions(game, "advice", 12):
@@ -135,15 +136,19 @@ def test_advice_is_a_legal_answer_with_reasons(name: str) -> None:
         assert question is not None
         advice = advise(game, state, question.seat, Seeded(1))
         assert advice.answer[0] in question.options
-        assert all(worse >= 0 for _, worse in advice.others)
-        assert [worse for _, worse in advice.others] == sorted(worse for _, worse in advice.others)
+        worse = [other.worse for other in advice.others]
+        assert worse == sorted(worse) and all(each >= 0 for each in worse)
+        assert all(other.error >= 0 and other.option != advice.answer[0] for other in advice.others)
         reasons += len(advice.brings)
     assert reasons > 0
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_advice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
+def test_advice_does_not_depend_on_what_the_seat_cannot_know(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With other hidden cards the same hint, to the last number."""
+    monkeypatch.setattr("tessera.bots.advice.STRONGEST", Level(plays=100))  # the same, but quick
     game = find(name)
     others = 0
     for state, _ in positions(game, "secrets", 8):
@@ -152,6 +157,6 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
         seat = question.seat
         other = determinize(state, seat, Seeded("another deal"))
         others += snapshot(other) != snapshot(state)
-        mine, theirs = (advise(game, each, seat, Seeded(5), 60.0) for each in (state, other))
+        mine, theirs = (advise(game, each, seat, Seeded(5)) for each in (state, other))
         assert mine == theirs
     assert others > 0, "hidden cards were really others"

@@ -31,7 +31,8 @@ def test_an_order_is_carried_out_by_itself(tmp_path: Path) -> None:
         table = together(anna, ben)
         active, waits = waited_for(table, anna, ben)
         order(waits, table)
-        assert waits.table(table)["order"] == {"do": "pass", "dropped": ""}
+        said = [{"verb": "pass", "args": []}]
+        assert waits.table(table)["order"] == {"do": "pass", "said": said, "dropped": ""}
         assert active.table(table)["order"] is None
         pass_once(active, table)
         assert until(lambda: waits.table(table)["order"] is None, 20)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tessera.kernel.option import MAX_ANSWER
-from tessera.server.models import Following
+from tessera.server.wire.questions import Following
 from tests.server.running import ORIGIN, Browser, Site, parley_site
 
 ANSWER = "demand 1 / coins 2 / quietly"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -63,14 +62,17 @@ def test_who_has_two_windows_is_one_person(here: Site) -> None:
 
 
 def test_who_comes_back_at_once_was_never_away(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "WENT", 3.0)  # even a slow machine comes back in this time
+    monkeypatch.setattr(presence, "WENT", 3600.0)  # even a slow machine comes back in this time
     anna, ben, table = at_table(here)
     with watch(ben, table) as his:
         heard(his)
         with watch(anna, table):
             assert heard(his) == {"seats": [0, 1], "watching": 0}
+        live, portal = here.live(table), here.client.portal
+        assert until(lambda: len(live.watchers) == 1)
         with watch(anna, table):
-            time.sleep(3.5)
+            assert portal is not None and until(lambda: len(live.watchers) == 2)
+            portal.call(live.presence.look)  # the time is up
             anna.post(f"/api/tables/{table}/chat", {"text": "back"})
             pushed = his.receive_json(mode="binary")
             assert [said["text"] for said in pushed["chat"]] == ["back"], "nothing else was pushed meanwhile"

@@ -12,7 +12,7 @@ import tessera.server
 from tests.server.running import Site, site
 
 ROOT = Path(__file__).parents[2]
-LOCALES = ROOT / "web" / "src" / "lib" / "locale"
+LOCALES = (ROOT / "web" / "src" / "lib" / "locale", ROOT / "src" / "tessera" / "texts")
 
 
 @pytest.fixture
@@ -29,7 +29,8 @@ def keys() -> set[str]:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_key_has_a_sentence_in_the_client(lang: str) -> None:
-    known = set(re.findall(r"^([a-z][\w-]*) =", (LOCALES / f"{lang}.ftl").read_text(), re.MULTILINE))
+    texts = "".join((folder / f"{lang}.ftl").read_text() for folder in LOCALES)
+    known = set(re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE))
     assert len(keys()) > 40
     assert keys() - known == set()
 

@@ -16,7 +16,7 @@ import pytest
 from tessera.kernel import Option, registry
 from tessera.server.sessions import Sessions
 from tessera.store import Store, TableRow, UserRow
-from tessera.table import Entry, Table
+from tessera.table import Entry, Table, play, seats
 from tessera.table.journal import encode
 from tessera.table.sheet import summary
 from tests.server.processes import until
@@ -50,8 +50,8 @@ def old_match(folder: Path, moves: int) -> dict[str, str]:
 def played(moves: int) -> tuple[Table, list[Entry]]:
     """A match in which somebody passes now and then, which the rules do not agree on."""
     table, created = Table.open("t1", older.game, 2, {}, "anna", 1.0)
-    journal = [created, *[table.sit(person, person.title(), 1.0) for person in PEOPLE]]
-    journal.append(table.start("anna", bytes(range(32)), 1.0))
+    journal = [created, *[seats.sit(table, person, person.title(), 1.0) for person in PEOPLE]]
+    journal.append(play.start(table, "anna", bytes(range(32)), 1.0))
     for number in range(moves):
         seat = table.waiting()[0]
         decision = table.decision(seat)
@@ -63,7 +63,7 @@ def played(moves: int) -> tuple[Table, list[Entry]]:
         while (rest := step.rest(table.match.state, parts[-1])) is not None:
             step = rest
             parts.append(rest.options(table.match.state)[0])
-        journal.append(table.move(PEOPLE[seat], tuple(parts), decision.ply, 2.0))
+        journal.append(play.move(table, PEOPLE[seat], tuple(parts), decision.ply, 2.0))
     return table, journal
 
 

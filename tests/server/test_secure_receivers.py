@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tessera.server.notices import reach
+from tessera.server.notices import outbound
 from tessera.server.notices.mail import Postman
-from tessera.server.notices.reach import NotDelivered
+from tessera.server.notices.outbound import NotDelivered
 from tessera.server.notices.words import Notice
 from tessera.server.settings import Mail, Security
 from tests.server.certificates import Authority
@@ -27,9 +27,9 @@ def authority(tmp_path: Path) -> Authority:
 def trusted(authority: Authority, monkeypatch: pytest.MonkeyPatch) -> Iterator[ssl.SSLContext]:
     """A server that this machine trusts."""
     monkeypatch.setenv("SSL_CERT_FILE", str(authority.file))
-    reach._tls.cache_clear()
+    outbound._tls.cache_clear()
     yield authority.server()
-    reach._tls.cache_clear()
+    outbound._tls.cache_clear()
 
 
 TURN = Notice("turn", "It is your turn", "Ben waits for you.", "https://example.org/table/abc")
@@ -80,17 +80,17 @@ def test_no_letter_goes_to_a_mail_server_that_nobody_vouches_for(
 
 def test_a_webhook_goes_by_https(trusted: ssl.SSLContext) -> None:
     with web_server(tls=trusted) as web:
-        asyncio.run(reach.post(f"{web.address}/told", b"{}", {"X-Tessera": "1"}, private=True))
+        asyncio.run(outbound.post(f"{web.address}/told", b"{}", {"X-Tessera": "1"}, private=True))
     assert [(got.path, got.body, got.headers["x-tessera"]) for got in web.got] == [("/told", b"{}", "1")]
 
 
 def test_no_webhook_goes_to_a_server_that_nobody_vouches_for(authority: Authority) -> None:
     with web_server(tls=authority.server()) as web, pytest.raises(NotDelivered) as caught:
-        asyncio.run(reach.post(web.address, b"{}", {}, private=True))
+        asyncio.run(outbound.post(web.address, b"{}", {}, private=True))
     assert (caught.value.key, web.got) == ("fault-unreached", [])
 
 
 def test_the_name_in_a_certificate_is_looked_at(trusted: ssl.SSLContext) -> None:
     with web_server(tls=trusted) as web, pytest.raises(NotDelivered) as caught:
-        asyncio.run(reach.post(f"https://localhost:{web.port}/", b"{}", {}, private=True))
+        asyncio.run(outbound.post(f"https://localhost:{web.port}/", b"{}", {}, private=True))
     assert (caught.value.key, web.got) == ("fault-unreached", [])

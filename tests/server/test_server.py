@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tessera.server.models import Summary, TableOut
+from tessera.server.wire.tables import Summary, TableOut
 from tests.server.processes import until
 from tests.server.running import METRICS_TOKEN, ORIGIN, Site, play_on, site
 

@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import WebSocketTestSession
 
 from tessera.server import Settings
-from tessera.server.models import TableOut
+from tessera.server.wire.tables import TableOut
 from tests.server.processes import until
 from tests.server.running import ORIGIN, Browser, Site, parley_site, site
 
@@ -130,7 +130,7 @@ def test_the_table_passes_for_those_who_cannot_or_do_not_want_to(here: Site) -> 
         drawn.append(0.0)
         return 0.0
 
-    here.hub.delay = delay
+    here.hub.caretaker.delay = delay
     unable = Four(here, vetoes="none")
     unable.answer(unable.people[0], "work")
     assert until(lambda: unable.moves() == 2) and len(drawn) == 3
@@ -149,7 +149,7 @@ def test_the_delay_is_short_and_never_the_same(tmp_path: Path) -> None:
     least, most = Settings().reply_seconds
     assert 0.3 < least < most < 3
     with site(tmp_path, reply_seconds=(least, most)) as here:
-        drawn = [here.hub.delay() for _ in range(50)]
+        drawn = [here.hub.caretaker.delay() for _ in range(50)]
     assert all(least <= each <= most for each in drawn)
     assert len({round(each, 3) for each in drawn}) > 20
 
@@ -181,3 +181,34 @@ def test_bots_and_people_play_a_match_with_windows_to_its_end(here: Site) -> Non
     assert until(over)
     assert '"Answered"' in "".join(here.journal(table))
     assert anna.get(f"/api/tables/{table}/record")["moves"]
+
+
+def test_at_a_public_table_windows_last_the_same_unless_somebody_says_otherwise(here: Site) -> None:
+    anna = here.browser("Anna")
+
+    def rule(*seats: str, **more: Any) -> Any:
+        return anna.table(anna.open(*seats, game="parley", start=False, **more))["responses"]
+
+    early = {"seconds": 0, "early": True}
+    assert rule("me", "open", public=True) == {"seconds": 20, "early": False}
+    assert rule("me", "open") == early
+    assert rule("me", "random", public=True) == early
+    assert rule("me", "open", public=True, clock={"mode": "move", "seconds": 3 * 86_400}) == early
+    chosen = {"seconds": 5, "early": False}
+    assert rule("me", "open", responses=chosen) == chosen
+
+
+@pytest.mark.parametrize("vetoes", ["none", "all"])
+def test_how_long_a_window_is_open_does_not_tell_whether_anybody_could_respond(
+    here: Site, vetoes: str
+) -> None:
+    anna, ben = here.browser("Anna"), here.browser("Ben")
+    rule = {"seconds": 1, "early": False}
+    more = {"settings": {"vetoes": vetoes}, "responses": rule}
+    table = anna.open("me", "open", game="parley", start=False, **more)
+    ben.post(f"/api/tables/{table}/sit")
+    anna.post(f"/api/tables/{table}/start")
+    anna.post(f"/api/tables/{table}/moves", {"ply": anna.asked(table)["decision"]["ply"], "option": "work"})
+    assert until(lambda: len(anna.table(table)["log"]) == 2)
+    first, window = (row["at"] for row in anna.table(table)["log"])
+    assert 1.0 <= window - first < 1.9

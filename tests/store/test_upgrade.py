@@ -15,7 +15,8 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 import tessera.store
-from tessera.store import Store, Unusable, UserRow, claimed
+from tessera.server.wire.tables import Summary
+from tessera.store import Store, TableRow, Unusable, UserRow, claimed
 from tests.store.test_store import run
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +63,47 @@ def test_an_older_database_is_brought_up_to_date_with_everything_in_it(database:
     run(database, write)
     assert run(database, lambda store: store.user("u1")) == ANNA
     assert run(database, lambda store: store.user_by_token("d" * 64)) == ANNA
+
+
+OLDER = {
+    "id": "t1",
+    "game": "peloponnes",
+    "status": "finished",
+    "public": False,
+    "options": {"teams": True},
+    "created": 1.0,
+    "changed": 2.0,
+    "clock": {"mode": "none", "seconds": 0, "increment": 0, "at_zero": "bot"},
+    "seats": [
+        {"seat": 0, "kind": "person", "name": "Anna", "bot": "", "away": False, "host": True}
+        | {"left": None, "running": False},
+        {"seat": 1, "kind": "bot", "name": "Milo", "bot": "random", "away": False, "host": False}
+        | {"left": None, "running": False},
+    ],
+    "waiting": [],
+    "outcome": None,
+    "users": ["u1", ""],
+}
+"""A table as the first version stored what lists show of it."""
+
+
+def test_stored_summaries_of_older_versions_say_what_lists_show_today(database: str) -> None:
+    async def write(store: Store) -> None:
+        row = TableRow("t1", "peloponnes", "finished", False, 1, 1.0, 2.0, OLDER, finished=2.0)
+        await store.create(row, [b"{}"], ["u1"])
+        await store.write(lambda connection: migrate(connection, "0005"))
+
+    run(database, write)
+    [row] = run(database, lambda store: store.tables_of("u1", ["finished"]))
+    shown = Summary.model_validate({**row.summary, "you": 0}, extra="ignore")
+    assert shown.settings == {"teams": True} and "options" not in row.summary
+    assert [(seat.person, seat.plays, seat.hints, seat.left_at) for seat in shown.seats] == [
+        ("u1", "", 0, 0),
+        ("", "", 0, 0),
+    ]
+    assert (shown.undo_rule, shown.rated, shown.practice) == ("revealed", False, False)
+    run(database, lambda store: store.write(lambda connection: migrate(connection, "0005")))
+    assert run(database, lambda store: store.tables_of("u1", ["finished"]))[0].summary == row.summary
 
 
 def migrate(connection: Connection, revision: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tessera.games.peloponnes.about import PeloponnesGame
+from tessera.games.peloponnes.game import PeloponnesGame
 from tessera.kernel.content import override
 
 

@@ -8,11 +8,10 @@ from msgspec import structs
 from tessera.games.peloponnes import game
 from tessera.kernel import verify
 from tessera.kernel.record import Record
-from tessera.table import Entry, NotAllowed, Table
+from tessera.table import Entry, NotAllowed, Status, Table, play, seats, undo
 from tessera.table.journal import Moved, Renewed, decode, encode
-from tessera.table.moment import position_at
+from tessera.table.lookback import position_at
 from tessera.table.sheet import seen_at, sheet
-from tessera.table.table import Status
 from tests.table import older
 from tests.table.test_table import KEY, Desk, refused
 
@@ -26,8 +25,8 @@ def old_desk(moves: int, people: tuple[str, ...] = ("anna", "ben")) -> Desk:
     d.table, created = Table.open("t1", older.game, len(people), {}, "anna", 0.0)
     d.journal, d.now = [created], 0.0
     for person in people:
-        d.do(d.table.sit(person, person.title(), 0.0))
-    return d.do(d.table.start("anna", KEY, 0.0)).play(moves)
+        d.do(seats.sit(d.table, person, person.title(), 0.0))
+    return d.do(play.start(d.table, "anna", KEY, 0.0)).play(moves)
 
 
 def first_pass(d: Desk) -> int:
@@ -61,8 +60,8 @@ def test_a_match_whose_moves_lead_where_they_led_goes_on_with_new_rules() -> Non
 def test_what_was_taken_back_does_not_matter() -> None:
     d = old_desk(PLAYED)
     common = first_pass(d)
-    d.do(d.table.undo("anna", common, d.now))
-    d.do(d.table.answer_undo("ben", True, d.now))
+    d.do(undo.take_back(d.table, "anna", common, d.now))
+    d.do(undo.answer(d.table, "ben", True, d.now))
     table = today(d.journal)
     assert table.stale is None and table.status is Status.PLAYING
     assert table.match is not None and len(table.match.moves) == common
@@ -81,21 +80,21 @@ def test_a_match_that_diverges_rests_at_the_last_common_move() -> None:
     assert seen["decision"] is None and seen["key"] == "" and seen["waiting"] == []
     assert seen_at(table, common, 0)["view"] == seen["view"]
     refused("table-no-such-move", position_at, table, common + 1)
-    refused("table-is-frozen", table.move, "anna", (("pass",),), 0, d.now)
+    refused("table-is-frozen", play.move, table, "anna", (("pass",),), 0, d.now)
 
 
 def test_it_goes_on_from_there_when_everybody_agrees() -> None:
     d = old_desk(PLAYED)
     common = first_pass(d)
     d.table = today(d.journal)
-    refused("table-only-common", d.table.undo, "anna", common + 1, d.now)
-    refused("table-not-seated", d.table.undo, "zoe", common, d.now)
-    d.do(d.table.undo("anna", common, d.now))
+    refused("table-only-common", undo.take_back, d.table, "anna", common + 1, d.now)
+    refused("table-not-seated", undo.take_back, d.table, "zoe", common, d.now)
+    d.do(undo.take_back(d.table, "anna", common, d.now))
     assert d.table.status is Status.FROZEN
     assert sheet(today(d.journal), "ben", d.now)["undo"]["request"]["asks_you"], "a restart in between"
-    d.do(d.table.answer_undo("ben", False, d.now))
+    d.do(undo.answer(d.table, "ben", False, d.now))
     assert d.table.status is Status.FROZEN
-    d.do(d.table.undo("ben", common, d.now), d.table.answer_undo("anna", True, d.now))
+    d.do(undo.take_back(d.table, "ben", common, d.now), undo.answer(d.table, "anna", True, d.now))
     renewed = d.journal[-1]
     assert isinstance(renewed, Renewed) and (renewed.to, renewed.rules) == (common, game.rules_version)
     assert sheet(today(d.journal), "anna", d.now) == sheet(d.table, "anna", d.now)
@@ -114,7 +113,7 @@ def test_alone_nobody_has_to_be_asked() -> None:
         if getattr(entry, "user", "") == "ben":
             d.journal[number] = structs.replace(entry, user="")
     d.table = today(d.journal)
-    d.do(d.table.undo("anna", 0, d.now))
+    d.do(undo.take_back(d.table, "anna", 0, d.now))
     assert sheet(d.table, "anna", d.now)["status"] == "playing"
 
 
@@ -125,4 +124,4 @@ def test_a_match_that_cannot_even_be_dealt_rests() -> None:
     assert table.status is Status.FROZEN and table.entries == len(d.journal)
     assert sheet(table, "anna", d.now)["common"] == -1
     with pytest.raises(NotAllowed):
-        table.undo("anna", 0, d.now)
+        undo.take_back(table, "anna", 0, d.now)

@@ -9,13 +9,13 @@ from msgspec import structs
 from tessera.games.peloponnes import game
 from tessera.kernel.match import Diverged, verify
 from tessera.kernel.record import BadRecord
-from tessera.table import ClockRule, Entry, Standing, Table
+from tessera.table import ClockRule, Entry, Standing, Status, Table, chat, undo
 from tessera.table.clock import Mode
 from tessera.table.journal import Created, Moved, decode, encode
 from tessera.table.sheet import seen_at, sheet
 from tessera.table.standing import decode as read_standing
 from tessera.table.standing import encode as write_standing
-from tessera.table.table import Status
+from tessera.table.standing import standing_of
 from tests.table.test_table import Desk, desk
 
 EVERYBODY = ("anna", "ben", "nobody")
@@ -23,7 +23,7 @@ EVERYBODY = ("anna", "ben", "nobody")
 
 def stood(d: Desk) -> Standing:
     """How the table stands now, from bytes."""
-    return read_standing(write_standing(d.table.standing()))
+    return read_standing(write_standing(standing_of(d.table)))
 
 
 def restored(d: Desk, standing: Standing | None) -> Table:
@@ -58,7 +58,7 @@ def first_move(d: Desk) -> tuple[int, Moved]:
 @pytest.mark.parametrize("after", [0, 1, 10_000])
 def test_it_is_the_table_that_was_left(before: int, after: int) -> None:
     d = desk(bots=1, clock=ClockRule(Mode.TOTAL, 600, 5)).play(before)
-    d.do(d.table.say("anna", "Anna", "hello", d.now))
+    d.do(chat.say(d.table, "anna", "Anna", "hello", d.now))
     standing = stood(d)
     d.play(after, seed=2)
     same(restored(d, standing), d.table, d.now)
@@ -69,14 +69,16 @@ def test_undo_goes_back_to_any_move_before_it() -> None:
     for to in range(0, 30, 3):
         d = desk(bots=1, people=("anna",)).play(30)
         d.table = restored(d, stood(d))
-        d.do(d.table.undo("anna", to, d.now)).play(5)
+        d.do(undo.take_back(d.table, "anna", to, d.now)).play(5)
         same(d.table, restored(d, None), d.now)
 
 
 def test_what_was_undone_before_it_stays_undone() -> None:
     """Chance that was drawn anew is part of the record, and of the proof."""
     d = desk(bots=1, people=("anna",)).play(20)
-    d.do(d.table.undo("anna", 4, d.now)).play(10).do(d.table.undo("anna", 8, d.now)).play(10)
+    d.do(undo.take_back(d.table, "anna", 4, d.now)).play(10).do(
+        undo.take_back(d.table, "anna", 8, d.now)
+    ).play(10)
     d.table = restored(d, stood(d))
     d.play(10_000)
     assert d.table.match is not None and d.table.status is Status.FINISHED
@@ -87,7 +89,7 @@ def test_what_was_undone_before_it_stays_undone() -> None:
 def test_what_was_undone_after_it_is_undone() -> None:
     d = desk(bots=1, people=("anna",)).play(20)
     standing = stood(d)
-    d.do(d.table.undo("anna", 4, d.now)).play(10)
+    d.do(undo.take_back(d.table, "anna", 4, d.now)).play(10)
     same(restored(d, standing), d.table, d.now)
 
 

@@ -18,6 +18,8 @@ from fastapi.responses import FileResponse, HTMLResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tessera import __version__
+from tessera.bots.registry import offer
+from tessera.kernel import Refusal
 from tessera.server import (
     community,
     games,
@@ -26,17 +28,20 @@ from tessera.server import (
     live,
     logs,
     metrics,
+    moderation,
     moves,
+    mydata,
+    order,
     orders,
-    peace,
     people,
     tables,
 )
+from tessera.server.allowance import Allowance
 from tessera.server.assets import Assets
+from tessera.server.bans import Bans
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
 from tessera.server.invitation import with_preview
-from tessera.server.models import Problem
 from tessera.server.notices import push
 from tessera.server.notices import routes as notices
 from tessera.server.notices.courier import Courier
@@ -48,6 +53,7 @@ from tessera.server.ratings import Ratings
 from tessera.server.sessions import Sessions
 from tessera.server.settings import ENVIRONMENT, Settings
 from tessera.server.wakeups import Wakeups
+from tessera.server.wire.base import Problem
 from tessera.store import Store, Unavailable, Unusable
 from tessera.store.faults import is_fault, reason_of
 
@@ -79,14 +85,32 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.settings = chosen
+    offer(chosen.bots)
     app.state.quotas = Quotas(chosen)
+    app.state.allowance = Allowance(chosen)
+    app.state.bans = Bans()
     # Routes are tried in order: what is asked most comes first.
-    for routes in (moves, live, tables, hints, orders, people, games, learning, community, notices, peace):
+    for routes in (
+        moves,
+        live,
+        tables,
+        hints,
+        orders,
+        people,
+        games,
+        learning,
+        community,
+        notices,
+        moderation,
+        order,
+        mydata,
+    ):
         app.include_router(routes.router)
     add_errors(app)
     _add_health(app)
     _add_web(app, chosen)
-    app.add_middleware(Gate, settings=chosen)
+    state = app.state
+    app.add_middleware(Gate, settings=chosen, allowance=state.allowance, quotas=state.quotas, bans=state.bans)
     return app
 
 
@@ -100,13 +124,15 @@ async def _start(app: FastAPI, settings: Settings, until_the_end: AsyncExitStack
     hub = Hub(store, settings)
     app.state.store, app.state.sessions, app.state.hub = store, sessions, hub
     app.state.ratings = Ratings(store)
+    await app.state.bans.read(store)
     if store.is_postgres:
-        wakeups = Wakeups(store, hub, sessions)
+        app.state.quotas.store, app.state.allowance.shared = store, True
+        wakeups = Wakeups(store, hub, sessions, app.state.bans, app.state.allowance)
         until_the_end.push_async_callback(wakeups.stop)
         await wakeups.start()
     await _start_notices(app, settings, secret, until_the_end)
     until_the_end.push_async_callback(hub.close)
-    log.info("ready", extra={"resumed": await hub.resume_all()})
+    log.info("ready", extra={"resumed": await hub.upkeep.begin()})
 
 
 async def _start_notices(
@@ -119,7 +145,7 @@ async def _start_notices(
     courier = Courier(store, hub, settings, links, await store.secret("vapid", push.new_key()))
     waits = Waits(hub, courier.post, settings.notice_seconds, courier.wake)
     hub.attend = waits.attend
-    app.state.courier = courier
+    app.state.courier, app.state.waits = courier, waits
     until_the_end.callback(courier.close)
     until_the_end.callback(waits.close)
     chores = [courier.work(), *([waits.tell_sights()] if store.is_postgres else [])]
@@ -199,7 +225,7 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str, request: Request) -> Response:
         if path.startswith("api/"):
-            return problem(404, "error-nothing-here")
+            return problem(404, Refusal("error-nothing-here"))
         file = _file_in(web, path)
         if file is not None:
             return FileResponse(file)

@@ -11,8 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from tessera.server.thinking import Thinkers
-from tessera.table import Table
-from tessera.table.table import Status
+from tessera.table import Status, Table
 
 GATHER_SECONDS = 0.25
 """Positions are looked at in groups: one trip to the worker for all that came up in this time."""

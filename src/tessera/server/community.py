@@ -10,9 +10,9 @@ from fastapi import APIRouter, Depends, Path, Request
 
 from tessera.server.deps import MaybeUser, TheStore
 from tessera.server.games import the_game
-from tessera.server.models import GameRecord, Profile, Ranked, RatingOut, Tally
 from tessera.server.problems import ANYBODY, Declined
 from tessera.server.ratings import Rated, Ratings, places_of
+from tessera.server.wire.community import GameRecord, Profile, Ranked, RatingOut, Tally
 from tessera.store import TableRow
 
 router = APIRouter(prefix="/api", tags=["community"], responses=ANYBODY)

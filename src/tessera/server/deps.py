@@ -10,11 +10,13 @@ from typing import Annotated, cast
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
+from tessera.server.allowance import Allowance, Meter
+from tessera.server.bans import Bans, device_of
 from tessera.server.hub import Hub
 from tessera.server.notices.courier import Courier
 from tessera.server.problems import Declined
 from tessera.server.quotas import Quotas
-from tessera.server.sessions import COOKIE, Known, Sessions
+from tessera.server.sessions import COOKIE, Known, Sessions, Visitor
 from tessera.server.settings import Settings
 from tessera.store import Store, UserRow
 
@@ -48,6 +50,15 @@ async def get_address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def meter_of(asking: HTTPConnection) -> Meter:
+    """Measures what is done for whoever is asking."""
+    return Meter(asking.app.state.allowance, asking.client.host if asking.client else "")
+
+
+async def get_meter(request: Request) -> Meter:
+    return meter_of(request)
+
+
 async def identify(asking: HTTPConnection) -> Known | None:
     """Who is asking, by request or by socket, if anybody known; a token that is not valid is refused."""
     sessions = cast(Sessions, asking.app.state.sessions)
@@ -57,8 +68,15 @@ async def identify(asking: HTTPConnection) -> Known | None:
         found = await sessions.by_token(token) if scheme.lower() == "bearer" else None
         if found is None:
             raise Declined(401, "error-bad-token")
-        return found
-    return await sessions.by_cookie(asking.cookies.get(COOKIE))
+    else:
+        address = asking.client.host if asking.client else ""
+        visitor = Visitor(address, device_of(asking.headers.get("user-agent", "")))
+        found = await sessions.by_cookie(asking.cookies.get(COOKIE), visitor)
+    if found is not None:
+        if banned := cast(Bans, asking.app.state.bans).of_person(found.user.id, asking.scope["path"]):
+            raise banned
+        cast(Allowance, asking.app.state.allowance).from_person(found.user.id)
+    return found
 
 
 async def maybe_user(request: Request) -> UserRow | None:
@@ -68,10 +86,15 @@ async def maybe_user(request: Request) -> UserRow | None:
 
 
 async def known_user(request: Request) -> UserRow:
-    user = await maybe_user(request)
-    if user is None:
+    return (await proved(request)).user
+
+
+async def proved(request: Request) -> Known:
+    """Who is asking, and how they have proved it."""
+    known = await identify(request)
+    if known is None:
         raise Declined(401, "error-sign-in")
-    return user
+    return known
 
 
 async def maybe_person(request: Request) -> Known | None:
@@ -94,9 +117,11 @@ TheStore = Annotated[Store, Depends(get_store)]
 TheSettings = Annotated[Settings, Depends(get_settings)]
 TheCourier = Annotated[Courier, Depends(get_courier)]
 TheQuotas = Annotated[Quotas, Depends(get_quotas)]
+TheMeter = Annotated[Meter, Depends(get_meter)]
 Address = Annotated[str, Depends(get_address)]
 TheSessions = Annotated[Sessions, Depends(get_sessions)]
 MaybeUser = Annotated[UserRow | None, Depends(maybe_user)]
 User = Annotated[UserRow, Depends(known_user)]
+Proved = Annotated[Known, Depends(proved)]
 MaybePerson = Annotated[Known | None, Depends(maybe_person)]
 Person = Annotated[UserRow, Depends(known_person)]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from pathlib import Path as FilePath
 from typing import Annotated, Any
 
 import msgspec
@@ -14,16 +12,19 @@ from tessera.bots.registry import bot_names
 from tessera.kernel import AnyGame, Content
 from tessera.kernel.registry import UnknownGame, game_ids
 from tessera.kernel.registry import game as find
-from tessera.kernel.rulebook import numbered_rules
+from tessera.kernel.resources import text_beside
+from tessera.kernel.rulebook import TEXTS, document_of, numbered_rules
 from tessera.server.deps import TheSettings
-from tessera.server.models import ChapterOut, GameOut, Language, RuleOut, SettingOut
 from tessera.server.problems import ANYBODY, Declined
 from tessera.server.settings import Settings
+from tessera.server.wire.games import AboutOut, ChapterOut, GameOut, RuleOut, SettingOut
+from tessera.server.wire.people import Language
 from tessera.table.table import content_of, encode_changes
+from tessera.text import FALLBACK
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=ANYBODY)
 
-GameId = Annotated[str, Path(pattern=r"^[a-z]{1,40}$")]
+GameId = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 
 
 def the_game(game_id: str) -> AnyGame:
@@ -47,9 +48,17 @@ def _about(game: AnyGame, content: Content[Any]) -> GameOut:
     return GameOut(
         id=game.id,
         name=dict(game.name),
+        about=AboutOut.model_validate(msgspec.to_builtins(game.about)),
         seats=list(game.seats),
         settings=[
-            SettingOut(key=x.key, default=x.default, values=list(x.values), rule=x.rule, seats=list(x.seats))
+            SettingOut(
+                key=x.key,
+                default=x.default,
+                values=list(x.values),
+                rule=x.rule,
+                seats=list(x.seats),
+                among=list(x.among),
+            )
             for x in game.settings
         ],
         rules_version=game.rules_version,
@@ -74,31 +83,32 @@ async def content(game_id: GameId, settings: TheSettings) -> dict[str, Any]:
 def shown_content(content: Content[Any]) -> dict[str, Any]:
     """Content as clients get it: `tessera types` writes its shape down."""
     tables: dict[str, Any] = msgspec.to_builtins(content.tables)
-    elements = [row.element for row in content.rows]
+    elements = [row.element for row in content.rows]  # by number
     return tables | {"elements": elements, "abilities": msgspec.to_builtins(content.abilities())}
 
 
 @router.get("/{game_id}/texts/{lang}", response_class=Response)
 async def texts(game_id: GameId, lang: Language) -> Response:
     """The messages of a game and those all games share, as Fluent text."""
-    parts = []
-    for package in ("tessera", the_game(game_id).package):
-        file = files(package) / "locale" / f"{lang}.ftl"
-        parts.append(file.read_text(encoding="utf-8") if file.is_file() else "")
+    packages = ("tessera", *the_game(game_id).packages)
+    parts = [text_beside(package, TEXTS, f"{lang}.ftl") or "" for package in packages]
     return Response("\n".join(parts), media_type="text/plain; charset=utf-8")
 
 
 @router.get("/{game_id}/rules")
 async def rules(game_id: GameId, lang: Language = Language.EN) -> list[ChapterOut]:
     """The numbered rules by chapter; in English where they are not told in the language."""
-    return _chapters(the_game(game_id).id, lang)
+    return _chapters(the_game(game_id).package, lang)
 
 
 @cache
-def _chapters(game_id: str, lang: Language) -> list[ChapterOut]:
+def _chapters(package: str, lang: Language) -> list[ChapterOut]:
+    text = document_of(package, "rules", lang, FALLBACK)
+    if text is None:
+        raise Declined(404, "error-no-rules")
     chapters: list[ChapterOut] = []
     title = ""
-    for line in _rules_document(game_id, lang).splitlines():
+    for line in text.splitlines():
         if line.startswith("## "):
             title = line.removeprefix("## ").strip()
         elif found := numbered_rules(line):
@@ -106,13 +116,3 @@ def _chapters(game_id: str, lang: Language) -> list[ChapterOut]:
                 chapters.append(ChapterOut(title=title, rules=[]))
             chapters[-1].rules += [RuleOut(id=rule.id, text=rule.text) for rule in found]
     return chapters
-
-
-def _rules_document(game_id: str, lang: Language) -> str:
-    """In an installed package the documents lie inside, in a checkout beside it."""
-    package = FilePath(str(files("tessera")))
-    for name in (f"{game_id}.{lang}.md", f"{game_id}.md"):
-        for folder in (package / "rulebooks", package.parents[1] / "docs" / "rules"):
-            if (folder / name).is_file():
-                return (folder / name).read_text(encoding="utf-8")
-    raise Declined(404, "error-no-rules")

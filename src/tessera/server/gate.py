@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from math import ceil
 from urllib.parse import urlsplit
 
-from msgspec import Struct
+import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tessera.server import metrics
-from tessera.server.limits import Buckets, household
-from tessera.server.problems import Declined
+from tessera.server.allowance import Allowance
+from tessera.server.bans import Bans
+from tessera.server.limits import household
+from tessera.server.problems import Declined, wire
+from tessera.server.quotas import Quota, Quotas
 from tessera.server.settings import Settings
 from tessera.server.visitors import Names, Proxies
-from tessera.store import Unusable
+from tessera.store import Unavailable, Unusable
 
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 """Browsers that came by HTTPS never come without it again."""
+PASSWORDS = frozenset({"/api/me/delete", "/api/me/password"})
+"""Where a password is asked for once more."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "content-security-policy": (
@@ -38,23 +41,17 @@ PAGE_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items
 API_HEADERS = [*PAGE_HEADERS, (b"cache-control", b"no-store")]
 
 
-class Refused(Struct, frozen=True):
-    """Why a request does not come in: a status, a message key and its arguments, and when to try again."""
-
-    status: int
-    error: str
-    args: dict[str, int] = {}
-    wait: float = 0.0
-
-
 class Gate:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, allowance: Allowance, quotas: Quotas, bans: Bans
+    ) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.requests_per_minute)
-        self.sign_ins = Buckets(settings.sign_ins_per_minute)
+        self.allowance = allowance
+        self.quotas = quotas
+        self.bans = bans
         self.sockets: Counter[str] = Counter()
         self.proxies = Proxies(settings.proxies)
         self.names = Names(settings)
@@ -69,11 +66,11 @@ class Gate:
         headers = Headers(scope=scope)
         address = household(self.proxies.client(scope["client"][0] if scope.get("client") else "", headers))
         scope["client"] = (address, 0)
-        refusal = self._refusal(scope, headers, address)
+        declined = self._refusal(scope, headers, address) or await self._too_many_passwords(scope, address)
         if scope["type"] == "websocket":
-            await self._connect(scope, receive, send, refusal)
-        elif refusal is not None:
-            await self._refuse(send, refusal)
+            await self._connect(scope, receive, send, declined)
+        elif declined is not None:
+            await self._refuse(send, declined)
         else:
             await self._pass(scope, receive, send)
 
@@ -89,9 +86,9 @@ class Gate:
         except Unusable as error:
             await send({"type": "lifespan.startup.failed", "message": str(error)})
 
-    async def _connect(self, scope: Scope, receive: Receive, send: Send, refusal: Refused | None) -> None:
-        if refusal is not None:
-            await send({"type": "websocket.close", "code": 4000 + refusal.status})
+    async def _connect(self, scope: Scope, receive: Receive, send: Send, declined: Declined | None) -> None:
+        if declined is not None:
+            await send({"type": "websocket.close", "code": 4000 + declined.status_code})
             return
         address = scope["client"][0]
         self.sockets[address] += 1
@@ -102,21 +99,31 @@ class Gate:
             if not self.sockets[address]:
                 del self.sockets[address]
 
-    def _refusal(self, scope: Scope, headers: Headers, address: str) -> Refused | None:
+    def _refusal(self, scope: Scope, headers: Headers, address: str) -> Declined | None:
         if headers.get("host") not in self.names:
-            return Refused(421, "error-unknown-host")
+            return Declined(421, "error-unknown-host")
         if not self._same_origin(scope, headers):
-            return Refused(403, "error-other-site")
-        now = time.monotonic()
-        if wait := self.buckets.take(address, now):
-            return Refused(429, "error-too-many-requests", wait=wait)
-        if scope["path"].startswith("/api/session/") and (wait := self.sign_ins.take(address, now)):
-            return Refused(429, "error-too-many-sign-ins", wait=wait)
+            return Declined(403, "error-other-site")
+        if banned := self.bans.of_address(address, scope["path"]):
+            return banned
+        if wait := self.allowance.from_address(address):
+            return Declined(429, "error-too-many-requests", retry_after=wait)
         if scope["type"] == "websocket" and self.sockets[address] >= self.settings.sockets:
-            return Refused(429, "error-too-many-sockets")
+            return Declined(429, "error-too-many-sockets")
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or int(length) > self.settings.body_limit:
-            return Refused(413, "error-too-large", {"most": self.settings.body_limit})
+            return Declined(413, "error-too-large", most=self.settings.body_limit)
+        return None
+
+    async def _too_many_passwords(self, scope: Scope, address: str) -> Declined | None:
+        if not _proves(scope["path"]):
+            return None
+        try:
+            await self.quotas.take(Quota.SIGN_INS, "", address)
+        except Declined as declined:
+            return declined
+        except Unavailable:  # whoever asks is told so by the route
+            return None
         return None
 
     def _same_origin(self, scope: Scope, headers: Headers) -> bool:
@@ -149,13 +156,16 @@ class Gate:
             seconds = time.perf_counter() - started
             metrics.requests.labels(scope["method"], route, str(status)).observe(seconds)
 
-    async def _refuse(self, send: Send, refusal: Refused) -> None:
-        body = json.dumps({"error": refusal.error, "args": refusal.args, "rule": "", "part": 0}).encode()
-        headers = [(b"content-type", b"application/json"), *self.page_headers]
-        if refusal.wait:
-            headers.append((b"retry-after", str(ceil(refusal.wait)).encode()))
-        await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+    async def _refuse(self, send: Send, declined: Declined) -> None:
+        more = [(name.encode(), value.encode()) for name, value in (declined.headers or {}).items()]
+        headers = [(b"content-type", b"application/json"), *self.page_headers, *more]
+        await send({"type": "http.response.start", "status": declined.status_code, "headers": headers})
+        await send({"type": "http.response.body", "body": msgspec.json.encode(wire(declined.refusal))})
+
+
+def _proves(path: str) -> bool:
+    """Whether a request asks for a password, or may: each of them is an attempt to guess one."""
+    return path.startswith("/api/session/") or path in PASSWORDS
 
 
 def _limited(receive: Receive, limit: int) -> Callable[[], Awaitable[Message]]:

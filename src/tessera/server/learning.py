@@ -1,9 +1,10 @@
 """Routes: how a game is learnt: its one-page guide, and a guided first match.
 
-A guided match is data: ``lesson.toml`` in a game's package. It names the scenario to start from, who plays the other
-seats, and the steps of the coach. A step is shown once, when what it waits for is so: a question (`asks`), an option
-(`offers`), an event that was told (`told`) so many `times`, a round. Its words are the messages ``lesson-<id>`` of the
-game, with the attribute ``text``; `points` are regions of the table, parts of the game's board or elements on it.
+A guided match is data: ``texts/lesson.toml`` in a game's package. It names the scenario to start from, who plays the
+other seats, and the steps of the coach. A step is shown once, when what it waits for is so: a question (`asks`), an
+option (`offers`), an event that was told (`told`) so many `times`, a round. Its words are the messages
+``lesson-<id>`` of the game, with the attribute ``text``; `points` are regions of the table, parts of the game's board
+or elements on it.
 """
 
 from __future__ import annotations
@@ -12,8 +13,6 @@ import secrets
 import time
 import tomllib
 from functools import cache
-from importlib.resources import files
-from pathlib import Path as FilePath
 from typing import Any
 
 import msgspec
@@ -23,14 +22,21 @@ from msgspec import Struct
 from tessera.kernel import AnyGame, Seeded
 from tessera.kernel.beginning import beginning_of
 from tessera.kernel.chance import KEY_BYTES
+from tessera.kernel.option import parse, parse_parts
+from tessera.kernel.resources import text_beside
+from tessera.kernel.rulebook import TEXTS, document_of
 from tessera.kernel.scenario import run_scenario
 from tessera.server.deps import Address, TheHub, TheQuotas, TheSettings, User
 from tessera.server.games import GameId, the_content, the_game
-from tessera.server.models import Language, LessonOut, TableId
 from tessera.server.problems import ANYBODY, Declined
 from tessera.server.quotas import Quota
-from tessera.table import Table
+from tessera.server.wire.games import LessonOut
+from tessera.server.wire.people import Language
+from tessera.server.wire.tables import TableId
+from tessera.table import Table, play, seats
 from tessera.table.journal import Entry
+from tessera.table.said import said, said_in
+from tessera.text import FALLBACK
 
 router = APIRouter(prefix="/api/games", tags=["learning"], responses=ANYBODY)
 
@@ -71,10 +77,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lesson_of(game: AnyGame) -> Lesson | None:
     """The guided match of a game, if it has one."""
-    file = files(game.package) / "lesson.toml"
-    return (
-        msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lesson) if file.is_file() else None
-    )
+    text = text_beside(game.package, TEXTS, "lesson.toml")
+    return msgspec.convert(tomllib.loads(text), Lesson) if text is not None else None
 
 
 def the_lesson(game_id: str) -> tuple[AnyGame, Lesson]:
@@ -88,29 +92,25 @@ def the_lesson(game_id: str) -> tuple[AnyGame, Lesson]:
 @router.get("/{game_id}/guide/{lang}", response_class=Response)
 async def guide(game_id: GameId, lang: Language) -> Response:
     """How to play, on one page, as Markdown; in English where it is not told in the language."""
-    game = the_game(game_id)
-    for name in (f"{game.id}.{lang}.md", f"{game.id}.md"):
-        text = _guide(name)
-        if text:
-            return Response(text, media_type="text/markdown; charset=utf-8")
-    raise Declined(404, "error-no-guide")
-
-
-@cache
-def _guide(name: str) -> str:
-    """In an installed package the documents lie inside, in a checkout beside it."""
-    package = FilePath(str(files("tessera")))
-    for folder in (package / "guides", package.parents[1] / "docs" / "how-to-play"):
-        if (folder / name).is_file():
-            return (folder / name).read_text(encoding="utf-8")
-    return ""
+    text = document_of(the_game(game_id).package, "guide", lang, FALLBACK)
+    if text is None:
+        raise Declined(404, "error-no-guide")
+    return Response(text, media_type="text/markdown; charset=utf-8")
 
 
 @router.get("/{game_id}/lesson", response_model=LessonOut)
 async def lesson(game_id: GameId) -> dict[str, Any]:
     """The steps of the guided first match."""
     _, found = the_lesson(game_id)
-    return {"seat": found.seat, "steps": [msgspec.to_builtins(step) for step in found.steps]}
+    return {"seat": found.seat, "steps": [_told(step) for step in found.steps]}
+
+
+def _told(step: LessonStep) -> dict[str, Any]:
+    return {
+        **msgspec.to_builtins(step),
+        "offers": said(parse(step.offers)) if step.offers else None,
+        "shows": [said_in(parse_parts(answer)) for answer in step.shows],
+    }
 
 
 @router.post("/{game_id}/lesson", status_code=201)
@@ -119,7 +119,7 @@ async def begin_lesson(
 ) -> TableId:
     """A table for the guided first match: the caller against bots, from the position of its scenario."""
     game, found = the_lesson(game_id)
-    quotas.take(Quota.TABLES, user.id, address)
+    await quotas.take(Quota.TABLES, user.id, address)
     script = run_scenario(found.scenario, game, the_content(game, settings)).script
     assert script is not None
     state = script.state
@@ -137,10 +137,10 @@ async def begin_lesson(
             beginning=beginning,
             changes=settings.content.get(game.id),
         )
-        entries: list[Entry] = [first, table.sit(user.id, user.name, now, found.seat)]
+        entries: list[Entry] = [first, seats.sit(table, user.id, user.name, now, found.seat)]
         others = [seat for seat in range(state.setup.seats) if seat != found.seat]
-        entries += [table.seat_bot(user.id, seat, found.bot, now) for seat in others]
-        entries.append(table.start(user.id, secrets.token_bytes(KEY_BYTES), now))
+        entries += [seats.seat_bot(table, user.id, seat, found.bot, now) for seat in others]
+        entries.append(play.start(table, user.id, secrets.token_bytes(KEY_BYTES), now))
         return table, entries
 
     live = await hub.open(make)

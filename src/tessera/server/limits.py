@@ -21,13 +21,24 @@ class Buckets:
 
     def take(self, client: str, now: float) -> float:
         """Let a client have one more request: zero, or in how many seconds it may ask again."""
-        left, since = self._buckets.pop(client, (self.size, now))
-        left = min(self.size, left + (now - since) * self.rate)
+        left = self._left(client, now)
         allowed = left >= 1
-        self._buckets[client] = (left - 1 if allowed else left, now)
+        self._put(client, left - 1 if allowed else left, now)
+        return 0.0 if allowed else (1 - left) / self.rate
+
+    def charge(self, client: str, cost: float, now: float) -> None:
+        """Count what a client has already had. It may go into debt by one bucket, which it waits for."""
+        self._put(client, max(-self.size, self._left(client, now) - cost), now)
+
+    def _left(self, client: str, now: float) -> float:
+        left, since = self._buckets.get(client, (self.size, now))
+        return min(self.size, left + (now - since) * self.rate)
+
+    def _put(self, client: str, left: float, now: float) -> None:
+        self._buckets[client] = (left, now)
+        self._buckets.move_to_end(client)
         while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return 0.0 if allowed else (1 - left) / self.rate
 
 
 def household(address: str) -> str:

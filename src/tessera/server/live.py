@@ -9,7 +9,6 @@ whoever is not looking is told by a notice that they are waited for.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Annotated, Any
@@ -18,15 +17,16 @@ import msgspec
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 from msgspec import Meta, Struct
 
-from tessera.kernel import Refused
+from tessera.kernel import Refusal, Refused
 from tessera.kernel.option import MAX_ANSWER, BadNotation
 from tessera.server import metrics
-from tessera.server.deps import identify
-from tessera.server.hub import Hub, NoSuchTable, Watcher
-from tessera.server.limits import Buckets
-from tessera.server.problems import Declined, problem
+from tessera.server.allowance import Meter
+from tessera.server.deps import identify, meter_of
+from tessera.server.hub import Hub
+from tessera.server.problems import Declined, misread, problem, wire
+from tessera.server.storing import NoSuchTable
+from tessera.server.watching import Watcher
 from tessera.store import Unavailable
-from tessera.table import NotAllowed
 from tessera.table.sheet import following
 
 router = APIRouter()
@@ -35,6 +35,8 @@ NO_SUCH_TABLE = 4404
 SIGNED_OUT = 4401
 GOING_AWAY = 1001
 TRY_AGAIN_LATER = 1013
+REFUSED_PAUSE = 0.2
+"""Seconds in which nothing more is read from somebody who asks too much: the network makes them wait."""
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -48,13 +50,13 @@ async def watch(
     try:
         known = await identify(socket)
     except Declined as declined:
-        await socket.send_denial_response(problem(declined.status_code, declined.key, declined.args_))
+        await socket.send_denial_response(problem(declined.status_code, declined.refusal))
         return
     watcher = Watcher(known.user.id, known.proof) if known is not None else Watcher("")
     hub.watch(watcher)
     metrics.watchers.inc()
     await socket.accept()
-    reading = asyncio.create_task(_read(socket, hub, table_id, watcher))
+    reading = asyncio.create_task(_read(socket, hub, table_id, watcher, meter_of(socket)))
     try:
         await _push(socket, hub, table_id, watcher, since, entries)
     except NoSuchTable:
@@ -72,6 +74,7 @@ async def watch(
 async def _push(
     socket: WebSocket, hub: Hub, table_id: str, watcher: Watcher, moves: int, entries: int | None
 ) -> None:
+    await hub.catch_up(table_id)
     present: tuple[str, ...] | None = None  # nobody knows what was told before the connection was lost
     while not (watcher.closed or watcher.gone or watcher.ended):
         watcher.changed.clear()
@@ -90,20 +93,22 @@ async def _push(
         await socket.close(GOING_AWAY)
 
 
-async def _read(socket: WebSocket, hub: Hub, table_id: str, watcher: Watcher) -> None:
-    """Answer what a watcher asks, one question after the other; whatever else comes is forgotten, until it goes."""
-    allowed = Buckets(hub.settings.requests_per_minute)
+async def _read(socket: WebSocket, hub: Hub, table_id: str, watcher: Watcher, meter: Meter) -> None:
+    """Answer what a watcher asks, one question after the other; whatever else comes is forgotten, until it goes.
+
+    A frame counts like a request, whatever it says: who is slowed down elsewhere is slowed down here.
+    """
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
+            refused = meter.question(watcher.user)
             question = _question(message)
             if isinstance(question, Gaze):
                 watcher.looking = question.looking
-            if not isinstance(question, Question):
-                continue
-            if allowed.take("", time.monotonic()):
-                await socket.send_bytes(_declined(question, "error-too-many-requests", {}))
-            else:
-                await socket.send_bytes(await _answer(hub, table_id, watcher.user, question))
+            elif isinstance(question, Question) and refused is not None:
+                await socket.send_bytes(_declined(question, refused))
+                await asyncio.sleep(REFUSED_PAUSE)
+            elif isinstance(question, Question):
+                await socket.send_bytes(await _answer(hub, table_id, watcher.user, question, meter))
     finally:
         watcher.gone = True
         watcher.changed.set()
@@ -131,19 +136,16 @@ def _question(message: Mapping[str, Any]) -> Question | Gaze | None:
     return None
 
 
-async def _answer(hub: Hub, table_id: str, user: str, question: Question) -> bytes:
+async def _answer(hub: Hub, table_id: str, user: str, question: Question, meter: Meter) -> bytes:
     try:
         async with hub.locked(table_id) as live:
-            return msgspec.json.encode(following(live.table, user, question.after, question.ply))
+            with meter.working(user):
+                return msgspec.json.encode(following(live.table, user, question.after, question.ply))
     except Refused as error:
-        why = error.refusal
-        return _declined(question, why.key, why.args, why.rule, why.part)
-    except NotAllowed as error:
-        return _declined(question, error.key, error.args_)
+        return _declined(question, error.refusal)
     except BadNotation as error:
-        return _declined(question, "error-bad-wish", {"detail": str(error)})
+        return _declined(question, misread(error))
 
 
-def _declined(question: Question, key: str, args: Mapping[str, Any], rule: str = "", part: int = 0) -> bytes:
-    facts = {"error": key, "args": args, "rule": rule, "part": part}
-    return msgspec.json.encode({"after": question.after, **facts})
+def _declined(question: Question, refusal: Refusal) -> bytes:
+    return msgspec.json.encode({"after": question.after, **wire(refusal)})

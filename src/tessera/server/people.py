@@ -22,7 +22,11 @@ from tessera.server.deps import (
     User,
 )
 from tessera.server.hub import Hub
-from tessera.server.models import (
+from tessera.server.problems import KNOWN, Declined
+from tessera.server.quotas import Quota
+from tessera.server.sessions import COOKIE, YEAR, Sessions, folded, new_id, new_token, token_digest
+from tessera.server.settings import Settings
+from tessera.server.wire.people import (
     Farewell,
     GuestIn,
     Me,
@@ -34,12 +38,9 @@ from tessera.server.models import (
     Token,
     TokenIn,
 )
-from tessera.server.problems import KNOWN, Declined
-from tessera.server.quotas import Quota
-from tessera.server.sessions import COOKIE, YEAR, Sessions, folded, new_id, new_token, token_digest
-from tessera.server.settings import Settings
-from tessera.store import LOGIN_LENGTH, Conflict, NameTaken, Store, UserRow
-from tessera.table.table import ANONYMOUS, Status
+from tessera.store import LOGIN_LENGTH, Conflict, LooksAlike, NameTaken, Store, UserRow
+from tessera.store.words import strike_out
+from tessera.table import Status, seats
 
 router = APIRouter(prefix="/api", tags=["people"], responses=KNOWN)
 
@@ -80,12 +81,17 @@ async def change_me(change: MeChange, user: User, store: TheStore, sessions: The
     def changes(now: UserRow) -> dict[str, Any]:
         if change.name is not None and now.login is not None:
             raise Declined(409, "error-account-name")
+        if change.name is not None and now.named:
+            raise Declined(409, "error-named-by-warden")
         wanted = {"name": change.name} if change.name is not None else {}
         if change.preferences is not None:
             return {**wanted, "settings": change.preferences.model_dump(mode="json")}
         return wanted
 
-    return me_of(await change_person(user.id, changes, store, sessions))
+    try:
+        return me_of(await change_person(user.id, changes, store, sessions))
+    except LooksAlike:
+        raise Declined(409, "error-name-alike") from None
 
 
 async def change_person(
@@ -114,9 +120,12 @@ async def play_as_guest(
     address: Address,
 ) -> Me:
     """A name and a cookie are enough to play."""
-    quotas.take(Quota.ACCOUNTS, "", address)
+    await quotas.take(Quota.ACCOUNTS, "", address)
     user = UserRow(new_id(), guest.name, None, None, time.time(), {})
-    await store.add_user(user)
+    try:
+        await store.add_user(user)
+    except LooksAlike:
+        raise Declined(409, "error-name-alike") from None
     _remember(request, response, sessions.cookie(user.id))
     return me_of(user)
 
@@ -131,37 +140,47 @@ async def register(
     quotas: TheQuotas,
     address: Address,
     known: MaybePerson,
+    hub: TheHub,
 ) -> Me:
-    """Make an account; a guest's games go with it."""
+    """Make an account; a guest's games go with it, and every session of the guest ends."""
     login = folded(account.name)
     if len(login) > LOGIN_LENGTH:  # some letters become several when case is left out of account
         raise Declined(422, "error-name-too-long", most=LOGIN_LENGTH)
-    password = await sessions.hashed(account.password)
+    password = await sessions.hashed(account.password, address)
 
     def changes(now: UserRow) -> dict[str, Any]:
         if now.login is not None:
             raise Declined(409, "error-account-name")
-        return {"name": account.name, "login": login, "password": password}
+        name = now.name if now.named else account.name
+        return {"name": name, "login": login, "password": password, "epoch": now.epoch + 1}
 
     try:
         if known is not None and known.user.login is None:
             new = await change_person(known.user.id, changes, store, sessions)
+            hub.end(new.id)
         else:
-            quotas.take(Quota.ACCOUNTS, "", address)
+            await quotas.take(Quota.ACCOUNTS, "", address)
             new = UserRow(new_id(), account.name, login, password, time.time(), {})
             await store.add_user(new)
-    except NameTaken:
-        raise Declined(409, "error-name-taken") from None
+    except NameTaken as error:
+        alike = isinstance(error, LooksAlike) and await store.user_by_login(login) is None
+        raise Declined(409, "error-name-alike" if alike else "error-name-taken") from None
     _remember(request, response, sessions.cookie(new.id, new.epoch))
     return me_of(new)
 
 
 @router.post("/session/login")
 async def sign_in(
-    account: SignIn, request: Request, response: Response, store: TheStore, sessions: TheSessions
+    account: SignIn,
+    request: Request,
+    response: Response,
+    store: TheStore,
+    sessions: TheSessions,
+    address: Address,
 ) -> Me:
     user = await store.user_by_login(folded(account.name))
-    if not await sessions.matches(user.password if user else None, account.password) or user is None:
+    right = await sessions.matches(user.password if user else None, account.password, address)
+    if not right or user is None:
         raise Declined(401, "error-wrong-password")
     _remember(request, response, sessions.cookie(user.id, user.epoch))
     return me_of(user)
@@ -193,13 +212,18 @@ async def change_password(
     store: TheStore,
     sessions: TheSessions,
     hub: TheHub,
+    address: Address,
 ) -> None:
-    """Another password; whoever knew the old one is signed out."""
+    """Another password; whoever knew the old one is signed out, and on wish so are bots by their tokens."""
     if user.login is None:
         raise Declined(409, "error-no-account")
-    if not await sessions.matches(user.password, change.old):
+    if not await sessions.matches(user.password, change.old, address):
         raise Declined(403, "error-wrong-password")
-    password = await sessions.hashed(change.new)
+    password = await sessions.hashed(change.new, address)
+    if change.end_tokens:
+        for row in await store.tokens_of(user.id):
+            await store.drop_token(user.id, row["digest"])
+            hub.end(row["digest"])
     await _end_all_but_this(request, response, user, store, sessions, hub, password=password)
 
 
@@ -226,15 +250,21 @@ async def delete_me(
     sessions: TheSessions,
     hub: TheHub,
     courier: TheCourier,
+    address: Address,
 ) -> None:
-    """Delete the account: nobody can sign in to it any more, and at its tables an anonymous name is left."""
-    if user.login is not None and not await sessions.matches(user.password, farewell.password or ""):
+    """Delete the account: nobody can sign in to it any more, and at its tables an anonymous name is left.
+
+    Names and remarks are struck out of everything that is stored.
+    """
+    said = farewell.password or ""
+    if user.login is not None and not await sessions.matches(user.password, said, address):
         raise Declined(403, "error-wrong-password")
     for table in await store.tables_of(user.id, STATUSES, limit=MOST_TABLES):
-        await hub.command(table.id, lambda table: table.forget_person(user.id, time.time()))
+        await hub.command(table.id, lambda table: seats.forget_person(table, user.id, time.time()))
+    await store.write(lambda connection: strike_out(connection, user.id))
     await store.drop_tokens(user.id)
     await courier.post.drop_all(user.id)
-    gone: dict[str, Any] = {"name": ANONYMOUS, "login": None, "password": None, "settings": {}}
+    gone: dict[str, Any] = {"name": seats.ANONYMOUS, "login": None, "password": None, "settings": {}}
     await change_person(user.id, lambda now: {**gone, "epoch": now.epoch + 1}, store, sessions)
     hub.end(user.id)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

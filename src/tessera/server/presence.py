@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.table import Table
 
 if TYPE_CHECKING:
-    from tessera.server.hub import Watcher
+    from tessera.server.watching import Watcher
 
 CAME = 0.4
 WENT = 3.0
@@ -33,17 +33,20 @@ class Presence:
         if self.users:
             self._look_in(CAME)
         else:
-            self._look()
+            self.look()
 
     def went(self) -> None:
         self._look_in(WENT)
 
     def _look_in(self, seconds: float) -> None:
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._look)
+            self._timer = asyncio.get_running_loop().call_later(seconds, self.look)
 
-    def _look(self) -> None:
-        self._timer = None
+    def look(self) -> None:
+        """Tell everybody who watches who is here, if it is not what they were told."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         here = [watcher.user for watcher in self._watchers]
         users = (*[user for user in here if not user], *sorted({user for user in here if user}))
         if users != self.users:

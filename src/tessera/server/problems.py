@@ -12,14 +12,13 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
-from tessera.kernel import Refused
+from tessera.kernel import Refusal, Refused
 from tessera.kernel.game import BadSetup
 from tessera.kernel.option import BadNotation
 from tessera.kernel.registry import UnknownGame
-from tessera.server.hub import GoneOn, NoSuchTable
-from tessera.server.models import INVISIBLE, Problem
+from tessera.server.storing import GoneOn, NoSuchTable
+from tessera.server.wire.base import INVISIBLE, Problem
 from tessera.store import Unavailable
-from tessera.table import NotAllowed
 
 log = logging.getLogger("tessera.server")
 
@@ -32,6 +31,7 @@ STATUS = {
     "table-no-such-move": 404,
     "table-no-such-seat": 404,
     "table-no-such-remark": 404,
+    "table-not-explained": 422,
     "table-muted": 403,
     "table-no-hints": 403,
     "table-blocked": 403,
@@ -41,6 +41,7 @@ MALFORMED = {INVISIBLE: "error-invisible-letters"}
 """What is wrong with a value, where there is more to say than that it was not understood."""
 RETRY_SECONDS = 2
 """When to try again what the database could not do."""
+BAD_WISH = "error-bad-wish"
 FRAMEWORK = {404: "error-nothing-here", 405: "error-method"}
 """What the framework itself refuses."""
 
@@ -54,8 +55,7 @@ class Declined(HTTPException):
 
     def __init__(self, status: int, key: str, *, retry_after: float = 0, **args: int | str) -> None:
         super().__init__(status, key, {"retry-after": str(ceil(retry_after))} if retry_after else None)
-        self.key = key
-        self.args_ = args
+        self.refusal = Refusal(key, args)
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -72,69 +72,66 @@ KNOWN = refusals(401, 403, 404, 409, 422, 429, 503)
 """The refusals of routes for people who are known or at a table."""
 
 
-def problem(
-    status: int,
-    error: str,
-    args: Mapping[str, int | str] | None = None,
-    rule: str = "",
-    part: int = 0,
-    headers: Mapping[str, str] | None = None,
-) -> JSONResponse:
-    body = {"error": error, "args": dict(args or {}), "rule": rule, "part": part}
-    return JSONResponse(body, status_code=status, headers=headers)
+def wire(refusal: Refusal) -> dict[str, Any]:
+    """A refusal as it goes out, wherever it comes from and whichever way it goes: a `Problem`."""
+    return {"error": refusal.key, "args": refusal.args, "rule": refusal.rule, "part": refusal.part}
+
+
+def problem(status: int, refusal: Refusal, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    return JSONResponse(wire(refusal), status_code=status, headers=headers)
 
 
 def add_errors(app: FastAPI) -> None:
     """Every refusal is a clear 4xx with a message key; nothing has changed."""
 
-    @app.exception_handler(NotAllowed)
-    async def not_allowed(_: Request, error: NotAllowed) -> Response:
-        return problem(STATUS.get(error.key, 409), error.key, error.args_)
-
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:
-        why = error.refusal
-        return problem(409, why.key, why.args, why.rule, why.part)
+        return problem(STATUS.get(error.refusal.key, 409), error.refusal)
 
     @app.exception_handler(GoneOn)
     async def gone_on(_: Request, error: GoneOn) -> Response:
-        return problem(409, "refused-stale")
+        return problem(409, Refusal("refused-stale"))
 
     @app.exception_handler(NoSuchTable)
     async def no_such_table(_: Request, error: NoSuchTable) -> Response:
-        return problem(404, "error-no-such-table")
+        return problem(404, Refusal("error-no-such-table"))
 
     @app.exception_handler(Unavailable)
     async def unavailable(_: Request, error: Unavailable) -> Response:
         """The store has logged it; whoever asked may try again."""
-        return problem(503, "error-store-fails", headers={"retry-after": str(RETRY_SECONDS)})
+        return problem(503, Refusal("error-store-fails"), {"retry-after": str(RETRY_SECONDS)})
 
     @app.exception_handler(UnknownGame)
     async def unknown_game(_: Request, error: UnknownGame) -> Response:
-        return problem(404, "error-no-such-game")
+        return problem(404, Refusal("error-no-such-game"))
 
     @app.exception_handler(BadNotation)
     @app.exception_handler(BadSetup)
     async def bad_wish(_: Request, error: ValueError) -> Response:
-        return problem(422, "error-bad-wish", {"detail": str(error)})
+        return problem(422, misread(error))
 
     @app.exception_handler(Declined)
     async def declined(_: Request, error: Declined) -> Response:
-        return problem(error.status_code, error.key, error.args_, headers=error.headers)
+        return problem(error.status_code, error.refusal, error.headers)
 
     @app.exception_handler(StarletteHTTPException)
     async def http_error(_: Request, error: StarletteHTTPException) -> Response:
-        key = FRAMEWORK.get(error.status_code, "error-bad-wish")
-        return problem(error.status_code, key, {"detail": error.detail}, headers=error.headers)
+        key = FRAMEWORK.get(error.status_code, BAD_WISH)
+        return problem(error.status_code, Refusal(key, {"detail": error.detail}), error.headers)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         key = MALFORMED.get(first["type"], "error-malformed")
-        return problem(422, key, {"where": where, "detail": first["msg"]})
+        return problem(422, Refusal(key, {"where": where, "detail": first["msg"]}))
 
     @app.exception_handler(Exception)
     async def fault(request: Request, error: Exception) -> Response:
         log.error("fault", exc_info=error, extra={"path": request.url.path})
-        return problem(500, "error-fault")
+        return problem(500, Refusal("error-fault"))
+
+
+def misread(error: ValueError) -> Refusal:
+    """Why something that somebody wrote is nothing in any game, or in this one."""
+    return Refusal(BAD_WISH, {"detail": str(error)})

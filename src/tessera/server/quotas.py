@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from enum import StrEnum
+from hashlib import sha256
 from math import ceil
 
 from tessera.server.limits import Buckets
 from tessera.server.problems import Declined
 from tessera.server.settings import Settings
+from tessera.store import Store
+from tessera.store.shares import take_share
 
 HOUR = 3600.0
 MINUTE = 60.0
@@ -28,6 +31,7 @@ class Quota(StrEnum):
     HINTS = "hints"
     CHANNELS = "channels"
     LETTERS = "letters"
+    SIGN_INS = "sign-ins"
 
 
 TOO_MANY = {
@@ -38,13 +42,16 @@ TOO_MANY = {
     Quota.HINTS: "error-too-many-hints",
     Quota.CHANNELS: "error-too-many-notices",
     Quota.LETTERS: "error-too-many-notices",
+    Quota.SIGN_INS: "error-too-many-sign-ins",
 }
 
 
 class Quotas:
-    """What each person and each address has left. Every process counts for itself."""
+    """What each person and each address has left; where several processes share a database, it is counted there."""
 
     def __init__(self, settings: Settings) -> None:
+        self.store: Store | None = None
+        """Where it is counted, if not here."""
         most = {
             Quota.TABLES: (settings.tables_per_hour, HOUR),
             Quota.REPORTS: (settings.reports_per_hour, HOUR),
@@ -59,12 +66,18 @@ class Quotas:
             for quota, (count, seconds) in most.items()
         }
         self._addresses[Quota.ACCOUNTS] = Buckets(settings.accounts_per_hour, HOUR)
+        self._addresses[Quota.SIGN_INS] = Buckets(settings.sign_ins_per_minute, MINUTE)
 
-    def take(self, quota: Quota, user: str, address: str) -> None:
-        """Count one more, or refuse it; new people are counted by their address alone."""
-        now = time.monotonic()
-        wait = self._addresses[quota].take(address, now)
+    async def take(self, quota: Quota, user: str, address: str) -> None:
+        """Count one more, or refuse it; new people and passwords are counted by their address alone."""
+        wait = await self._wait(self._addresses[quota], quota, f"address {address}")
         if quota in self._people and not wait:
-            wait = self._people[quota].take(user, now)
+            wait = await self._wait(self._people[quota], quota, f"person {user}")
         if wait:
             raise Declined(429, TOO_MANY[quota], retry_after=wait, minutes=ceil(wait / MINUTE))
+
+    async def _wait(self, buckets: Buckets, quota: Quota, client: str) -> float:
+        if self.store is None:
+            return buckets.take(client, time.monotonic())
+        key = sha256(f"{quota} {client}".encode()).hexdigest()  # nobody need read there who asked for what
+        return await take_share(self.store, key, int(buckets.size), buckets.size / buckets.rate)

@@ -6,26 +6,35 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from typing import TypeVar
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
 
-from tessera.store import Store, UserRow
+from tessera.server.turns import Claim, Turns
+from tessera.store import Store, Unavailable, UserRow
+from tessera.store.visits import Visit, Visits
 
 T = TypeVar("T")
 
 COOKIE = "tessera_session"
 YEAR = 365 * 86_400
 REMEMBER_SECONDS = 10.0
+VISIT_SECONDS = 3600.0
+"""How often is noted that a session is in use."""
 REMEMBERED = 5_000
 TOKEN_PREFIX = "tess_"
-NOBODY = ("", "", 0)
+NOBODY = ("", "", 0, 0.0)
+HASHING_THREADS = 2
 
 _hasher = PasswordHasher()
 
@@ -44,6 +53,13 @@ class Known(Struct, frozen=True):
     by_token: bool = False
 
 
+class Visitor(Struct, frozen=True):
+    """From where somebody asks: what the list of their sessions shows."""
+
+    address: str
+    device: str
+
+
 class Sessions:
     """Reads and writes the proofs of who somebody is."""
 
@@ -52,10 +68,13 @@ class Sessions:
         self._store = store
         self._signer = URLSafeTimedSerializer(secret, salt="tessera session")
         self._seen: OrderedDict[str, tuple[float, UserRow]] = OrderedDict()
-        self._proved: OrderedDict[str, tuple[float, tuple[str, str, int]]] = OrderedDict()
+        self._proved: OrderedDict[str, tuple[float, tuple[str, str, int, float]]] = OrderedDict()
+        self._noted: OrderedDict[str, tuple[float, None]] = OrderedDict()
+        self.visits = Visits(store)
         self._ended: OrderedDict[str, tuple[float, bool]] = OrderedDict()
         # A password takes a twentieth of a second on purpose; meanwhile the event loop serves the others.
-        self._hashing = ThreadPoolExecutor(2, "tessera-password")
+        self._hashing = ThreadPoolExecutor(HASHING_THREADS, "tessera-password")
+        self._turns = Turns(HASHING_THREADS)
 
     def close(self) -> None:
         self._hashing.shutdown()
@@ -66,17 +85,32 @@ class Sessions:
         """The proof of a new session."""
         return str(self._signer.dumps([user, secrets.token_urlsafe(12), epoch]))
 
-    async def by_cookie(self, cookie: str | None) -> Known | None:
+    async def by_cookie(self, cookie: str | None, visitor: Visitor | None = None) -> Known | None:
         if not cookie or len(cookie) > 500:
             return None
-        user_id, session, epoch = self._signed(cookie)
+        user_id, session, epoch, created = self._signed(cookie)
         if not user_id or await self._is_over(session):
             return None
         user = await self._user(user_id)
-        return Known(user, session) if user is not None and user.epoch == epoch else None
+        if user is None or user.epoch != epoch:
+            return None
+        if visitor is not None:
+            await self._note(Visit(session, user_id, epoch, created, 0.0, visitor.address, visitor.device))
+        return Known(user, session)
 
-    def _signed(self, cookie: str) -> tuple[str, str, int]:
-        """Whose cookie this is, of which session and epoch; empty if it was not made here; proved every few seconds."""
+    async def _note(self, visit: Visit) -> None:
+        """Remember from where a session is used, now and then."""
+        now = time.monotonic()
+        if now < self._noted.get(visit.session, (0.0, None))[0]:
+            return
+        _remember(self._noted, visit.session, None, now, VISIT_SECONDS)
+        with suppress(
+            Unavailable, IntegrityError
+        ):  # nothing can be stored, or the person is gone: no reason to fail
+            await self.visits.note(msgspec.structs.replace(visit, seen=time.time()))
+
+    def _signed(self, cookie: str) -> tuple[str, str, int, float]:
+        """Whose cookie this is, of which session, epoch and age; empty if it is none; proved every few seconds."""
         now = time.monotonic()
         until, known = self._proved.get(cookie, (0.0, NOBODY))
         if now < until:
@@ -89,7 +123,7 @@ class Sessions:
         # What was signed is the session, not the text of the cookie: the same can be written in several ways.
         session = sha256(f"{user} {rest} {at.timestamp()}".encode()).hexdigest()
         epoch = int(rest[1]) if len(rest) > 1 else 0  # the cookies of the first epoch do not say so
-        return _remember(self._proved, cookie, (str(user), session, epoch), now)
+        return _remember(self._proved, cookie, (str(user), session, epoch, at.timestamp()), now)
 
     async def _is_over(self, session: str) -> bool:
         """Whether a session was ended, looked up at most every few seconds."""
@@ -138,19 +172,34 @@ class Sessions:
 
     # --- passwords ------------------------------------------------------------------------------------------
 
-    async def hashed(self, password: str) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self._hashing, _hasher.hash, password)
+    async def hashed(self, password: str, address: str) -> str:
+        """What is stored of a password that somebody at an address has chosen."""
+        return await self._in_turn(address, _hasher.hash, password)
 
-    async def matches(self, stored: str | None, password: str) -> bool:
+    async def matches(self, stored: str | None, password: str, address: str) -> bool:
         """Whether a password is right. Takes the same time if there is no such account."""
-        loop = asyncio.get_running_loop()
-        right = await loop.run_in_executor(self._hashing, _verified, stored or _decoy(), password)
+        right = await self._in_turn(address, _verified, stored or _decoy(), password)
         return right and stored is not None
 
+    async def _in_turn(self, address: str, work: Callable[..., T], *args: str) -> T:
+        """One address after the other: many passwords from one do not make the others wait."""
+        claim = Claim(address)
+        await self._turns.take(claim)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._hashing, work, *args)
+        finally:
+            self._turns.give_back(claim)
 
-def _remember(memory: OrderedDict[str, tuple[float, T]], key: str, value: T, now: float) -> T:
+
+def _remember(
+    memory: OrderedDict[str, tuple[float, T]],
+    key: str,
+    value: T,
+    now: float,
+    seconds: float = REMEMBER_SECONDS,
+) -> T:
     """Keep something for a while; what was learned longest ago makes room."""
-    memory[key] = (now + REMEMBER_SECONDS, value)
+    memory[key] = (now + seconds, value)
     while len(memory) > REMEMBERED:
         memory.popitem(last=False)
     return value

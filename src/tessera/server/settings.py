@@ -57,9 +57,17 @@ class Settings(Struct, frozen=True):
     channels_per_hour: int = 20
     metrics_token: str = ""
     """Who knows it may read the figures; nobody if it is empty."""
+    bots: tuple[str, ...] = ()
+    """Bots from outside that people may play with: ``module:Class`` or a file, as `tessera.bots.registry` reads it."""
     bot_workers: int = 1
     bot_seconds: float = 5.0
-    """A bot that thinks longer answers at random."""
+    """A bot that thinks longer answers with its best so far."""
+    unwatched_seconds: float = 30.0
+    """When nobody has looked at a table for so long, its bots take their time."""
+    unwatched_pause: float = 2.0
+    """Between two moves of bots at a table that nobody looks at."""
+    bot_rest_seconds: float = 600.0
+    """When nobody has looked for so long, bots rest where they play with one person at most, until somebody looks."""
     bot_pause: float = 0.35
     """Between two moves of bots, so that people can follow."""
     reply_seconds: tuple[float, float] = (0.6, 1.5)

@@ -15,20 +15,30 @@ from tessera.kernel import Seeded
 from tessera.kernel.chance import KEY_BYTES
 from tessera.kernel.option import MAX_ANSWER, parse_parts
 from tessera.kernel.record import dump
-from tessera.server.deps import Address, MaybeUser, TheHub, TheQuotas, TheSettings, TheStore, User
+from tessera.server.deps import (
+    Address,
+    MaybeUser,
+    Proved,
+    TheHub,
+    TheMeter,
+    TheQuotas,
+    TheSettings,
+    TheStore,
+    User,
+)
 from tessera.server.games import shown_content, the_game
 from tessera.server.hub import Hub
-from tessera.server.models import (
-    Agreement,
-    ChatIn,
+from tessera.server.problems import KNOWN, Declined
+from tessera.server.quotas import Quota
+from tessera.server.sessions import new_id
+from tessera.server.wire.base import Text
+from tessera.server.wire.chat import ChatIn, MuteIn
+from tessera.server.wire.consent import Agreement, EndIn, RematchOut, UndoIn
+from tessera.server.wire.questions import Acknowledged, PartOut, WhyIn, WhyNot, WishIn
+from tessera.server.wire.tables import (
     ContinueIn,
-    EndIn,
-    Moment,
-    Moved,
-    MuteIn,
-    PartOut,
     ProblemReport,
-    RematchOut,
+    ResponsesIn,
     SeatChange,
     SeatIn,
     SitIn,
@@ -36,22 +46,28 @@ from tessera.server.models import (
     TableId,
     TableIn,
     TableOut,
-    Text,
-    UndoIn,
-    WhyIn,
-    WhyNot,
-    WishIn,
+    TableThen,
 )
-from tessera.server.problems import KNOWN, Declined
-from tessera.server.quotas import Quota
-from tessera.server.sessions import new_id
 from tessera.store import Store, TableRow, UserRow
-from tessera.table import ClockRule, Entry, NotAllowed, Table
-from tessera.table.clock import Mode, Timeout
+from tessera.table import (
+    ClockRule,
+    Entry,
+    NotAllowed,
+    Status,
+    Table,
+    chat,
+    ending,
+    play,
+    rematch,
+    seats,
+    undo,
+    windows,
+)
+from tessera.table.clock import Mode, ResponseRule, Timeout
 from tessera.table.journal import Ending, UndoRule
-from tessera.table.moment import beginning_at, bots_for, explained, eyes_for, scenario_at, seat_for
+from tessera.table.lookback import beginning_at, bots_for, explained, eyes_for, scenario_at, seat_for
+from tessera.table.seats import SUBSTITUTE
 from tessera.table.sheet import seen_at
-from tessera.table.table import REMATCH_MADE, SUBSTITUTE, Status
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=KNOWN)
 
@@ -60,6 +76,9 @@ Move = Annotated[int, Path(ge=0, le=1_000_000)]
 RemarkNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 Eyes = Annotated[int | None, Query(ge=0, le=7)]
 Parts = Annotated[str, Query(max_length=MAX_ANSWER)]
+
+RESPONSE_AMONG_STRANGERS = 20
+"""Seconds that every window lasts at a public table, unless its host says otherwise."""
 
 
 def json(data: Any) -> Response:
@@ -98,30 +117,11 @@ async def list_tables(
     return json([_listed(row, user) for row in rows])
 
 
-NEWER: dict[str, Any] = {
-    "stage": None,
-    "content": "",
-    "corrected": False,
-    "ending": None,
-    "practice": False,
-    "undo_rule": UndoRule.REVEALED,
-    "rated": False,
-}
-"""What tables that were stored by an older version do not say."""
-OLDER = "options"
-"""What an older version called the settings."""
-
-
 def _listed(row: TableRow, user: UserRow | None) -> dict[str, Any]:
     facts = dict(row.summary)
-    if OLDER in facts:
-        facts["settings"] = facts.pop(OLDER)
     users: list[str] = facts.pop("users")
-    facts["seats"] = [
-        {"left_at": 0, "hints": 0, "person": "", "plays": "", **seat} for seat in facts["seats"]
-    ]
     you = users.index(user.id) if user is not None and user.id in users else None
-    return {**NEWER, **facts, "you": you}
+    return {**facts, "you": you}
 
 
 # --- opening and joining ------------------------------------------------------------------------------------
@@ -133,10 +133,12 @@ async def open_table(
 ) -> TableId:
     """A new table; with `start` the match begins at once."""
     game = the_game(wish.game)
-    quotas.take(Quota.TABLES, user.id, address)
+    await quotas.take(Quota.TABLES, user.id, address)
     clock = ClockRule(
         Mode(wish.clock.mode), wish.clock.seconds, wish.clock.increment, Timeout(wish.clock.at_zero)
     )
+
+    responses = _chosen(wish.responses) if wish.responses is not None else _usual_responses(wish, clock)
 
     def make(table_id: str) -> tuple[Table, list[Entry]]:
         now = time.time()
@@ -152,10 +154,11 @@ async def open_table(
             changes=settings.content.get(game.id),
             undo=wish.undo or _usual_undo(wish.seats),
             rated=wish.rated,
+            responses=responses,
         )
         entries = [created, *_seated(table, wish.seats, user, now)]
         if wish.start:
-            entries.append(table.start(user.id, secrets.token_bytes(KEY_BYTES), now))
+            entries.append(play.start(table, user.id, secrets.token_bytes(KEY_BYTES), now))
         return table, entries
 
     live = await hub.open(make)
@@ -167,13 +170,25 @@ def _usual_undo(seats: list[SeatIn]) -> UndoRule:
     return UndoRule.TURN if any(seat.kind == "open" for seat in seats) else UndoRule.REVEALED
 
 
+def _chosen(wish: ResponsesIn) -> ResponseRule:
+    return ResponseRule(wish.seconds, wish.early)
+
+
+def _usual_responses(wish: TableIn, clock: ClockRule) -> ResponseRule:
+    """Between strangers every window lasts the same; friends rather go on, and days must not be waited for."""
+    strangers = wish.public and any(seat.kind == "open" for seat in wish.seats)
+    if not strangers or clock.by_correspondence:
+        return ResponseRule()
+    return ResponseRule(RESPONSE_AMONG_STRANGERS, early=False)
+
+
 def _seated(table: Table, wishes: list[SeatIn], user: UserRow, now: float) -> list[Entry]:
     entries = []
     for seat, wish in enumerate(wishes):
         if wish.kind == "me":
-            entries.append(table.sit(user.id, user.name, now, seat))
+            entries.append(seats.sit(table, user.id, user.name, now, seat))
         elif wish.kind == "bot":
-            entries.append(table.seat_bot(user.id, seat, the_bot(wish.bot), now))
+            entries.append(seats.seat_bot(table, user.id, seat, the_bot(wish.bot), now))
     return entries
 
 
@@ -186,6 +201,7 @@ async def look(
     entries: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
 ) -> Response:
     """The table as the caller may see it; `since` moves of the log are already known."""
+    await hub.catch_up(table_id)
     page = await hub.page(table_id, user.id if user else "", since, entries)
     return Response(page.data, media_type="application/json")
 
@@ -197,9 +213,11 @@ async def content(table_id: Id, hub: TheHub) -> dict[str, Any]:
 
 
 @router.post("/{table_id}/sit")
-async def sit(table_id: Id, wish: SitIn, user: User, hub: TheHub, store: TheStore) -> Moved:
+async def sit(table_id: Id, wish: SitIn, user: User, hub: TheHub, store: TheStore) -> Acknowledged:
     await _must_not_be_apart(table_id, user, hub, store)
-    live = await hub.command(table_id, lambda table: table.sit(user.id, user.name, time.time(), wish.seat))
+    live = await hub.command(
+        table_id, lambda table: seats.sit(table, user.id, user.name, time.time(), wish.seat)
+    )
     return done(live.table, user)
 
 
@@ -215,61 +233,64 @@ async def _must_not_be_apart(table_id: str, user: UserRow, hub: Hub, store: Stor
 @router.put("/{table_id}/seats/{seat}")
 async def set_seat(
     table_id: Id, seat: Annotated[int, Path(ge=0, le=7)], wish: SeatChange, user: User, hub: TheHub
-) -> Moved:
+) -> Acknowledged:
     """The host gives a seat to a bot, or makes it free."""
     bot = the_bot(wish.bot) if wish.bot is not None else None
     live = await hub.command(
         table_id,
         lambda table: (
-            table.seat_bot(user.id, seat, bot, time.time())
+            seats.seat_bot(table, user.id, seat, bot, time.time())
             if bot is not None
-            else table.open_seat(user.id, seat, time.time())
+            else seats.open_seat(table, user.id, seat, time.time())
         ),
     )
     return done(live.table, user)
 
 
 @router.post("/{table_id}/start")
-async def start(table_id: Id, user: User, hub: TheHub) -> Moved:
+async def start(table_id: Id, user: User, hub: TheHub) -> Acknowledged:
     key = secrets.token_bytes(KEY_BYTES)
-    live = await hub.command(table_id, lambda table: table.start(user.id, key, time.time()))
+    live = await hub.command(table_id, lambda table: play.start(table, user.id, key, time.time()))
     return done(live.table, user)
 
 
 @router.post("/{table_id}/leave")
-async def leave(table_id: Id, user: User, hub: TheHub) -> Moved:
-    live = await hub.command(table_id, lambda table: table.leave(user.id, time.time()))
+async def leave(table_id: Id, user: User, hub: TheHub) -> Acknowledged:
+    live = await hub.command(table_id, lambda table: seats.leave(table, user.id, time.time()))
     return done(live.table, user)
 
 
 @router.post("/{table_id}/close")
-async def close(table_id: Id, user: User, hub: TheHub) -> Moved:
+async def close(table_id: Id, user: User, hub: TheHub) -> Acknowledged:
     """The host gives the table up before the match."""
-    live = await hub.command(table_id, lambda table: table.close(user.id, time.time()))
+    live = await hub.command(table_id, lambda table: seats.close(table, user.id, time.time()))
     return done(live.table, user)
 
 
 @router.post("/{table_id}/return")
-async def come_back(table_id: Id, user: User, hub: TheHub) -> Moved:
-    live = await hub.command(table_id, lambda table: table.come_back(user.id, time.time()))
+async def come_back(table_id: Id, user: User, hub: TheHub) -> Acknowledged:
+    live = await hub.command(table_id, lambda table: seats.come_back(table, user.id, time.time()))
     return done(live.table, user)
 
 
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-def done(table: Table, user: UserRow) -> Moved:
-    return Moved(
+def done(table: Table, user: UserRow) -> Acknowledged:
+    return Acknowledged(
         entries=table.known_entries(table.seat_of(user.id)),
         moves=len(table.match.moves) if table.match else 0,
     )
 
 
 @router.post("/{table_id}/why")
-async def why(table_id: Id, question: WhyIn, user: User, hub: TheHub) -> WhyNot:
+async def why(table_id: Id, question: WhyIn, user: User, hub: TheHub, meter: TheMeter) -> WhyNot:
     """Why an answer, or the beginning of one, is not legal, with the rule."""
     async with hub.locked(table_id) as live:
-        refusal = live.table.why_not(user.id, parse_parts(question.option))
+        with meter.working(user.id):
+            parts = [parse_parts(part) for part in question.after]
+            tried = play.tried(live.table, user.id, parts, parse_parts(question.option), question.open)
+            refusal = play.why_not(live.table, user.id, tried)
     if refusal is None:
         return WhyNot(legal=True, reason=None, rule="", part=0)
     reason = Text(key=refusal.key, args=dict(refusal.args))
@@ -280,68 +301,79 @@ async def why(table_id: Id, question: WhyIn, user: User, hub: TheHub) -> WhyNot:
 async def explain(
     table_id: Id,
     hub: TheHub,
+    meter: TheMeter,
     seat: Annotated[int, Query(ge=0, le=7)],
     value: Annotated[str, Query(pattern=r"^[A-Za-z0-9:_-]{1,80}$")],
     at: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> Response:
-    """Why a value of a seat is what it is, or was after `at` moves, line by line; empty for what is not explained."""
+    """Why a value of a seat is what it is, or was after `at` moves, line by line; empty for what is not explained.
+
+    A value of something (of a space, of a card) is refused unless the game explains it of what is named.
+    """
     async with hub.locked(table_id) as live:
-        return json(explained(live.table, at, seat, value))
+        with meter.working(""):
+            return json(explained(live.table, at, seat, value))
 
 
 @router.put("/{table_id}/wishes")
-async def make_wish(table_id: Id, wish: WishIn, user: User, hub: TheHub) -> Moved:
+async def make_wish(table_id: Id, wish: WishIn, user: User, hub: TheHub) -> Acknowledged:
     """Say when to be asked for responses of a kind; nobody else learns of it."""
     live = await hub.command(
-        table_id, lambda table: table.make_wish(user.id, wish.kind, wish.wish, time.time())
+        table_id, lambda table: windows.make_wish(table, user.id, wish.kind, wish.wish, time.time())
     )
     return done(live.table, user)
 
 
-@router.post("/{table_id}/undo")
-async def undo(table_id: Id, wish: UndoIn, user: User, hub: TheHub) -> Moved:
+@router.post("/{table_id}/undo", name="undo")
+async def take_back(table_id: Id, wish: UndoIn, user: User, hub: TheHub) -> Acknowledged:
     """Go back; where that is not free, the other people are asked."""
-    live = await hub.command(table_id, lambda table: table.undo(user.id, wish.to, time.time()))
+    live = await hub.command(table_id, lambda table: undo.take_back(table, user.id, wish.to, time.time()))
     return done(live.table, user)
 
 
 @router.post("/{table_id}/undo/answer")
-async def answer_undo(table_id: Id, reply: Agreement, user: User, hub: TheHub) -> Moved:
-    live = await hub.command(table_id, lambda table: table.answer_undo(user.id, reply.agree, time.time()))
+async def answer_undo(table_id: Id, reply: Agreement, user: User, hub: TheHub) -> Acknowledged:
+    live = await hub.command(table_id, lambda table: undo.answer(table, user.id, reply.agree, time.time()))
     return done(live.table, user)
 
 
 @router.post("/{table_id}/undo/cancel")
-async def cancel_undo(table_id: Id, user: User, hub: TheHub) -> Moved:
+async def cancel_undo(table_id: Id, user: User, hub: TheHub) -> Acknowledged:
     """Take one's own wish to go back back."""
-    live = await hub.command(table_id, lambda table: table.cancel_undo(user.id, time.time()))
+    live = await hub.command(table_id, lambda table: undo.cancel(table, user.id, time.time()))
     return done(live.table, user)
 
 
-@router.post("/{table_id}/chat")
-async def chat(
+@router.post("/{table_id}/chat", name="chat")
+async def say(
     table_id: Id, remark: ChatIn, user: User, hub: TheHub, quotas: TheQuotas, address: Address
-) -> Moved:
-    quotas.take(Quota.REMARKS, user.id, address)
-    live = await hub.command(table_id, lambda table: table.say(user.id, user.name, remark.text, time.time()))
+) -> Acknowledged:
+    await quotas.take(Quota.REMARKS, user.id, address)
+    live = await hub.command(
+        table_id, lambda table: chat.say(table, user.id, user.name, remark.text, time.time())
+    )
     return done(live.table, user)
 
 
 @router.delete("/{table_id}/chat/{number}")
-async def remove_remark(table_id: Id, number: RemarkNumber, user: User, hub: TheHub) -> Moved:
-    """The host, or whoever keeps order on the server, strikes a remark out."""
+async def remove_remark(table_id: Id, number: RemarkNumber, proved: Proved, hub: TheHub) -> Acknowledged:
+    """The host, or whoever keeps order on the server (but not by token), strikes a remark out."""
+    user = proved.user
+    warden = user.warden and not proved.by_token
 
     def remove(table: Table) -> Entry:
-        return table.remove_remark(user.id, number, time.time(), warden=user.warden)
+        return chat.remove(table, user.id, number, time.time(), warden=warden)
 
     live = await hub.command(table_id, remove)
     return done(live.table, user)
 
 
 @router.post("/{table_id}/chat/{number}/mute")
-async def mute(table_id: Id, number: RemarkNumber, wish: MuteIn, user: User, hub: TheHub) -> Moved:
+async def mute(table_id: Id, number: RemarkNumber, wish: MuteIn, user: User, hub: TheHub) -> Acknowledged:
     """The host lets whoever made a remark say nothing more, or speak again."""
-    live = await hub.command(table_id, lambda table: table.mute(user.id, number, wish.muted, time.time()))
+    live = await hub.command(
+        table_id, lambda table: chat.mute(table, user.id, number, wish.muted, time.time())
+    )
     return done(live.table, user)
 
 
@@ -349,59 +381,61 @@ async def mute(table_id: Id, number: RemarkNumber, wish: MuteIn, user: User, hub
 
 
 @router.post("/{table_id}/resign")
-async def resign(table_id: Id, user: User, hub: TheHub) -> Moved:
+async def resign(table_id: Id, user: User, hub: TheHub) -> Acknowledged:
     """Give up a match between two."""
-    live = await hub.command(table_id, lambda table: table.resign(user.id, time.time()))
+    live = await hub.command(table_id, lambda table: ending.resign(table, user.id, time.time()))
     return done(live.table, user)
 
 
 @router.post("/{table_id}/end")
-async def ask_to_end(table_id: Id, wish: EndIn, user: User, hub: TheHub) -> Moved:
+async def ask_to_end(table_id: Id, wish: EndIn, user: User, hub: TheHub) -> Acknowledged:
     """Ask the others to end the match without a winner; alone against bots it ends at once."""
-    live = await hub.command(table_id, lambda table: table.ask_to_end(user.id, Ending(wish.how), time.time()))
+    live = await hub.command(
+        table_id, lambda table: ending.ask(table, user.id, Ending(wish.how), time.time())
+    )
     return done(live.table, user)
 
 
 @router.post("/{table_id}/end/answer")
-async def answer_end(table_id: Id, reply: Agreement, user: User, hub: TheHub) -> Moved:
+async def answer_end(table_id: Id, reply: Agreement, user: User, hub: TheHub) -> Acknowledged:
     """Agree to end the match, or refuse; whoever asked takes it back by refusing."""
-    live = await hub.command(table_id, lambda table: table.answer_end(user.id, reply.agree, time.time()))
+    live = await hub.command(table_id, lambda table: ending.answer(table, user.id, reply.agree, time.time()))
     return done(live.table, user)
 
 
-@router.post("/{table_id}/rematch", status_code=201)
-async def rematch(
+@router.post("/{table_id}/rematch", status_code=201, name="rematch")
+async def offer_rematch(
     table_id: Id, user: User, hub: TheHub, store: TheStore, quotas: TheQuotas, address: Address
 ) -> RematchOut:
     """Offer or accept the same game with the same people and bots, seats moved on by one.
 
     It begins when all have accepted, and is made once, however many ask for it.
     """
-    quotas.take(Quota.TABLES, user.id, address)
+    await quotas.take(Quota.TABLES, user.id, address)
     await _must_not_be_apart(table_id, user, hub, store)
     try:
-        live = await hub.command(table_id, lambda table: table.offer_rematch(user.id, time.time()))
-        if not live.table.wants_rematch(time.time()):
+        live = await hub.command(table_id, lambda table: rematch.offer(table, user.id, time.time()))
+        if not rematch.is_agreed(live.table, time.time()):
             return RematchOut(id=None)
         made = await hub.open_from(table_id, _again)
     except NotAllowed as refused:
-        if refused.key != REMATCH_MADE:
+        if refused.key != rematch.MADE_ALREADY:
             raise
-        return RematchOut(id=str(refused.args_["table"]))
+        return RematchOut(id=str(refused.refusal.args["table"]))
     return RematchOut(id=made.table.id)
 
 
 @router.post("/{table_id}/rematch/decline")
-async def decline_rematch(table_id: Id, user: User, hub: TheHub) -> Moved:
+async def decline_rematch(table_id: Id, user: User, hub: TheHub) -> Acknowledged:
     """Not play again; whoever offered takes it back."""
-    live = await hub.command(table_id, lambda table: table.decline_rematch(user.id, time.time()))
+    live = await hub.command(table_id, lambda table: rematch.decline(table, user.id, time.time()))
     return done(live.table, user)
 
 
 def _again(old: Table, new: str) -> tuple[Entry, Table, list[Entry]]:
     """The rematch that everybody wants."""
     now, created = time.time(), old.created
-    host = old.seats[old.agreed_rematch(now).seat].user
+    host = old.seats[rematch.agreed(old, now).seat].user
     table, first = Table.open(
         new,
         old.game,
@@ -415,37 +449,41 @@ def _again(old: Table, new: str) -> tuple[Entry, Table, list[Entry]]:
         changes=created.changes,
         undo=created.undo,
         rated=created.rated,
+        responses=created.responses,
     )
     entries = [first]
     for number, seat in enumerate([*old.seats[1:], old.seats[0]]):
         if seat.bot:
-            entries.append(table.seat_bot(host, number, seat.bot, now))
+            entries.append(seats.seat_bot(table, host, number, seat.bot, now))
         elif seat.user:
-            entries.append(table.sit(seat.user, seat.name, now, number))
-    entries.append(table.start(host, secrets.token_bytes(KEY_BYTES), now))
-    return old.made_rematch(new, now), table, entries
+            entries.append(seats.sit(table, seat.user, seat.name, now, number))
+    entries.append(play.start(table, host, secrets.token_bytes(KEY_BYTES), now))
+    return rematch.made(old, new, now), table, entries
 
 
 # --- looking back -------------------------------------------------------------------------------------------
 
 
-@router.get("/{table_id}/at/{number}", response_model=Moment)
-async def look_back(table_id: Id, number: Move, user: MaybeUser, hub: TheHub, eyes: Eyes = None) -> Response:
+@router.get("/{table_id}/at/{number}", response_model=TableThen)
+async def look_back(
+    table_id: Id, number: Move, user: MaybeUser, hub: TheHub, meter: TheMeter, eyes: Eyes = None
+) -> Response:
     """The board after a number of moves. While the match runs through one's own eyes, afterwards through any."""
     async with hub.locked(table_id) as live:
-        table = live.table
-        return json(seen_at(table, number, eyes_for(table, user.id if user else "", eyes)))
+        table, person = live.table, user.id if user else ""
+        with meter.working(person):
+            return json(seen_at(table, number, eyes_for(table, person, eyes)))
 
 
 @router.get("/{table_id}/at/{number}/scenario", response_class=PlainTextResponse)
 async def save_scenario(
-    table_id: Id, number: Move, user: MaybeUser, hub: TheHub, eyes: Eyes = None
+    table_id: Id, number: Move, user: MaybeUser, hub: TheHub, meter: TheMeter, eyes: Eyes = None
 ) -> PlainTextResponse:
     """The position after a number of moves as a scenario file; what the seat could not see is dealt anew."""
     async with hub.locked(table_id) as live:
-        table = live.table
-        seat = seat_for(table, user.id if user else "", eyes)
-        text = scenario_at(table, number, seat, _fresh_chance())
+        table, person = live.table, user.id if user else ""
+        with meter.working(person):
+            text = scenario_at(table, number, seat_for(table, person, eyes), _fresh_chance())
         name = f"{table.created.game}-{number}.scenario"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
@@ -462,7 +500,7 @@ async def continue_from(
     address: Address,
 ) -> TableId:
     """A new table against bots that goes on from there; what the seat could not see is dealt anew."""
-    quotas.take(Quota.TABLES, user.id, address)
+    await quotas.take(Quota.TABLES, user.id, address)
     async with hub.locked(table_id) as live:
         old = live.table
         seat = seat_for(old, user.id, wish.seat)
@@ -482,9 +520,9 @@ async def continue_from(
             beginning=beginning,
             changes=created.changes,
         )
-        entries = [first, table.sit(user.id, user.name, now, seat)]
-        entries += [table.seat_bot(user.id, number, bot, now) for number, bot in bots.items()]
-        entries.append(table.start(user.id, secrets.token_bytes(KEY_BYTES), now))
+        entries = [first, seats.sit(table, user.id, user.name, now, seat)]
+        entries += [seats.seat_bot(table, user.id, number, bot, now) for number, bot in bots.items()]
+        entries.append(play.start(table, user.id, secrets.token_bytes(KEY_BYTES), now))
         return table, entries
 
     made = await hub.open(make)
@@ -516,7 +554,7 @@ async def report_problem(
     address: Address,
 ) -> TableId:
     """Report a problem with the rules; its place in the journal, which is never struck out, is kept with it."""
-    quotas.take(Quota.REPORTS, user.id, address)
+    await quotas.take(Quota.REPORTS, user.id, address)
     live = await hub.live(table_id)
     bundle, entries = new_id(), live.table.entries
     facts = {"text": report.text, "move": report.move, "user": user.id, "entries": entries}

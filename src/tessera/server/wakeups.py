@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
 
+from tessera.server.allowance import Allowance
+from tessera.server.bans import Bans
 from tessera.server.hub import Hub
-from tessera.server.sessions import Sessions
+from tessera.server.sessions import Sessions, new_id
 from tessera.store import Store
 from tessera.store.store import CHANNEL
+
+TELL_SECONDS = 0.25
 
 log = logging.getLogger("tessera.server")
 
@@ -19,21 +24,30 @@ log = logging.getLogger("tessera.server")
 class Wakeups:
     """Listens for what other processes have changed: tables, people, and proofs that are no longer valid."""
 
-    def __init__(self, store: Store, hub: Hub, sessions: Sessions) -> None:
+    def __init__(self, store: Store, hub: Hub, sessions: Sessions, bans: Bans, allowance: Allowance) -> None:
+        self._store = store
+        self._bans = bans
+        self._allowance = allowance
+        self._name = new_id()
         self._address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._hub = hub
         self._sessions = sessions
         self._connection: asyncpg.Connection[Any] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
+        self._telling: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self._connection = await asyncpg.connect(self._address)
         self._connection.add_termination_listener(self._lost)
         await self._connection.add_listener(CHANNEL, self._heard)
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell_spent())
 
     async def stop(self) -> None:
         self._stopping = True
+        if self._telling is not None:
+            self._telling.cancel()
         if self._connection is not None and not self._connection.is_closed():
             await self._connection.close()
 
@@ -45,11 +59,27 @@ class Wakeups:
                 self._hub.forget(table)
             case ["user", user]:
                 self._sessions.forget(user)
+                self._hub.unheard.forget(user)
+            case ["bans"]:
+                self._spawn(self._bans.read(self._store))
+            case ["spent", process, *spent]:
+                if process != self._name:
+                    self._allowance.spent_elsewhere(spent)
             case ["ended", proof]:
                 self._sessions.forget_proof(proof)
                 self._hub.end(proof)
             case _:  # a newer version, during an upgrade
                 log.warning("message not understood")
+
+    async def _tell_spent(self) -> None:
+        """Tell the other processes, a few times a second, what people and addresses have asked for here."""
+        while True:
+            await asyncio.sleep(TELL_SECONDS)
+            spent = self._allowance.spent_here()
+            if spent and self._connection is not None:
+                with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    payload = " ".join(["spent", self._name, *spent])
+                    await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     def _lost(self, _connection: Any) -> None:
         if not self._stopping:

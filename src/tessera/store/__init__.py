@@ -7,12 +7,13 @@ append at the same place: the second one is told so by `Conflict`.
 from tessera.store.claim import claimed
 from tessera.store.faults import Unavailable, Unusable
 from tessera.store.schema import DEFAULT_URL, LOGIN_LENGTH
-from tessera.store.store import Conflict, NameTaken, NewTable, Store, TableRow, UserRow
+from tessera.store.store import Conflict, LooksAlike, NameTaken, NewTable, Store, TableRow, UserRow
 
 __all__ = [
     "DEFAULT_URL",
     "LOGIN_LENGTH",
     "Conflict",
+    "LooksAlike",
     "NameTaken",
     "NewTable",
     "Store",

@@ -18,6 +18,8 @@ from sqlalchemy import (
     false,
 )
 
+from tessera.store.likeness import LIKENESS_LENGTH
+
 DEFAULT_URL = "sqlite:///tessera.db"
 
 LOGIN_LENGTH = 40
@@ -43,6 +45,22 @@ users = Table(
     Column("version", Integer, nullable=False, server_default="0"),  # counts changes: the optimistic lock
     Column("epoch", Integer, nullable=False, server_default="0"),  # counts how often all sessions were ended
     Column("warden", Boolean, nullable=False, server_default=false()),  # keeps order on this server
+    Column("named", Boolean, nullable=False, server_default=false()),  # a warden has given them their name
+    Column(
+        "likeness", String(LIKENESS_LENGTH), nullable=False, server_default="", index=True
+    ),  # of their name
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("epoch", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, index=True),
+    Column("address", String(64), nullable=False),
+    Column("device", String(120), nullable=False),
 )
 
 ended_sessions = Table(
@@ -89,6 +107,15 @@ journal = Table(
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("entry", Text, nullable=False),
+)
+
+words = Table(  # names and remarks: what of the journal can be struck out
+    "words",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("user", String(32), nullable=False, index=True),
+    Column("said", Text, nullable=False),
 )
 
 snapshots = Table(
@@ -177,4 +204,53 @@ blocks = Table(
     Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("blocked", String(32), primary_key=True, index=True),
     Column("created", Float, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),  # empty if it is an address
+    Column("name", String(40), nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False, index=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("table", String(32), nullable=False),
+    Column("remark", Integer, nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("said", Text, nullable=False),
+    Column("by", String(32), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("done", Float),
+    Column("done_by", String(32), nullable=False),
+)
+
+deeds = Table(  # of wardens
+    "deeds",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("by", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("detail", String(240), nullable=False),
+)
+
+shares = Table(  # what is left of limits that hold over several processes
+    "shares",
+    metadata,
+    Column("key", String(160), primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", Float, nullable=False, index=True),
 )

@@ -33,7 +33,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tessera.store.faults import Unavailable, Unusable, is_fault, reason_of
-from tessera.store.frequent import ADVANCE, CHANGING, NOTE
+from tessera.store.likeness import likeness
+from tessera.store.prepared import ADVANCE, CHANGING, NOTE
 from tessera.store.schema import (
     blocks,
     bundles,
@@ -41,21 +42,26 @@ from tessera.store.schema import (
     journal,
     players,
     secrets,
+    sessions,
     snapshots,
     tables,
     tokens,
     users,
 )
 from tessera.store.upgrade import take_turn, upgrade
+from tessera.store.words import keep, set_apart, whole_entries
 from tessera.store.writer import GroupCommit
 
 log = logging.getLogger("tessera.store")
 
 T = TypeVar("T")
 
+FORGOTTEN = "Anonymous"
+"""What is left of the name of somebody who has gone for good: many have it."""
+
 CHANNEL = "tessera"
 """Where PostgreSQL tells the other processes what has changed: "table <id> <entries>", "gone <table>", "user <id>",
-"ended <proof>", or "ended <user>" for all sessions of somebody."""
+"ended <proof>", or "ended <user>" for all sessions of somebody, "bans", "spent <process> <what>"."""
 
 
 class Conflict(RuntimeError):
@@ -64,6 +70,10 @@ class Conflict(RuntimeError):
 
 class NameTaken(ValueError):
     """Another account has this name."""
+
+
+class LooksAlike(NameTaken):
+    """Another account has a name that could be taken for this one."""
 
 
 class UserRow(Struct, frozen=True):
@@ -81,6 +91,11 @@ class UserRow(Struct, frozen=True):
     """How often all sessions were ended."""
     warden: bool = False
     """Whether they keep order on this server."""
+    named: bool = False
+    """Whether a warden has given them their name."""
+
+
+USER_COLUMNS = [users.c[name] for name in UserRow.__struct_fields__]
 
 
 class TableRow(Struct, frozen=True):
@@ -203,9 +218,9 @@ class Store:
     async def probe(self) -> None:
         """Whether something can be stored: `Unavailable` if not. It must be something new, or nothing is written."""
         values = {"name": "probe", "value": token_bytes(8)}
-        await self.write(lambda connection: _put(connection, secrets, values))
+        await self.write(lambda connection: put(connection, secrets, values))
 
-    def _tell(self, connection: Connection, *words: object) -> None:
+    def tell(self, connection: Connection, *words: object) -> None:
         """Let the other processes know, when this transaction is committed."""
         if self.is_postgres:
             notice = {"channel": CHANNEL, "payload": " ".join(str(word) for word in words)}
@@ -248,15 +263,23 @@ class Store:
         await self.write(work)
 
     def _append(self, connection: Connection, table: str, expected: int, entries: Sequence[bytes]) -> None:
+        beside = []
         for number, entry in enumerate(entries, expected):
-            NOTE.run(connection, {"table": table, "number": number, "entry": entry.decode()})
-        self._tell(connection, "table", table, expected + len(entries))
+            bare, said = set_apart(entry)
+            NOTE.run(connection, {"table": table, "number": number, "entry": bare})
+            if said is not None:
+                beside.append((number, said))
+        keep(connection, table, beside)
+        self.tell(connection, "table", table, expected + len(entries))
 
     async def entries(self, table: str, since: int = 0) -> list[str]:
         """The journal of a table, from an entry on; empty if there is no such table."""
-        query = select(journal.c.entry).where(journal.c.table == table, journal.c.number >= since)
-        ordered = query.order_by(journal.c.number)
-        return await self.read(lambda connection: list(connection.execute(ordered).scalars()))
+        return await self.read(lambda connection: whole_entries(connection, table, since))
+
+    async def bare_entries(self, table: str) -> list[str]:
+        """The journal of a table without names and remarks: to be kept elsewhere."""
+        query = select(journal.c.entry).where(journal.c.table == table).order_by(journal.c.number)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def table(self, table: str) -> TableRow | None:
         found = await self._tables(select(tables).where(tables.c.id == table))
@@ -306,7 +329,7 @@ class Store:
         """Strike a table out with everything that happened there."""
 
         def work(connection: Connection) -> bool:
-            self._tell(connection, "gone", table)
+            self.tell(connection, "gone", table)
             return bool(connection.execute(delete(tables).where(tables.c.id == table)).rowcount)
 
         return await self.write(work)
@@ -325,7 +348,7 @@ class Store:
     async def keep_snapshot(self, table: str, entries: int, digest: str, state: bytes) -> None:
         """Remember how a table stood, to shorten the way back after a restart. Replaces the older one."""
         values = {"table": table, "entries": entries, "digest": digest, "state": state}
-        await self.write(lambda connection: _put(connection, snapshots, values))
+        await self.write(lambda connection: put(connection, snapshots, values))
 
     async def snapshot(self, table: str) -> tuple[int, str, bytes] | None:
         def work(connection: Connection) -> tuple[int, str, bytes] | None:
@@ -358,19 +381,28 @@ class Store:
     # --- people -------------------------------------------------------------------------------------------------
 
     async def add_user(self, user: UserRow) -> None:
-        await self._write_user(user.name, lambda connection: _run(connection, insert(users), _columns(user)))
+        def work(connection: Connection) -> None:
+            _must_differ(connection, user.id, user.name)
+            connection.execute(insert(users), {**_columns(user), "likeness": likeness(user.name)})
+
+        await self._write_user(user.name, work)
 
     async def change_user(self, user: UserRow, **changes: Any) -> UserRow:
         """Change some columns of a person, and no others; `Conflict` if somebody has done so since `user` was read."""
         changed = msgspec.structs.replace(user, **changes, version=user.version + 1)
         same = update(users).where(users.c.id == user.id, users.c.version == user.version)
 
+        if "name" in changes:
+            same = same.values(likeness=likeness(changed.name))
+
         def work(connection: Connection) -> None:
+            if "name" in changes and changed.name != FORGOTTEN:
+                _must_differ(connection, user.id, changed.name)
             if connection.execute(same.values(**changes, version=changed.version)).rowcount != 1:
                 raise Conflict(f"user {user.id} was changed since version {user.version}")
-            self._tell(connection, "user", user.id)
+            self.tell(connection, "user", user.id)
             if "epoch" in changes:
-                self._tell(connection, "ended", user.id)
+                self.tell(connection, "ended", user.id)
 
         await self._write_user(user.name, work)
         return changed
@@ -385,7 +417,7 @@ class Store:
         return await self._user(users.c.id == user_id)
 
     async def users(self, ids: Collection[str]) -> list[UserRow]:
-        query = select(users).where(users.c.id.in_(ids))
+        query = select(*USER_COLUMNS).where(users.c.id.in_(ids))
         return await self.read(
             lambda connection: [UserRow(**row) for row in connection.execute(query).mappings()]
         )
@@ -399,7 +431,7 @@ class Store:
 
     async def _user(self, condition: Any) -> UserRow | None:
         def work(connection: Connection) -> UserRow | None:
-            row = connection.execute(select(users).where(condition)).mappings().first()
+            row = connection.execute(select(*USER_COLUMNS).where(condition)).mappings().first()
             return UserRow(**row) if row else None
 
         return await self.read(work)
@@ -408,7 +440,7 @@ class Store:
 
     async def block(self, user: str, blocked: str, now: float) -> None:
         values = {"user": user, "blocked": blocked, "created": now}
-        await self.write(lambda connection: _put(connection, blocks, values))
+        await self.write(lambda connection: put(connection, blocks, values))
 
     async def unblock(self, user: str, blocked: str) -> bool:
         gone = delete(blocks).where(blocks.c.user == user, blocks.c.blocked == blocked)
@@ -441,7 +473,7 @@ class Store:
         gone = delete(tokens).where(tokens.c.user == user, tokens.c.digest == token_digest)
 
         def work(connection: Connection) -> bool:
-            self._tell(connection, "ended", token_digest)
+            self.tell(connection, "ended", token_digest)
             return bool(connection.execute(gone).rowcount)
 
         return await self.write(work)
@@ -455,8 +487,9 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(ended_sessions).where(ended_sessions.c.at < forget))
-            _put(connection, ended_sessions, {"session": session, "at": at})
-            self._tell(connection, "ended", session)
+            connection.execute(delete(sessions).where(sessions.c.session == session))
+            put(connection, ended_sessions, {"session": session, "at": at})
+            self.tell(connection, "ended", session)
 
         await self.write(work)
 
@@ -469,12 +502,23 @@ def _run(connection: Connection, statement: Any, values: dict[str, Any]) -> None
     connection.execute(statement, values)
 
 
-def _put(connection: Connection, table: Table, values: dict[str, Any]) -> None:
-    """Write a row, in the place of the one with the same key if there is one; others may do the same meanwhile."""
+def _must_differ(connection: Connection, user: str, name: str) -> None:
+    """`LooksAlike` if an account of somebody else could be taken for this one. Nobody registers meanwhile."""
+    take_turn(connection)
+    alike = select(users.c.id).where(users.c.likeness == likeness(name), users.c.login.is_not(None))
+    if connection.execute(alike.where(users.c.id != user)).first() is not None:
+        raise LooksAlike(name)
+
+
+def put(connection: Connection, table: Table, values: dict[str, Any], once: Sequence[str] = ()) -> None:
+    """Write a row, in the place of the one with the same key if there is one; others may do the same meanwhile.
+
+    What is said `once` stays as it was.
+    """
     kind: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     row = kind(table).values(**values)
     keys = [column.name for column in table.primary_key]
-    new = {name: row.excluded[name] for name in values if name not in keys}
+    new = {name: row.excluded[name] for name in values if name not in keys and name not in once}
     connection.execute(row.on_conflict_do_update(index_elements=keys, set_=new))
 
 
@@ -503,6 +547,12 @@ def _durable(connection: Any, _: Any) -> None:
     """Every commit reaches the disk before it is acknowledged; readers never wait for the writer."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+        "secure_delete=ON",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

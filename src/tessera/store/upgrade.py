@@ -23,6 +23,11 @@ def take_turn(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
 
 
+def revision_of(connection: Connection) -> str:
+    """The version of the schema that a database has."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
 def upgrade(connection: Connection) -> None:
     """Make the tables, or change them into what this version needs."""
     take_turn(connection)

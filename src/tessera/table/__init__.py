@@ -6,7 +6,10 @@ journal; every command either appends one entry or is refused and changes nothin
 
 from tessera.table.clock import ClockRule, Timeout
 from tessera.table.journal import Entry
+from tessera.table.refusal import NotAllowed
+from tessera.table.seats import Seat
 from tessera.table.standing import Standing
-from tessera.table.table import NotAllowed, Seat, Table
+from tessera.table.status import Status
+from tessera.table.table import Table
 
-__all__ = ["ClockRule", "Entry", "NotAllowed", "Seat", "Standing", "Table", "Timeout"]
+__all__ = ["ClockRule", "Entry", "NotAllowed", "Seat", "Standing", "Status", "Table", "Timeout"]

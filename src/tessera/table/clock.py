@@ -44,14 +44,19 @@ class ClockRule(Struct, frozen=True):
     at_zero: Timeout = Timeout.BOT
 
     def fault(self) -> str:
-        """What makes no sense about the rule, or an empty text."""
+        """What makes no sense about the rule, as the key of a message; empty if nothing."""
         if self.mode is Mode.NONE:
-            return "" if not self.seconds and not self.increment else "a table without clock has no seconds"
+            return "" if not self.seconds and not self.increment else "clock-without-seconds"
         if self.seconds < 5:
-            return "a clock has at least 5 seconds"
+            return "clock-too-short"
         if self.mode is Mode.MOVE and self.increment:
-            return "only a total time has an increment"
+            return "clock-no-increment"
         return ""
+
+    @property
+    def by_correspondence(self) -> bool:
+        """Whether people come back days later."""
+        return self.mode is Mode.MOVE and self.seconds >= DAY
 
     @property
     def response(self) -> float | None:
@@ -59,7 +64,20 @@ class ClockRule(Struct, frozen=True):
         a clock."""
         if self.mode is Mode.NONE:
             return None
-        return self.seconds if self.mode is Mode.MOVE and self.seconds >= DAY else RESPONSE
+        return self.seconds if self.by_correspondence else RESPONSE
+
+
+class ResponseRule(Struct, frozen=True):
+    """How long windows stay open. One that closes as soon as all have answered tells that nobody had to think."""
+
+    seconds: Annotated[int, Meta(ge=0, le=DAY)] = 0
+    """For those who do not answer; zero: as long as the clock says."""
+    early: bool = True
+    """Whether a window closes as soon as all have answered; otherwise every window lasts the same."""
+
+    def fault(self) -> str:
+        """What makes no sense about the rule, as the key of a message; empty if nothing."""
+        return "clock-windows-without-length" if not self.early and not self.seconds else ""
 
 
 class Reading(Struct, frozen=True):

@@ -5,8 +5,9 @@ Entries are the saved form of a table. Fields may be added with defaults; names 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -14,12 +15,16 @@ from msgspec import Struct
 from tessera.kernel.beginning import Beginning
 from tessera.kernel.event import Event
 from tessera.kernel.state import Choice
-from tessera.table.clock import ClockRule
+from tessera.table.clock import ClockRule, ResponseRule
+
+if TYPE_CHECKING:
+    from tessera.table.table import Table
 
 
 class Wish(StrEnum):
     """When somebody wants to be asked whether to respond."""
 
+    ALWAYS = "always"  # also if they can only pass
     ASK = "ask"
     TARGET = "target"  # only if it is aimed at them
     TURN = "turn"  # not before somebody else's turn
@@ -68,6 +73,7 @@ class Created(_Entry, frozen=True, kw_only=True):
     """Corrections to the game's content, as the host had them when the table was opened."""
     undo: UndoRule = UndoRule.REVEALED
     rated: bool = False
+    responses: ResponseRule = ResponseRule()
 
 
 class Sat(_Entry, frozen=True, kw_only=True):
@@ -131,11 +137,13 @@ class Moved(_Entry, frozen=True, kw_only=True):
 
 
 class Answered(_Entry, frozen=True, kw_only=True):
-    """A sealed answer in a window that still waits for others: known to its seat, and no move yet."""
+    """A sealed answer in a window that is still open: known to its seat, and no move yet."""
 
     seat: int
     do: str
     by_bot: bool = False
+    held: bool = False
+    """It was the last one, but the window stays open for its time."""
 
 
 class Wished(_Entry, frozen=True, kw_only=True):
@@ -332,6 +340,9 @@ Entry = (
     | Closed
     | Frozen
 )
+
+Folds = dict[type[Any], "Callable[[Table, Any], None]"]
+"""What entries of some kinds do to a table: each module of a topic names its own."""
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 encode = msgspec.json.Encoder().encode

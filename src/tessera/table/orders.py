@@ -7,15 +7,21 @@ they decide themselves. Nobody else ever learns of an order.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
-from tessera.kernel import AnyGame, Decision, Option, Refusal, State, notation_of, parse_parts
+from tessera.kernel import AnyGame, Decision, Option, Refused, State, Step, notation_of, parse_parts
 from tessera.kernel.codec import fingerprint
-from tessera.kernel.engine import asked_after, refusal_of
+from tessera.kernel.engine import asked_after
 from tessera.kernel.option import Answer
+from tessera.table.journal import Entry, Folds, OrderDropped, Ordered
+from tessera.table.play import answer_for
+from tessera.table.refusal import NotAllowed
+
+if TYPE_CHECKING:
+    from tessera.table.table import Table
 
 OTHER_QUESTION = "order-other-question"
 NOT_LEGAL = "order-not-legal"
@@ -48,14 +54,11 @@ def own_things(game: AnyGame, state: State, seat: int) -> str:
     return fingerprint(_encode(mine))
 
 
-def surprise(game: AnyGame, state: State, decision: Decision, order: Order) -> str:
-    """Why an order does not hold for a question; empty if it does."""
-    if decision.step.label() != order.step:
+def surprise(game: AnyGame, state: State, question: Step, order: Order) -> str:
+    """Why an order does not hold for a question, whether its answer is legal or not; empty if it does."""
+    if question.label() != order.step:
         return OTHER_QUESTION
-    if own_things(game, state, decision.seat) not in order.own:
-        return CHANGED
-    refusal: Refusal | None = refusal_of(state, decision.seat, parse_parts(order.do))
-    return NOT_LEGAL if refusal is not None else ""
+    return CHANGED if own_things(game, state, question.seat) not in order.own else ""
 
 
 def whole_answers(state: State, decision: Decision) -> list[dict[str, Any]]:
@@ -90,3 +93,70 @@ def _said(state: State, decision: Decision, answer: Answer) -> list[Any]:
         said.append(msgspec.to_builtins(asked.describe(state, part)))
         asked = asked_after(state, asked, part)
     return said
+
+
+# --- at a table ---------------------------------------------------------------------------------------------
+
+
+def due(table: Table) -> list[tuple[int, int]]:
+    """The seats that are asked now and have said what to answer, with the ply of the question.
+
+    In a window nobody is answered for at once: wishes are for that, because when somebody answers tells something.
+    """
+    if table.match is None or table.match.window() is not None:
+        return []
+    ordered = [seat for seat in table.waiting() if table.seats[seat].order is not None]
+    return [(seat, table.match.ply) for seat in ordered if table.is_asked(seat)]
+
+
+def give(table: Table, user: str, order: Order, now: float) -> Entry:
+    """Say what to answer when asked, unless something surprises."""
+    seat = table.must_sit(user)
+    state = table.playing().state
+    if table.seats[seat].away:
+        raise NotAllowed("table-away")
+    if table.is_asked(seat):
+        raise NotAllowed("table-asked-now")
+    answer = notation_of(parse_parts(order.do))  # what cannot be read is refused now, not later
+    own = (own_things(table.game, state, seat), *order.own)
+    return table.note(Ordered(at=now, seat=seat, step=order.step, do=answer, own=own))
+
+
+def drop(table: Table, user: str, now: float) -> Entry:
+    """Take one's order back."""
+    seat = table.must_sit(user)
+    if table.seats[seat].order is None:
+        raise NotAllowed("table-no-order")
+    return table.note(OrderDropped(at=now, seat=seat))
+
+
+def carry_out(table: Table, seat: int, ply: int, now: float) -> Entry | None:
+    """Give the answer that was ordered, or drop the order because something surprises."""
+    order = table.seats[seat].order
+    if order is None or (seat, ply) not in due(table):
+        return None
+    match = table.playing()
+    question = match.question(seat)
+    assert question is not None
+    why = surprise(table.game, match.state, question, order)
+    if not why:
+        try:
+            return answer_for(table, seat, parse_parts(order.do), ply, now)
+        except Refused:
+            why = NOT_LEGAL
+    return table.note(OrderDropped(at=now, seat=seat, why=why))
+
+
+def _ordered(table: Table, entry: Ordered) -> None:
+    place = table.seats[entry.seat]
+    place.private += 1
+    place.order, place.dropped = Order(entry.step, entry.do, entry.own), ""
+
+
+def _dropped(table: Table, entry: OrderDropped) -> None:
+    place = table.seats[entry.seat]
+    place.private += 1
+    place.order, place.dropped = None, entry.why
+
+
+FOLDS: Folds = {Ordered: _ordered, OrderDropped: _dropped}

@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
 from tessera.kernel import (
     SPECTATOR,
-    AnyGame,
-    Decision,
     Description,
     Event,
-    Option,
     Respond,
     State,
-    notation,
     notation_of,
     parse_parts,
 )
 from tessera.kernel.engine import announced, ask, asked_after, waiting
 from tessera.kernel.event import seen_by
-from tessera.kernel.option import JOINT
+from tessera.table import hints, play, undo, windows
 from tessera.table.chat import Remark
 from tessera.table.clock import Mode
-from tessera.table.moment import position_at
-from tessera.table.table import Seat, Status, Table
+from tessera.table.consent import Request
+from tessera.table.lookback import position_at
+from tessera.table.said import question, said_in
+from tessera.table.seats import Seat
+from tessera.table.status import Status
+from tessera.table.table import Table
 
 Sheet = dict[str, Any]
 
 
-def sheet(table: Table, user: str, now: float, since: int = 0, known: int | None = None) -> Sheet:
-    """Everything a watcher may know.
+def sheet(
+    table: Table,
+    user: str,
+    now: float,
+    since: int = 0,
+    known: int | None = None,
+    unheard: Collection[str] = (),
+) -> Sheet:
+    """Everything a watcher may know, without the remarks of those they do not want to hear.
 
     `since` is the number of moves whose log the watcher already has, `known` the number of entries up to which the
     watcher has heard what was said.
@@ -55,13 +62,13 @@ def sheet(table: Table, user: str, now: float, since: int = 0, known: int | None
         "asked": asked(match.state) if match and table.waiting() else [],
         "window": window(table, seat),
         "order": order(table, seat),
-        "undo": undo(table, seat),
+        "undo": _undo(table, seat),
         "host": user == table.host,
-        "chat": [_remark(remark) for remark in table.chat.since(known)],
+        "chat": [_remark(remark) for remark in table.chat.since(known) if remark.user not in unheard],
         "muted": muted(table, user),
         "end_request": _end_request(table, seat),
-        "hints": hints(table, seat),
-        "rematch": table.rematch,
+        "hints": _hints(table, seat),
+        "rematch": table.played_again_at,
         "rematch_offer": _rematch_offer(table, seat, now),
         "frozen": table.status is Status.FROZEN,
         "common": table.stale.common if table.stale is not None and not table.stale.over else None,
@@ -100,7 +107,7 @@ def summary(table: Table, now: float) -> Sheet:
         "public": created.public,
         "settings": created.settings,
         "created": created.at,
-        "changed": table.move_times[-1] if table.move_times else created.at,
+        "changed": table.made[-1].at if table.made else created.at,
         "clock": msgspec.to_builtins(created.clock),
         "seats": [_seat(table, number, place, now) for number, place in enumerate(table.seats)],
         "waiting": table.waiting(),
@@ -112,6 +119,7 @@ def summary(table: Table, now: float) -> Sheet:
         "practice": table.practice,
         "undo_rule": created.undo,
         "rated": table.rated,
+        "responses": msgspec.to_builtins(created.responses),
     }
 
 
@@ -143,13 +151,15 @@ def log(table: Table, eyes: int, since: int = 0) -> list[Sheet]:
     over = table.status is Status.FINISHED
     rows = []
     for number, move in enumerate(table.match.moves[since:], since):
+        told_of = over or (move.seat == eyes and len(move.answers) == 1)
         rows.append(
             {
                 "move": number,
                 "seat": move.seat,
-                "do": move.do if over or (move.seat == eyes and len(move.answers) == 1) else None,
+                "do": move.do if told_of else None,
+                "said": said_in(move.answers[0]) if told_of and len(move.answers) == 1 else [],
                 "events": told(seen_by(move.events, eyes)),
-                "at": table.move_times[number],
+                "at": table.made[number].at,
             }
         )
     return rows
@@ -165,36 +175,10 @@ def decision(table: Table, seat: int | None) -> Sheet | None:
         return None
     asked = table.decision(seat)
     return (
-        described(table.game, table.match.state, asked)
+        question(table.game, table.match.state, asked)
         if table.match is not None and asked is not None
         else None
     )
-
-
-def described(game: AnyGame, state: State, asked: Decision) -> Sheet:
-    """A question with every option described."""
-    suggested = asked.step.suggest(state)
-    return {
-        "seat": asked.seat,
-        "ply": asked.ply,
-        "step": asked.step.label(),
-        "prompt": msgspec.to_builtins(asked.prompt(state)),
-        "options": [row for option in asked.options for row in _offered(state, asked, option)],
-        "suggested": None if suggested is None else notation(suggested),
-        "about": game.concerning(state),
-    }
-
-
-def _offered(state: State, asked: Decision, option: Option) -> Iterator[Sheet]:
-    """An option, or in its place what follows it: ``upgrade / from bronze iron``."""
-    inner = asked.step.unfolded(state, option)
-    if inner is None:
-        whole = asked.step.rest(state, option) is None
-        yield {"do": notation(option), "whole": whole, **msgspec.to_builtins(asked.describe(state, option))}
-        return
-    after = Decision(asked.seat, inner.options(state), inner, asked.ply)
-    for row in [each for other in after.options for each in _offered(state, after, other)]:
-        yield {**row, "do": JOINT.join((notation(option), row["do"]))}
 
 
 def following(table: Table, user: str, after: str, ply: int | None = None) -> Sheet:
@@ -203,12 +187,12 @@ def following(table: Table, user: str, after: str, ply: int | None = None) -> Sh
     One walk instead of a question per part: most people change little of what is suggested. Raises `Refused`.
     """
     parts = parse_parts(after) if after else ()
-    asked = table.following(user, parts, ply)
+    asked = play.following(table, user, parts, ply)
     found: Sheet = {"after": notation_of(parts), "whole": asked is None, "decisions": []}
     while asked is not None:
         assert table.match is not None
         state = table.match.state
-        found["decisions"].append(described(table.game, state, asked))
+        found["decisions"].append(question(table.game, state, asked))
         suggested = asked.step.suggest(state)
         asked = asked_after(state, asked, suggested) if suggested is not None else None
     return found
@@ -221,11 +205,19 @@ def window(table: Table, seat: int | None) -> Sheet | None:
         return None
     own = next((each for each in sealed.questions if each.seat == seat and isinstance(each, Respond)), None)
     return {
-        "closes": table.window_closes(),
+        "closes": windows.closes(table),
         "kind": own.kind if own is not None else None,
-        "wish": table.wish(own.seat, own.kind) if own is not None else None,
-        "given": notation_of(table.match.given(own.seat)) if own is not None else "",
+        "wish": windows.wish_of(table, own.seat, own.kind) if own is not None else None,
+        "given": _given(table, own.seat) if own is not None else "",
     }
+
+
+def _given(table: Table, seat: int) -> str:
+    """What a seat has answered in the open window."""
+    assert table.match is not None
+    if table.held is not None and table.held.seat == seat:
+        return table.held.do
+    return notation_of(table.match.given(seat))
 
 
 def order(table: Table, seat: int | None) -> Sheet | None:
@@ -233,58 +225,49 @@ def order(table: Table, seat: int | None) -> Sheet | None:
     place = table.seats[seat] if seat is not None else None
     if place is None or (place.order is None and not place.dropped):
         return None
-    return {"do": place.order.do if place.order is not None else None, "dropped": place.dropped}
-
-
-def undo(table: Table, seat: int | None) -> Sheet:
-    """How far back a seat may go freely, whether somebody asks for more, and what was taken back just now."""
-    request, undone = table.undo_request, table.undone
+    given = place.order.do if place.order is not None else None
     return {
-        "free_to": table.free_to(seat) if seat is not None else None,
-        "request": None
-        if request is None
-        else {
-            "seat": request.seat,
-            "to": request.to,
-            "missing": sorted(request.missing),
-            "asks_you": seat in request.missing,
-        },
+        "do": given,
+        "said": said_in(parse_parts(given)) if given is not None else [],
+        "dropped": place.dropped,
+    }
+
+
+def _undo(table: Table, seat: int | None) -> Sheet:
+    """How far back a seat may go freely, whether somebody asks for more, and what was taken back just now."""
+    request, undone = table.undo.request, table.undone
+    return {
+        "free_to": undo.free_to(table, seat) if seat is not None else None,
+        "request": _requested(request, seat) | {"to": request.about} if request is not None else None,
         "undone": None if undone is None else {"seat": undone.seat, "moves": table.undone_moves},
     }
 
 
-def _end_request(table: Table, seat: int | None) -> Sheet | None:
-    request = table.end_request
-    if request is None:
-        return None
-    return {
-        "seat": request.seat,
-        "how": request.how,
-        "missing": sorted(request.missing),
-        "asks_you": seat in request.missing,
-    }
-
-
-def hints(table: Table, seat: int | None) -> Sheet:
+def _hints(table: Table, seat: int | None) -> Sheet:
     """Whether a seat may ask for hints, and whether somebody wants that to be allowed."""
-    request = table.hints_request
+    request = table.hints.request
     return {
-        "allowed": seat is not None and table.allows_hints(seat),
-        "request": None
-        if request is None
-        else {"seat": request.seat, "missing": sorted(request.missing), "asks_you": seat in request.missing},
+        "allowed": seat is not None and hints.allowed(table, seat),
+        "request": _requested(request, seat) if request is not None else None,
     }
+
+
+def _end_request(table: Table, seat: int | None) -> Sheet | None:
+    request = table.end.request
+    return _requested(request, seat) | {"how": request.about} if request is not None else None
 
 
 def _rematch_offer(table: Table, seat: int | None, now: float) -> Sheet | None:
-    offer = table.offered_rematch(now)
-    if offer is None:
-        return None
+    offer = table.rematch.open(now)
+    return _requested(offer, seat) | {"until": offer.until} if offer is not None else None
+
+
+def _requested(request: Request[Any], seat: int | None) -> Sheet:
+    """Who wants something, who has not agreed yet, and whether that is the watcher."""
     return {
-        "seat": offer.seat,
-        "until": offer.until,
-        "missing": sorted(offer.missing),
-        "asks_you": seat in offer.missing,
+        "seat": request.seat,
+        "missing": sorted(request.missing),
+        "asks_you": seat in request.missing,
     }
 
 

@@ -10,12 +10,13 @@ from email.utils import parseaddr
 
 import msgspec
 
-from tessera.server.hub import Hub, NoSuchTable
-from tessera.server.notices import anywhere, push, reach, webhook
+from tessera.server.hub import Hub
+from tessera.server.notices import apprise_channel, outbound, push, webhook
 from tessera.server.notices.mail import Postman
-from tessera.server.notices.reach import NotDelivered
+from tessera.server.notices.outbound import NotDelivered
 from tessera.server.notices.words import Links, Notice, question, trial, your_turn
 from tessera.server.settings import Settings
+from tessera.server.storing import NoSuchTable
 from tessera.store import Store, Unavailable, UserRow
 from tessera.store.post import Channel, Letter, Post
 
@@ -43,9 +44,12 @@ class Courier:
         """What browsers know this server by."""
         self._postman = Postman(settings.mail) if settings.mail is not None else None
         self._news = asyncio.Event()
+        self.resting = False
+        """Nothing is on its way just now."""
 
     def wake(self) -> None:
         """There is something new in the outbox."""
+        self.resting = False
         self._news.set()
 
     def close(self) -> None:
@@ -60,8 +64,10 @@ class Courier:
                 while await self.deliver_due():
                     pass
             pause = await self._pause()  # before there is anything to wait for: the server may end meanwhile
+            self.resting = not self._news.is_set()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), pause)
+            self.resting = False
 
     async def _pause(self) -> float:
         with suppress(Unavailable):
@@ -146,9 +152,9 @@ class Courier:
             case "push":
                 await self._push(channel, notice)
             case "apprise":
-                if anywhere.scheme_of(channel.address) not in anywhere.schemes(self._settings):
+                if apprise_channel.scheme_of(channel.address) not in apprise_channel.schemes(self._settings):
                     raise NotDelivered("fault-not-here")
-                await anywhere.send(notice, channel.address, private=private)
+                await apprise_channel.send(notice, channel.address, private=private)
             case _:
                 raise NotDelivered("fault-not-here")
 
@@ -164,4 +170,4 @@ class Courier:
         contact = f"mailto:{parseaddr(mail.sender)[1]}" if mail is not None else self.links.address
         headers = push.headers(channel.address, contact, self._key, time.time(), said["tag"])
         sealed = push.sealed(msgspec.json.encode(said), to)
-        await reach.post(channel.address, sealed, headers, private=self._settings.private_receivers)
+        await outbound.post(channel.address, sealed, headers, private=self._settings.private_receivers)

@@ -12,7 +12,7 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, localtime, make_msgid, parseaddr
 
-from tessera.server.notices.reach import NotDelivered
+from tessera.server.notices.outbound import NotDelivered
 from tessera.server.notices.words import Notice
 from tessera.server.settings import Mail, Security
 

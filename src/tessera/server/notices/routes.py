@@ -10,7 +10,14 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Path
 
 from tessera.server.deps import Address, Person, TheCourier, TheHub, TheQuotas, TheSettings, User
-from tessera.server.models import (
+from tessera.server.notices import apprise_channel, push
+from tessera.server.notices.mail import is_address
+from tessera.server.notices.outbound import NotDelivered, resolved, target_of
+from tessera.server.problems import ANYBODY, KNOWN, Declined
+from tessera.server.quotas import Quota
+from tessera.server.sessions import new_id
+from tessera.server.settings import Settings
+from tessera.server.wire.notices import (
     ChannelChange,
     ChannelIn,
     ChannelName,
@@ -20,13 +27,6 @@ from tessera.server.models import (
     QuietIn,
     QuietOut,
 )
-from tessera.server.notices import anywhere, push
-from tessera.server.notices.mail import is_address
-from tessera.server.notices.reach import NotDelivered, resolved, target_of
-from tessera.server.problems import ANYBODY, KNOWN, Declined
-from tessera.server.quotas import Quota
-from tessera.server.sessions import new_id
-from tessera.server.settings import Settings
 from tessera.store import UserRow
 from tessera.store.post import Channel
 
@@ -55,7 +55,7 @@ async def my_channels(user: User, courier: TheCourier, settings: TheSettings) ->
     return NoticesOut(
         mail=settings.mail is not None,
         push_key=courier.push_key,
-        apprise=anywhere.schemes(settings),
+        apprise=apprise_channel.schemes(settings),
         channels=[_shown(channel) for channel in await courier.post.channels_of(user.id)],
     )
 
@@ -72,7 +72,7 @@ async def add_channel(
     """Be told on a further channel. To an address of mail only a question is sent, until it is confirmed."""
     if user.login is None and wish.kind != "push":
         raise Declined(403, "error-notices-account")
-    quotas.take(Quota.CHANNELS, user.id, address)
+    await quotas.take(Quota.CHANNELS, user.id, address)
     if len(await courier.post.channels_of(user.id)) >= MAX_CHANNELS:
         raise Declined(409, "error-too-many-channels", most=MAX_CHANNELS)
     try:
@@ -80,7 +80,7 @@ async def add_channel(
     except NotDelivered as error:
         raise _declined(error) from None
     if channel.kind == "mail":
-        quotas.take(Quota.LETTERS, channel.address.casefold(), address)
+        await quotas.take(Quota.LETTERS, channel.address.casefold(), address)
     if channel.kind == "push":  # whoever uses this browser now is told there, and nobody else
         await courier.post.drop_address(channel.address)
     await courier.post.add(channel, letter="confirm" if channel.kind == "mail" else None)
@@ -105,10 +105,10 @@ async def _made(wish: ChannelIn, user: UserRow, settings: Settings) -> Channel:
             keys = await _browser(wish, settings)
             label = wish.label or urlsplit(wish.address).netloc
         case "apprise":
-            scheme = anywhere.scheme_of(wish.address)
-            if scheme not in anywhere.schemes(settings):
+            scheme = apprise_channel.scheme_of(wish.address)
+            if scheme not in apprise_channel.schemes(settings):
                 raise NotDelivered("fault-not-here")
-            if not await anywhere.understands(wish.address, private=settings.private_receivers):
+            if not await apprise_channel.understands(wish.address, private=settings.private_receivers):
                 raise NotDelivered("fault-address")
             label = wish.label or f"{scheme}://…"
     return Channel(
@@ -166,7 +166,7 @@ async def try_channel(
     channel = await _mine(channel_id, user, courier)
     if not channel.confirmed:
         raise Declined(409, "error-channel-unconfirmed")
-    quotas.take(Quota.CHANNELS, user.id, address)
+    await quotas.take(Quota.CHANNELS, user.id, address)
     try:
         await courier.try_out(channel, user)
     except NotDelivered as error:

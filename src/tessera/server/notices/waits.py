@@ -15,7 +15,8 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from tessera.server.hub import Hub, NoSuchTable
+from tessera.server.hub import Hub
+from tessera.server.storing import NoSuchTable
 from tessera.store import Unavailable
 from tessera.store.post import Post
 from tessera.table import Table
@@ -38,6 +39,11 @@ class Waits:
         """The waiting periods that are being attended to, by table and person."""
         self._timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def attending(self) -> bool:
+        """Whether somebody may have to be told soon."""
+        return bool(self._timers or self._tasks)
 
     def attend(self, table: Table) -> None:
         """A table has gone on: who is waited for now?"""

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import msgspec
 
-from tessera.server.notices.reach import post
+from tessera.server.notices.outbound import post
 from tessera.server.notices.words import Notice
 
 SIGNATURE = "X-Tessera-Signature"

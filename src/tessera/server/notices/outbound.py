@@ -28,6 +28,19 @@ FIRST_FREE_PORT = 1024
 
 TRANSLATED = ip_network("64:ff9b::/96")
 """IPv6 addresses that stand for IPv4 addresses."""
+NOT_PUBLIC = tuple(
+    ip_network(network)
+    for network in (
+        "192.0.0.0/24",  # assigned to protocols, of IPv4 and of IPv6
+        "192.88.99.0/24",  # once the nearest relay from IPv6 to IPv4
+        "::/96",  # IPv4 in IPv6, of old
+        "64:ff9b:1::/48",  # translated inside a network
+        "100::/64",  # thrown away
+        "2001::/23",  # with Teredo in it
+        "fec0::/10",  # a site's own, of old
+    )
+)
+"""What versions of Python do not agree on: none of it is anybody's address in the world."""
 
 
 class NotDelivered(Exception):
@@ -89,11 +102,13 @@ def is_public(address: str) -> bool:
     except ValueError:
         return False
     if isinstance(found, IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
+        inner = found.ipv4_mapped or found.sixtofour
         if found in TRANSLATED:
             inner = IPv4Address(int(found) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(str(inner))
+    if any(found in network for network in NOT_PUBLIC):
+        return False
     return found.is_global and not found.is_multicast
 
 

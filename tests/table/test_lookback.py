@@ -8,11 +8,10 @@ from tessera.games.peloponnes import game
 from tessera.kernel import SPECTATOR, Seeded, replay, verify
 from tessera.kernel.record import dump, load
 from tessera.kernel.scenario import run_scenario
-from tessera.table import Entry, Table
+from tessera.table import Entry, Status, Table, play, seats
 from tessera.table.journal import decode, encode
-from tessera.table.moment import beginning_at, bots_for, eyes_for, scenario_at, seat_for
+from tessera.table.lookback import beginning_at, bots_for, eyes_for, scenario_at, seat_for
 from tessera.table.sheet import seen_at, sheet
-from tessera.table.table import Status
 from tests.table.test_table import Desk, desk, refused
 
 
@@ -25,11 +24,14 @@ def continued(old: Table, move: int, seat: int, seed: int = 1) -> Desk:
         "t2", game, len(old.seats), old.created.settings, "anna", 0.0, continues=old.id, beginning=beginning
     )
     new.journal = [created]
-    new.do(new.table.sit("anna", "Anna", 0.0, seat))
+    new.do(seats.sit(new.table, "anna", "Anna", 0.0, seat))
     new.do(
-        *[new.table.seat_bot("anna", place, bot, 0.0) for place, bot in bots_for(old, seat, "random").items()]
+        *[
+            seats.seat_bot(new.table, "anna", place, bot, 0.0)
+            for place, bot in bots_for(old, seat, "random").items()
+        ]
     )
-    return new.do(new.table.start("anna", bytes([seed]) * 32, 0.0))
+    return new.do(play.start(new.table, "anna", bytes([seed]) * 32, 0.0))
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +121,7 @@ def test_nothing_of_the_real_deal_is_written_to_the_new_journal(running: Table) 
     assert running.match is not None
     entries: list[Entry] = continued(running, 21, 0).journal
     text = b"".join(encode(entry) for entry in entries)
-    secrets = [move.digest for move in running.match.moves] + [running._stream.key_text]  # type: ignore[union-attr]
+    secrets = [move.digest for move in running.match.moves] + [running.stream.key_text]  # type: ignore[union-attr]
     assert all(secret.encode() not in text for secret in secrets)
     assert [decode(encode(entry)) for entry in entries] == entries
 

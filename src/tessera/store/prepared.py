@@ -14,7 +14,7 @@ CHANGING = ("status", "entries", "changed", "finished", "summary")
 """The columns of a table that moves change."""
 
 
-class Frequent:
+class Prepared:
     """A statement that SQLite gets as finished text: most of its cost would be SQLAlchemy putting it together."""
 
     def __init__(self, statement: Insert | Update) -> None:
@@ -32,12 +32,12 @@ def _text_of(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-ADVANCE = Frequent(
+ADVANCE = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.entries == bindparam("expected"))
     .values({name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in CHANGING})
 )
 """Move a table on, if it still has as many entries as expected."""
 
-NOTE = Frequent(insert(journal))
+NOTE = Prepared(insert(journal))
 """Write an entry into the journal."""

@@ -1,4 +1,4 @@
-"""A moment of a match: the board as it was, through eyes that may be used, and playing on from there."""
+"""Looking back: the board as it was after some move, through eyes that may be used, and playing on from there."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Any
 from tessera.kernel import SPECTATOR, Chance, determinize
 from tessera.kernel.beginning import Beginning, beginning_of
 from tessera.kernel.effects import Part
+from tessera.kernel.game import NotExplained
 from tessera.kernel.scenario import scenario_of
-from tessera.table.table import NotAllowed, Status, Table
+from tessera.table.refusal import NotAllowed
+from tessera.table.status import Status
+from tessera.table.table import Table
 
 
 def position_at(table: Table, number: int) -> Any:
@@ -37,7 +40,10 @@ def explained(table: Table, number: int | None, seat: int, value: str) -> list[P
     if not 0 <= seat < len(table.seats):
         raise NotAllowed("table-no-such-seat", most=len(table.seats))
     state = table.match.state if number is None else position_at(table, number)
-    return table.game.explain(state, seat, value)
+    try:
+        return table.game.explain(state, seat, value)
+    except NotExplained as refused:
+        raise NotAllowed("table-not-explained", value=refused.value, asked=", ".join(refused.asked)) from None
 
 
 def seat_for(table: Table, user: str, wanted: int | None) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tessera.server.notices.reach import NotDelivered, is_public, post, resolved, target_of
+from tessera.server.notices.outbound import NotDelivered, is_public, post, resolved, target_of
 from tests.server.receivers import WebServer, web_server
 
 
@@ -46,6 +46,18 @@ def refused(address: str, *, private: bool = False, seconds: float = 5.0) -> str
         "::ffff:10.0.0.1",
         "64:ff9b::7f00:1",
         "2002:7f00:1::",
+        "::7f00:1",
+        "::127.0.0.1",
+        "::9.9.9.9",
+        "64:ff9b:1::7f00:1",
+        "64:ff9b:1::909:909",
+        "fec0::1",
+        "192.0.0.8",
+        "192.0.0.170",
+        "2001::1",
+        "2001:0:909:909::1",
+        "2001:10::1",
+        "100::1",
         "localhost",
         "",
     ],

@@ -1,0 +1,111 @@
+"""Who watches a table, and what they are sent: one page for all who see the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+from msgspec import Struct
+
+from tessera.server.presence import Presence
+from tessera.table import Table
+from tessera.table.sheet import sheet
+
+FRESH_SECONDS = 0.1
+"""How long a page is good for others who see the same: clocks in it go on."""
+
+KEPT_PAGES = 32
+"""Pages kept of a table: more than watchers need who follow it."""
+
+
+class Watcher:
+    """Somebody who gets told when a table changes."""
+
+    def __init__(self, user: str, proof: str = "") -> None:
+        self.user = user
+        self.proof = proof
+        """The session or token that the connection was opened with."""
+        self.changed = asyncio.Event()
+        self.gone = False
+        """The watcher has hung up."""
+        self.looking = True
+        """The page can be seen; who has it somewhere in the background is not looking."""
+        self.closed = False
+        """The server is about to hang up."""
+        self.ended = False
+        """The proof of who watches is no longer valid."""
+
+
+class Page(Struct, frozen=True):
+    """A sheet as it is sent."""
+
+    at: float
+    entries: int
+    moves: int
+    present: tuple[str, ...]
+    data: bytes
+
+
+class Sight(Struct, frozen=True):
+    """Who sees the same: the same seat, and just as much that is known already."""
+
+    seat: int | None
+    host: bool
+    since: int
+    chat: tuple[int, ...]
+    """The remarks that are news."""
+    unheard: frozenset[str]
+    """Whose remarks are left out."""
+
+
+class Pages:
+    """The newest pages of a table."""
+
+    def __init__(self, table: Table, presence: Presence) -> None:
+        self._table = table
+        self._presence = presence
+        self._kept: OrderedDict[Sight, Page] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def page(
+        self,
+        user: str,
+        now: float,
+        since: int,
+        known: int | None,
+        *,
+        unheard: frozenset[str] = frozenset(),
+        everybody_is_here: bool,
+    ) -> Page:
+        """What a watcher may know. `since` moves of the log and what was said up to `known` are already there."""
+        table, users = self._table, self._presence.users
+        seat = table.seat_of(user)
+        if known is not None and known < table.went_back_at(seat):
+            since = 0
+        since = min(since, len(table.match.moves) if table.match else 0)
+        entries = table.known_entries(seat)
+        said = table.chat.since(known)
+        news = tuple(remark.number for remark in said)
+        left_out = unheard.intersection(remark.user for remark in said)
+        sight = Sight(seat, user == table.host, since, news, left_out)
+        page = self._kept.get(sight)
+        current = page is not None and (page.entries, page.present) == (entries, users)
+        if page is None or not current or now - page.at > FRESH_SECONDS:
+            present = self._presence.shown(table) if everybody_is_here else None
+            seen = {**sheet(table, user, now, since, known, left_out), "present": present, "now": now}
+            page = Page(now, entries, seen["moves"], users, msgspec.json.encode(seen))
+            self._keep(sight, page)
+        return page
+
+    def _keep(self, sight: Sight, page: Page) -> None:
+        outdated = [
+            old for old, kept in self._kept.items() if kept.entries != self._table.known_entries(old.seat)
+        ]
+        for old in outdated:
+            del self._kept[old]
+        self._kept[sight] = page
+        if len(self._kept) > KEPT_PAGES:
+            self._kept.popitem(last=False)
