@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tessera.games.throughtheages.scene import AgesScript
-from tessera.games.throughtheages.turns import Actions, NextTurn, TakeTurn
+from tessera.games.throughtheages.rules.turns import Actions, NextTurn, TakeTurn
+from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel import NONE
 from tests.games.throughtheages.scenes import fresh, table
 

@@ -12,7 +12,7 @@ from tessera.kernel.codec import snapshot
 from tessera.kernel.script import Script
 from tessera.server.sessions import new_id
 from tessera.store import Store, TableRow
-from tessera.table import Entry, Table
+from tessera.table import Entry, Table, play, seats
 from tessera.table.journal import encode
 from tessera.table.sheet import summary
 from tests.web.person import Person
@@ -21,25 +21,27 @@ KEY = bytes(range(32))
 """Chance is the same in every run."""
 
 
-def open_at(script: Script, database: str, *seats: Person | str) -> str:
+def open_at(script: Script, database: str, *places: Person | str) -> str:
     """A running table with the position of a script, stored beside those of the server; people first sign in.
 
     On each seat sits a person or the bot of that name; the first person is the host.
     """
     s = script.state
-    people = {number: who for number, who in enumerate(seats) if isinstance(who, Person)}
+    people = {number: who for number, who in enumerate(places) if isinstance(who, Person)}
     known = {number: who.call("GET", "/api/me") for number, who in people.items()}
     host, now = str(known[min(known)]["id"]), time.time()
     table, first = Table.open(
-        new_id(), script.game, len(seats), s.setup.settings, host, now, beginning=Beginning(snapshot(s))
+        new_id(), script.game, len(places), s.setup.settings, host, now, beginning=Beginning(snapshot(s))
     )
     entries: list[Entry] = [first]
-    for number, who in enumerate(seats):
+    for number, who in enumerate(places):
         if isinstance(who, Person):
-            entries.append(table.sit(str(known[number]["id"]), str(known[number]["name"]), now, number))
+            entries.append(
+                seats.sit(table, str(known[number]["id"]), str(known[number]["name"]), now, number)
+            )
         else:
-            entries.append(table.seat_bot(host, number, who, now))
-    entries.append(table.start(host, KEY, now))
+            entries.append(seats.seat_bot(table, host, number, who, now))
+    entries.append(play.start(table, host, KEY, now))
     users = [str(each["id"]) for each in known.values()]
     with ThreadPoolExecutor(1) as aside:  # the browser has an event loop in this thread
         aside.submit(asyncio.run, _store(database, table, entries, users)).result()

@@ -161,6 +161,10 @@ class Person:
         """Wait until nothing moves any more."""
         self.page.evaluate(SETTLED)
 
+    def time_passes(self, seconds: float) -> None:
+        """Really: a page whose clock was set forward and is set again loses what it had gained."""
+        self.page.wait_for_timeout(seconds * 1000)
+
     def barriers(self) -> list[dict[str, Any]]:
         """What keeps somebody out of this page, as far as a program can tell."""
         self.settle()

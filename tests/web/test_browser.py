@@ -75,16 +75,11 @@ def test_a_server_restart_in_the_middle_does_not_disturb(person: MakePerson, ser
     question = anna.page.locator(".ask h2").inner_text()
     port = server.address.rpartition(":")[2]
     server.kill()
-    anna.page.wait_for_timeout(500)
+    expect(anna.page.locator(".link-state")).to_be_visible()
     server.start(port)
-    anna.page.wait_for_timeout(500)
+    expect(anna.page.locator(".link-state")).to_have_count(0)
     expect(anna.page.locator(".ask h2")).to_have_text(question)
-    for turn in range(200):
-        if anna.answer(turn):
-            break
-        anna.page.wait_for_timeout(100)
-    else:
-        raise AssertionError("the page did not come back")
+    assert until(lambda: anna.answer(0)), "the page did not come back"
 
 
 def test_german_throughout(person: MakePerson) -> None:
@@ -103,8 +98,8 @@ def test_on_a_phone(person: MakePerson) -> None:
     wide = anna.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
     assert not wide
     for turn in range(12):
+        anna.wait_until_asked()
         anna.answer(turn)
-        anna.page.wait_for_timeout(50)
     anna.check_page()
 
 
@@ -172,7 +167,7 @@ def test_no_page_keeps_anybody_out(person: MakePerson) -> None:
     """As far as a program can tell; everything is there and nothing moves any more when it looks."""
     anna = person()
     anna.page.emulate_media(reduced_motion="reduce")
-    anna.call("POST", "/api/session/register", {"name": "Anna", "password": "correct horse"})
+    anna.call("POST", "/api/session/register", {"name": "Nora", "password": "correct horse"})
     anna.call("PATCH", "/api/me", {"preferences": {"pace": "off", "animations": False}})
     waiting = anna.open("me", "open", "random", start=False)
     playing, over = anna.open("me", "random", "random"), anna.open("me", "random")

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tessera.games.civilization.scene import CivilizationScript
+from tessera.games.civilization.testing.scene import CivilizationScript
 from tests.games.civilization.scenes import table as scene
 from tests.server.processes import ServerProcess, until
 from tests.web.laid_out import open_at

@@ -102,3 +102,10 @@ def test_a_warden_removes_a_table_and_a_name(person: MakePerson, server: ServerP
     wanda.page.get_by_role("button", name="Really remove it").click()
     expect(wanda.page.get_by_text("The table is removed.")).to_be_visible()
     assert ugly.page.request.get(f"{ugly.address}/api/tables/{table}").status == 404
+    wanda.page.goto(f"{wanda.address}/order")
+    done = wanda.page.locator(".panel").filter(has_text="What was done")
+    expect(done.locator("li").first).to_contain_text("Wanda")
+    assert wanda.barriers() == []
+    ugly.page.goto(f"{ugly.address}/order")
+    expect(ugly.page.get_by_role("alert")).to_be_visible()
+    expect(ugly.page.locator(".panel")).to_have_count(0)

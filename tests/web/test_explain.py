@@ -72,7 +72,7 @@ def test_nothing_on_a_board_is_mute(
     assert anna.raw_ids() == []
     anna.page.locator(".strips .strip-open").first.press("Enter")  # a click may choose who lies under it
     anna.page.locator("dialog.drawer .drawer-body").wait_for()
-    anna.page.wait_for_timeout(400)  # it slides in
+    anna.settle()  # it slides in
     assert mute(anna) == []
     assert anna.raw_ids() == []
     assert anna.faults == []
@@ -134,7 +134,7 @@ def test_a_long_press_explains_on_a_phone(person: MakePerson, database: str, gam
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
     expect(anna.page.locator(".explain.kept")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    anna.page.wait_for_timeout(300)
+    anna.time_passes(0.3)
     expect(anna.page.locator(".explain.kept")).to_be_visible()
     expect(anna.page.locator("dialog.drawer")).to_have_count(0)  # the finger did not tap as well
     assert anna.faults == []

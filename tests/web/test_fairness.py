@@ -126,6 +126,7 @@ def test_an_account_changes_its_password_and_is_deleted(person: MakePerson) -> N
     anna = person()
     anna.call("POST", "/api/session/register", {"name": "Anna", "password": "correct horse"})
     anna.page.goto(f"{anna.address}/settings")
+    expect(anna.page.locator(".tokens li").first).to_contain_text("Chrome, Linux")
     anna.page.get_by_label("Password until now").fill("correct horse")
     anna.page.get_by_label("New password").fill("battery staple")
     anna.page.get_by_role("button", name="Change the password").click()

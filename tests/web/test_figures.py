@@ -123,6 +123,6 @@ def test_the_first_load_of_the_home_page(person: MakePerson) -> None:
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     anna.page.goto(anna.address)
     anna.page.locator(".game-tile").first.wait_for()
-    anna.page.wait_for_timeout(500)
+    anna.page.wait_for_load_state("networkidle")
     print(f"\nhome page: {sum(sizes) / 1000:.0f} kB in {len(sizes)} files")
     assert 0 < sum(sizes) < FIRST_LOAD

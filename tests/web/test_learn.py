@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tessera.kernel.registry import game_ids
+from tests.ours import OURS
 from tests.web.person import MakePerson
 from tests.web.test_moments import two_players
 
@@ -27,7 +27,7 @@ def test_the_guide_is_one_click_from_the_home_page(person: MakePerson) -> None:
     assert anna.faults == []
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", OURS)
 def test_a_guide_shows_the_components_it_speaks_of(person: MakePerson, game: str) -> None:
     anna = person(phone=True, lang="de")
     anna.page.goto(f"{anna.address}/learn/{game}")
@@ -51,7 +51,7 @@ def test_rules_are_read_in_the_language_of_the_reader(person: MakePerson) -> Non
     assert anna.faults == []
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", OURS)
 def test_a_guided_match_is_begun_left_and_taken_up_again(person: MakePerson, game: str) -> None:
     anna = person()
     anna.page.goto(f"{anna.address}/learn/{game}")
@@ -77,7 +77,7 @@ def test_the_coach_shows_a_move_and_does_not_repeat_itself(person: MakePerson) -
     coach = anna.page.locator(".coach")
     coach.get_by_role("button", name="I see").click()
     expect(coach.locator("h3")).to_have_text("Your capital")
-    anna.page.wait_for_timeout(1000)  # time to read it; what is gone in a moment is said again
+    anna.time_passes(1)  # to read it; what is gone in a moment is said again
     send = anna.page.locator(".decision-panel button[type=submit].primary")
     coach.get_by_role("button", name="Show me").click()
     expect(send).to_contain_text("B3")
@@ -88,7 +88,7 @@ def test_the_coach_shows_a_move_and_does_not_repeat_itself(person: MakePerson) -
     assert anna.faults == []
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", OURS)
 def test_on_a_phone_the_coach_covers_nothing_it_points_at(person: MakePerson, game: str) -> None:
     anna = person(phone=True)
     anna.page.goto(f"{anna.address}/learn/{game}")

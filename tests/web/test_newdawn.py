@@ -101,7 +101,7 @@ def test_a_whole_game_from_the_home_page_partly_on_the_map(person: MakePerson) -
     anna.tile("newdawn").get_by_role("button").nth(1).click()
     form = anna.page.locator(".table-form")
     form.get_by_text("2", exact=True).click()
-    form.locator(".seat-list select").nth(1).select_option("random")
+    form.locator(".seat-list select").nth(1).select_option("beginner")
     form.locator("button[type=submit]").click()
     anna.page.wait_for_selector(".nd-map")
     game = Explorer(anna, anna.page.url.rpartition("/")[2])
@@ -166,7 +166,7 @@ def test_a_refused_space_says_why_and_zooming_keeps_targets_clickable(person: Ma
 def turn_until_it_fits(person: Person) -> None:
     """Not every tile fits somewhere as it is held first."""
     for _ in range(6):
-        person.page.wait_for_timeout(150)
+        person.settle()
         if person.page.locator(".nd-anchor").count():
             return
         person.page.keyboard.press("r")

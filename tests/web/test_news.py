@@ -29,16 +29,15 @@ def outbid(anna: Person, ben: Person, pace: str = "normal") -> tuple[Person, Per
         likes(first, pace=pace)
         first.visit(table)
         expect(first.page.locator(".decision-form")).to_be_visible()
-        offered = [
-            option for option in first.table(table)["decision"]["options"] if option["key"] == "do-bid"
-        ]
+        offered = [option for option in first.table(table)["decision"]["options"] if option["verb"] == "bid"]
         card = min(
-            [each for each in offered if each["args"]["row"] == "open"],
-            key=lambda each: each["args"]["least"],
+            [each for each in offered if each["says"]["args"]["row"] == "open"],
+            key=lambda each: each["says"]["args"]["least"],
         )
-        bids(first, table, card["args"]["card"], 0)
+        [bought] = card["args"]
+        bids(first, table, bought, 0)
         if any(option["do"] == card["do"] for option in second.table(table)["decision"]["options"]):
-            bids(second, table, card["args"]["card"], 1)
+            bids(second, table, bought, 1)
             return first, second
     raise AssertionError("nobody could be outbid")
 

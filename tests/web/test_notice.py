@@ -57,8 +57,8 @@ def test_who_looks_elsewhere_is_told_once(person: MakePerson) -> None:
     assert until(lambda: len(told(anna)) == 1)
     title, body = told(anna)[0]
     assert title == "Du bist am Zug" and "Peloponnes" in body
-    anna.call("POST", f"/api/tables/{table}/chat", {"text": "one moment"})
-    anna.page.wait_for_timeout(500)
+    ben.call("POST", f"/api/tables/{table}/chat", {"text": "one moment"})
+    anna.page.locator(".log-tabs .count").wait_for()
     assert len(told(anna)) == 1, "the same waiting period is told once"
 
 
@@ -72,6 +72,5 @@ def test_who_looks_at_the_table_or_wants_none_is_not_told(person: MakePerson, re
         anna.page.wait_for_selector(".asked-of")
     pass_turn(ben, table)
     anna.wait_until_asked()
-    anna.page.wait_for_timeout(300)
+    assert until(lambda: "●" in anna.page.title()), "the tab says so all the same"
     assert told(anna) == []
-    assert "●" in anna.page.title(), "the tab says so all the same"

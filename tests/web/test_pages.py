@@ -35,6 +35,20 @@ def wide(anna: Person) -> bool:
     return bool(anna.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
 
 
+PARTS = {"board": [".board"], "mine": [".mat"], "others": [".strips"], "goals": [".rail"]}
+"""What of a table is shown under a tab, where there is room for one part; the log is no part of it."""
+
+
+def parts(anna: Person) -> list[str]:
+    """The parts of the table that are shown; whatever does not fit into one can be scrolled to."""
+    table = anna.page.locator(".table-page")
+    shown = [part for [part] in PARTS.values() if any(x.is_visible() for x in table.locator(part).all())]
+    for part in shown:
+        cut = "(each) => each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY === 'visible'"
+        assert not table.locator(part).first.evaluate(cut), part
+    return shown
+
+
 # --- lists ------------------------------------------------------------------------------------------------------
 
 
@@ -50,7 +64,7 @@ def test_a_second_click_deselects_and_enter_does_what_the_confirm_button_says(
         chip = anna.page.locator(f'.decision-form [data-option="{whole}"]')
         chip.click()
         expect(confirm).to_have_attribute("aria-disabled", "false")
-        anna.page.wait_for_timeout(400)  # a double click is one
+        anna.time_passes(0.4)  # a double click is one
         chip.click()
         expect(confirm).to_have_attribute("aria-disabled", "true")
         chip.click()
@@ -72,7 +86,7 @@ def test_what_ends_a_turn_never_acts_on_the_first_tap(person: MakePerson, databa
     last = anna.page.locator(".last-option")
     last.click()
     expect(last).to_have_attribute("aria-pressed", "true")
-    anna.page.wait_for_timeout(500)
+    anna.time_passes(0.5)
     assert anna.table(table)["moves"] == 0
 
 
@@ -94,10 +108,13 @@ def test_the_panel_says_what_is_bought(person: MakePerson, database: str) -> Non
     expect(anna.page.locator(".picked")).to_contain_text("Rich Land")
     anna.page.locator(".top-bar .brand").click()
     expect(anna.page.locator(".my-game")).to_be_visible()
-    left = anna.page.evaluate(
-        "[...document.styleSheets].some(s => [...s.cssRules].some(r => r.cssText.includes('.ta-mat')))"
+    board = "throughtheages"
+    rules = anna.page.evaluate(
+        "[...document.styleSheets].flatMap((s) => [...s.cssRules].map((r) => r.cssText))"
     )
-    assert not left, "what a board calls its things means nothing elsewhere"
+    own = [rule for rule in rules if ".ta-mat" in rule]
+    assert all(f":where(.board-{board})" in rule for rule in own), "a board's sheets reach nothing else"
+    expect(anna.page.locator(f".board-{board}")).to_have_count(0)
 
 
 def test_enter_confirms_beside_a_stepper(person: MakePerson, database: str) -> None:
@@ -179,7 +196,7 @@ def test_colours_that_were_chosen_stay_until_the_result(person: MakePerson) -> N
     ben.call("POST", f"/api/tables/{table}/sit")
     anna.call("POST", f"/api/tables/{table}/start")
     for chosen in (anna, ben):  # everybody takes the last of the colours that are left
-        while (asked := chosen.table(table)["decision"]) and asked["options"][0]["key"] == "do-colour":
+        while (asked := chosen.table(table)["decision"]) and asked["options"][0]["verb"] == "colour":
             move = {"ply": asked["ply"], "option": asked["options"][-1]["do"]}
             chosen.call("POST", f"/api/tables/{table}/moves", move)
     seat = anna.table(table)["you"]
@@ -219,6 +236,7 @@ def test_no_barrier_on_any_tab_of_a_phone(person: MakePerson, database: str, gam
             tab.tap()
             assert anna.barriers() == [], tab.inner_text()
             assert not wide(anna)
+            assert parts(anna) == PARTS.get(tab.get_attribute("data-to") or "", [])
     assert anna.raw_ids() == []
     assert anna.faults == []
 

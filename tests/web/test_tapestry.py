@@ -77,14 +77,6 @@ def turn(decision: Any) -> bool:
     return bool(decision["step"] == "choose-turn")
 
 
-def landmark(decision: Any) -> bool:
-    return bool(decision["prompt"]["key"] == "ask-place-landmark" and len(decision["options"]) > 5)
-
-
-def exploring(decision: Any) -> bool:
-    return bool(decision["step"] == "explore")
-
-
 def sit_down(person: Person, wanted: Wanted, *bots: str, **settings: Any) -> Founder:
     person.sign_in_as_guest("Anna")
     game = Founder(person, person.open("me", *bots, game="tapestry", **settings))
@@ -106,16 +98,16 @@ def test_an_advance_by_a_click_on_the_track(person: MakePerson) -> None:
         if game.page.locator(".panel-foot .primary[type=submit]").count():
             break
         game.page.locator(".options .option-chip:visible").first.click()
-        game.page.wait_for_timeout(200)
+        anna.settle()
     game.confirm()
     track = ["exploration", "science", "technology", "military", "arts"].index(notation.split()[1])
     assert game.me["tokens"][track] != before[track]
     anna.check_page()
 
 
-def test_a_landmark_is_turned_moved_and_placed(person: MakePerson) -> None:
+def test_a_landmark_is_turned_moved_and_placed(person: MakePerson, server: ServerProcess) -> None:
     anna = person()
-    game = sit_down(anna, landmark, "random")
+    game = academy_in_hand(anna, server)
     chips = game.page.locator(".placements .option-chip[data-way]")
     chips.first.click()
     ghost = game.board(".tp-city .ghost")
@@ -255,22 +247,27 @@ def test_a_conquest_shows_its_dice(person: MakePerson, server: ServerProcess) ->
     anna.check_page()
 
 
-def test_a_tile_is_laid_on_the_map_and_turned(person: MakePerson) -> None:
+def test_a_tile_is_laid_on_the_map_and_turned(person: MakePerson, server: ServerProcess) -> None:
     anna = person()
-    game = sit_down(anna, exploring, "random")
-    if game.page.locator(".tile-chip.legal").count():
-        game.page.locator(".tile-chip.legal").first.click()
+    t = table(2, income=2)
+    t.tiles(0, "territory_05", "territory_08")
+    t.at(0, exploration=1)
+    t.stock(0, coin=1)
+    t.turn(0)
+    t.choose("advance exploration / pay coin")
+    anna.sign_in_as_guest("Anna")
+    game = Founder(anna, open_at(t, server.database, anna, "random"))
+    anna.visit(game.table)
+    game.page.locator(".tile-chip.legal").last.click()
     hexes = game.board(".tap-map .target")
     expect(hexes.first).to_be_visible()
     hexes.first.click()
     expect(game.board(".tile-ghost")).to_be_visible()
     expect(game.page.locator(".exploring .tile-face")).to_be_visible()
-    laid = sum(tile >= 0 for tile in game.sheet["view"]["laid"])
-    if not game.page.locator(".panel-foot .primary[type=submit]").count():
-        game.page.locator(".options .option-chip:visible").first.click()
+    game.page.locator(".options .option-chip:visible").first.click()
     expect(game.page.locator(".panel-foot .primary[type=submit]")).to_be_visible()
     game.confirm()
-    assert until(lambda: sum(tile >= 0 for tile in game.sheet["view"]["laid"]) == laid + 1)
+    assert t.number("territory_08") in game.sheet["view"]["laid"]
     anna.check_page()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tessera.games.throughtheages.scene import AgesScript
+from tessera.games.throughtheages.testing.scene import AgesScript
 from tests.server.processes import ServerProcess, until
 from tests.web import ages
 from tests.web.laid_out import open_at
@@ -26,6 +26,8 @@ class Ruler:
         self.person = person
         self.page = person.page
         self.table = table
+        self.confirmed = 0
+        """How many moves there were before the last confirmed answer."""
 
     @property
     def sheet(self) -> Any:
@@ -57,14 +59,15 @@ class Ruler:
         return self.page.locator(".panel-foot button[type=submit]:visible")
 
     def confirm(self) -> None:
-        before = self.sheet["moves"]
+        self.confirmed = self.sheet["moves"]
         self.go.click()
-        assert until(lambda: self.sheet["moves"] > before)
+        assert until(lambda: self.sheet["moves"] > self.confirmed)
 
     def did(self) -> str:
-        """What this person has answered last."""
+        """What this person has confirmed last; what had to follow, once the bots have answered, is not it."""
         sheet = self.sheet
-        return str([row["do"] for row in sheet["log"] if row["seat"] == sheet["you"]][-1])
+        mine = [row for row in sheet["log"] if row["seat"] == sheet["you"] and row["move"] >= self.confirmed]
+        return str(mine[0]["do"])
 
     def take(self) -> int:
         """Take the first card of the row that can be taken by a click on it; its space."""
@@ -128,7 +131,7 @@ def test_a_first_round_from_the_home_page_by_clicks_on_the_board(person: MakePer
     anna.tile("throughtheages").get_by_role("button").nth(1).click()
     form = anna.page.locator(".table-form")
     form.get_by_text("2", exact=True).click()
-    form.locator(".seat-list select").nth(1).select_option("random")
+    form.locator(".seat-list select").nth(1).select_option("beginner")
     form.locator("button[type=submit]").click()
     anna.page.wait_for_selector(".ta-board")
     game = Ruler(anna, anna.page.url.rpartition("/")[2])

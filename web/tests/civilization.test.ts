@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import type { DecisionOut, OptionOut } from "$lib/api/types";
 import type { AnswerPart, Choice, Playing } from "$lib/boards";
 import { found } from "$lib/boards/civilization/found";
-import { cityOf } from "$lib/boards/civilization/options";
 import { around, squareName, squareNumber, zoneOf, type CivilizationView } from "$lib/boards/civilization/model";
 import {
   actingCity,
   answerOf,
+  cityOf,
   battleHand,
   enclosedIn,
   entriesOf,
@@ -29,9 +29,10 @@ import { printedSquares } from "$lib/boards/civilization/tiles";
 import { choicesOf, targetsOf } from "$lib/table/sheet";
 import { begun, type Part } from "$lib/table/walk";
 import { Texts, bundle } from "$lib/text/texts";
+import { optionOf } from "./options";
 
 function option(notation: string, elements: string[] = []): OptionOut {
-  return { do: notation, whole: true, key: "do-it", args: {}, elements, rule: "" };
+  return optionOf(notation, { elements });
 }
 
 function decision(step: string, ...options: OptionOut[]): DecisionOut {
@@ -70,7 +71,7 @@ describe("squares", () => {
       "desert",
       "grassland",
       "forest",
-      "mountains",
+      "mountain",
       "water",
       "grassland",
       "desert",
@@ -89,7 +90,7 @@ describe("a city action in the making", () => {
   test("tells the city, and what would be sent", () => {
     expect(actingCity(parts)).toBe(squareNumber("c2"));
     expect(answerOf(parts)).toBe("city c2 / build market");
-    expect([cityOf(build.do), cityOf("end")]).toEqual(["c2", ""]);
+    expect([cityOf(build), cityOf(option("end"))]).toEqual(["c2", null]);
   });
 
   test("has its squares as targets with letters that go on from the items", () => {
@@ -109,12 +110,12 @@ describe("a city action in the making", () => {
   });
 
   test("asks the server what each square would come to", () => {
-    expect(foreseen("city-menu", parts)).toEqual([
+    expect(foreseen(decision("city-menu"), parts)).toEqual([
       "city c2 / build market",
       "city c2 / build market / at b1",
       "city c2 / build market / at d3",
     ]);
-    expect(foreseen("make-offer", parts)).toEqual([]);
+    expect(foreseen(decision("make-offer"), parts)).toEqual([]);
   });
 
   test("another tap on what several cities can do takes the next city", () => {
@@ -209,17 +210,20 @@ describe("turns and victories", () => {
 describe("battles", () => {
   const battle = { attacker: 0, defender: -1, player: 1 } as unknown as Parameters<typeof ownSide>[0];
 
-  test("one sits below; who plays the barbarians holds their units", () => {
+  test("one sits below; barbarians have a hand of their own", () => {
     expect([0, 1, 2, null].map((eyes) => ownSide(battle, eyes))).toEqual([0, 1, 0, 0]);
     const hands = [{ size: 3 }, { size: 2 }];
     const view = { players: hands.map((fighting) => ({ fighting })) } as unknown as CivilizationView;
     expect([0, 1].map((side) => battleHand(view, battle, side)?.size)).toEqual([3, 2]);
+    const raid = { ...battle, horde: { seat: 1, units: { size: 1, cards: [] } } };
+    expect([0, 1].map((side) => battleHand(view, raid, side)?.size)).toEqual([3, 1]);
   });
 
   test("units that are not known show their backs", () => {
     const typeOf = (card: number) => card % 10;
     expect(zoneOf({ size: 3, cards: [51], backs: [0, 1, 1] }, typeOf)).toEqual({ known: [51], unknown: [0, 1] });
     expect(zoneOf({ size: 2, cards: [], backs: [1, 2] }, typeOf)).toEqual({ known: [], unknown: [1, 2] });
+    expect(zoneOf({ size: 2, cards: [51] }, typeOf)).toEqual({ known: [51], unknown: [-1] });
   });
 });
 

@@ -7,9 +7,10 @@ import { concerns, digestOf } from "$lib/table/digest";
 import { elementsOf } from "$lib/table/elements";
 import { timeFor, toShow } from "$lib/table/playback.svelte";
 import type { Message } from "$lib/text/texts";
+import { rowOf } from "./options";
 
 const told = (key: string, args: Message["args"] = {}): Message => ({ key, args });
-const row = (move: number, seat: number, ...events: Message[]): LogRow => ({ move, seat, do: null, events, at: move });
+const row = (move: number, seat: number, ...events: Message[]): LogRow => rowOf(move, seat, null, events, move);
 const isHeadline = (event: Message) => event.key === "round-begins";
 const keys = (lines: readonly { event: Message }[]) => lines.map((line) => line.event.key);
 

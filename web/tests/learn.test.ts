@@ -7,19 +7,22 @@ import type { LessonStep, LogRow, TableOut } from "$lib/api/types";
 import type { Place } from "$lib/boards";
 import { dueStep, placeOf, shownBy } from "$lib/table/lesson";
 import { blocksOf, piecesOf } from "$lib/text/markdown";
+import { optionOf, said, saidIn } from "./options";
 
-const GUIDES = join(import.meta.dirname, "../../docs/how-to-play");
 const GAMES = join(import.meta.dirname, "../../src/tessera/games");
+const GUIDES = readdirSync(GAMES)
+  .filter((game) => existsSync(join(GAMES, game, "texts")))
+  .flatMap((game) => [`${game}/texts/guide.en.md`, `${game}/texts/guide.de.md`]);
 
 describe("guides", () => {
   test("pieces", () => {
-    expect(piecesOf("a **b** and *c* [d](../rules/x.md).")).toEqual([
+    expect(piecesOf("a **b** and *c* [d](rules.en.md).")).toEqual([
       { kind: "text", text: "a " },
       { kind: "strong", text: "b" },
       { kind: "text", text: " and " },
       { kind: "em", text: "c" },
       { kind: "text", text: " " },
-      { kind: "link", text: "d", to: "../rules/x.md" },
+      { kind: "link", text: "d", to: "rules.en.md" },
       { kind: "text", text: "." },
     ]);
   });
@@ -42,16 +45,17 @@ describe("guides", () => {
       faces: [{ key: "agora" }, { drawing: "i-wood", caption: "Olive wood" }, { key: "port" }],
     });
   });
-  test.each(readdirSync(GUIDES))("%s has pictures that exist", (name) => {
-    const sprite = readFileSync(join(import.meta.dirname, "../src/lib/components/sprite.svg"), "utf8");
-    const faces = blocksOf(readFileSync(join(GUIDES, name), "utf8")).flatMap((block) =>
+  test.each(GUIDES)("%s has pictures that exist", (name) => {
+    const drawn = ["sprite", "pieces"].map((name) => join(import.meta.dirname, `../src/lib/components/${name}.svg`));
+    const sprite = drawn.map((file) => readFileSync(file, "utf8")).join("");
+    const faces = blocksOf(readFileSync(join(GAMES, name), "utf8")).flatMap((block) =>
       block.kind === "faces" ? block.faces : [],
     );
     expect(faces.filter((face) => "key" in face).length).toBeGreaterThan(5);
     expect(faces.filter((face) => "drawing" in face && !sprite.includes(`id="${face.drawing}"`))).toEqual([]);
   });
-  test.each(readdirSync(GUIDES))("%s leaves no mark-up in the text", (name) => {
-    const text = JSON.stringify(blocksOf(readFileSync(join(GUIDES, name), "utf8")));
+  test.each(GUIDES)("%s leaves no mark-up in the text", (name) => {
+    const text = JSON.stringify(blocksOf(readFileSync(join(GAMES, name), "utf8")));
     expect(text).not.toMatch(/\*\*|\]\(|<!--|"text":"[^"]*\|---/);
   });
 });
@@ -60,7 +64,7 @@ describe("the coach", () => {
   const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({
     id,
     asks: "",
-    offers: "",
+    offers: null,
     told: "",
     times: 1,
     round: 0,
@@ -73,7 +77,7 @@ describe("the coach", () => {
   const asked = (name: string, ...options: string[]) =>
     ({
       view: { round: 2 },
-      decision: { step: name, options: options.map((each) => ({ do: each })) },
+      decision: { step: name, options: options.map((each) => optionOf(each)) },
     }) as unknown as TableOut;
   const log = [{ events: [{ key: "income", args: {} }] }] as unknown as LogRow[];
 
@@ -87,16 +91,18 @@ describe("the coach", () => {
   });
   test("waits for all that a step names", () => {
     const due = (more: Partial<LessonStep>) => dueStep([step("x", more)], [], asked("bid", "bid agora"), log) !== null;
-    expect(due({ asks: "bid", offers: "bid " })).toBe(true);
-    expect(due({ asks: "bid", offers: "pass" })).toBe(false);
+    expect(due({ asks: "bid", offers: said("bid") })).toBe(true);
+    expect(due({ asks: "bid", offers: said("pass") })).toBe(false);
     expect(due({ asks: "damage" })).toBe(false);
     expect(due({ told: "income", round: 3 })).toBe(false);
   });
   test("recommends the first answer that can be given", () => {
     const table = asked("focus", "focus pottery", "city b3", "stop");
-    expect(shownBy(step("x", { shows: ["focus masonry", "focus pottery"] }), table)).toBe("focus pottery");
-    expect(shownBy(step("x", { shows: ["city / army / at b4"] }), table)).toBe("city b3 / army / at b4");
-    expect(shownBy(step("x", { shows: ["cit", "focus masonry"] }), table)).toBeNull();
+    expect(shownBy(step("x", { shows: [saidIn("focus masonry"), saidIn("focus pottery")] }), table)).toEqual([
+      "focus pottery",
+    ]);
+    expect(shownBy(step("x", { shows: [saidIn("city / army / at b4")] }), table)).toEqual(["city b3", "army", "at b4"]);
+    expect(shownBy(step("x", { shows: [saidIn("cit"), saidIn("focus masonry")] }), table)).toBeNull();
   });
   test("counts how often something was told", () => {
     const due = (times: number) =>
@@ -110,11 +116,11 @@ describe("the coach", () => {
     expect(placeOf("part:market")).toBeNull();
     expect(placeOf("card:agora", parts)).toBeNull();
   });
-  test.each(readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "lesson.toml"))))(
+  test.each(readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "texts/lesson.toml"))))(
     "what the lesson of %s points at has a place",
     async (game) => {
       const { parts } = (await import(`../src/lib/boards/${game}/parts.ts`)) as { parts: Record<string, Place> };
-      const text = readFileSync(join(GAMES, game, "lesson.toml"), "utf8");
+      const text = readFileSync(join(GAMES, game, "texts/lesson.toml"), "utf8");
       const points = [...text.matchAll(/"((?:region|part):[\w-]+)"/g)].map((found) => found[1] ?? "");
       expect(points.length).toBeGreaterThan(5);
       expect(points.filter((point) => placeOf(point, parts) === null)).toEqual([]);

@@ -9,6 +9,7 @@ import { ROWS, isAmountRow, listingOf, rangeOf, type Listing } from "$lib/table/
 import { choicesOf } from "$lib/table/sheet";
 import { begun } from "$lib/table/walk";
 import { LANGUAGES, Texts, bundle, type Lang } from "$lib/text/texts";
+import { optionOf } from "./options";
 
 interface Asked {
   content: Content;
@@ -20,13 +21,18 @@ const asked = JSON.parse(
   execFileSync(`${root}/.venv/bin/python`, ["-m", "tests.questions"], { cwd: root, maxBuffer: 1e9 }).toString(),
 ) as Record<string, Asked>;
 
+const shared = import.meta.glob<string>("../../src/tessera/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const pages = import.meta.glob<string>("../src/lib/locale/*.ftl", { query: "?raw", import: "default", eager: true });
 const boards = import.meta.glob<string>("../src/lib/boards/*/locale/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const games = import.meta.glob<string>("../../src/tessera/games/*/locale/*.ftl", {
+const games = import.meta.glob<string>("../../src/tessera/games/*/texts/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -37,8 +43,9 @@ const layouts = import.meta.glob<{ layoutOf: NonNullable<BoardModule["layout"]> 
 
 function textsOf(game: string, lang: Lang): Texts {
   const sources = [
+    shared[`../../src/tessera/texts/${lang}.ftl`],
     pages[`../src/lib/locale/${lang}.ftl`],
-    games[`../../src/tessera/games/${game}/locale/${lang}.ftl`],
+    games[`../../src/tessera/games/${game}/texts/${lang}.ftl`],
     boards[`../src/lib/boards/${game}/locale/${lang}.ftl`],
   ];
   return new Texts(lang, [bundle(lang, ...sources.map((source) => source ?? ""))], ["Anna", "Ben", "Cleo", "Dan"]);
@@ -80,7 +87,7 @@ describe.each(Object.keys(asked))("%s", (game) => {
       expect(offered(listing), name).toEqual(choices.map((choice) => choice.do).sort());
       expect(rowsOf(listing), name).toBeLessThanOrEqual(ROWS);
       const said = listing.rows.flatMap((row) =>
-        isAmountRow(row) ? [] : `${text.description(row)} ${listing.notes.get(row.do) ?? ""}`,
+        isAmountRow(row) ? [] : `${text.description(row.says)} ${listing.notes.get(row.do) ?? ""}`,
       );
       expect(new Set(said).size, `${name}: ${said.join("; ")}`).toBe(said.length);
       for (const group of listing.groups ?? []) expect(group.title, name).toMatch(/^[^<>]+$/);
@@ -100,12 +107,7 @@ describe.each(Object.keys(asked))("%s", (game) => {
 
 test("what is found somewhere comes first, and is told; empty places are folded", () => {
   const go = (at: number): Choice => ({
-    do: `to ${String(at)}`,
-    whole: true,
-    key: "do-go",
-    args: {},
-    elements: [`square:${String(at)}`],
-    rule: "",
+    ...optionOf(`to ${String(at)}`, { says: { key: "do-go", args: {} }, elements: [`square:${String(at)}`] }),
     letter: "",
     chosen: false,
   });
@@ -120,12 +122,7 @@ test("what is found somewhere comes first, and is told; empty places are folded"
 
 test("copies of a card are one row, and it is the chosen one", () => {
   const attack = (notation: string) => ({
-    do: notation,
-    whole: true,
-    key: "do-attack",
-    args: { card: "plunder" },
-    elements: [],
-    rule: "",
+    ...optionOf(notation, { says: { key: "do-attack", args: { card: "plunder" } } }),
     letter: "",
     chosen: notation === "attack 2",
   });

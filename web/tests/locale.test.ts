@@ -7,7 +7,8 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "$lib/text/texts";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const SHARED = join(import.meta.dirname, "../../src/tessera/locale");
+const GAMES = join(import.meta.dirname, "../../src/tessera/games");
+const SHARED = join(import.meta.dirname, "../../src/tessera/texts");
 
 class Variables extends Visitor {
   readonly names = new Set<string>();
@@ -70,6 +71,36 @@ describe.each(folders)("%s", (folder) => {
   });
 });
 
+/** A key stands in one room; only a game may say what every game says (`do-pass`) in its own words. */
+describe("one room for a text", () => {
+  const rooms = new Map<string, Set<string>>();
+  const keys = (folder: string) => {
+    const read = () => new Set([...messagesOf(join(folder, "en.ftl")).keys()].filter((key) => !key.includes(".")));
+    const found = rooms.get(folder) ?? read();
+    rooms.set(folder, found);
+    return found;
+  };
+  const [frame = "", ...boards] = folders;
+  const both = (one: string, other: string) => [...keys(one)].filter((key) => keys(other).has(key));
+
+  test("the page says nothing that every table says", () => {
+    expect(both(SHARED, frame)).toEqual([]);
+  });
+  test.each(boards)("%s says nothing that is said elsewhere", (folder) => {
+    const board = dirname(folder);
+    const game = join(GAMES, basename(board), "texts");
+    const beside = boards.filter((other) => other !== folder && dirname(other) === board);
+    for (const room of [frame, SHARED, game, ...beside].filter((each) => existsSync(join(each, "en.ftl"))))
+      expect(both(folder, room), room).toEqual([]);
+  });
+  test.each(readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "texts/en.ftl"))))(
+    "%s says nothing that the page says",
+    (game) => {
+      expect(both(join(GAMES, game, "texts"), frame)).toEqual([]);
+    },
+  );
+});
+
 test("every message that the page asks for exists", () => {
   const known = new Set([...folders, SHARED].flatMap((folder) => [...messagesOf(join(folder, "en.ftl")).keys()]));
   const missing = filesIn(SOURCE).flatMap((file) =>
@@ -85,7 +116,7 @@ test("every message of the frame is used", () => {
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const made =
-    /^(blurb|length|short|bot|clock|cards|fact|field|theme|language|problem|error|refused|table|reason|setting|wish|end|ended|history|undo-rule|pace|explain|channel|fault|link|order)-/;
+    /^(blurb|length|short|bot|clock|cards|fact|field|theme|language|problem|error|refused|table|reason|setting|wish|end|ended|history|undo-rule|pace|explain|channel|fault|link|order|deed|ban-hours|responses)-/;
   const unused = [...messagesOf(join(SOURCE, "lib/locale/en.ftl")).keys()].filter(
     (key) =>
       !made.test(key) && !all.includes(`"${key}"`) && !all.includes(`'${key}'`) && !/^(log|chat|rules)-tab$/.test(key),
@@ -97,7 +128,7 @@ test.each(folders.filter((folder) => folder.endsWith("explain")))(
   "%s says of everything what it does, and its rule",
   (folder) => {
     const game = basename(dirname(folder));
-    const rules = readFileSync(join(import.meta.dirname, "../../docs/rules", `${game}.md`), "utf8");
+    const rules = readFileSync(join(GAMES, game, "texts/rules.en.md"), "utf8");
     const known = new Set([...rules.matchAll(/^- ([A-Z]{2}-\d+\.\d+) /gm)].map((rule) => rule[1]));
     for (const lang of LANGUAGES) {
       const source = readFileSync(join(folder, `${lang}.ftl`), "utf8");
@@ -124,13 +155,12 @@ class Selects extends Visitor {
   }
 }
 
-const GAMES = join(import.meta.dirname, "../../src/tessera/games");
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 
-test.each(readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "locale"))))(
+test.each(readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "texts"))))(
   "no message of %s chooses by a key that has become a word",
   (game) => {
-    const files = [join(GAMES, game, "locale/en.ftl"), join(SHARED, "en.ftl")];
+    const files = [join(GAMES, game, "texts/en.ftl"), join(SHARED, "en.ftl")];
     const known = new Set(files.flatMap((file) => [...messagesOf(file).keys()]));
     const selects = new Selects();
     for (const file of files) selects.visit(new FluentParser().parse(readFileSync(file, "utf8")));

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { DecisionOut, LogRow } from "$lib/api/types";
 import type { AnswerPart, Choice } from "$lib/boards";
 import { ART, SHARED } from "$lib/boards/newdawn/art";
-import { hexAt, layingOf, rotated, snapped, tileMiddle, tileSpaces } from "$lib/boards/newdawn/building";
+import { hexAt, layingOf, snapped, tileMiddle, tileSpaces } from "$lib/boards/newdawn/building";
 import de from "$lib/boards/newdawn/locale/de.ftl?raw";
 import en from "$lib/boards/newdawn/locale/en.ftl?raw";
 import { type NewDawnContent, type NewDawnView, type PlayerView } from "$lib/boards/newdawn/model";
@@ -28,8 +28,10 @@ import { hexCentre } from "$lib/components/hex";
 import { choicesOf, targetsOf } from "$lib/table/sheet";
 import { begun } from "$lib/table/walk";
 import { Texts, bundle } from "$lib/text/texts";
+import { keysOf } from "./components";
+import { optionOf, said } from "./options";
 
-const GAME = join(import.meta.dirname, "../../src/tessera/games/newdawn/locale");
+const GAME = join(import.meta.dirname, "../../src/tessera/games/newdawn/texts");
 const texts = (lang: "en" | "de", own: string) =>
   new Texts(lang, [bundle(lang, readFileSync(join(GAME, `${lang}.ftl`), "utf8"), own)], ["Anna", "Ben"]);
 const english = texts("en", en);
@@ -151,7 +153,6 @@ function viewWith(change: Partial<NewDawnView> = {}, ...players: Partial<PlayerV
     waiting: [],
     outcome: null,
     used: [],
-    lasting: [],
     layout: "",
     removed: { size: 0, cards: [] },
     lost_wonders: [],
@@ -204,9 +205,8 @@ function decision(step: string, notations: string[], change: Partial<DecisionOut
     step,
     prompt: { key: "ask", args: {}, elements: [], rule: "" },
     options: notations.map((each) => {
-      const [verb = "", first = ""] = each.split(" ");
-      const space = /^\d+$/.test(first) ? [`space:${first}`] : [];
-      return { do: each, key: `do-${verb}`, args: {}, elements: space, rule: "" };
+      const [first] = said(each).args;
+      return optionOf(each, { elements: typeof first === "number" ? [`space:${String(first)}`] : [] });
     }),
     ...change,
   } as DecisionOut;
@@ -237,12 +237,6 @@ describe("tiles", () => {
     expect([second?.q, second?.r, second?.terrain]).toEqual([-1, -1, 1]);
     expect([fourth?.q, fourth?.r, fourth?.terrain]).toEqual([0, 0, 4]);
     expect(first?.feature).toBe("grand_mesa");
-  });
-
-  test("turn by sixths, and six of them are none", () => {
-    expect(rotated([1, 0], 1)).toEqual([0, 1]);
-    expect(rotated([2, -3], 6)).toEqual([2, -3]);
-    expect(rotated([2, -3], -1)).toEqual(rotated([2, -3], 5));
   });
 
   test("side B is no rotation of side A", () => {
@@ -397,13 +391,10 @@ describe("targets", () => {
   });
 
   test("cards that lie nowhere on the table are laid out", () => {
-    const options = [
-      { do: "take card_1 card_0", elements: ["card:card_0", "card:card_1"] },
-      { do: "decline", elements: [] },
-    ].map((each) => ({ ...each, key: "do", args: {}, rule: "", whole: true }));
+    const options = [optionOf("take card_1", { elements: ["card:card_1"] }), optionOf("decline")];
     const asked = decision("take-focus-card", [], { options });
     expect(trayOf(asked, targetsFor(asked)).map((each) => each.ref.key)).toEqual(["card_1"]);
-    const pact = [{ do: "take 1 embassy", key: "do", args: {}, rule: "", whole: true, elements: ["pact:1:embassy"] }];
+    const pact = [optionOf("take 1 embassy", { elements: ["pact:1:embassy"] })];
     const second = decision("take-pact", [], { options: pact });
     expect(trayOf(second, targetsFor(second))[0]).toMatchObject({ giver: 1, ref: { key: "embassy" } });
     expect(trayOf(null, new Map())).toEqual([]);
@@ -455,16 +446,19 @@ describe("attacks", () => {
 
 describe("spending", () => {
   test("trade tokens by their number", () => {
-    const choices = ["spend 0 0", "spend 1 0", "spend 1 1"].map((each) => ({ do: each, letter: "A" }) as Choice);
+    const choices = ["spend 0 0", "spend 1 0", "spend 1 1"].map((each): Choice => ({
+      ...optionOf(each),
+      letter: "A",
+      chosen: false,
+    }));
     expect([...spendWays(choices).keys()]).toEqual([0, 1]);
   });
 });
 
 test("every world wonder is drawn", () => {
-  const wonders = readFileSync(join(GAME, "../cards/wonders.py"), "utf8").matchAll(/Wonder\(\s*"([a-z_]+)"/g);
-  const keys = [...wonders].map((match) => match[1] ?? "");
+  const keys = keysOf("newdawn", "world_wonders");
   expect(keys).toHaveLength(24);
-  const sprite = readFileSync(join(import.meta.dirname, "../src/lib/components/sprite.svg"), "utf8");
+  const sprite = readFileSync(join(import.meta.dirname, "../src/lib/components/pieces.svg"), "utf8");
   for (const key of keys) {
     const shared = SHARED[key];
     expect(key in ART || (shared !== undefined && sprite.includes(`"v-${shared}"`)), key).toBe(true);
@@ -472,11 +466,10 @@ test("every world wonder is drawn", () => {
 });
 
 test("every focus card and agenda has its short words in both languages", () => {
-  const source = ["focus", "agendas"].map((file) => readFileSync(join(GAME, `../cards/${file}.py`), "utf8")).join();
-  const keys = (kind: string) => [...source.matchAll(new RegExp(`${kind}\\(\\s*"([a-z_]+)"`, "g"))].map((m) => m[1]);
+  const [cards, agendas] = [keysOf("newdawn", "focus_cards"), keysOf("newdawn", "agendas")];
+  expect([cards.length, agendas.length]).toEqual([20, 10]);
   for (const text of [english, german]) {
-    for (const key of keys("FocusCard"))
-      expect(text.has(`nd-short-${(key ?? "").replaceAll("_", "-")}`), key).toBe(true);
-    for (const key of keys("Agenda")) expect(text.has(`nd-goal-${(key ?? "").replaceAll("_", "-")}`), key).toBe(true);
+    for (const key of cards) expect(text.has(`nd-short-${key.replaceAll("_", "-")}`), key).toBe(true);
+    for (const key of agendas) expect(text.has(`nd-goal-${key.replaceAll("_", "-")}`), key).toBe(true);
   }
 });

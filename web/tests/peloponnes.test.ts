@@ -19,6 +19,7 @@ import { DRAWINGS } from "$lib/components/drawings";
 import { HEX_SIDES, boxOf, hexCentre, hexCorners, nearest, outline } from "$lib/components/hex";
 import { amounts, lettersOf, markOf, pick } from "$lib/components/targets";
 import type { Texts } from "$lib/text/texts";
+import { optionOf, rowOf } from "./options";
 
 /** As much of the tables as is looked at here. */
 const content = {
@@ -32,7 +33,7 @@ const content = {
 } as unknown as PeloponnesContent;
 
 function option(notation: string, letter: string, elements: string[], args: Record<string, unknown> = {}): Choice {
-  return { do: notation, letter, elements, key: "do", args, rule: "", whole: true, chosen: false };
+  return { ...optionOf(notation, { elements, says: { key: "do", args } }), letter, chosen: false };
 }
 
 function targets(...choices: Choice[]): Targets {
@@ -68,13 +69,8 @@ describe("cards", () => {
 
 describe("what the log tells", () => {
   const event = (key: string, args: Record<string, unknown> = {}) => ({ key, args });
-  const row = (move: number, seat: number, notation: string | null, ...events: ReturnType<typeof event>[]): LogRow => ({
-    move,
-    seat,
-    do: notation,
-    events,
-    at: 0,
-  });
+  const row = (move: number, seat: number, notation: string | null, ...events: ReturnType<typeof event>[]): LogRow =>
+    rowOf(move, seat, notation, events);
   const opening = [
     event("round-begins", { round: 1 }),
     event("revealed-open", { cards: ["elis_plain"] }),
@@ -158,7 +154,7 @@ describe("drawings and maps", () => {
     const cards = join(import.meta.dirname, "../../src/tessera/games/peloponnes/cards");
     const files = ["civilizations", "deck_a", "deck_b", "deck_c"].map((name) => join(cards, `${name}.py`));
     const python = files.map((file) => readFileSync(file, "utf8")).join();
-    const sprite = readFileSync(join(import.meta.dirname, "../src/lib/components/sprite.svg"), "utf8");
+    const sprite = readFileSync(join(import.meta.dirname, "../src/lib/components/pieces.svg"), "utf8");
     const keys = [...python.matchAll(/(?:[A-Z]\w+)\("([a-z_]+)"/g)].map(([, key = ""]) => key);
     expect(keys.length).toBe(58);
     for (const key of keys) {

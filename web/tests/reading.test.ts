@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { counts, isZone, reading, tableFor } from "$lib/boards/generic/reading";
-import { entryOf, factsOf, kindOf, notationText, sourcesOf, weakest } from "$lib/table/content";
+import { entryOf, factsOf, kindOf, plainText, sourcesOf, weakest } from "$lib/table/content";
 import { rulePieces } from "$lib/text/ruletext";
 import { found } from "$lib/text/search";
 import { Texts, bundle } from "$lib/text/texts";
+import { saidIn } from "./options";
 
 const content = {
   power_cards: [
@@ -34,8 +35,8 @@ describe("content of an unknown game", () => {
 });
 
 test("a notation is read as words", () => {
-  expect(notationText("bid agora 4", text)).toBe("bid Agora 4");
-  expect(notationText("tear-down sparta", text)).toBe("tear down Sparta");
+  expect(plainText(saidIn("bid agora / size 4"), text)).toBe("bid Agora · size 4");
+  expect(plainText(saidIn("tear-down sparta"), text)).toBe("tear down Sparta");
 });
 
 describe("a view of an unknown game", () => {

@@ -28,6 +28,7 @@ import { stops } from "$lib/table/stops";
 import { commitmentOf, keyFits } from "$lib/table/verify";
 import { begun } from "$lib/table/walk";
 import { Texts, bundle } from "$lib/text/texts";
+import { optionOf, rowOf } from "./options";
 
 function seat(number: number, more: Partial<SeatOut> = {}): SeatOut {
   return {
@@ -48,7 +49,7 @@ function seat(number: number, more: Partial<SeatOut> = {}): SeatOut {
 }
 
 function row(move: number, by: number, events: LogRow["events"] = [], doing: string | null = null): LogRow {
-  return { move, seat: by, do: doing, events, at: 100 + move };
+  return rowOf(move, by, doing, events, 100 + move);
 }
 
 const told = (key = "passed", args: Record<string, unknown> = {}) => ({ key, args });
@@ -59,6 +60,7 @@ function table(more: Partial<TableOut> = {}): TableOut {
     game: "g",
     status: "playing",
     public: false,
+    responses: { seconds: 0, early: true },
     settings: {},
     created: 0,
     changed: 0,
@@ -103,14 +105,7 @@ function table(more: Partial<TableOut> = {}): TableOut {
   };
 }
 
-const option = (notation: string, ...elements: string[]) => ({
-  do: notation,
-  whole: true,
-  key: "k",
-  args: {},
-  elements,
-  rule: "",
-});
+const option = (notation: string, ...elements: string[]) => optionOf(notation, { elements });
 const decision = (...options: ReturnType<typeof option>[]) => ({
   seat: 0,
   ply: 7,
@@ -173,9 +168,9 @@ describe("letters", () => {
 });
 
 describe("many options", () => {
-  const go = (n: number) => ({ ...option(`go ${String(n)}`, `space:${String(n)}`), key: "do-go" });
-  const arrive = { ...option("go 99", "space:99"), key: "do-arrive" };
-  const stop = { ...option("stop"), key: "do-stop" };
+  const go = (n: number) => ({ ...option(`go ${String(n)}`, `space:${String(n)}`), says: { key: "do-go", args: {} } });
+  const arrive = { ...option("go 99", "space:99"), says: { key: "do-arrive", args: {} } };
+  const stop = { ...option("stop"), says: { key: "do-stop", args: {} } };
   const parts = [begun(decision(...Array.from({ length: 27 }, (_, n) => go(n)), arrive, stop))];
 
   test("what has an effect comes first, what ends it last", () => {
@@ -187,7 +182,7 @@ describe("many options", () => {
   test("spaces alike are folded", () => {
     const folded = foldable(choicesOf(parts)[0] ?? []);
     expect(folded).toHaveLength(27);
-    expect(folded.every((choice) => choice.key === "do-go")).toBe(true);
+    expect(folded.every((choice) => choice.says.key === "do-go")).toBe(true);
   });
   test("a short list stays as the game gives it", () => {
     const short = choicesOf([begun(decision(go(1), go(2), arrive, stop))])[0] ?? [];
@@ -326,6 +321,7 @@ test("connecting again waits longer and longer, up to a limit", () => {
 describe("setting up", () => {
   const game: GameOut = {
     id: "g",
+    about: { short: {}, blurb: {}, length: {}, emblem: [], tint: "neutral", stage: "alpha", keeper: "" },
     name: { en: "G" },
     seats: [2, 3, 4, 5],
     rules_version: "1",
@@ -333,19 +329,20 @@ describe("setting up", () => {
     sources: {},
     content: "",
     corrected: false,
-    bots: ["random", "heuristic"],
+    bots: ["beginner", "easy", "hard", "heuristic", "random", "Greedy"],
     settings: [
-      { key: "draft", default: false, values: [true, false], rule: "", seats: [] },
-      { key: "solo", default: false, values: [true, false], rule: "", seats: [1] },
+      { key: "draft", default: false, values: [true, false], rule: "", seats: [], among: [] },
+      { key: "solo", default: false, values: [true, false], rule: "", seats: [1], among: [] },
     ],
   };
-  test("play now seats me with the strongest bots", () => {
-    expect(wishNow(game)).toMatchObject({
+  test("play now seats me with bots that suit me", () => {
+    expect(wishNow(game, "easy")).toMatchObject({
       start: true,
-      seats: [{ kind: "me" }, { kind: "bot", bot: "heuristic" }, {}, {}],
+      seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }, {}, {}],
     });
+    expect(wishNow(game, "expert").seats[1], "not at this table").toMatchObject({ bot: "beginner" });
     expect(usualSeats({ ...game, seats: [2, 3] })).toBe(3);
-    expect(botsOf(game)).toEqual(["heuristic", "random"]);
+    expect(botsOf(game)).toEqual(["beginner", "easy", "hard", "Greedy"]);
   });
   test("a number of seats may demand an option", () => {
     expect(seatCounts(game)).toEqual([1, 2, 3, 4, 5]);

@@ -25,7 +25,7 @@ import {
   type Way,
 } from "$lib/boards/tapestry/model";
 import { layoutOf } from "$lib/boards/tapestry/options";
-import { building, cellsOf, ranked, signature, turned, wayOf } from "$lib/boards/tapestry/placing.svelte";
+import { building, cellsOf, ranked, wayOf } from "$lib/boards/tapestry/placing.svelte";
 import {
   botTurns,
   holderOf,
@@ -39,10 +39,12 @@ import {
 import { completes, seatName, wayName } from "$lib/boards/tapestry/wording";
 import { FLAT_SIDES, flatCentre, flatCorners } from "$lib/components/hex";
 import { Texts, bundle } from "$lib/text/texts";
+import { printedOn } from "./components";
+import { optionOf } from "./options";
 
 const GAME = join(import.meta.dirname, "../../src/tessera/games/tapestry");
 const texts = (lang: "en" | "de", own: string) =>
-  new Texts(lang, [bundle(lang, readFileSync(join(GAME, "locale", `${lang}.ftl`), "utf8"), own)], ["Anna", "Ben"]);
+  new Texts(lang, [bundle(lang, readFileSync(join(GAME, "texts", `${lang}.ftl`), "utf8"), own)], ["Anna", "Ben"]);
 const english = texts("en", en);
 const german = texts("de", de);
 
@@ -79,8 +81,7 @@ const way = (more: Partial<Way>): Way => ({
   merit: 0,
   ...more,
 });
-const choice = (notation: string, chosen = false): Choice =>
-  ({ do: notation, key: "", args: {}, elements: [], whole: true, letter: "A", chosen }) as unknown as Choice;
+const choice = (notation: string, chosen = false): Choice => ({ ...optionOf(notation), letter: "A", chosen });
 const part = (...choices: Choice[]): AnswerPart =>
   ({ decision: {}, choices, chosen: choices.find((each) => each.chosen) ?? null }) as unknown as AnswerPart;
 
@@ -121,13 +122,10 @@ describe("benefits", () => {
   });
 
   test("every word of the rules has an icon of the sprite and is said in both languages", () => {
-    const cards = readdirSync(join(GAME, "cards"))
-      .filter((name) => /^(tracks|tiles|techs|income|masterpieces|tapestries_\w+)\.py$/.test(name))
-      .map((name) => readFileSync(join(GAME, "cards", name), "utf8"))
-      .join("\n");
-    const defined = ["advancing", "artistry", "benefits", "building", "conquering", "exploring", "inventing"]
-      .concat(["rolling", "supplies", "tapestries", "civilizations"])
-      .map((name) => readFileSync(join(GAME, `${name}.py`), "utf8"))
+    const cards = printedOn("tapestry");
+    const defined = readdirSync(join(GAME, "rules"))
+      .filter((name) => name.endsWith(".py"))
+      .map((name) => readFileSync(join(GAME, "rules", name), "utf8"))
       .flatMap((source) => [...source.matchAll(/@word\(([^)]*)/g)])
       .flatMap((found) => [...(found[1] ?? "").matchAll(/"([a-z0-9_]+)"/g)].map((name) => name[1] ?? ""));
     const printed = [...cards.matchAll(/"([a-z0-9_]+(?::[a-z0-9_/]+)?)"/g)].map((found) => found[1] ?? "");
@@ -136,7 +134,7 @@ describe("benefits", () => {
       (word) => defined.includes(word.split(":")[0] ?? "") && !onTracks.test(word),
     );
     expect(words.length).toBeGreaterThan(40);
-    const sprite = readFileSync(join(import.meta.dirname, "../src/lib/components/sprite.svg"), "utf8");
+    const sprite = readFileSync(join(import.meta.dirname, "../src/lib/components/pieces.svg"), "utf8");
     for (const word of words) {
       const sign = signOf(word);
       if (sign.shape !== "points") expect([word, sign.icons.length]).not.toEqual([word, 0]);
@@ -171,14 +169,10 @@ describe("benefits", () => {
 });
 
 describe("placing", () => {
-  const L = ["..x", "xxx"];
-
-  test("a footprint is turned clockwise", () => {
-    expect(signature(turned(L, 0))).toBe("0,1 1,1 2,0 2,1");
-    expect(signature(turned(L, 1))).toBe("0,0 0,1 0,2 1,2");
-    expect(signature(turned(L, 4))).toBe(signature(turned(L, 0)));
-    expect(signature(turned(L, -1))).toBe(signature(turned(L, 3)));
-  });
+  /** Two plots side by side, and turned. */
+  const flat: [number, number][] = [[0, 0], [1, 0]]; // prettier-ignore
+  const tall: [number, number][] = [[0, 0], [0, 1]]; // prettier-ignore
+  const SHAPES = [flat, tall, flat, tall];
 
   test("places are ranked by what they complete, and folded if they cover the same plots", () => {
     const plain = way({ at: 4, plots: [4, 5] });
@@ -196,7 +190,7 @@ describe("placing", () => {
 
   test("the parts of an answer name a way", () => {
     const ways = [way({ at: 3, lay: 7 }), way({ at: 3, lay: 8 }), way({ at: 5, lay: 9 })];
-    const placing = { piece: 40, open: [], ways } as Placing;
+    const placing = { piece: 40, open: [], shapes: SHAPES, ways } as Placing;
     const first = part(choice("place 3", true), choice("place 5"));
     expect(wayOf(placing, [first])).toBeNull();
     expect(wayOf(placing, [first, part(choice("lay 7"), choice("lay 8", true))])?.lay).toBe(8);
@@ -206,15 +200,15 @@ describe("placing", () => {
   test("what is moved by hand is chosen where it is legal, and else shows what is in the way", () => {
     const said: string[] = [];
     const ways = [way({ at: 0, lay: 1, plots: [0, 1] }), way({ at: 1, lay: 2, plots: [1, 2] })];
-    const placing = { piece: 40, open: [0, 1, 2], ways } as Placing;
+    const placing = { piece: 40, open: [0, 1, 2], shapes: SHAPES, ways } as Placing;
     const at = (plot: number) => [part(choice("place 0", plot === 0), choice("place 1", plot === 1))];
     const choose = (notation: string) => {
       said.push(notation);
     };
-    building.begin(placing, at(0), ["xx"], 9, choose);
+    building.begin(placing, at(0), 9, choose);
     building.shift(1, 0);
     expect(said).toEqual(["place 1"]);
-    building.begin(placing, at(1), ["xx"], 9, choose);
+    building.begin(placing, at(1), 9, choose);
     building.shift(1, 0);
     expect(building.legal).toBe(false);
     expect(building.blocked).toEqual([[3, 0]]);
@@ -229,13 +223,13 @@ describe("placing", () => {
   test("how the lay is named once its plot is chosen", () => {
     const said: string[] = [];
     const ways = [way({ at: 0, lay: 1, plots: [0, 1] }), way({ at: 0, lay: 2, plots: [0, 9], turn: 1 })];
-    const placing = { piece: 41, open: [0, 1, 9], ways } as Placing;
+    const placing = { piece: 41, open: [0, 1, 9], shapes: SHAPES, ways } as Placing;
     const choose = (notation: string) => {
       said.push(notation);
     };
-    building.begin(placing, [part(choice("place 0"))], ["xx"], 9, choose);
+    building.begin(placing, [part(choice("place 0"))], 9, choose);
     building.take(ways[1] ?? way({}));
-    building.begin(placing, [part(choice("place 0", true)), part(choice("lay 1"), choice("lay 2"))], ["xx"], 9, choose);
+    building.begin(placing, [part(choice("place 0", true)), part(choice("lay 1"), choice("lay 2"))], 9, choose);
     expect(said).toEqual(["place 0", "lay 2"]);
     building.stop();
   });
@@ -284,7 +278,7 @@ describe("reading", () => {
     expect(tileInHand(chosen, player(0), -1, content)).toBe("territory_05");
     expect(tileInHand([part(choice("at 3"))], player(0, { tiles: [2] }), -1, content)).toBe("territory_01");
     expect(tileInHand([part(choice("tile territory_05"))], player(0, { tiles: [2] }), -1, content)).toBeNull();
-    expect(saidIn(chosen, "at")).toBe("3");
+    expect(saidIn(chosen, "at")).toBe(3);
   });
 
   test("the last turn of the bots ends where a person goes on", () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { DecisionOut, LogRow, OptionOut } from "$lib/api/types";
 import de from "$lib/boards/throughtheages/locale/de.ftl?raw";
 import en from "$lib/boards/throughtheages/locale/en.ftl?raw";
-import type { Ledger, Stage, Stocks } from "$lib/boards/throughtheages/model";
+import type { AgesContent, AgesView, Ledger, Stage, Stocks } from "$lib/boards/throughtheages/model";
 import {
   apart,
   blueSections,
@@ -13,16 +13,17 @@ import {
   markFor,
   seatsOf,
   signed,
+  tacticOf,
   takenFrom,
   thingOf,
   ticksUpTo,
   troublesOf,
-  wordsOf,
   yellowSections,
 } from "$lib/boards/throughtheages/reading";
 import { priceRange } from "$lib/boards/throughtheages/options";
 import { choicesOf, targetsOf } from "$lib/table/sheet";
 import { begun } from "$lib/table/walk";
+import { optionOf, rowOf } from "./options";
 
 const BANK = [
   [17, 2, 0, 0],
@@ -37,7 +38,7 @@ const BANK = [
 ].map(([tokens = 0, population = 0, consumption = 0, happy = 0]) => ({ tokens, population, consumption, happy }));
 
 function option(notation: string, elements: string[], count?: number): OptionOut {
-  return { do: notation, whole: true, key: "do-it", args: count === undefined ? {} : { count }, elements, rule: "" };
+  return optionOf(notation, { elements, says: { key: "do-it", args: count === undefined ? {} : { count } } });
 }
 
 function decision(...options: OptionOut[]): DecisionOut {
@@ -80,10 +81,6 @@ describe("things and their options", () => {
       return markFor(targetsOf([choices]), "technology:knights")?.selected;
     };
     expect([marked("send knights 0"), marked("send knights 1")]).toEqual([false, true]);
-  });
-
-  test("the last part of a notation says what is done", () => {
-    expect(wordsOf("upgrade / from bronze iron")).toEqual(["from", "bronze", "iron"]);
   });
 });
 
@@ -162,13 +159,8 @@ describe("the ledger", () => {
 });
 
 test("gaps in the row remember who took which card in this turn", () => {
-  const row = (move: number, notation: string | null, ...events: LogRow["events"]): LogRow => ({
-    move,
-    seat: 0,
-    do: notation,
-    events,
-    at: 0,
-  });
+  const row = (move: number, notation: string | null, ...events: LogRow["events"]): LogRow =>
+    rowOf(move, 0, notation, events);
   const took = (card: string) => ({ key: "took", args: { seat: 0, card } });
   const log = [
     row(0, "take 1", took("iron")),
@@ -228,4 +220,19 @@ test("the final scoring is told event by event, and ends where cards in play sco
 test("both languages say the same messages", () => {
   const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]).sort();
   expect(keys(de)).toEqual(keys(en));
+});
+
+test("what lies under a tactic stands for it", () => {
+  const content = {
+    tactics: [{ key: "legion" }],
+    conditions: [{ key: "sun_tzu_under_tactic" }],
+    elements: ["tactic:legion", "condition:sun_tzu_under_tactic"],
+  } as unknown as AgesContent;
+  const players = [
+    { cards: [], on: [] },
+    { cards: [1], on: [[0]] },
+  ];
+  const game = { players } as unknown as AgesView;
+  expect([0, 1].map((number) => tacticOf(content, game, number)?.row.key)).toEqual(["legion", "legion"]);
+  expect(tacticOf(content, game, -1)).toBeNull();
 });

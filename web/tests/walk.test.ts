@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DecisionOut } from "$lib/api/types";
 import { choicesOf, targetsOf } from "$lib/table/sheet";
 import { begun, isAmount, isWhole, nextOpen, notationOf, stepped, walked, type Part } from "$lib/table/walk";
+import { optionOf, said } from "./options";
 
 /** A question: options end with ! if nothing follows them, the suggested one begins with *. */
 function question(...notations: string[]): DecisionOut {
@@ -12,14 +13,15 @@ function question(...notations: string[]): DecisionOut {
     ply: 7,
     step: "bid",
     prompt: { key: "ask-bid", args: {}, elements: [], rule: "" },
-    options: notations.map((notation) => ({
-      do: plain(notation),
-      whole: notation.endsWith("!"),
-      key: `do-${plain(notation).split(" ")[0] ?? ""}`,
-      args: /\d$/.test(plain(notation)) ? { count: Number(plain(notation).split(" ")[1]) } : {},
-      elements: [`card:${plain(notation).split(" ")[1] ?? ""}`],
-      rule: "",
-    })),
+    options: notations.map((notation) => {
+      const { verb, args } = said(plain(notation));
+      const count = args.at(-1);
+      return optionOf(plain(notation), {
+        whole: notation.endsWith("!"),
+        says: { key: `do-${verb}`, args: typeof count === "number" ? { count } : {} },
+        elements: [`card:${String(args[0] ?? "")}`],
+      });
+    }),
     suggested: suggested === undefined ? null : plain(suggested),
     about: "",
   };
@@ -91,7 +93,7 @@ describe("an answer made of parts", () => {
 
 test("what is numbered is no amount", () => {
   const tile = begun(question("tile 2", "tile 3"));
-  for (const option of tile.decision.options) option.args = { tile: option.do };
+  for (const option of tile.decision.options) option.says.args = { tile: option.do };
   expect(isAmount(tile)).toBe(false);
 });
 

@@ -24,6 +24,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/decision": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What Follows
+     * @description What the caller is asked after some parts of an answer; nothing is answered by asking.
+     */
+    get: operations["what_follows_api_tables__table_id__decision_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What It Brings
+     * @description What some parts of an answer would lead to, if the game shows it; nothing is answered by asking.
+     */
+    get: operations["what_it_brings_api_tables__table_id__preview_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -200,46 +240,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/api/tables/{table_id}/decision": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * What Follows
-     * @description What the caller is asked after some parts of an answer; nothing is answered by asking.
-     */
-    get: operations["what_follows_api_tables__table_id__decision_get"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables/{table_id}/preview": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * What It Brings
-     * @description What some parts of an answer would lead to, if the game shows it; nothing is answered by asking.
-     */
-    get: operations["what_it_brings_api_tables__table_id__preview_get"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   "/api/tables/{table_id}/why": {
     parameters: {
       query?: never;
@@ -270,6 +270,8 @@ export interface paths {
     /**
      * Explain
      * @description Why a value of a seat is what it is, or was after `at` moves, line by line; empty for what is not explained.
+     *
+     *     A value of something (of a space, of a card) is refused unless the game explains it of what is named.
      */
     get: operations["explain_api_tables__table_id__explain_get"];
     put?: never;
@@ -386,7 +388,7 @@ export interface paths {
     post?: never;
     /**
      * Remove Remark
-     * @description The host, or whoever keeps order on the server, strikes a remark out.
+     * @description The host, or whoever keeps order on the server (but not by token), strikes a remark out.
      */
     delete: operations["remove_remark_api_tables__table_id__chat__number__delete"];
     options?: never;
@@ -777,7 +779,7 @@ export interface paths {
     put?: never;
     /**
      * Register
-     * @description Make an account; a guest's games go with it.
+     * @description Make an account; a guest's games go with it, and every session of the guest ends.
      */
     post: operations["register_api_session_register_post"];
     delete?: never;
@@ -853,7 +855,7 @@ export interface paths {
     get?: never;
     /**
      * Change Password
-     * @description Another password; whoever knew the old one is signed out.
+     * @description Another password; whoever knew the old one is signed out, and on wish so are bots by their tokens.
      */
     put: operations["change_password_api_me_password_put"];
     post?: never;
@@ -875,6 +877,8 @@ export interface paths {
     /**
      * Delete Me
      * @description Delete the account: nobody can sign in to it any more, and at its tables an anonymous name is left.
+     *
+     *     Names and remarks are struck out of everything that is stored.
      */
     post: operations["delete_me_api_me_delete_post"];
     delete?: never;
@@ -1258,6 +1262,130 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/chat/{number}/report": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report Remark
+     * @description Tell those who keep order of a remark; what was said is kept with it, even if it is removed.
+     */
+    post: operations["report_remark_api_tables__table_id__chat__number__report_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/reports": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reports
+     * @description What was reported and nobody has looked at yet, the oldest first; or what somebody has.
+     */
+    get: operations["reports_api_reports_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/reports/{report_id}/done": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Settle
+     * @description A warden has looked at a report.
+     */
+    post: operations["settle_api_reports__report_id__done_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/bans": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Bans
+     * @description Who may not come in, and until when.
+     */
+    get: operations["list_bans_api_bans_get"];
+    put?: never;
+    /**
+     * Ban
+     * @description Keep a person out for a time, and on wish everybody at the addresses they are signed in from.
+     */
+    post: operations["ban_api_bans_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/bans/{ban_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Lift Ban
+     * @description End a ban before its time.
+     */
+    delete: operations["lift_ban_api_bans__ban_id__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/deeds": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Deeds
+     * @description What wardens did, the latest first.
+     */
+    get: operations["deeds_api_deeds_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/people/{person}/name": {
     parameters: {
       query?: never;
@@ -1269,8 +1397,70 @@ export interface paths {
     /**
      * Rename
      * @description Give a person another name, also at all of their tables. An account is still signed in to by its own.
+     *
+     *     They keep it: what a warden has struck out does not come back.
      */
     put: operations["rename_api_people__person__name_put"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/sessions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Sessions
+     * @description From where the caller is signed in, the latest first.
+     */
+    get: operations["my_sessions_api_me_sessions_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/sessions/{session_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * End Session
+     * @description Sign out somewhere else, and hang up what was opened from there.
+     */
+    delete: operations["end_session_api_me_sessions__session_id__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export
+     * @description Everything that is kept of the caller, as one JSON file.
+     */
+    get: operations["export_api_me_export_get"];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1322,10 +1512,78 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /**
+     * AboutOut
+     * @description What people are told of a game before they play it, by language.
+     */
+    AboutOut: {
+      /** Short */
+      short: {
+        [key: string]: string;
+      };
+      /** Blurb */
+      blurb: {
+        [key: string]: string;
+      };
+      /** Length */
+      length: {
+        [key: string]: string;
+      };
+      /** Emblem */
+      emblem: components["schemas"]["ShapeOut"][];
+      /** Tint */
+      tint: string;
+      /** Stage */
+      stage: string;
+      /** Keeper */
+      keeper: string;
+    };
+    /**
+     * Acknowledged
+     * @description What the caller wanted is stored: how many entries they know of now, and how many moves there are.
+     */
+    Acknowledged: {
+      /** Entries */
+      entries: number;
+      /** Moves */
+      moves: number;
+    };
     /** Agreement */
     Agreement: {
       /** Agree */
       agree: boolean;
+    };
+    /** BanIn */
+    BanIn: {
+      /** Person */
+      person: string;
+      /** Hours */
+      hours: number;
+      /**
+       * Reason
+       * @default
+       */
+      reason: string;
+      /**
+       * Address
+       * @default false
+       */
+      address: boolean;
+    };
+    /** BanOut */
+    BanOut: {
+      /** Id */
+      id: string;
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+      /** Reason */
+      reason: string;
+      /** At */
+      at: number;
+      /** Until */
+      until: number;
     };
     /**
      * BlockedOut
@@ -1444,6 +1702,22 @@ export interface components {
       /** About */
       about: string;
     };
+    /**
+     * DeedOut
+     * @description What a warden did.
+     */
+    DeedOut: {
+      /** At */
+      at: number;
+      /** Name */
+      name: string;
+      /** What */
+      what: string;
+      /** About */
+      about: string;
+      /** Detail */
+      detail: string;
+    };
     /** Described */
     Described: {
       /** Key */
@@ -1532,6 +1806,7 @@ export interface components {
       name: {
         [key: string]: string;
       };
+      about: components["schemas"]["AboutOut"];
       /** Seats */
       seats: number[];
       /** Settings */
@@ -1595,6 +1870,8 @@ export interface components {
       do: string;
       /** Worse */
       worse: number;
+      /** Error */
+      error: number;
     };
     /**
      * HintOut
@@ -1603,6 +1880,8 @@ export interface components {
     HintOut: {
       /** Answer */
       answer: string;
+      /** Parts */
+      parts: string[];
       /** Said */
       said: components["schemas"]["Described"][];
       /** Brings */
@@ -1652,8 +1931,7 @@ export interface components {
       id: string;
       /** Asks */
       asks: string;
-      /** Offers */
-      offers: string;
+      offers: components["schemas"]["SaidOut"] | null;
       /** Told */
       told: string;
       /** Times */
@@ -1665,7 +1943,7 @@ export interface components {
       /** Suggests */
       suggests: boolean;
       /** Shows */
-      shows: string[];
+      shows: components["schemas"]["SaidOut"][][];
       /** Last */
       last: boolean;
     };
@@ -1677,6 +1955,8 @@ export interface components {
       seat: number;
       /** Do */
       do: string | null;
+      /** Said */
+      said: components["schemas"]["SaidOut"][];
       /** Events */
       events: components["schemas"]["Text"][];
       /** At */
@@ -1703,37 +1983,12 @@ export interface components {
       name?: string | null;
       preferences?: components["schemas"]["Preferences"] | null;
     };
-    /**
-     * Moment
-     * @description A table as it was after a number of moves.
-     */
-    Moment: {
-      /** View */
-      view: {
-        [key: string]: unknown;
-      };
-      /** Did */
-      did: components["schemas"]["Text"][];
-      stage: components["schemas"]["Text"] | null;
-      /** Asked */
-      asked: components["schemas"]["Text"][];
-    };
     /** MoveIn */
     MoveIn: {
       /** Ply */
       ply: number;
       /** Option */
       option: string;
-    };
-    /**
-     * Moved
-     * @description The acknowledgement: the move is stored.
-     */
-    Moved: {
-      /** Entries */
-      entries: number;
-      /** Moves */
-      moves: number;
     };
     /** MuteIn */
     MuteIn: {
@@ -1799,20 +2054,25 @@ export interface components {
     };
     /** OptionOut */
     OptionOut: {
-      /** Key */
-      key: string;
+      /** Verb */
+      verb: string;
       /** Args */
-      args: {
-        [key: string]: unknown;
-      };
-      /** Elements */
-      elements: string[];
-      /** Rule */
-      rule: string;
+      args: (number | string)[];
       /** Do */
       do: string;
+      /** Under */
+      under: components["schemas"]["SaidOut"][];
       /** Whole */
       whole: boolean;
+      /** Final */
+      final: boolean;
+      says: components["schemas"]["Text"];
+      /** Elements */
+      elements: string[];
+      /** Place */
+      place: string | null;
+      /** Rule */
+      rule: string;
     };
     /**
      * OrderIn
@@ -1833,6 +2093,8 @@ export interface components {
     OrderOut: {
       /** Do */
       do: string | null;
+      /** Said */
+      said: components["schemas"]["SaidOut"][];
       /** Dropped */
       dropped: string;
     };
@@ -1864,6 +2126,11 @@ export interface components {
       old: string;
       /** New */
       new: string;
+      /**
+       * End Tokens
+       * @default true
+       */
+      end_tokens: boolean;
     };
     /**
      * Preferences
@@ -2071,12 +2338,72 @@ export interface components {
       /** Name */
       name: string;
     };
+    /** ReportIn */
+    ReportIn: {
+      /**
+       * Text
+       * @default
+       */
+      text: string;
+    };
+    /**
+     * ReportOut
+     * @description A remark that somebody reports, as it was then.
+     */
+    ReportOut: {
+      /** Id */
+      id: string;
+      /** At */
+      at: number;
+      /** Table */
+      table: string;
+      /** Remark */
+      remark: number;
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+      /** Said */
+      said: string;
+      /** By */
+      by: string;
+      /** Text */
+      text: string;
+      /** Done */
+      done: number | null;
+    };
+    /**
+     * ResponsesIn
+     * @description How long windows stay open.
+     */
+    ResponsesIn: {
+      /**
+       * Seconds
+       * @default 0
+       */
+      seconds: number;
+      /**
+       * Early
+       * @default true
+       */
+      early: boolean;
+    };
     /** RuleOut */
     RuleOut: {
       /** Id */
       id: string;
       /** Text */
       text: string;
+    };
+    /**
+     * SaidOut
+     * @description What is said: a verb, and what stands behind it.
+     */
+    SaidOut: {
+      /** Verb */
+      verb: string;
+      /** Args */
+      args: (number | string)[];
     };
     /** SeatChange */
     SeatChange: {
@@ -2123,6 +2450,24 @@ export interface components {
       /** Running */
       running: boolean;
     };
+    /**
+     * SessionOut
+     * @description From where somebody is signed in.
+     */
+    SessionOut: {
+      /** Id */
+      id: string;
+      /** Created */
+      created: number;
+      /** Seen */
+      seen: number;
+      /** Address */
+      address: string;
+      /** Device */
+      device: string;
+      /** This */
+      this: boolean;
+    };
     /** SettingOut */
     SettingOut: {
       /** Key */
@@ -2135,6 +2480,19 @@ export interface components {
       rule: string;
       /** Seats */
       seats: number[];
+      /** Among */
+      among: string[];
+    };
+    /** ShapeOut */
+    ShapeOut: {
+      /** D */
+      d: string;
+      /** Fill */
+      fill: string;
+      /** Line */
+      line: number;
+      /** Dash */
+      dash: string;
     };
     /** SignIn */
     SignIn: {
@@ -2192,6 +2550,7 @@ export interface components {
       undo_rule: components["schemas"]["UndoRule"];
       /** Rated */
       rated: boolean;
+      responses: components["schemas"]["ResponsesIn"];
       /** You */
       you: number | null;
     };
@@ -2230,6 +2589,7 @@ export interface components {
        */
       rated: boolean;
       undo?: components["schemas"]["UndoRule"] | null;
+      responses?: components["schemas"]["ResponsesIn"] | null;
       /**
        * Start
        * @default false
@@ -2280,6 +2640,7 @@ export interface components {
       undo_rule: components["schemas"]["UndoRule"];
       /** Rated */
       rated: boolean;
+      responses: components["schemas"]["ResponsesIn"];
       /** You */
       you: number | null;
       /** Entries */
@@ -2325,6 +2686,21 @@ export interface components {
       present: components["schemas"]["Present"] | null;
       /** Now */
       now: number;
+    };
+    /**
+     * TableThen
+     * @description A table as it was after a number of moves.
+     */
+    TableThen: {
+      /** View */
+      view: {
+        [key: string]: unknown;
+      };
+      /** Did */
+      did: components["schemas"]["Text"][];
+      stage: components["schemas"]["Text"] | null;
+      /** Asked */
+      asked: components["schemas"]["Text"][];
     };
     /** Tally */
     Tally: {
@@ -2402,6 +2778,13 @@ export interface components {
     WhyIn: {
       /** Option */
       option: string;
+      /** After */
+      after?: string[];
+      /**
+       * Open
+       * @default 0
+       */
+      open: number;
     };
     /** WhyNot */
     WhyNot: {
@@ -2431,7 +2814,7 @@ export interface components {
      * @description When somebody wants to be asked whether to respond.
      * @enum {string}
      */
-    Wish: "ask" | "target" | "turn" | "pass";
+    Wish: "always" | "ask" | "target" | "turn" | "pass";
     /**
      * WishIn
      * @description When to be asked for responses of a kind: always, if it is aimed at me, not in this turn, never.
@@ -2448,7 +2831,11 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type AboutOut = components["schemas"]["AboutOut"];
+export type Acknowledged = components["schemas"]["Acknowledged"];
 export type Agreement = components["schemas"]["Agreement"];
+export type BanIn = components["schemas"]["BanIn"];
+export type BanOut = components["schemas"]["BanOut"];
 export type BlockedOut = components["schemas"]["BlockedOut"];
 export type ChannelChange = components["schemas"]["ChannelChange"];
 export type ChannelIn = components["schemas"]["ChannelIn"];
@@ -2459,6 +2846,7 @@ export type ChatIn = components["schemas"]["ChatIn"];
 export type ClockIn = components["schemas"]["ClockIn"];
 export type ContinueIn = components["schemas"]["ContinueIn"];
 export type DecisionOut = components["schemas"]["DecisionOut"];
+export type DeedOut = components["schemas"]["DeedOut"];
 export type Described = components["schemas"]["Described"];
 export type EndIn = components["schemas"]["EndIn"];
 export type EndRequestOut = components["schemas"]["EndRequestOut"];
@@ -2480,9 +2868,7 @@ export type LessonStepOut = components["schemas"]["LessonStepOut"];
 export type LogRow = components["schemas"]["LogRow"];
 export type Me = components["schemas"]["Me"];
 export type MeChange = components["schemas"]["MeChange"];
-export type Moment = components["schemas"]["Moment"];
 export type MoveIn = components["schemas"]["MoveIn"];
-export type Moved = components["schemas"]["Moved"];
 export type MuteIn = components["schemas"]["MuteIn"];
 export type MutedOut = components["schemas"]["MutedOut"];
 export type NewChannel = components["schemas"]["NewChannel"];
@@ -2509,17 +2895,24 @@ export type Remark = components["schemas"]["Remark"];
 export type RematchOfferOut = components["schemas"]["RematchOfferOut"];
 export type RematchOut = components["schemas"]["RematchOut"];
 export type RenameIn = components["schemas"]["RenameIn"];
+export type ReportIn = components["schemas"]["ReportIn"];
+export type ReportOut = components["schemas"]["ReportOut"];
+export type ResponsesIn = components["schemas"]["ResponsesIn"];
 export type RuleOut = components["schemas"]["RuleOut"];
+export type SaidOut = components["schemas"]["SaidOut"];
 export type SeatChange = components["schemas"]["SeatChange"];
 export type SeatIn = components["schemas"]["SeatIn"];
 export type SeatOut = components["schemas"]["SeatOut"];
+export type SessionOut = components["schemas"]["SessionOut"];
 export type SettingOut = components["schemas"]["SettingOut"];
+export type ShapeOut = components["schemas"]["ShapeOut"];
 export type SignIn = components["schemas"]["SignIn"];
 export type SitIn = components["schemas"]["SitIn"];
 export type Summary = components["schemas"]["Summary"];
 export type TableId = components["schemas"]["TableId"];
 export type TableIn = components["schemas"]["TableIn"];
 export type TableOut = components["schemas"]["TableOut"];
+export type TableThen = components["schemas"]["TableThen"];
 export type Tally = components["schemas"]["Tally"];
 export type Text = components["schemas"]["Text"];
 export type Token = components["schemas"]["Token"];
@@ -2557,7 +2950,201 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  what_follows_api_tables__table_id__decision_get: {
+    parameters: {
+      query?: {
+        after?: string;
+        ply?: number | null;
+      };
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Following"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  what_it_brings_api_tables__table_id__preview_get: {
+    parameters: {
+      query?: {
+        after?: string;
+        ply?: number | null;
+      };
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Preview"];
         };
       };
       /** @description Unauthorized */
@@ -3130,7 +3717,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -3229,7 +3816,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -3323,7 +3910,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -3417,7 +4004,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -3511,7 +4098,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -3605,201 +4192,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
-        };
-      };
-      /** @description Unauthorized */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Not Found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Unprocessable Entity */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Service Unavailable */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Refused at the gate, or a fault of the server */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-    };
-  };
-  what_follows_api_tables__table_id__decision_get: {
-    parameters: {
-      query?: {
-        after?: string;
-        ply?: number | null;
-      };
-      header?: never;
-      path: {
-        table_id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Following"];
-        };
-      };
-      /** @description Unauthorized */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Not Found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Unprocessable Entity */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Service Unavailable */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Refused at the gate, or a fault of the server */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-    };
-  };
-  what_it_brings_api_tables__table_id__preview_get: {
-    parameters: {
-      query?: {
-        after?: string;
-        ply?: number | null;
-      };
-      header?: never;
-      path: {
-        table_id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Preview"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -4093,7 +4486,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -4191,7 +4584,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -4289,7 +4682,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -4383,7 +4776,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -4481,7 +4874,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -4576,7 +4969,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -4675,7 +5068,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -4769,7 +5162,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -4867,7 +5260,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -4965,7 +5358,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -5153,7 +5546,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -5250,7 +5643,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moment"];
+          "application/json": components["schemas"]["TableThen"];
         };
       };
       /** @description Unauthorized */
@@ -5824,7 +6217,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -5922,7 +6315,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -6114,7 +6507,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -6208,7 +6601,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Moved"];
+          "application/json": components["schemas"]["Acknowledged"];
         };
       };
       /** @description Unauthorized */
@@ -9138,6 +9531,663 @@ export interface operations {
       };
     };
   };
+  report_remark_api_tables__table_id__chat__number__report_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ReportIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": unknown;
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  reports_api_reports_get: {
+    parameters: {
+      query?: {
+        done?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReportOut"][];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  settle_api_reports__report_id__done_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        report_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  list_bans_api_bans_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BanOut"][];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ban_api_bans_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BanIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": unknown;
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  lift_ban_api_bans__ban_id__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        ban_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  deeds_api_deeds_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DeedOut"][];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
   rename_api_people__person__name_put: {
     parameters: {
       query?: never;
@@ -9155,6 +10205,280 @@ export interface operations {
     responses: {
       /** @description Successful Response */
       204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  my_sessions_api_me_sessions_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SessionOut"][];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  end_session_api_me_sessions__session_id__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        session_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  export_api_me_export_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
         headers: {
           [name: string]: unknown;
         };

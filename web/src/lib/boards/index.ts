@@ -5,7 +5,7 @@
  * between: `boards/<game id>/index.ts` exports a `BoardModule` and is found and loaded by itself. A game without one
  * is drawn by `GenericBoard`.
  *
- * The board component renders, side by side and without a wrapper, the regions of the table grid (see `layer.css`):
+ * The board component renders, side by side and without a wrapper, the regions of the table grid (see `styles/frame/table.css`):
  *
  *     <section class="board">   what lies in the middle
  *     <section class="mat">     one's own things; absent for a spectator
@@ -178,26 +178,35 @@ export interface BoardModule {
   progress?: { text: string; isScore?: boolean; of: (view: View, content: Content) => number[] };
   /** Where players choose their colours: by seat the number of the colour. Everything on the page follows. */
   colours?: (view: View) => number[];
-  /** Its style sheet; it is there only while this game is drawn. */
-  styles?: string;
   /** Tabs where options can be chosen, so that the decision panel stays open there. The board always is one. */
   targetTabs?: Tab["to"][];
   tabs?: Tab[];
   rail?: boolean;
-  /** Parts of the board that a guided match points at, by name: `part:market` in `lesson.toml`. */
+  /** Messages that are the same in every language, as Fluent text; all others stand in `locale/<language>.ftl`. */
+  names?: string;
+  /** Parts of the board that a guided match points at, by name: `part:market` in `texts/lesson.toml`. */
   parts?: Readonly<Record<string, Place>>;
-  /**
-   * Further messages of this board, as Fluent text. `chip-<key of an option>` says an option shorter in the panel, with
-   * the attributes `.note` (small, behind) and `.gain` (at the right); `dots-<key of a question>` says which of how many
-   * a question is about that counts down; `group-<field>` says what a field of a component comes to, by which long lists
-   * are grouped and equal names told apart (`group-level = Level { $level }`); `score-note` explains the score table.
-   */
-  locale?: Record<Lang, string>;
-  /** What the things on the board are: `explain-<word>` with `.text` and `.rule`, for elements with `data-explain`. */
-  explain?: Record<Lang, string>;
 }
 
 const modules = import.meta.glob<BoardModule>("./*/index.ts");
+
+/**
+ * Further messages of a board: `locale/<language>.ftl`, and what the things on it are: `explain/<language>.ftl`, with
+ * `explain-<word>`, its `.text` and `.rule`, for elements with `data-explain`.
+ *
+ * In `locale`, `chip-<key of an option>` says an option shorter in the panel, with the attributes `.note` (small, behind)
+ * and `.gain` (at the right); `dots-<key of a question>` says which of how many a question is about that counts down;
+ * `group-<field>` says what a field of a component comes to, by which long lists are grouped and equal names told apart
+ * (`group-level = Level { $level }`); `score-note` explains the score table; `own-<key>` says a message of the frame or a
+ * question of the game in the board's own words.
+ */
+const messages = import.meta.glob<string>("./*/{locale,explain}/*.ftl", { query: "?raw", import: "default" });
+
+/** What a board says in one language; nothing, if the game has no board of its own. */
+export async function boardTexts(game: string, lang: Lang): Promise<string[]> {
+  const rooms = ["locale", "explain"].map((room) => messages[`./${game}/${room}/${lang}.ftl`]?.() ?? "");
+  return Promise.all(rooms);
+}
 
 /** The board of a game. */
 export async function loadBoard(game: string): Promise<BoardModule> {

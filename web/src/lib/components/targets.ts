@@ -58,7 +58,7 @@ function chosenOf(targets: Targets, selected: string | null): Choice | null {
 /** The ways of an element that differ in a number only, smallest first: give 0, give 1, give 2. */
 export function amounts(choices: readonly Choice[], name = "count"): Map<number, Choice> {
   const found = choices.flatMap((choice): [number, Choice][] => {
-    const amount = choice.args[name];
+    const amount = choice.says.args[name];
     return typeof amount === "number" ? [[amount, choice]] : [];
   });
   return found.length === choices.length ? new Map(found.sort(([a], [b]) => a - b)) : new Map();

@@ -1,10 +1,12 @@
 /** The games and what belongs to them, fetched once. */
 
+import type { FluentBundle } from "@fluent/bundle";
 import { api } from "$lib/api/client";
 import type { ChapterOut, Content, GameOut, Summary } from "$lib/api/types";
-import { loadBoard, type BoardModule } from "$lib/boards";
-import { Texts, bundle, type Lang } from "$lib/text/texts";
-import { sources, ui } from "$lib/text/ui.svelte";
+import { boardTexts, loadBoard, type BoardModule } from "$lib/boards";
+import { Catalog } from "$lib/text/catalog.svelte";
+import { FALLBACK, Texts, bundle, type Lang } from "$lib/text/texts";
+import { source } from "$lib/text/ui.svelte";
 import { preferences } from "./preferences.svelte";
 
 /** Remembers what was fetched; a failure is not remembered. */
@@ -53,13 +55,17 @@ class Games {
 
   /** The name of a game in the reader's language. */
   name(id: string): string {
-    const game = this.list.find((each) => each.id === id);
-    return game?.name[preferences.lang] ?? game?.name.en ?? id;
+    return this.said(this.list.find((each) => each.id === id)?.name ?? {}) || id;
+  }
+
+  /** What a game says of itself, in the reader's language. */
+  said(words: Record<string, string>): string {
+    return words[preferences.lang] ?? words.en ?? "";
   }
 
   /** The same, where there is little room. */
   short(id: string): string {
-    return ui().sayOr(`short-${id}`, this.name(id));
+    return this.said(this.list.find((each) => each.id === id)?.about.short ?? {}) || this.name(id);
   }
 
   /** The game that an address names; the first one if it names none, null if there is none at all. */
@@ -75,29 +81,32 @@ class Games {
 
   /** The messages of a game alone, for pages on which no board is drawn. */
   async words(id: string): Promise<Record<Lang, Texts>> {
-    const [en, de] = await Promise.all([texts(id, "en"), texts(id, "de")]);
-    const english = bundle("en", sources.en, en);
-    return { en: new Texts("en", [english]), de: new Texts("de", [bundle("de", sources.de, de), english]) };
+    return new Catalog(async (lang) => {
+      return new Texts(lang, [bundle(lang, ...(await Promise.all([source(lang), texts(id, lang)])))]);
+    }).load(preferences.lang);
   }
 
   /** What a page about a game needs; with a table, the components have the numbers it is played with. */
   async kit(id: string, table?: Pick<Summary, "id" | "content">): Promise<GameKit> {
     const game = (await this.load()).find((each) => each.id === id);
     if (!game) throw new Error(`no game ${id}`);
-    const [stuff, module, en, de] = await Promise.all([
+    const catalog = new Catalog(async (lang) => {
+      const langs = game.name[lang] === undefined ? [lang, FALLBACK] : [lang];
+      return new Texts(lang, await Promise.all(langs.map((each) => this.bundled(id, each))));
+    });
+    const [stuff, module] = await Promise.all([
       table && table.content !== game.content ? corrected(table.id) : content(id),
       board(id),
-      texts(id, "en"),
-      texts(id, "de"),
+      catalog.load(preferences.lang),
     ]);
-    const english = bundle("en", sources.en, en, module.locale?.en ?? "", module.explain?.en ?? "");
-    const german = bundle("de", sources.de, de, module.locale?.de ?? "", module.explain?.de ?? "");
-    return {
-      game,
-      content: stuff,
-      board: module,
-      texts: { en: new Texts("en", [english]), de: new Texts("de", [german, english]) },
-    };
+    return { game, content: stuff, board: module, texts: catalog };
+  }
+
+  /** The messages of the page, of a game and of its board in one language. */
+  private async bundled(id: string, lang: Lang): Promise<FluentBundle> {
+    const sources = await Promise.all([source(lang), texts(id, lang), boardTexts(id, lang), board(id)]);
+    const [frame, game, drawn, { names = "" }] = sources;
+    return bundle(lang, frame, game, ...drawn, names);
   }
 }
 

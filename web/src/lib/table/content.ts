@@ -2,6 +2,8 @@
 
 import type { Content } from "$lib/api/types";
 import { named, words, type Ref, type Texts } from "$lib/text/texts";
+import { refOf } from "./elements";
+import type { Said, Word } from "./notation";
 
 export type Row = Record<string, unknown> & { key: string };
 
@@ -61,7 +63,7 @@ export function numberedOf<C extends Numbered>(content: { elements: readonly str
   const tables = Object.values(content).filter((rows: unknown) => Array.isArray(rows)) as unknown[][];
   const rows = new Map(tables.flat().flatMap((row) => (isRow(row) ? [[row.key, row] as const] : [])));
   const cards = content.elements.map((element, number) => {
-    const [kind = "", key = ""] = element.split(":");
+    const { kind, key } = refOf(element);
     return { number, kind, element, row: rows.get(key) ?? { key } };
   });
   numbered.set(content, cards);
@@ -82,22 +84,20 @@ export function kindOf(row: Row, text: Texts): string | null {
   return KINDS.find((kind) => text.has(named(kind, row.key))) ?? null;
 }
 
-/** A notation as words, for answers whose description is gone: `bid elis_plain` is bid Elis Plain. */
-export function notationText(notation: string, text: Texts): string {
-  const [verb = "", ...rest] = notation.split(" ");
-  const read = (word: string) => {
-    const kind = [...KINDS, "symbol"].find((each) => text.has(named(each, word)));
-    return kind ? text.say(named(kind, word)) : words(word);
+/** An answer in plain words, where its description is gone: `bid elis_plain` is bid Elis Plain. */
+export function plainText(said: readonly Said[], text: Texts): string {
+  const read = (word: Word) => {
+    const kind = [...KINDS, "symbol"].find((each) => text.has(named(each, String(word))));
+    return kind ? text.say(named(kind, String(word))) : words(String(word));
   };
-  return [words(verb), ...rest.map(read)].join(" ");
+  return said.map(({ verb, args }) => [words(verb), ...args.map(read)].join(" ")).join(" · ");
 }
 
 /** A line of an explanation: a component by its name, anything else by what the game calls it. */
 export function partText(what: string, text: Texts): string {
-  const [kind = "", key] = what.split(":");
-  const found = key === undefined ? undefined : [kind, ...KINDS].find((each) => text.has(named(each, key)));
-  if (key !== undefined && found !== undefined) return text.say(named(found, key));
-  return text.sayOr(`part-${kind}`, words(key ?? kind));
+  const { kind, key } = refOf(what);
+  const found = key && [kind, ...KINDS].find((each) => text.has(named(each, key)));
+  return found ? text.say(named(found, key)) : text.sayOr(`part-${kind}`, words(key || kind));
 }
 
 /** The facts of a row that are worth a line: what is neither zero, false nor empty. */

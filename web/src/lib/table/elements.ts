@@ -1,6 +1,6 @@
 /** Which things on the table an event or an option is about, and where they are on the page. */
 
-import type { Message } from "$lib/text/texts";
+import type { Message, Ref } from "$lib/text/texts";
 
 const ORDINAL = /_?\d+$/;
 /** Arguments that are numbers and name a thing; other numbers are amounts. */
@@ -20,10 +20,20 @@ export function elementsOf(event: Message): string[] {
   return [...new Set(found)];
 }
 
+/** The kind and the key of an element, `card:agora`: the only place that takes one apart. Pure. */
+export function refOf(element: string): Ref {
+  const [kind = "", key = ""] = element.split(":", 2);
+  return { kind, key };
+}
+
+/** An element of several numbers or words, `pact:2:embassy`: what stands behind its kind. Pure. */
+export function keysOf(element: string): string[] {
+  return element.split(":").slice(1);
+}
+
 /** Where an element is drawn; a thing may be drawn more than once. */
 export function drawnAs(element: string, root: ParentNode = document): Element[] {
-  const [kind = "", key = ""] = element.split(":", 2);
-  if (kind === "seat") return [...root.querySelectorAll(`.player-strip.s${String((Number(key) % 6) + 1)}`)];
+  const { kind, key } = refOf(element);
   const drawn = [...root.querySelectorAll(`[data-element="${CSS.escape(element)}"]`)];
   if (kind === "space") drawn.push(...root.querySelectorAll(`[data-space="${CSS.escape(key)}"]`));
   return drawn.filter((each) => each.getClientRects().length > 0);

@@ -10,6 +10,7 @@
 import type { Content } from "$lib/api/types";
 import { named, type Ref, type Texts } from "$lib/text/texts";
 import { entryOf, kindOf } from "./content";
+import { refOf } from "./elements";
 
 export interface Explanation {
   title: string;
@@ -28,7 +29,7 @@ const SAYS = "[data-explain], [data-tip]";
 
 /** What a word stands for; null if nobody says. */
 export function explained(word: string, content: Content, text: Texts): Explanation | null {
-  const [kind = "", key = ""] = word.split(":", 2);
+  const { kind, key } = refOf(word);
   if (key === "") return general(word, text);
   const entry = entryOf(content, { kind, key });
   const called = text.has(named(kind, key)) ? kind : entry ? kindOf(entry.row, text) : null;
@@ -51,7 +52,7 @@ function elementOf(content: Content, key: string): string {
   const elements: unknown = content.elements;
   if (!Array.isArray(elements)) return "";
   const found: unknown = elements.find((each) => typeof each === "string" && each.endsWith(`:${key}`));
-  return typeof found === "string" ? (found.split(":")[0] ?? "") : "";
+  return typeof found === "string" ? refOf(found).kind : "";
 }
 
 function general(word: string, text: Texts): Explanation | null {

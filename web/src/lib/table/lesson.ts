@@ -2,6 +2,7 @@
 
 import type { LessonStep, LogRow, TableOut } from "$lib/api/types";
 import type { Place } from "$lib/boards";
+import { chainOf, startsWith, written } from "./notation";
 
 const KEY = "tessera.lessons";
 
@@ -15,7 +16,8 @@ export interface Begun {
 export function isDue(step: LessonStep, table: TableOut, log: readonly LogRow[]): boolean {
   const { decision } = table;
   if (step.asks !== "" && decision?.step !== step.asks) return false;
-  if (step.offers !== "" && !decision?.options.some((option) => option.do.startsWith(step.offers))) return false;
+  const { offers } = step;
+  if (offers && !decision?.options.some((option) => startsWith(chainOf(option)[0], offers))) return false;
   if (step.told !== "" && timesTold(step.told, log) < step.times) return false;
   const round = table.view?.round;
   return step.round === 0 || (typeof round === "number" && round >= step.round);
@@ -25,13 +27,12 @@ function timesTold(key: string, log: readonly LogRow[]): number {
   return log.reduce((sum, row) => sum + row.events.filter((event) => event.key === key).length, 0);
 }
 
-/** The answer that a step recommends here, if it names one that can be given. */
-export function shownBy(step: LessonStep, table: TableOut): string | null {
+/** The parts of the answer that a step recommends here, if it names one that can be given. */
+export function shownBy(step: LessonStep, table: TableOut): string[] | null {
   const options = table.decision?.options ?? [];
-  for (const answer of step.shows) {
-    const [first = "", ...rest] = answer.split(" / ");
-    const found = options.find((option) => `${option.do} `.startsWith(`${first} `));
-    if (found) return [found.do, ...rest].join(" / ");
+  for (const [first, ...rest] of step.shows) {
+    const found = first && options.find((option) => startsWith(chainOf(option)[0], first));
+    if (found) return [found.do, ...rest.map(written)];
   }
   return null;
 }

@@ -7,8 +7,12 @@ import type { Content, OptionOut } from "$lib/api/types";
 import type { Choice, OptionGroup, OptionThing, PanelLayout } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
 import { entryOf } from "./content";
-import { amountOf } from "./walk";
+import { refOf } from "./elements";
+import type { CommonVerbs } from "./common";
+import { amountOf, stemOf } from "./notation";
 
+/** Leaving the match for good is the last that anybody should read. */
+const RESIGN: keyof CommonVerbs = "resign";
 /** More options than this are ranked and folded. */
 const FEW = 9;
 /** Of so many that differ only in where they are, all but the chosen one are folded. */
@@ -17,11 +21,6 @@ const ALIKE = 7;
 export const ROWS = 12;
 /** A list as long as this has its end beside the confirm button. */
 const SHORT = 3;
-
-/** What ends a choice, refuses an offer or lets a turn go by, in every game. */
-const ENDINGS = new Set(["stop", "decline", "pass", "end"]);
-/** Leaving the match for good is the last that anybody should read. */
-const RESIGN = "resign";
 
 /** Amounts of one thing: a row that is set with less and more. */
 export interface AmountRow {
@@ -52,7 +51,7 @@ export function ranked<T extends OptionOut>(options: readonly T[]): T[] {
   const many = countBy(options);
   const ending = endingOf(options);
   const weight = (option: T) =>
-    option === ending ? Infinity : option.do === RESIGN ? Number.MAX_VALUE : (many.get(option.key) ?? 0);
+    option === ending ? Infinity : option.verb === RESIGN ? Number.MAX_VALUE : (many.get(option.says.key) ?? 0);
   return options.toSorted((a, b) => weight(a) - weight(b));
 }
 
@@ -60,8 +59,8 @@ export function ranked<T extends OptionOut>(options: readonly T[]): T[] {
 export function foldable(choices: readonly Choice[]): Choice[] {
   if (choices.length <= FEW) return [];
   const alike = [...countBy(choices)].filter(([, many]) => many >= ALIKE).map(([key]) => key);
-  const on = choices.filter((choice) => alike.includes(choice.key) && choice.elements.some(isPlace));
-  const places = new Set(on.map((choice) => choice.elements.find(isPlace)));
+  const on = choices.filter((choice) => alike.includes(choice.says.key) && choice.place !== null);
+  const places = new Set(on.map((choice) => choice.place));
   return on.length >= ALIKE && places.size === on.length ? on : []; // a tap tells them apart
 }
 
@@ -71,9 +70,9 @@ export function foldable(choices: readonly Choice[]): Choice[] {
  */
 export function endingOf<T extends OptionOut>(options: readonly T[]): T | null {
   if (options.length <= SHORT) return null;
-  const ending = options.find((option) => ENDINGS.has(option.do) && option.whole);
+  const ending = options.find((option) => option.final && option.whole && option.verb !== RESIGN);
   if (ending) return ending;
-  const words = options.filter((option) => option.whole && isWord(option.do) && option.elements.length === 0);
+  const words = options.filter((option) => option.whole && isWord(option) && option.elements.length === 0);
   const [word = null] = words;
   return words.length === 1 && word === options.at(-1) ? word : null;
 }
@@ -101,7 +100,7 @@ export function listingOf(choices: readonly Choice[], content: Content, text: Te
 function notesFor(choices: readonly Choice[], content: Content, text: Texts): Map<string, string> {
   const said = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const words = text.description(choice);
+    const words = text.description(choice.says);
     said.set(words, [...(said.get(words) ?? []), choice]);
   }
   const same = [...said.values()].filter((each) => each.length > 1);
@@ -117,8 +116,7 @@ function notesFor(choices: readonly Choice[], content: Content, text: Texts): Ma
 function withoutCopies(choices: readonly Choice[]): { first: Choice[]; equal: Map<string, readonly Choice[]> } {
   const alike = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const place = choice.elements.find(isPlace); // elsewhere is something else
-    const said = JSON.stringify([choice.key, choice.args, choice.whole, place]);
+    const said = JSON.stringify([choice.says, choice.whole, choice.place]); // elsewhere is something else
     alike.set(said, [...(alike.get(said) ?? []), choice]);
   }
   const shown = (each: readonly Choice[]) => each.find((choice) => choice.chosen) ?? each[0];
@@ -139,8 +137,8 @@ export function isAmountRow(row: Choice | AmountRow): row is AmountRow {
 /** In short how far the amounts of a row go: Give 1–25 trade. */
 export function rangeOf({ choices }: AmountRow): { key: string; args: Record<string, unknown> } {
   const [least, most] = [choices[0], choices.at(-1)];
-  const count = `${String(least?.args.count ?? "")}–${String(most?.args.count ?? "")}`;
-  return { key: least?.key ?? "", args: { ...least?.args, count } };
+  const count = `${String(least?.says.args.count ?? "")}–${String(most?.says.args.count ?? "")}`;
+  return { key: least?.says.key ?? "", args: { ...least?.says.args, count } };
 }
 
 /** Options that differ in a count alone become one row, where there are more than can be read. */
@@ -148,14 +146,14 @@ function withAmounts(choices: readonly Choice[]): (Choice | AmountRow)[] {
   if (choices.length <= FEW) return [...choices];
   const stems = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const stem = choice.do.replace(/ \d+$/, "");
-    const amount = stem !== choice.do && choice.args.count === amountOf(choice.do);
-    const name = amount ? `${stem} #` : choice.do;
+    const stem = choice.says.args.count === amountOf(choice) ? stemOf(choice) : null;
+    const name = stem === null ? choice.do : `${stem} #`;
     stems.set(name, [...(stems.get(name) ?? []), choice]);
   }
-  return [...stems].flatMap(([name, each]): (Choice | AmountRow)[] => {
-    if (each.length < 3) return each;
-    return [{ stem: name.slice(0, -2), choices: each.toSorted((a, b) => amountOf(a.do) - amountOf(b.do)) }];
+  return [...stems].flatMap(([, each]): (Choice | AmountRow)[] => {
+    const [first] = each;
+    if (!first || each.length < 3) return each;
+    return [{ stem: stemOf(first) ?? "", choices: each.toSorted((a, b) => amountOf(a) - amountOf(b)) }];
   });
 }
 
@@ -184,17 +182,21 @@ interface Feature {
 
 function* featuresOf(choices: readonly Choice[], content: Content, text: Texts): Generator<Feature> {
   for (const name of ["seat", "other_seat"]) {
-    if (choices.some((choice) => typeof choice.args[name] === "number"))
+    const seatOf = ({ says }: Choice) => (typeof says.args[name] === "number" ? says.args[name] : null);
+    if (choices.some((choice) => seatOf(choice) !== null))
       yield {
-        of: (choice) => String(choice.args[name] ?? ""),
-        title: (choice) => (typeof choice.args[name] === "number" ? text.player(choice.args[name]) : rest(text)),
+        of: (choice) => String(seatOf(choice) ?? ""),
+        title: (choice) => {
+          const seat = seatOf(choice);
+          return seat === null ? rest(text) : text.player(seat);
+        },
       };
   }
-  const titled = (choice: Choice) => text.has(`group-${choice.key}`);
+  const titled = ({ says }: Choice) => text.has(`group-${says.key}`);
   if (choices.some(titled))
     yield {
-      of: (choice) => (titled(choice) ? choice.key : ""),
-      title: (choice) => (titled(choice) ? text.say(`group-${choice.key}`, choice.args) : rest(text)),
+      of: (choice) => (titled(choice) ? choice.says.key : ""),
+      title: (choice) => (titled(choice) ? text.say(`group-${choice.says.key}`, choice.says.args) : rest(text)),
     };
   yield* fieldsOf(choices, content, text);
 }
@@ -222,8 +224,7 @@ function rest(text: Texts): string {
 /** The row of the component that an option is about. */
 function rowOf(choice: Choice, content: Content): Record<string, unknown> | null {
   for (const element of choice.elements) {
-    const [kind = "", key = ""] = element.split(":", 2);
-    const entry = entryOf(content, { kind, key });
+    const entry = entryOf(content, refOf(element));
     if (entry) return entry.row as Record<string, unknown>;
   }
   return null;
@@ -263,25 +264,25 @@ function largest(parts: readonly Portion[]): number {
 
 /** An option as a thing of a group, said as short as the game can. */
 function thingFor(choice: Choice, text: Texts): OptionThing {
-  const chip = `chip-${choice.key}`;
+  const { key, args } = choice.says;
+  const chip = `chip-${key}`;
   return {
-    name: text.has(chip) ? text.say(chip, choice.args) : text.description(choice),
-    gain: text.has(`${chip}.gain`) ? text.say(`${chip}.gain`, choice.args) : "",
+    name: text.has(chip) ? text.say(chip, args) : text.description(choice.says),
+    gain: text.has(`${chip}.gain`) ? text.say(`${chip}.gain`, args) : "",
     unit: "",
     choices: [choice],
   };
 }
 
-function isPlace(element: string): boolean {
-  return /^(space|hex|square|plot|laid):/.test(element);
-}
-
-function isWord(notation: string): boolean {
-  return !notation.includes(" ");
+function isWord(option: OptionOut): boolean {
+  return option.args.length === 0 && option.under.length === 0;
 }
 
 function countBy(options: readonly OptionOut[]): Map<string, number> {
   const many = new Map<string, number>();
-  for (const { key } of options) many.set(key, (many.get(key) ?? 0) + 1);
+  for (const {
+    says: { key },
+  } of options)
+    many.set(key, (many.get(key) ?? 0) + 1);
   return many;
 }

@@ -33,7 +33,7 @@ const OPENING = -1;
 /** The log with what happened before the first move. */
 export function withOpening(log: readonly LogRow[], opening: readonly Message[], at: number): LogRow[] {
   const events = opening.map((event) => ({ key: event.key, args: event.args }));
-  return [{ move: OPENING, seat: -1, do: null, events, at }, ...log];
+  return [{ move: OPENING, seat: -1, do: null, said: [], events, at }, ...log];
 }
 
 /** `current` is the round of now, for a log in which no round begins: the first one began before the first move. */

@@ -3,6 +3,7 @@
 import { api } from "$lib/api/client";
 import type { GameOut, TableIn } from "$lib/api/types";
 import { router } from "$lib/router.svelte";
+import { levels } from "$lib/state/levels.svelte";
 import { session } from "$lib/state/session.svelte";
 import { wishNow } from "./setup";
 
@@ -12,7 +13,7 @@ export async function openTable(wish: TableIn): Promise<void> {
   router.go(`/table/${made.id}`);
 }
 
-/** One click: me and bots, at once. */
+/** One click: me and bots that suit me, at once. */
 export function playNow(game: GameOut): Promise<void> {
-  return openTable(wishNow(game));
+  return openTable(wishNow(game, levels.of(game.id)));
 }

@@ -7,10 +7,10 @@ import { preferences } from "$lib/state/preferences.svelte";
 import { toasts } from "$lib/state/toasts.svelte";
 import type { Message, Texts } from "$lib/text/texts";
 import { explain, t, ui } from "$lib/text/ui.svelte";
-import { notationText } from "./content";
+import { plainText } from "./content";
 import type { LiveTable } from "./live.svelte";
 import { choicesOf, stepsOf, targetsOf, undoReach, type ThingOf, type UndoReach } from "./sheet";
-import { JOINT, begun, isWhole, nextOpen, notationOf, optionOf, placeOfVerb, stepped, walked, type Part } from "./walk";
+import { begun, isWhole, nextOpen, notationOf, optionOf, stepped, walked, type Part } from "./walk";
 
 /** Why something is refused, beside the thing it concerns. */
 export interface WhyBubble {
@@ -37,13 +37,6 @@ interface Given {
 }
 
 const DOUBLE_TAP = 300;
-
-/** What ends a turn, refuses something or leaves the match: never done by one tap alone. */
-const FINAL = new Set(["resign", "end", "stop", "pass", "decline"]);
-
-function isFinal(notation: string): boolean {
-  return FINAL.has(notation.split(" ")[0] ?? "");
-}
 
 /** Which of how many of a kind a question is about: token 2 of 3. */
 export interface Turn {
@@ -129,7 +122,7 @@ export class Play {
       const text =
         given?.do === row.do && given
           ? given.said.map((part) => this.words.description(part)).join(", ")
-          : notationText(row.do ?? "", this.words);
+          : plainText(row.said, this.words);
       return { move: row.move, text, forced: given?.forced ?? false };
     });
   }
@@ -180,13 +173,13 @@ export class Play {
     if (!option) return;
     if (this.path[place]?.chosen !== notation) this.walk(place, notation);
     else this.open = nextOpen(this.path, place);
-    if (act && option.whole && preferences.current.act_on_first_tap && !isFinal(notation)) void this.confirm();
+    if (act && option.whole && preferences.current.act_on_first_tap && !option.final) void this.confirm();
   }
 
   /** Choose a whole answer part by part, as far as it is offered; sending it is left to the person. */
-  async follow(answer: string): Promise<void> {
+  async follow(answer: readonly string[]): Promise<void> {
     this.choose(null);
-    for (const [place, notation] of answer.split(JOINT).entries()) {
+    for (const [place, notation] of answer.entries()) {
       await this.walking;
       if (!optionOf(this.path[place], notation)) return;
       if (this.path[place]?.chosen !== notation || !this.path[place].own) this.walk(place, notation);
@@ -293,7 +286,7 @@ export class Play {
     if (this.sending || !table?.decision) return;
     this.sending = true;
     const notation = notationOf(parts);
-    const said = parts.flatMap((part) => optionOf(part) ?? []).map(({ key, args }) => ({ key, args }));
+    const said = parts.flatMap((part) => optionOf(part)?.says ?? []);
     this.remember(table.moves, { do: notation, said, forced });
     this.acted = true;
     try {
@@ -390,9 +383,8 @@ export class Play {
   async askWhy(notation: string, at: DOMRect | null, title = ""): Promise<void> {
     const heading = title || t("why-title");
     try {
-      const place = placeOfVerb(this.path, notation, this.open);
-      const asked = [...this.path.slice(0, place).map((part) => part.chosen ?? ""), notation].join(JOINT);
-      const answer = await api.why(this.live.id, asked);
+      const chosen = this.path.flatMap((part) => part.chosen ?? []);
+      const answer = await api.why(this.live.id, notation, chosen, this.open);
       const reason = answer.reason ? this.words.refusal(answer.reason) : t("why-legal");
       this.why = { title: heading, reason, rule: answer.rule, at };
     } catch (error) {

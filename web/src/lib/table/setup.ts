@@ -1,15 +1,18 @@
 /** Setting up a table: pure. */
 
-import type { ClockIn, GameOut, SeatIn, SettingOut, TableIn } from "$lib/api/types";
+import type { ClockIn, GameOut, ResponsesIn, SeatIn, SettingOut, TableIn } from "$lib/api/types";
+import { LEVELS, isLevel, type Level } from "./levels";
 
 export type Value = boolean | number | string;
 
-/** Bots from the strongest on; unknown ones come last. */
-const STRENGTH = ["mcts", "heuristic", "easy", "random"];
+/** What simulations are measured by: nobody wants to play against them. */
+const YARDSTICKS = ["heuristic", "random"];
 
+/** The bots people may play with: the levels from the weakest on, then those of whoever runs the server. */
 export function botsOf(game: GameOut): string[] {
-  const rank = (bot: string) => (STRENGTH.includes(bot) ? STRENGTH.indexOf(bot) : STRENGTH.length);
-  return game.bots.toSorted((a, b) => rank(a) - rank(b));
+  const levels = LEVELS.filter((level) => game.bots.includes(level));
+  const others = game.bots.filter((bot) => !isLevel(bot) && !YARDSTICKS.includes(bot));
+  return [...levels, ...others];
 }
 
 /** How many usually play: four, or what comes nearest. */
@@ -72,9 +75,19 @@ export const CLOCKS: ClockChoice[] = [
 ];
 
 /** One click: me and bots, at once. */
-export function wishNow(game: GameOut): TableIn {
+export function wishNow(game: GameOut, level: Level): TableIn {
   const seats: SeatIn[] = [{ kind: "me" }];
-  const bot = botsOf(game)[0];
+  const bots = botsOf(game);
+  const bot = bots.includes(level) ? level : bots[0];
   while (seats.length < usualSeats(game)) seats.push(bot ? { kind: "bot", bot } : { kind: "open" });
   return { game: game.id, settings: {}, seats, public: false, clock: NO_CLOCK, rated: false, start: bot !== undefined };
+}
+
+/** How long everybody has to respond to something: as is usual, until all have answered, or always the same time. */
+export const RESPONSES = ["usual", "early", "10", "20", "40"] as const;
+export type ResponseChoice = (typeof RESPONSES)[number];
+
+export function responsesIn(choice: ResponseChoice): ResponsesIn | null {
+  if (choice === "usual") return null;
+  return choice === "early" ? { seconds: 0, early: true } : { seconds: Number(choice), early: false };
 }

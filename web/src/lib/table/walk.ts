@@ -6,6 +6,7 @@
  */
 
 import type { DecisionOut, OptionOut } from "$lib/api/types";
+import { amountOf, joined, stemOf } from "./notation";
 
 export interface Part {
   decision: DecisionOut;
@@ -18,11 +19,9 @@ export interface Part {
 /** What is asked after some parts, and then as long as the game suggests something. */
 export type Ask = (after: string) => Promise<readonly DecisionOut[]>;
 
-export const JOINT = " / ";
-
 /** The parts chosen so far, as they are sent. */
 export function notationOf(parts: readonly Part[]): string {
-  return parts.map((part) => part.chosen ?? "").join(JOINT);
+  return joined(parts.map((part) => part.chosen ?? ""));
 }
 
 export function optionOf(part: Part | undefined, notation: string | null | undefined = part?.chosen): OptionOut | null {
@@ -53,15 +52,6 @@ export async function walked(first: readonly Part[], before: readonly Part[], as
   return parts;
 }
 
-/** At which part something that is not offered might be meant: the open one, or one whose options have its verb. */
-export function placeOfVerb(parts: readonly Part[], notation: string, open: number): number {
-  const verb = `${notation.split(" ")[0] ?? ""} `;
-  const fits = (part: Part | undefined) => part?.decision.options.some((option) => `${option.do} `.startsWith(verb));
-  if (fits(parts[open])) return open;
-  const place = parts.findLastIndex(fits);
-  return place < 0 ? open : place;
-}
-
 /** Where one goes on after choosing at a place: what is still missing, else the next part, else there. */
 export function nextOpen(parts: readonly Part[], place: number): number {
   const missing = parts.findIndex((part, at) => at > place && part.chosen === null);
@@ -72,18 +62,15 @@ export function nextOpen(parts: readonly Part[], place: number): number {
 /** Whether the options of a part differ in a count only, so that it is set with less and more: size 3, size 4. */
 export function isAmount(part: Part | undefined): boolean {
   const options = part?.decision.options ?? [];
-  const stems = new Set(options.map((option) => option.do.replace(/ \d+$/, "")));
-  return options.length > 1 && stems.size === 1 && options.every((option) => option.args.count === amountOf(option.do));
-}
-
-/** The number in an option that is an amount. */
-export function amountOf(notation: string): number {
-  return Number(notation.split(" ").at(-1));
+  const stems = new Set(options.map(stemOf));
+  return (
+    options.length > 1 && stems.size === 1 && options.every((option) => option.says.args.count === amountOf(option))
+  );
 }
 
 /** The option with the next smaller or larger amount; null at the end. */
 export function stepped(part: Part, by: 1 | -1): string | null {
-  const sorted = part.decision.options.map((option) => option.do).sort((a, b) => amountOf(a) - amountOf(b));
+  const sorted = part.decision.options.toSorted((a, b) => amountOf(a) - amountOf(b)).map((option) => option.do);
   const at = part.chosen === null ? (by > 0 ? -1 : sorted.length) : sorted.indexOf(part.chosen);
   return sorted[at + by] ?? null;
 }

@@ -36,7 +36,7 @@ export interface Ref {
 const ORDINAL = /_?\d+$/;
 const STEP_CHOICES = new Set(["do-do", "do-pay", "do-next", "do-choose"]);
 
-/** All messages of one language; a later source may say an earlier message in its own words. */
+/** All messages of one language; a game may say a message of all games in its own words. */
 export function bundle(lang: Lang, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
@@ -81,6 +81,11 @@ export class Texts {
   /** What an option or a question means. */
   description(described: Message): string {
     return this.say(described.key, this.withStep(described));
+  }
+
+  /** A message as the board says it itself (`own-<key>`), or else as everybody does. */
+  sayOwn(key: string, args: Args = {}): string {
+    return this.say(this.has(`own-${key}`) ? `own-${key}` : key, args);
   }
 
   /** What happened. */

@@ -1,23 +1,29 @@
 /** The page's own words, in the language of the reader. */
 
-import de from "$lib/locale/de.ftl?raw";
-import en from "$lib/locale/en.ftl?raw";
 import { Refusal } from "$lib/api/client";
 import type { Problem } from "$lib/api/types";
 import { preferences } from "$lib/state/preferences.svelte";
+import { Catalog } from "./catalog.svelte";
 import { Texts, bundle, type Args, type Lang } from "./texts";
 
-export const sources: Record<Lang, string> = { en, de };
-
-const english = bundle("en", en);
-const texts: Record<Lang, Texts> = {
-  en: new Texts("en", [english]),
-  de: new Texts("de", [bundle("de", de), english]),
+/** What the page says, and what every table says: the latter is the server's own catalog. */
+const files = {
+  ...import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../../src/tessera/texts/*.ftl", { query: "?raw", import: "default" }),
 };
+
+/** The page's messages as they are written. */
+export async function source(lang: Lang): Promise<string> {
+  const parts = Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`));
+  return (await Promise.all(parts.map((path) => files[path]?.()))).join("\n");
+}
+
+/** The page's messages; whoever starts it loads the reader's language first. */
+export const words = new Catalog(async (lang) => new Texts(lang, [bundle(lang, await source(lang))]));
 
 /** The page's messages. Reading it in a template follows the language. */
 export function ui(): Texts {
-  return texts[preferences.lang];
+  return words[preferences.lang];
 }
 
 /** One of the page's messages. */

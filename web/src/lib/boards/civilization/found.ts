@@ -3,12 +3,13 @@
 import type { Content } from "$lib/api/types";
 import type { Choice, Playing } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
+import { refOf } from "$lib/table/elements";
 import { contentOf, squareNumber, viewOf } from "./model";
 import { fieldOf } from "./squares";
 import { squareLines } from "./wording";
 
 export function found(choice: Choice, table: Playing, content: Content, text: Texts): string {
-  const name = choice.elements.find((element) => element.startsWith("square:"))?.slice("square:".length) ?? "";
+  const name = choice.place === null ? "" : refOf(choice.place).key;
   const square = fieldOf(viewOf(table.view), contentOf(content)).squares.get(squareNumber(name));
   return square
     ? squareLines(square, text)

@@ -2,11 +2,7 @@
 
 import type { View } from "$lib/api/types";
 import type { Tab } from "$lib/boards";
-import styles from "../../../styles/board-civilization.css?inline";
-import explainDe from "./explain/de.ftl?raw";
-import explainEn from "./explain/en.ftl?raw";
-import de from "./locale/de.ftl?raw";
-import en from "./locale/en.ftl?raw";
+import "./styles/index.css";
 import { SIDE, squareName, viewOf } from "./model";
 import { spokenName } from "./reading";
 
@@ -18,14 +14,12 @@ export { layoutOf as layout } from "./options";
 export { parts } from "./parts";
 
 /** People name squares with capital letters: E5. */
-const squares = Array.from(
+export const names = Array.from(
   { length: SIDE * SIDE },
   (_, square) => `square-${squareName(square)} = ${spokenName(square)}`,
-);
-export { styles };
-export const locale = { en: [en, ...squares].join("\n"), de: [de, ...squares].join("\n") };
+).join("\n");
+
 export const speakingCards = true;
-export const explain = { en: explainEn, de: explainDe };
 export const rail = true;
 
 export const tabs: Tab[] = [

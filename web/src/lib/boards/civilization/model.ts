@@ -2,6 +2,8 @@
 
 import type { Content, View } from "$lib/api/types";
 import { numberedOf, type Numbered } from "$lib/table/content";
+import { speaking } from "$lib/table/notation";
+import { NONE, SIDE, SQUARES, type ENTRIES, type RESOURCES, type Step, type Verbs } from "./notation";
 import type {
   Building,
   CityFacts,
@@ -40,31 +42,31 @@ export type {
   Zone,
 } from "./types";
 
-export const NONE = -1;
-export const SIDE = 16;
-/** Squares to a side of a tile. */
-export const TILE = 4;
+export {
+  ATTACKER,
+  DEFENDER,
+  ENTRIES,
+  GROWING,
+  NONE,
+  OPEN_ENTRIES,
+  PHASES,
+  RESOURCES,
+  SIDE,
+  TERRAINS,
+  TILE,
+  TRADING,
+  TRUMPS,
+  UNITS,
+} from "./notation";
+export const { argsOf, asks, begins, is, say } = speaking<Verbs, Step>();
 
-/** As drawings and messages call them, by number. */
-export const TERRAINS = ["desert", "grassland", "forest", "mountains", "water"] as const;
-export const UNEXPLORED = "unexplored";
-export const RESOURCES = ["wheat", "silk", "incense", "iron", "spy", "uranium"] as const;
 export type ResourceName = (typeof RESOURCES)[number];
-/** So many of them lie on the map and in the market. */
-export const GROWN = 4;
-export const UNITS = ["artillery", "infantry", "mounted", "aircraft"] as const;
-/** Which type each type trumps, for the eye: the fight itself is the server's. */
-export const TRUMPS = [1, 2, 0, NONE] as const;
-export const PHASES = ["start", "trade", "cities", "movement", "research"] as const;
-export const TRADING = 1;
+export type EntryName = (typeof ENTRIES)[number];
+export type YieldName = keyof Icons;
+export const YIELDS = ["trade", "production", "culture", "coin", "combat"] as const satisfies YieldName[];
+export const UNEXPLORED = "unexplored";
+/** How ranks, levels and decks are written. */
 export const RANKS = ["", "I", "II", "III", "IV", "V"] as const;
-export const YIELDS = ["trade", "production", "culture", "coin", "combat"] as const;
-export type YieldName = (typeof YIELDS)[number];
-/** The kinds of hidden things in offers, after trade, culture and the resources. */
-export const HIDDEN = ["hut", "village", "event1", "event2", "event3"] as const;
-export const ENTRIES = ["trade", "culture", ...RESOURCES.slice(0, GROWN), ...HIDDEN] as const;
-/** So many of them lie open: everybody sees which they are. */
-export const OPEN_ENTRIES = 2 + GROWN;
 
 export const NO_ICONS: Icons = { trade: 0, production: 0, culture: 0, coin: 0, combat: 0 };
 
@@ -142,13 +144,11 @@ export function iconsOf(card: Card | null): Icons {
 
 /** e5 for 68: how squares are called. */
 export function squareName(square: number): string {
-  return `${String.fromCharCode(97 + (square % SIDE))}${String(Math.floor(square / SIDE) + 1)}`;
+  return SQUARES[square] ?? "";
 }
 
 export function squareNumber(name: string): number {
-  const x = name.charCodeAt(0) - 97;
-  const y = Number(name.slice(1)) - 1;
-  return x >= 0 && x < SIDE && y >= 0 && y < SIDE ? y * SIDE + x : NONE;
+  return (SQUARES as readonly string[]).indexOf(name); // NONE where there is none
 }
 
 /** The squares around one, itself left out, as far as they are on the field. */
@@ -172,16 +172,17 @@ export function summaryOf(view: CivilizationView, seat: number): Summary | undef
   return view.nations[seat];
 }
 
-/** Of a zone: the cards that are known, and the backs of the others. */
+/** Of a zone: the cards that are known, and the backs of the others; NONE where not even those are told. */
 export function zoneOf(
   zone: { size: number; cards: readonly (number | null)[]; backs?: readonly number[] },
   back: (card: number) => number,
 ): { known: number[]; unknown: number[] } {
   const known = zone.cards.filter((card) => card !== null);
-  const unknown = [...(zone.backs ?? Array.from({ length: zone.size }, () => 0))];
+  if (!zone.backs) return { known, unknown: Array.from({ length: zone.size - known.length }, () => NONE) };
+  const unknown = [...zone.backs];
   for (const card of known) {
     const at = unknown.indexOf(back(card));
     if (at >= 0) unknown.splice(at, 1);
   }
-  return { known, unknown: unknown.slice(0, Math.max(0, zone.size - known.length)) };
+  return { known, unknown };
 }

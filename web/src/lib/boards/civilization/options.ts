@@ -3,24 +3,31 @@
 import type { Content, DecisionOut } from "$lib/api/types";
 import type { Choice, OptionGroup, OptionThing, PanelLayout } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
-import { UNITS, cardByKey, contentOf, squareNumber, type CivilizationContent } from "./model";
-import { lastWords, spokenName, wordsOf } from "./reading";
+import { UNITS, asks, cardByKey, contentOf, is, squareNumber, type CivilizationContent } from "./model";
+import type { Verbs } from "./notation";
+import { cityOf, spokenName } from "./reading";
 import { nameOf } from "./wording";
 
 /** What a city does, in the order in which groups list it. */
-const ORDER = ["devote", "harvest", "army", "scout", "train", "build", "free", "wonder", "skip"];
-const ENDS = ["end", "pass", "none"];
-
-/** The city that an option belongs to: c2 of `city c2 / army`. */
-export function cityOf(notation: string): string {
-  const [first = []] = wordsOf(notation);
-  return first[0] === "city" ? (first[1] ?? "") : "";
-}
+const ORDER: readonly string[] = [
+  "devote",
+  "harvest",
+  "army",
+  "scout",
+  "train",
+  "build",
+  "free",
+  "wonder",
+  "skip",
+] satisfies (keyof Verbs)[];
+const endsIt = (choice: Choice) => is(choice, "end", "pass", "none");
 
 /** An option in short, with what it costs. */
 export function thingFor(choice: Choice, content: CivilizationContent, text: Texts): OptionThing {
-  const [verb = "", key = ""] = lastWords(choice.do);
-  const cost = typeof choice.args.count === "number" ? String(choice.args.count) : "";
+  const verb = choice.verb as keyof Verbs;
+  const key = String(choice.args[0] ?? "");
+  const { count } = choice.says.args;
+  const cost = typeof count === "number" ? String(count) : "";
   const card = cardByKey(content, key);
   const plain = { gain: "", unit: "", choices: [choice] };
   switch (verb) {
@@ -49,7 +56,7 @@ export function thingFor(choice: Choice, content: CivilizationContent, text: Tex
     case "play":
       return { ...plain, name: nameOf(card, text) };
     default:
-      return { ...plain, name: text.description(choice) };
+      return { ...plain, name: text.description(choice.says) };
   }
 }
 
@@ -60,12 +67,12 @@ export function layoutOf(
   content: Content,
   text: Texts,
 ): PanelLayout | null {
-  if (decision.step !== "city-menu") return null;
+  if (!asks(decision, "city-menu")) return null;
   const tables = contentOf(content);
-  const rank = (choice: Choice) => ORDER.indexOf(lastWords(choice.do)[0] ?? "");
-  const cities = [...new Set(choices.map((choice) => cityOf(choice.do)).filter(Boolean))];
+  const rank = (choice: Choice) => ORDER.indexOf(choice.verb);
+  const cities = [...new Set(choices.flatMap((choice) => cityOf(choice) ?? []))];
   const groups = cities.map((city): OptionGroup => {
-    const inside = choices.filter((choice) => cityOf(choice.do) === city).sort((a, b) => rank(a) - rank(b));
+    const inside = choices.filter((choice) => cityOf(choice) === city).sort((a, b) => rank(a) - rank(b));
     return {
       key: `city-${city}`,
       title: text.say("cv-group-city", { name: spokenName(squareNumber(city)) }),
@@ -73,20 +80,20 @@ export function layoutOf(
       things: inside.map((choice) => thingFor(choice, tables, text)),
     };
   });
-  const rest = choices.filter((choice) => cityOf(choice.do) === "" && !ENDS.includes(choice.do));
+  const rest = choices.filter((choice) => cityOf(choice) === null && !endsIt(choice));
   groups.push({
     key: "more",
     title: text.say("cv-group-more"),
     tab: "mine",
     things: rest.map((choice) => thingFor(choice, tables, text)),
   });
-  const last = choices.find((choice) => ENDS.includes(choice.do)) ?? null;
+  const last = choices.find(endsIt) ?? null;
   return { groups: groups.flatMap((group) => withFreeApart(group, text)), last };
 }
 
 /** What is built for nothing stands apart: otherwise every building would stand there twice. */
 function withFreeApart(group: OptionGroup, text: Texts): OptionGroup[] {
-  const isFree = (thing: OptionThing) => thing.choices.every((choice) => lastWords(choice.do)[0] === "free");
+  const isFree = (thing: OptionThing) => thing.choices.every((choice) => is(choice, "free"));
   const free = group.things.filter(isFree);
   if (free.length === 0) return [group];
   const title = text.say("cv-group-free", { group: group.title });

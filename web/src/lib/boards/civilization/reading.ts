@@ -4,52 +4,67 @@ import type { DecisionOut, OptionOut } from "$lib/api/types";
 import type { AnswerPart, Choice, Playing, Targets } from "$lib/boards";
 import { lettersOf, markOf, type Mark } from "$lib/components/targets";
 import type { Ref } from "$lib/text/texts";
+import { refOf } from "$lib/table/elements";
+import { chainOf, joined, written, type Said } from "$lib/table/notation";
 import {
+  ATTACKER,
+  DEFENDER,
   ENTRIES,
   NONE,
   PHASES,
   TRADING,
+  argsOf,
+  asks,
+  begins,
   cardByKey,
+  is,
   squareName,
   squareNumber,
   type Battle,
   type Card,
   type CivilizationContent,
   type CivilizationView,
+  type EntryName,
   type Nation,
   type Offer,
 } from "./model";
+import type { ElementKind, Verbs } from "./notation";
 
 // --- answers in the making ------------------------------------------------------------------------------------------
 
-/** A notation as lists of words: `city c2 / build market` is city c2, build market. */
-export function wordsOf(notation: string): string[][] {
-  return notation.split(" / ").map((part) => part.split(" "));
+/** What is made besides is made as anything else: `and army` is army. */
+export function plainOf(said: Said): Said {
+  const [verb, ...args] = is(said, "and") ? said.args : [said.verb, ...said.args];
+  return { verb, args };
 }
 
-/** The words of the last part. */
-export function lastWords(notation: string): string[] {
-  return wordsOf(notation).at(-1) ?? [];
+/** What is chosen at a part, with what it stands under. */
+function chosenAt(part: AnswerPart | undefined): Said[] {
+  return part?.chosen ? chainOf(part.chosen) : [];
 }
 
 /** What is chosen so far, as it would be sent. */
 export function answerOf(parts: readonly AnswerPart[]): string {
-  return parts.flatMap((part) => part.chosen?.do ?? []).join(" / ");
+  return joined(parts.flatMap((part) => part.chosen?.do ?? []));
+}
+
+/** The city that an option is about, by its name; null if it is about none. */
+export function cityOf(option: Said & { under: readonly Said[] }): string | null {
+  return argsOf(chainOf(option)[0], "city")?.[0] ?? null;
 }
 
 /** The city that an answer in the making is about. */
 export function actingCity(parts: readonly AnswerPart[]): number {
-  const [verb, name] = wordsOf(parts[0]?.chosen?.do ?? "")[0] ?? [];
-  return verb === "city" && name ? squareNumber(name) : NONE;
+  const [name] = argsOf(chosenAt(parts[0])[0], "city") ?? [];
+  return name === undefined ? NONE : squareNumber(name);
 }
 
 /** What is to be produced, or played, or placed: the last part that is not a square. */
 export function itemOf(parts: readonly AnswerPart[], content: CivilizationContent): Card | "army" | "scout" | null {
   for (const part of parts.toReversed()) {
-    for (const words of wordsOf(part.chosen?.do ?? "").toReversed()) {
-      const [verb = "", ...rest] = words[0] === "and" ? words.slice(1) : words;
-      if (verb === "army" || verb === "scout") return verb;
-      if (["build", "free", "wonder", "place"].includes(verb)) return cardByKey(content, rest[0] ?? "");
+    for (const said of chosenAt(part).toReversed().map(plainOf)) {
+      if (is(said, "army", "scout")) return said.verb;
+      if (is(said, "build", "free", "wonder", "place")) return cardByKey(content, said.args[0]);
     }
   }
   return null;
@@ -57,34 +72,29 @@ export function itemOf(parts: readonly AnswerPart[], content: CivilizationConten
 
 /** The square from which a group goes, if that is what is asked. */
 export function startOf(parts: readonly AnswerPart[], view: CivilizationView): number {
-  const [verb, name] = wordsOf(parts[0]?.chosen?.do ?? "")[0] ?? [];
-  if ((verb === "move" || verb === "from") && name) return squareNumber(name);
-  return parts[0]?.decision.step === "on-the-way" ? (view.moving?.square ?? NONE) : NONE;
+  const [said] = chosenAt(parts[0]);
+  if (is(said, "move", "from")) return squareNumber(said.args[0]);
+  return asks(parts[0]?.decision, "on-the-way") ? (view.moving?.square ?? NONE) : NONE;
 }
 
 /** What could be tried on a square that is no target: what the last part does with others. */
 export function triedOn(parts: readonly AnswerPart[], square: string): string | null {
   for (const part of parts.toReversed()) {
-    const verbs = part.choices
-      .filter((choice) => choice.elements.some((element) => element.startsWith("square:")))
-      .map((choice) => lastWords(choice.do))
-      .filter((words) => words.length === 2 && squareNumber(words[1] ?? "") !== NONE)
-      .map(([verb = ""]) => verb);
-    const first = verbs[0];
-    if (first) return `${first} ${square}`;
+    const first = part.choices.find(({ place, args }) => place && args.length === 1 && args[0] === refOf(place).key);
+    if (first) return written({ verb: first.verb, args: [square] });
   }
   return null;
 }
 
 /** Answers whose outcome is worth asking for: the one in the making, and each square or front that is still open. */
-export function foreseen(step: string, parts: readonly AnswerPart[]): string[] {
-  if (!["city-menu", "move-menu", "on-the-way", "battle-turn"].includes(step)) return [];
+export function foreseen(decision: DecisionOut, parts: readonly AnswerPart[]): string[] {
+  if (!asks(decision, "city-menu", "move-menu", "on-the-way", "battle-turn")) return [];
   const answer = answerOf(parts);
   const found = answer ? [answer] : [];
-  const at = parts.findLastIndex((part) => part.choices.some((choice) => /^(at|against|front)( |$)/.test(choice.do)));
+  const at = parts.findLastIndex((part) => part.choices.some((choice) => is(choice, "at", "against", "front")));
   if (at > 0) {
     const before = answerOf(parts.slice(0, at));
-    for (const choice of parts[at]?.choices ?? []) found.push(`${before} / ${choice.do}`);
+    for (const choice of parts[at]?.choices ?? []) found.push(joined([before, choice.do]));
   }
   return [...new Set(found)];
 }
@@ -95,29 +105,24 @@ export interface SquareTarget extends Mark {
   square: string;
 }
 
+const SQUARE: ElementKind = "square";
+
 /** The squares that can be chosen. */
 export function squareTargets(targets: Targets, selected: string | null): SquareTarget[] {
   return [...targets.keys()].flatMap((element) => {
-    const [kind, square = ""] = element.split(":");
-    const mark = kind === "square" ? markOf(targets, element, selected) : null;
+    const { kind, key: square } = refOf(element);
+    const mark = kind === SQUARE ? markOf(targets, element, selected) : null;
     return mark ? [{ ...mark, square }] : [];
   });
 }
 
-/** The options of any part that have these last words; for things that no element names. */
-export function choicesWith(parts: readonly AnswerPart[], ...start: string[]): Choice[] {
-  return parts.flatMap((part) =>
-    part.choices.filter((choice) => {
-      const words = lastWords(choice.do);
-      const said = words[0] === "and" ? words.slice(1) : words;
-      return start.every((word, place) => said[place] === word);
-    }),
-  );
-}
-
-/** The same as a mark. */
-export function markWith(parts: readonly AnswerPart[], ...start: string[]): Mark | null {
-  const choices = choicesWith(parts, ...start);
+/** A mark for the options of any part that are said so; for things that no element names. */
+export function markWith<K extends keyof Verbs>(
+  parts: readonly AnswerPart[],
+  verb: K,
+  ...start: Partial<Verbs[K]>
+): Mark | null {
+  const choices = parts.flatMap((part) => part.choices.filter((choice) => begins(plainOf(choice), verb, ...start)));
   const at = choices.findIndex((choice) => choice.chosen);
   const next = choices[(at + 1) % Math.max(1, choices.length)];
   if (!next) return null;
@@ -235,7 +240,7 @@ export function tokensOn(p: Nation, card: number): number {
 // --- offers ---------------------------------------------------------------------------------------------------------
 
 export interface Entry {
-  what: (typeof ENTRIES)[number];
+  what: EntryName;
   count: number;
 }
 
@@ -249,7 +254,7 @@ export function entriesOf(amounts: readonly number[]): Entry[] {
 
 /** An amount in an offer that can be set: where it is named, or could be named next. */
 export interface Line {
-  what: string;
+  what: EntryName;
   count: number;
   most: number;
   less: string | null;
@@ -259,16 +264,16 @@ export interface Line {
 /** The amounts of one side of an offer in the making that are named or can be named next. */
 export function offerLines(parts: readonly AnswerPart[], verb: "give" | "get"): Line[] {
   return ENTRIES.flatMap((what): Line[] => {
-    const offers = (part: AnswerPart) => part.choices.some((choice) => choice.do.startsWith(`${verb} ${what} `));
-    const named = parts.findLast((part) => part.chosen?.do.startsWith(`${verb} ${what} `));
+    const amount = (said: Said | null) => (said?.verb === verb && said.args[0] === what ? said.args[1] : undefined);
+    const offers = (part: AnswerPart) => part.choices.some((choice) => amount(choice) !== undefined);
+    const named = parts.findLast((part) => amount(part.chosen) !== undefined);
     const last = parts.at(-1);
     const part = named ?? (last?.chosen === null && offers(last) ? last : undefined);
     if (!part) return [];
-    const amounts = part.choices
-      .filter((choice) => choice.do.startsWith(`${verb} ${what} `))
-      .map((choice) => Number(choice.do.split(" ")[2]));
-    const count = named ? Number(named.chosen?.do.split(" ")[2] ?? 0) : 0;
-    const to = (amount: number) => (amounts.includes(amount) ? `${verb} ${what} ${String(amount)}` : null);
+    const ways = new Map(part.choices.map((choice) => [Number(amount(choice) ?? NaN), choice.do]));
+    const amounts = [...ways.keys()].filter((many) => !Number.isNaN(many));
+    const count = Number(amount(named?.chosen ?? null) ?? 0);
+    const to = (many: number) => ways.get(many) ?? null;
     return [{ what, count, most: Math.max(...amounts), less: to(count - 1), more: to(count + 1) }];
   });
 }
@@ -281,9 +286,6 @@ export function enclosedIn(view: CivilizationView): { known: number[]; hidden: n
 }
 
 // --- battle ---------------------------------------------------------------------------------------------------------
-
-export const ATTACKER = 0;
-export const DEFENDER = 1;
 
 /** On which side the eyes sit: what stands below. */
 export function ownSide(battle: Battle, eyes: number | null): number {
@@ -301,8 +303,9 @@ export function handHolder(battle: Battle, side: number): number {
   return side === ATTACKER ? battle.attacker : battle.player;
 }
 
-/** The hand of a side; whoever plays barbarians holds their units. */
+/** The hand of a side; barbarians have one of their own. */
 export function battleHand(view: CivilizationView, battle: Battle, side: number): Nation["fighting"] | null {
+  if (side === DEFENDER && battle.horde) return battle.horde.units;
   return view.players[handHolder(battle, side)]?.fighting ?? null;
 }
 
@@ -314,8 +317,6 @@ export interface Offered {
   choices: Choice[];
 }
 
-const LAID_OUT = new Set(["learn", "lead", "steal", "outdate", "save", "take"]);
-
 /** Cards that a question is about and that have no place where they could be tapped: techs to learn, and the like. */
 export function trayOf(
   decision: DecisionOut | null,
@@ -326,8 +327,9 @@ export function trayOf(
   const part = parts.at(-1);
   const found = new Map<string, Offered>();
   for (const choice of part?.choices ?? []) {
-    const [verb = "", key = ""] = lastWords(choice.do);
-    const card = LAID_OUT.has(verb) ? cardByKey(content, key) : null;
+    if (!is(choice, "learn", "lead", "steal", "outdate", "save", "take")) continue;
+    const [key] = choice.args;
+    const card = cardByKey(content, key);
     if (!card) continue;
     const known = found.get(key);
     if (known) known.choices.push(choice);
@@ -338,12 +340,7 @@ export function trayOf(
 
 /** The squares that something announced is about. */
 export function announcedSquares(view: CivilizationView): number[] {
-  return view.announced.flatMap((plan) =>
-    plan.parts
-      .split(/[ /]+/)
-      .map((word) => (/^[a-p]\d+$/.test(word) ? squareNumber(word) : NONE))
-      .filter((square) => square !== NONE),
-  );
+  return view.announced.flatMap((plan) => plan.squares);
 }
 
 /** How a square is called by people: E5. */

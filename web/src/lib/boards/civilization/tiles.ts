@@ -1,15 +1,10 @@
 /** Tiles as content tables write them: rows from the north, squares from the west. Pure. */
 
-import { NO_ICONS, RESOURCES, TERRAINS, type Icons, type ResourceName } from "./model";
+import { NO_ICONS, TERRAINS, type Icons, type ResourceName } from "./model";
+import { DEPOSITS, TERRAIN_LETTERS } from "./notation";
 import type { Square } from "./squares";
 
-const LETTERS: Record<string, string> = { D: "desert", G: "grassland", F: "forest", M: "mountains", W: "water" };
-const DEPOSITS: Record<string, ResourceName> = {
-  w: RESOURCES[0],
-  s: RESOURCES[1],
-  n: RESOURCES[2],
-  i: RESOURCES[3],
-};
+const deposits: Partial<Record<string, ResourceName>> = DEPOSITS;
 
 /** What is printed on a tile; the icons of terrains, and those of natural wonders and gold. */
 export function printedSquares(squares: string, terrains: readonly Icons[]): Square[] {
@@ -19,9 +14,10 @@ export function printedSquares(squares: string, terrains: readonly Icons[]): Squ
       .split(/\s+/)
       .map((word, x): Square => {
         const marks = [...word.slice(1)];
-        const deposit = marks.find((mark) => mark in DEPOSITS);
-        const terrain = LETTERS[word.charAt(0)] ?? "desert";
-        const printed = terrains[TERRAINS.findIndex((each) => each === terrain)] ?? NO_ICONS;
+        const deposit = marks.find((mark) => mark in deposits);
+        const number = TERRAIN_LETTERS.findIndex((letter) => letter === word.charAt(0));
+        const terrain = TERRAINS[number] ?? TERRAINS[0];
+        const printed = terrains[number] ?? NO_ICONS;
         const count = (mark: string) => marks.filter((each) => each === mark).length;
         return {
           id: `${String(x)},${String(y)}`,
@@ -30,7 +26,7 @@ export function printedSquares(squares: string, terrains: readonly Icons[]): Squ
           y,
           terrain,
           icons: { ...NO_ICONS, ...printed, culture: count("c"), coin: count("o") },
-          resource: deposit ? (DEPOSITS[deposit] ?? null) : null,
+          resource: deposit ? (deposits[deposit] ?? null) : null,
           marker: null,
           city: null,
           figures: [],

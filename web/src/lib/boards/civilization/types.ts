@@ -18,8 +18,6 @@ export interface CivilizationView {
   outcome: Outcome | null;
   /** What was used up, until its scope ends; everybody sees it. */
   used: [scope: string, seat: number, card: string][];
-  /** Cards that leave by themselves when a scope ends; everybody sees them. */
-  lasting: [seat: number, card: number, scope: string, of: number, ends: number][];
   players: Nation[];
   /** Who has the first player marker. */
   first: number;
@@ -155,7 +153,7 @@ export interface Nation {
   passed: boolean;
   /** The standing forces. */
   forces: Zone;
-  /** The battle hand, or that of barbarians whom this player plays (CV-11.47). */
+  /** The battle hand: others know only what it and the standing forces hold together (CV-19.01, CV-19.02). */
   fighting: Zone;
   hand: Zone;
   /** Hut and village markers. */
@@ -180,6 +178,8 @@ export interface Battle {
   turn: number;
   /** Wounds that the next unit deals besides if it attacks (CV-11.19). */
   sharpened: number;
+  /** The barbarians that are still to be played, in a battle with them. */
+  horde: Horde | null;
 }
 
 /** Hidden things in an offer that is not answered yet; they are still their owner's. */
@@ -226,6 +226,8 @@ export interface Summary {
   march: number;
   /** The trade that is needed for a tech of each level. */
   research: number[];
+  /** The trade that is missing for a tech of the next level that is not paid yet; 0 if there is none. */
+  lacks: number;
   /** Those it could change to now. */
   governments: number[];
   cities: CityFacts[];
@@ -238,8 +240,10 @@ export interface Plan {
   seat: number;
   kind: string;
   card: number;
-  /** What it is aimed at, in notation. */
-  parts: string;
+  /** What was said of it. */
+  parts: Said[];
+  /** What it is aimed at. */
+  squares: number[];
 }
 
 /** An offer that waits for an answer: trade, culture, resources, then hidden things by kind. */
@@ -456,6 +460,13 @@ export interface Constants {
   enough: [number, number, number, number, number];
 }
 
+/** Barbarians, in the hand of the player who plays them (CV-11.40, CV-11.47). */
+export interface Horde {
+  seat: number;
+  /** Each comes from a deck that everybody sees. */
+  units: Zone;
+}
+
 /** One line of a seat's result: a message key and its amount. */
 export interface ScoreLine {
   key: string;
@@ -484,7 +495,9 @@ export interface CityFacts {
 
 /** What something costs a nation, in production. */
 export interface Price {
-  item: string;
+  verb: string;
+  /** Which of its kind; empty for a figure. */
+  what: string;
   cost: number;
 }
 
@@ -492,6 +505,12 @@ export interface Price {
 export interface Part {
   what: string;
   amount: number;
+}
+
+/** A verb, and what stands behind it. */
+export interface Said {
+  verb: string;
+  args: (number | string)[];
 }
 
 /** Printed icons (CV-1.05). */

@@ -2,8 +2,21 @@
 
 import type { Family } from "$lib/components/GameCard.svelte";
 import type { Texts } from "$lib/text/texts";
-import { RANKS, RESOURCES, UNITS, cardByKey, type Card, type CivilizationContent, type Kind } from "./model";
-import { spokenName, wordsOf } from "./reading";
+import {
+  NONE,
+  RANKS,
+  RESOURCES,
+  UNITS,
+  cardByKey,
+  is,
+  squareNumber,
+  type Card,
+  type CivilizationContent,
+  type Kind,
+  type Plan,
+  type TERRAINS,
+} from "./model";
+import { spokenName } from "./reading";
 import type { Square } from "./squares";
 
 /** A drawing of the sprite by its whole id. */
@@ -16,6 +29,19 @@ export const PHASE_ICONS = {
   research: "research",
 } as const;
 export const RACE_ICONS = { culture: "y-c", tech: "i-research", economy: "y-o", military: "i-swords" } as const;
+
+const GROUNDS: Record<(typeof TERRAINS)[number], string> = {
+  desert: "desert",
+  grassland: "grassland",
+  forest: "forest",
+  mountain: "mountains",
+  water: "water",
+};
+
+/** How terrain is drawn: the name of its drawing and of its colours. */
+export function groundOf(terrain: string): string {
+  return (GROUNDS as Partial<Record<string, string>>)[terrain] ?? terrain;
+}
 
 const KIND_DRAWINGS: Record<Kind, string> = {
   civilization: "i-crown",
@@ -158,16 +184,17 @@ export function spokenSquare(square: Square, text: Texts): string {
 }
 
 /** Something that was announced, as words: Market on E6. */
-export function planText(parts: string, content: CivilizationContent, text: Texts): string {
-  const found = wordsOf(parts).flatMap(([verb = "", ...rest]) => {
-    if (/^[a-p]\d+$/.test(verb)) return [verb.toUpperCase()];
-    const said = rest.map((word) => {
+export function planText(plan: Plan, content: CivilizationContent, text: Texts): string {
+  if (plan.parts.length === 0) return plan.squares.map(spokenName).join(", ");
+  const found = plan.parts.flatMap((part) => {
+    const said = part.args.map(String).map((word) => {
       const card = cardByKey(content, word);
       if (card) return nameOf(card, text);
-      return /^[a-p]\d+$/.test(word) ? word.toUpperCase() : text.sayOr(`cv-resource-${word}`, word);
+      const square = squareNumber(word);
+      return square === NONE ? text.sayOr(`cv-resource-${word}`, word) : spokenName(square);
     });
-    if (["city", "at", "to", "from"].includes(verb)) return said;
-    return [text.sayOr(`cv-plan-${verb}`, said.join(" "), { what: said.join(" ") })];
+    if (is(part, "city", "at", "to", "from")) return said;
+    return [text.sayOr(`cv-plan-${part.verb}`, said.join(" "), { what: said.join(" ") })];
   });
   return found.filter(Boolean).join(", ");
 }

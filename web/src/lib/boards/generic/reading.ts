@@ -26,7 +26,6 @@ const FRAME = new Set([
   "order",
   "round",
   "used",
-  "lasting",
 ]);
 
 export function shared(view: Record<string, unknown>): [string, unknown][] {

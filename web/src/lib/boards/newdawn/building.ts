@@ -2,21 +2,14 @@
 
 import type { AnswerPart } from "$lib/boards";
 import { hexCentre, type Point } from "$lib/components/hex";
-import { TERRAINS, type NewDawnContent, type Side } from "./model";
+import { keysOf, refOf } from "$lib/table/elements";
+import { OUTLINES, SIDES, TERRAINS, type NewDawnContent, type Side } from "./model";
 
 type Coordinate = readonly [q: number, r: number];
 
-/** The ten hexes of a tile; side B is the mirror image of side A. */
-const SHAPE: Record<Side, readonly Coordinate[]> = {
-  a: [[0, 0], [0, -1], [-1, 0], [-1, 1], [0, 1], [1, 0], [1, -1], [1, -2], [0, -2], [1, -3]],
-  b: [[0, 0], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -2], [2, -2], [2, -3]],
-}; // prettier-ignore
-
-/** A coordinate turned about (0, 0) by sixths of a circle, clockwise. */
-export function rotated([q, r]: Coordinate, turns: number): Coordinate {
-  let [x, y] = [q, r];
-  for (let i = 0; i < ((turns % 6) + 6) % 6; i++) [x, y] = [-y, x + y];
-  return [x + 0, y + 0]; // no negative zero
+/** The ten hexes of a tile as it is turned. */
+function hexesOf(side: Side, rotation: number): readonly Coordinate[] {
+  return OUTLINES[side][rotation] ?? OUTLINES[side][0];
 }
 
 export interface TileSpace {
@@ -36,8 +29,7 @@ export function tileSpaces(
   at: Coordinate = [0, 0],
 ): TileSpace[] {
   const printed = content.tiles[tile - 1]?.[side].split(" ") ?? [];
-  return SHAPE[side].map((hex, place) => {
-    const [q, r] = rotated(hex, rotation);
+  return hexesOf(side, rotation).map(([q, r], place) => {
     const [terrain = "water", feature = ""] = (printed[place] ?? "").split("/");
     return { q: q + at[0], r: r + at[1], terrain: TERRAINS.findIndex((name) => name === terrain), feature };
   });
@@ -45,7 +37,7 @@ export function tileSpaces(
 
 /** The middle of a tile, relative to the hex it is placed by. */
 export function tileMiddle(side: Side, rotation: number, size: number): Point {
-  const centres = SHAPE[side].map((hex) => hexCentre(...rotated(hex, rotation), size));
+  const centres = hexesOf(side, rotation).map(([q, r]) => hexCentre(q, r, size));
   const sum = centres.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
   return { x: sum.x / centres.length, y: sum.y / centres.length };
 }
@@ -95,22 +87,15 @@ export interface Laying {
   at: Coordinate | null;
 }
 
-export const LAYING = "place-tile";
-
 /** What is chosen so far. What left no choice is not among the parts, but every question names what came before it. */
 export function layingOf(parts: readonly AnswerPart[]): Laying {
   const last = parts.at(-1);
   const named = [...(last?.decision.prompt.elements ?? []), ...(last?.chosen?.elements ?? [])];
-  const given = new Map(
-    named.map((element): [string, string[]] => {
-      const [verb = "", ...values] = element.split(":");
-      return [verb, values];
-    }),
-  );
+  const given = new Map(named.map((element) => [refOf(element).kind, keysOf(element)]));
   const number = (verb: string, place = 0) => Number(given.get(verb)?.[place] ?? 0);
   return {
     tile: number("tile"),
-    side: given.get("side")?.[0] === "b" ? "b" : "a",
+    side: SIDES.find((side) => side === given.get("side")?.[0]) ?? SIDES[0],
     rotation: number("rotation"),
     at: given.has("at") ? [number("at"), number("at", 1)] : null,
   };

@@ -3,12 +3,8 @@
 import type { Content, View } from "$lib/api/types";
 import type { Playing, Refusable, Tab } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
-import styles from "../../../styles/board-newdawn.css?inline";
-import explainDe from "./explain/de.ftl?raw";
-import explainEn from "./explain/en.ftl?raw";
-import de from "./locale/de.ftl?raw";
-import en from "./locale/en.ftl?raw";
-import { contentOf, keyOf, NONE, viewOf } from "./model";
+import "./styles/index.css";
+import { NONE, asks, contentOf, keyOf, say, viewOf } from "./model";
 
 export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
@@ -16,9 +12,6 @@ export { default as Card } from "./Card.svelte";
 export { parts } from "./parts";
 export { default as Score } from "./Score.svelte";
 
-export { styles };
-export const locale = { en, de };
-export const explain = { en: explainEn, de: explainDe };
 export const rail = true;
 
 export const tabs: Tab[] = [
@@ -33,13 +26,13 @@ export const targetTabs: Tab["to"][] = ["mine"];
 
 /** Wonders on offer that cannot be built now. */
 export function refusable(table: Playing, content: Content, text: Texts): Refusable[] {
-  if (table.decision?.step !== "industry") return [];
-  const legal = new Set(table.decision.options.map((option) => option.do));
+  if (!asks(table.decision, "industry")) return [];
+  const legal = new Set(table.decision?.options.map((option) => option.do));
   return viewOf(table.view)
     .offer.filter((wonder) => wonder !== NONE)
     .map((wonder) => keyOf(contentOf(content), wonder))
-    .filter((key) => key !== "" && !legal.has(`wonder ${key}`))
-    .map((key) => ({ do: `wonder ${key}`, label: text.word("card", key) }));
+    .filter((key) => key !== "" && !legal.has(say("wonder", key)))
+    .map((key) => ({ do: say("wonder", key), label: text.word("card", key) }));
 }
 
 /** A seat has the colour that was chosen for it. */

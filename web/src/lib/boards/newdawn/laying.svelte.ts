@@ -6,7 +6,7 @@
 import type { AnswerPart } from "$lib/boards";
 import { hexCentre, type Point } from "$lib/components/hex";
 import { layingOf, snapped, tileMiddle, type Laying } from "./building";
-import type { Side } from "./model";
+import { argsOf, is, say, type Side } from "./model";
 
 type Coordinate = readonly [q: number, r: number];
 
@@ -62,9 +62,9 @@ class TileHand {
 
   /** Where it can lie, as it is held. */
   get places(): Coordinate[] {
-    return (this.part("at")?.choices ?? []).map((choice) => {
-      const [, q, r] = choice.do.split(" ").map(Number);
-      return [q ?? 0, r ?? 0];
+    return (this.part("at")?.choices ?? []).flatMap((choice) => {
+      const at = argsOf(choice, "at");
+      return at ? [at] : [];
     });
   }
 
@@ -78,11 +78,11 @@ class TileHand {
   }
 
   take(tile: number): void {
-    if (this.open("tile") && tile !== this.tile) this.choose(`tile ${String(tile)}`);
+    if (this.open("tile") && tile !== this.tile) this.choose(say("tile", tile));
   }
 
   put(at: Coordinate): void {
-    const notation = `at ${String(at[0])} ${String(at[1])}`;
+    const notation = say("at", ...at);
     const legal = this.part("at")?.choices.some((choice) => choice.do === notation) ?? false;
     this.astray = legal ? null : at;
     if (legal) this.choose(notation);
@@ -106,8 +106,8 @@ class TileHand {
     if (place) this.put(place);
   }
 
-  private part(verb: string): AnswerPart | undefined {
-    return this.parts.find((part) => part.choices[0]?.do.startsWith(`${verb} `));
+  private part(verb: "tile" | "side" | "rotation" | "at"): AnswerPart | undefined {
+    return this.parts.find((part) => is(part.choices[0], verb));
   }
 
   private turn(verb: "side" | "rotation", by: number, size: number): void {

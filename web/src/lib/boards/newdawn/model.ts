@@ -1,6 +1,9 @@
 /** Words for the numbers in views and content tables of A New Dawn; their shapes are made by `tessera types`. */
 
 import type { Content, View } from "$lib/api/types";
+import { refOf } from "$lib/table/elements";
+import { speaking } from "$lib/table/notation";
+import type { FOCUS, RESOURCES, SECTIONS, SIDES, Step, TERRAINS, Verbs } from "./notation";
 import type { NewDawnContent, NewDawnView } from "./types";
 
 export type {
@@ -15,39 +18,44 @@ export type {
   WorldMap,
 } from "./types";
 
-export const NONE = -1;
-/** Of a city-state or natural wonder: its token lies on the map. Of a barbarian: it is off the map. */
-export const NEUTRAL = -1;
-export const ABSENT = -2;
-export const SLOTS = 5;
+export {
+  ABSENT,
+  AGES,
+  COLOURS,
+  CULTURE,
+  ECONOMY,
+  FOCUS,
+  INDUSTRY,
+  LETTERS,
+  MILITARY,
+  NEUTRAL,
+  NONE,
+  OUTLINES,
+  RESOURCES,
+  SCIENCE,
+  SECTIONS,
+  SIDES,
+  STACKS,
+  TERRAINS,
+  WATER,
+  WONDER,
+} from "./notation";
+export const { argsOf, asks, begins, is, say } = speaking<Verbs, Step>();
 
-export const TERRAINS = ["grassland", "hills", "forest", "desert", "mountains", "water", "wonder"] as const;
 export type TerrainName = (typeof TERRAINS)[number];
-export const WATER = 5;
-export const WONDER = 6;
-
-export const FOCUS = ["culture", "science", "economy", "industry", "military"] as const;
 export type FocusName = (typeof FOCUS)[number];
-export const CULTURE = 0;
-export const SCIENCE = 1;
-export const ECONOMY = 2;
-export const INDUSTRY = 3;
-export const MILITARY = 4;
-
-export const RESOURCES = ["marble", "mercury", "oil", "diamonds"] as const;
 export type ResourceName = (typeof RESOURCES)[number];
-export const AGES = ["ancient", "medieval", "modern"] as const;
-export const LEVELS = ["", "I", "II", "III", "IV"] as const;
-export const COLOURS = ["blue", "red", "orange", "green"] as const;
-export const LETTERS = [..."ABCDEFGHI"];
-/** The types of the four wonder stacks. */
-export const STACKS = [CULTURE, SCIENCE, ECONOMY, MILITARY] as const;
-/** The event dial, clockwise from its start. */
-export const SECTIONS = ["spawn", "blank", "move", "trade", "move"] as const;
-export const SECTION_ICONS = ["barbarian", "", "compass", "trade", "compass"] as const;
+export type Side = (typeof SIDES)[number];
 
-export type Side = "a" | "b";
-export const SIDES: readonly Side[] = ["a", "b"];
+/** How levels are written. */
+export const LEVELS = ["", "I", "II", "III", "IV"] as const;
+/** The drawings of the sections of the event dial. */
+export const SECTION_ICONS: Record<(typeof SECTIONS)[number], string> = {
+  spawn: "barbarian",
+  blank: "",
+  move: "compass",
+  trade: "trade",
+};
 
 /** The server sends what the game declares; its own tests see to that. */
 export function viewOf(view: View): NewDawnView {
@@ -60,7 +68,7 @@ export function contentOf(content: Content): NewDawnContent {
 
 /** The key of a component, by its number. */
 export function keyOf(content: NewDawnContent, number: number): string {
-  return content.elements[number]?.split(":")[1] ?? "";
+  return refOf(content.elements[number] ?? "").key;
 }
 
 /** The row of a table that a number means; undefined if it means something else. */

@@ -4,7 +4,10 @@ import type { DecisionOut, LogRow } from "$lib/api/types";
 import type { AnswerPart, Choice, Targets } from "$lib/boards";
 import { markOf, type Mark } from "$lib/components/targets";
 import type { Ref } from "$lib/text/texts";
-import { NONE, rowOf, type NewDawnContent, type NewDawnView } from "./model";
+import { keysOf, refOf } from "$lib/table/elements";
+import type { Said } from "$lib/table/notation";
+import { NONE, argsOf, asks, begins, is, rowOf, say, type NewDawnContent, type NewDawnView } from "./model";
+import type { ElementKind, Verbs } from "./notation";
 import type { Space } from "./spaces";
 
 // --- targets on the map -------------------------------------------------------------------------------------------
@@ -13,55 +16,55 @@ export interface SpaceTarget extends Mark {
   cell: number;
 }
 
-const SPACE = "space:";
+const SPACE: ElementKind = "space";
 
 /** The spaces that options name. */
 export function spaceTargets(targets: Targets, selected: string | null): SpaceTarget[] {
   return [...targets.keys()].flatMap((element) => {
-    if (!element.startsWith(SPACE)) return [];
-    const mark = markOf(targets, element, selected);
-    return mark ? [{ ...mark, cell: Number(element.slice(SPACE.length)) }] : [];
+    const { kind, key } = refOf(element);
+    const mark = kind === SPACE ? markOf(targets, element, selected) : null;
+    return mark ? [{ ...mark, cell: Number(key) }] : [];
   });
 }
 
 /** The space an answer starts from: where the caravan stands, what is attacked. */
 export function askedSpace(parts: readonly AnswerPart[]): number | null {
-  const named = parts.flatMap((part) => part.decision.prompt.elements);
-  const element = named.findLast((each) => each.startsWith(SPACE));
-  return element === undefined ? null : Number(element.slice(SPACE.length));
+  const named = parts.flatMap((part) => part.decision.prompt.elements).map(refOf);
+  const space = named.findLast(({ kind }) => kind === SPACE);
+  return space ? Number(space.key) : null;
 }
 
 /** Verbs whose options name a space, and on what kind of space somebody might try them in vain. */
-const TRIED: Record<string, (space: Space, own: boolean, seat: number) => boolean> = {
-  capital: (space) => space.capital,
+const TRIED = {
+  capital: (space: Space) => space.capital,
   place: () => true,
   to: () => true,
   go: () => true,
   city: () => true,
-  move: (_, own) => own,
-  reinforce: (_, own) => own,
-  under: (_, own) => own,
-  convert: (space, own) => space.piece !== null && !own,
-  destroy: (space, own) => space.piece !== null && !own,
-  attack: (_, own) => !own,
-  caravan: (space, _, seat) => space.caravans.includes(seat),
-  send: (space, own) => own && (space.piece?.kind === "city" || space.piece?.kind === "capital"),
-};
+  move: (_: Space, own: boolean) => own,
+  reinforce: (_: Space, own: boolean) => own,
+  under: (_: Space, own: boolean) => own,
+  convert: (space: Space, own: boolean) => space.piece !== null && !own,
+  destroy: (space: Space, own: boolean) => space.piece !== null && !own,
+  attack: (_: Space, own: boolean) => !own,
+  caravan: (space: Space, _: boolean, seat: number) => space.caravans.includes(seat),
+  send: (space: Space, own: boolean) => own && (space.piece?.kind === "city" || space.piece?.kind === "capital"),
+} satisfies Partial<Record<keyof Verbs, (space: Space, own: boolean, seat: number) => boolean>>;
+const TRIABLE = Object.keys(TRIED) as (keyof typeof TRIED)[];
 
 /** What somebody tries who taps a space that is no target: as another option of the same kind. Null where none fits. */
 export function triedOn(parts: readonly AnswerPart[], space: Space, seat: number | null): string | null {
   if (seat === null) return null;
   const own = space.piece?.seat === seat;
-  const offered = parts.toReversed().flatMap((part) => part.choices.map((choice) => choice.do.split(" ")[0] ?? ""));
-  const verb = offered.find((each) => TRIED[each]?.(space, own, seat));
-  return verb === undefined ? null : `${verb} ${String(space.cell)}`;
+  const offered = parts.toReversed().flatMap((part) => part.choices);
+  const verbs = offered.flatMap((choice) => TRIABLE.find((verb) => is(choice, verb)) ?? []);
+  const verb = verbs.find((each) => TRIED[each](space, own, seat));
+  return verb === undefined ? null : say(verb, space.cell);
 }
 
 /** What the chosen option would put on its space: drawn as a ghost. */
-export function ghostOf(
-  notation: string | null,
-): "token" | "reinforced" | "city" | "capital" | "caravan" | "battle" | null {
-  switch (notation?.split(" ")[0]) {
+export function ghostOf(said: Said | null): "token" | "reinforced" | "city" | "capital" | "caravan" | "battle" | null {
+  switch (said?.verb as keyof Verbs | undefined) {
     case "place":
     case "to":
     case "convert":
@@ -197,8 +200,8 @@ export function lastBattle(log: readonly LogRow[], since: number): Battle | null
 /** The ways to spend trade tokens only, by their number: `spend 2 0`. */
 export function spendWays(choices: readonly Choice[]): Map<number, Choice> {
   const found = choices.flatMap((choice): [number, Choice][] => {
-    const [verb, trade, tokens] = choice.do.split(" ");
-    return verb === "spend" && tokens === "0" ? [[Number(trade), choice]] : [];
+    const [trade, tokens] = argsOf(choice, "spend") ?? [];
+    return trade !== undefined && tokens === 0 ? [[trade, choice]] : [];
   });
   return new Map(found);
 }
@@ -212,14 +215,15 @@ export interface Offered {
   choices: Choice[];
 }
 
-const TRAYED = new Set(["pact", "envoy", "wonder", "rival-card", "resource"]);
+const TRAYED = new Set<string>(["pact", "envoy", "wonder", "rival-card", "resource"] satisfies ElementKind[]);
 
 /** Cards, in the order of the options, that a question is about and that have no place where they could be tapped. */
 export function trayOf(decision: DecisionOut | null, targets: Targets): Offered[] {
-  if (!decision || decision.step === "industry") return [];
+  if (!decision || asks(decision, "industry")) return [];
   const found = new Map<string, Offered>();
   for (const [element, choices] of targets) {
-    const [kind = "", first = "", second = ""] = element.split(":");
+    const { kind } = refOf(element);
+    const [first = "", second = ""] = keysOf(element);
     if (kind === "card" && fromDeck(first, choices)) {
       found.set(element, { ref: { kind: "card", key: first }, giver: null, choices: [...choices] });
     }
@@ -237,5 +241,5 @@ export function trayOf(decision: DecisionOut | null, targets: Targets): Offered[
 
 /** Focus cards of the row are tapped there; those that come from the deck are shown. */
 function fromDeck(key: string, choices: readonly Choice[]): boolean {
-  return choices.some((choice) => choice.do.startsWith(`take ${key} `));
+  return choices.some((choice) => begins(choice, "take", key));
 }

@@ -18,8 +18,6 @@ export interface NewDawnView {
   outcome: Outcome | null;
   /** What was used up, until its scope ends; everybody sees it. */
   used: [scope: string, seat: number, card: string][];
-  /** Cards that leave by themselves when a scope ends; everybody sees them. */
-  lasting: [seat: number, card: number, scope: string, of: number, ends: number][];
   layout: string;
   players: Player[];
   /** The first player of every round. */
@@ -193,7 +191,7 @@ export interface Ability {
   amount: number | null;
 }
 
-/** One of the 20 focus cards that every player has; its number is 4 x type + level - 1. */
+/** One of the 20 focus cards that every player has: each type once at each level. */
 export interface FocusCard {
   key: string;
   type: number;
@@ -207,6 +205,9 @@ export interface FocusCard {
   bonus: number;
   barbarian_bonus: number;
   slot_5_production: number;
+  more_tokens: number;
+  trade: number;
+  slot: number;
 }
 
 /** A leader sheet: the first focus row, slot 1 first, and an ability. */
@@ -226,6 +227,8 @@ export interface Wonder {
   resources: [number, number];
   source: "rulebook" | "public" | "memory" | "reconstructed";
   amount: number;
+  tokens: number;
+  up_to: number;
   age_source: "rulebook" | "public" | "memory" | "reconstructed" | null;
   resources_source: "rulebook" | "public" | "memory" | "reconstructed" | null;
 }
@@ -237,6 +240,7 @@ export interface CityState {
   frame: "circle" | "diamond";
   source: "rulebook" | "public" | "memory" | "reconstructed";
   amount: number;
+  range: number;
 }
 
 /** A player's diplomacy card: each player has one of each to give (ND-15.01). */

@@ -1,6 +1,8 @@
 /** Words for the numbers in views and content tables of Peloponnes; their shapes are made by `tessera types`. */
 
 import type { Content, View } from "$lib/api/types";
+import { speaking } from "$lib/table/notation";
+import type { DISASTERS, Elements, Step, SYMBOLS, Verbs } from "./notation";
 import type { PeloponnesContent, PeloponnesView } from "./types";
 
 export type {
@@ -16,13 +18,10 @@ export type {
   Tableau,
 } from "./types";
 
-export const NO_CARD = -1;
-export const LUXURY_CARD = -2;
+export { DECKS, DISASTERS, LUXURY_CARD, NO_CARD, SYMBOLS } from "./notation";
+export const { argsOf, asks, say } = speaking<Verbs, Step>();
 
-export const SYMBOLS = ["wood", "stone", "grain", "inhabitant"] as const;
 export type CoinSymbol = (typeof SYMBOLS)[number];
-
-export const DISASTERS = ["plague", "earthquake", "tempest", "drought", "decline"] as const;
 export type DisasterName = (typeof DISASTERS)[number];
 
 /** The icons of symbols in the sprite. */
@@ -52,7 +51,7 @@ export function doesOf(content: PeloponnesContent, key: string) {
 }
 
 /** The drawing of every card, by key. A card nobody has drawn gets one by its kind. */
-const DRAWN: Record<string, string> = {
+const DRAWN: Partial<Record<Elements["card" | "civilization"], string>> = {
   // landscapes
   taygetos_range: "range",
   eurotas_gorge: "gorge",
@@ -117,5 +116,5 @@ const DRAWN: Record<string, string> = {
 };
 
 export function drawingOf(key: string, building = false): string {
-  return DRAWN[key] ?? (building ? "stoa" : "plain");
+  return (DRAWN as Partial<Record<string, string>>)[key] ?? (building ? "stoa" : "plain");
 }

@@ -1,9 +1,19 @@
 /** What the table shows without saying it: how cards lie, what happened, the phase of the round. Pure functions. */
 
-import type { LogRow } from "$lib/api/types";
+import type { DecisionOut, LogRow } from "$lib/api/types";
 import type { AnswerPart } from "$lib/boards";
 import type { Message } from "$lib/text/texts";
-import { DISASTERS, NO_CARD, SYMBOLS, type PeloponnesContent, type PeloponnesView, type PlayerView } from "./model";
+import {
+  DISASTERS,
+  NO_CARD,
+  SYMBOLS,
+  argsOf,
+  asks,
+  say,
+  type PeloponnesContent,
+  type PeloponnesView,
+  type PlayerView,
+} from "./model";
 
 // --- cards ---------------------------------------------------------------------------------------------------------
 
@@ -78,6 +88,12 @@ export function phaseOf(view: PeloponnesView): number {
   return PLACES[view.phase] ?? PHASES.length;
 }
 
+/** What somebody tries who taps a card on offer that is no target; null if no card on offer is asked for. */
+export function triedOn(decision: DecisionOut | null | undefined, card: string): string | null {
+  if (asks(decision, "bid")) return say("bid", card);
+  return asks(decision, "displaced") ? say("move", card) : null;
+}
+
 // --- a bid in the making ------------------------------------------------------------------------------------------
 
 export interface Making {
@@ -88,8 +104,9 @@ export interface Making {
 
 /** The bid that the parts of the answer make, as far as it is chosen. */
 export function makingOf(parts: readonly AnswerPart[]): Making | null {
-  const said = parts.flatMap((part) => part.chosen?.do ?? []).map((notation) => notation.split(" "));
-  const of = (verb: string) => said.find(([each]) => each === verb)?.[1];
-  const card = of("bid");
-  return card === undefined ? null : { card, size: Number(of("size") ?? 0), luxury: Number(of("luxury") ?? 0) };
+  const said = parts.map((part) => part.chosen);
+  const [card] = said.flatMap((each) => argsOf(each, "bid") ?? []);
+  const [size = 0] = said.flatMap((each) => argsOf(each, "size") ?? []);
+  const [luxury = 0] = said.flatMap((each) => argsOf(each, "luxury") ?? []);
+  return card === undefined ? null : { card, size, luxury };
 }

@@ -18,8 +18,6 @@ export interface PeloponnesView {
   outcome: Outcome | null;
   /** What was used up, until its scope ends; everybody sees it. */
   used: [scope: string, seat: number, card: string][];
-  /** Cards that leave by themselves when a scope ends; everybody sees them. */
-  lasting: [seat: number, card: number, scope: string, of: number, ends: number][];
   round: number;
   players: Player[];
   /** The seats in turn order. */
@@ -198,6 +196,7 @@ export interface PowerCard {
   stone: number;
   grain: number;
   supply: boolean;
+  amount: number;
 }
 
 /** A civilization card (PE-1.06). */

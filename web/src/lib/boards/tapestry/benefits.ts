@@ -43,7 +43,6 @@ const PLAIN: Record<string, readonly string[]> = {
   explore: ["explore"],
   explore_with_drawn: ["explore"],
   explore_anywhere: ["anywhere"],
-  explore_anywhere_with_drawn: ["anywhere"],
   explore_space: ["xspace"],
   research: ["research"],
   research_x: ["research-x"],

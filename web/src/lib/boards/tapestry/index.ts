@@ -2,11 +2,7 @@
 
 import type { View } from "$lib/api/types";
 import type { Tab } from "$lib/boards";
-import styles from "../../../styles/board-tapestry.css?inline";
-import explainDe from "./explain/de.ftl?raw";
-import explainEn from "./explain/en.ftl?raw";
-import de from "./locale/de.ftl?raw";
-import en from "./locale/en.ftl?raw";
+import "./styles/index.css";
 import { viewOf } from "./model";
 
 export { default } from "./Board.svelte";
@@ -15,10 +11,7 @@ export { default as Card } from "./Card.svelte";
 export { layoutOf as layout } from "./options";
 export { parts } from "./parts";
 
-export { styles };
-export const locale = { en, de };
 export const showsChosen = true;
-export const explain = { en: explainEn, de: explainDe };
 
 export const tabs: Tab[] = [
   { to: "goals", icon: "tp-city", text: "tp-tab-city" },

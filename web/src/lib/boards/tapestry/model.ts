@@ -1,6 +1,9 @@
 /** Components of Tapestry by number, and names for the numbers of the game. Shapes are in `types.ts`. */
 
 import type { Content, View } from "$lib/api/types";
+import { refOf } from "$lib/table/elements";
+import { speaking } from "$lib/table/notation";
+import { HALF, NONE, type Step, type TRACKS, type Verbs } from "./notation";
 import type { Hex, TapestryContent, TapestryView } from "./types";
 
 export type {
@@ -9,7 +12,7 @@ export type {
   Capital,
   CityPicture,
   Civilization,
-  Decision,
+  DecisionCard,
   Hex,
   Landmark,
   Masterpiece,
@@ -26,33 +29,29 @@ export type {
   Way,
 } from "./types";
 
-export const NONE = -1;
-/** In place of a tapestry card that nobody may see. */
-export const FACE_DOWN = -2;
-/** In place of a territory tile where the map itself shows terrain. */
-export const PRINTED = -2;
+export {
+  ACHIEVEMENTS,
+  AUTOMA,
+  BLOCK,
+  BUILDINGS,
+  END,
+  FACE_DOWN,
+  NONE,
+  PERSON,
+  PRINTED,
+  RESOURCES,
+  ROWS,
+  SHADOW,
+  TERRAINS,
+  TOKEN,
+  TRACKS,
+} from "./notation";
+export const { argsOf, asks, is, say } = speaking<Verbs, Step>();
 
-export const PERSON = 0;
-export const AUTOMA = 1;
-export const SHADOW = 2;
-
-export const RESOURCES = ["coin", "worker", "food", "culture"] as const;
-export const MOST = 8;
-export const BUILDINGS = ["market", "house", "farm", "armory"] as const;
-export const ROWS = ["markets", "houses", "farms", "armories"] as const;
-/** Beside the buildings: a token that fills a plot, and one that makes it impassable. */
-export const TOKEN = 4;
-export const BLOCK = 5;
-
-export const TRACKS = ["exploration", "science", "technology", "military", "arts"] as const;
 export type TrackName = (typeof TRACKS)[number];
-export const END = 12;
+/** How tiers and eras are written. */
 export const TIERS = ["I", "II", "III", "IV"] as const;
 export const ERAS = ["I", "II", "III", "IV", "V"] as const;
-
-export const TERRAINS = ["sea", "desert", "forest", "grass", "mountain"] as const;
-export const ACHIEVEMENTS = ["end_of_track", "topple_two", "middle_island"] as const;
-const HALF = 45;
 
 /** The server sends what the game declares; its own tests see to that. */
 export function viewOf(view: View): TapestryView {
@@ -75,8 +74,7 @@ export interface Piece {
 export function pieceOf(content: TapestryContent, number: number | null | undefined): Piece | null {
   const element = number == null || number < 0 ? undefined : content.elements[number];
   if (element === undefined || number == null) return null;
-  const [kind = "", key = ""] = element.split(":");
-  return { number, kind, key, element };
+  return { number, ...refOf(element), element };
 }
 
 const tables = new WeakMap<object, ReadonlyMap<string, { key: string }>>();

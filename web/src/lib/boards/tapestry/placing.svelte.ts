@@ -5,30 +5,14 @@
  */
 
 import type { AnswerPart } from "$lib/boards";
-import type { Placing, Way } from "./model";
+import { say, type Placing, type Way } from "./model";
 import { partOf, saidIn } from "./reading";
 
 export type Cell = readonly [x: number, y: number];
 
-/** The cells of a footprint, turned clockwise so many times, from its top left corner on. */
-export function turned(footprint: readonly string[], turn: number): Cell[] {
-  let cells = footprint.flatMap((row, y) => [...row].flatMap((mark, x): Cell[] => (mark === "x" ? [[x, y]] : [])));
-  for (let i = 0; i < ((turn % 4) + 4) % 4; i++) cells = cells.map(([x, y]): Cell => [-y, x]);
-  const left = Math.min(...cells.map(([x]) => x));
-  const top = Math.min(...cells.map(([, y]) => y));
-  return cells.map(([x, y]): Cell => [x - left, y - top]);
-}
-
 /** All cells of a way, those that hang over included. */
 export function cellsOf(way: Way, width: number): Cell[] {
   return [...way.plots.map((plot): Cell => [plot % width, Math.floor(plot / width)]), ...way.outside];
-}
-
-export function signature(cells: readonly Cell[]): string {
-  return cells
-    .map(([x, y]) => `${String(x)},${String(y)}`)
-    .sort()
-    .join(" ");
 }
 
 /** How good a way looks: what it completes and scores, and how much nearer it brings the rest to being complete. */
@@ -51,10 +35,10 @@ export function ranked(ways: readonly Way[]): Way[] {
 export function wayOf(placing: Placing | null, parts: readonly AnswerPart[]): Way | null {
   const at = saidIn(parts, "place");
   if (!placing || at === null) return null;
-  const here = placing.ways.filter((way) => way.at === Number(at));
+  const here = placing.ways.filter((way) => way.at === at);
   if (!partOf(parts, "lay")) return here.length === 1 ? (here[0] ?? null) : null;
   const lay = saidIn(parts, "lay");
-  return here.find((way) => String(way.lay) === lay) ?? null;
+  return here.find((way) => way.lay === lay) ?? null;
 }
 
 /** So many of the best ways are listed at first. */
@@ -65,7 +49,6 @@ class BuildingHand {
   all = $state(false);
   private parts = $state.raw<readonly AnswerPart[]>([]);
   private placing = $state.raw<Placing | null>(null);
-  private footprint: readonly string[] = [];
   private width = 9;
   private choose: (notation: string) => void = () => undefined;
   /** The way that is wanted, while the parts that name it are still to be chosen. */
@@ -81,7 +64,6 @@ class BuildingHand {
   begin(
     placing: Placing | null,
     parts: readonly AnswerPart[],
-    footprint: readonly string[],
     width: number,
     choose: (notation: string) => void,
   ): void {
@@ -92,7 +74,6 @@ class BuildingHand {
     }
     this.placing = placing;
     this.parts = parts;
-    this.footprint = footprint;
     this.width = width;
     this.choose = choose;
     this.goOn();
@@ -135,9 +116,8 @@ class BuildingHand {
     this.astray = null;
     if (this.way === way) return;
     this.wanted = way;
-    const place = `place ${String(way.at)}`;
-    if (saidIn(this.parts, "place") === String(way.at)) this.goOn();
-    else this.choose(place);
+    if (saidIn(this.parts, "place") === way.at) this.goOn();
+    else this.choose(say("place", way.at));
   }
 
   rotate(by: 1 | -1): void {
@@ -163,7 +143,7 @@ class BuildingHand {
   drop(x: number, y: number): void {
     const turn = this.astray?.turn ?? this.way?.turn ?? 0;
     this.put(
-      turned(this.footprint, turn).map(([cx, cy]): Cell => [cx + x, cy + y]),
+      this.turned(turn).map(([cx, cy]): Cell => [cx + x, cy + y]),
       turn,
     );
   }
@@ -190,7 +170,14 @@ class BuildingHand {
   private spun(cells: readonly Cell[], turn: number): Cell[] {
     const left = Math.min(...cells.map(([x]) => x));
     const top = Math.min(...cells.map(([, y]) => y));
-    return turned(this.footprint, turn).map(([x, y]): Cell => [x + left, y + top]);
+    return this.turned(turn).map(([x, y]): Cell => [x + left, y + top]);
+  }
+
+  /** What is placed as it is turned, from its top left corner on. */
+  private turned(turn: number): readonly Cell[] {
+    const shapes = this.placing?.shapes ?? [];
+    const many = Math.max(1, shapes.length);
+    return shapes[((turn % many) + many) % many] ?? [];
   }
 
   private inside([x, y]: Cell): boolean {
@@ -199,8 +186,8 @@ class BuildingHand {
 
   private goOn(): void {
     const way = this.wanted;
-    if (!way || saidIn(this.parts, "place") !== String(way.at)) return;
-    const lay = `lay ${String(way.lay)}`;
+    if (!way || saidIn(this.parts, "place") !== way.at) return;
+    const lay = say("lay", way.lay);
     const part = partOf(this.parts, "lay");
     if (!part) return;
     this.wanted = null;

@@ -3,10 +3,9 @@
 import type { LogRow } from "$lib/api/types";
 import type { AnswerPart, Targets } from "$lib/boards";
 import type { Message } from "$lib/text/texts";
-import { PERSON, TRACKS, pieceOf, type Player, type TapestryContent, type TapestryView } from "./model";
-
-export const PLACING = "place-building";
-export const EXPLORING = "explore";
+import { refOf } from "$lib/table/elements";
+import { PERSON, TRACKS, argsOf, is, pieceOf, type Player, type TapestryContent, type TapestryView } from "./model";
+import type { ElementKind, Verbs } from "./notation";
 
 /** Everybody but the one whose eyes they are, clockwise; bots last. */
 export function othersOf(game: TapestryView, eyes: number | null): number[] {
@@ -64,20 +63,19 @@ export function isTrack(name: string): boolean {
   return (TRACKS as readonly string[]).includes(name);
 }
 
-/** The elements of a kind that can be chosen. */
-export function asks(targets: Targets, kind: string): boolean {
-  return [...targets.keys()].some((element) => element.startsWith(`${kind}:`));
+/** Whether elements of a kind can be chosen. */
+export function offers(targets: Targets, kind: ElementKind): boolean {
+  return [...targets.keys()].some((element) => refOf(element).kind === kind);
 }
 
 /** The part of an answer whose options have a verb. */
-export function partOf(parts: readonly AnswerPart[], verb: string): AnswerPart | undefined {
-  return parts.find((part) => part.choices.some((choice) => choice.do.startsWith(`${verb} `)));
+export function partOf(parts: readonly AnswerPart[], verb: keyof Verbs): AnswerPart | undefined {
+  return parts.find((part) => part.choices.some((choice) => is(choice, verb)));
 }
 
 /** The number or word behind the verb of the option that is chosen. */
-export function saidIn(parts: readonly AnswerPart[], verb: string): string | null {
-  const chosen = partOf(parts, verb)?.chosen;
-  return chosen?.do.startsWith(`${verb} `) ? (chosen.do.split(" ")[1] ?? null) : null;
+export function saidIn<K extends keyof Verbs>(parts: readonly AnswerPart[], verb: K): Verbs[K][0] | null {
+  return argsOf(partOf(parts, verb)?.chosen, verb)?.[0] ?? null;
 }
 
 /** The tile that is being laid: the one that is chosen, or the only one. */

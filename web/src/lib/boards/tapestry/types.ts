@@ -18,8 +18,6 @@ export interface TapestryView {
   outcome: Outcome | null;
   /** What was used up, until its scope ends; everybody sees it. */
   used: [scope: string, seat: number, card: string][];
-  /** Cards that leave by themselves when a scope ends; everybody sees them. */
-  lasting: [seat: number, card: number, scope: string, of: number, ends: number][];
   /** People by seat, then bots. */
   players: Player[];
   first: number;
@@ -63,8 +61,6 @@ export interface TapestryView {
   prizes: [number, number, number];
   /** Tracks closed to the opponents of a seat: the track, the seat, and its turns to go (TP-6.08). */
   blocks: [number, number, number][];
-  /** Dice that lie on a mat, as bits: science, red, black. */
-  dice_home: number;
   /** The bots' decision deck (TP-20.06). */
   decisions: Zone;
   progress: Zone;
@@ -101,7 +97,7 @@ export interface TapestryContent {
   masterpieces: Masterpiece[];
   tapestries: TapestryCard[];
   civilizations: Civilization[];
-  decisions: Decision[];
+  decisions: DecisionCard[];
   automa_civs: AutomaCiv[];
   levels: Level[];
   constants: Constants;
@@ -144,8 +140,6 @@ export interface Player {
   rewarded: number;
   /** All own ones, wherever they are. */
   landmarks: number[];
-  /** Tapestry cards with plots, and the plots that are covered, as bits. */
-  card_plots: [number, number][];
   /** In supply. */
   outposts: number;
   /** Hexes where outposts stand, repeated where two do. */
@@ -285,6 +279,8 @@ export interface Placing {
   piece: number;
   /** Plots that can be built on. */
   open: number[];
+  /** Its cells for each of the four turns, columns and rows from its top left corner on. */
+  shapes: [number, number][][];
   ways: Way[];
 }
 
@@ -570,6 +566,12 @@ export interface TapestryCard {
   /** Some of its facts are lost and were made to fit. */
   partly_reconstructed: boolean;
   name_source: "rulebook" | "public" | "memory" | "reconstructed" | null;
+  amount: number;
+  also: number;
+  cards: number;
+  tiles: number;
+  resources: number;
+  times: number;
   type: string;
   count: number;
   /** Gained when it is played, or each time its triggers happen. */
@@ -588,8 +590,6 @@ export interface TapestryCard {
   grid: string[];
   plot_gain: string[];
   complete_gain: string[];
-  amount: number;
-  also: number;
   arts_symbol: boolean;
 }
 
@@ -606,6 +606,12 @@ export interface Civilization {
   /** Some of its facts are lost and were made to fit. */
   partly_reconstructed: boolean;
   name_source: "rulebook" | "public" | "memory" | "reconstructed" | null;
+  amount: number;
+  also: number;
+  cards: number;
+  tiles: number;
+  resources: number;
+  times: number;
   /** Income turns in whose first step it is used (TP-10.06). */
   turns: number[];
   /** Gained when the mat is: at set-up, or later unless `later` says otherwise. */
@@ -621,7 +627,6 @@ export interface Civilization {
   columns: string[][][];
   links: number[][];
   vp: number[];
-  amount: number;
   /** Capital mats that may not be chosen with it, or cards that may not be played by it. */
   forbidden: string[];
   solo: boolean;
@@ -629,7 +634,7 @@ export interface Civilization {
 }
 
 /** A decision card: how the bots choose tracks and hexes (TP-20.08). */
-export interface Decision {
+export interface DecisionCard {
   key: string;
   /** The edition it belongs to; empty: always part of the game. */
   set: string;
@@ -663,6 +668,10 @@ export interface AutomaCiv {
   partly_reconstructed: boolean;
   name_source: "rulebook" | "public" | "memory" | "reconstructed" | null;
   favorite: string;
+  /** Income turns that its text names. */
+  turns: number[];
+  /** From how many territories with one piece on another outpost is placed. */
+  unguarded: number;
 }
 
 /** How strong the Automa is: what happens in which of its income turns (TP-20.24). */

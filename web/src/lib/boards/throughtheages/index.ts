@@ -2,11 +2,7 @@
 
 import type { View } from "$lib/api/types";
 import type { Tab } from "$lib/boards";
-import styles from "../../../styles/board-throughtheages.css?inline";
-import explainDe from "./explain/de.ftl?raw";
-import explainEn from "./explain/en.ftl?raw";
-import de from "./locale/de.ftl?raw";
-import en from "./locale/en.ftl?raw";
+import "./styles/index.css";
 import { viewOf } from "./model";
 import { thingOf } from "./reading";
 
@@ -19,10 +15,7 @@ export { default as Score } from "./Score.svelte";
 export { layoutOf as layout } from "./options";
 export { thingOf };
 
-export { styles };
-export const locale = { en, de };
 export const speakingCards = true;
-export const explain = { en: explainEn, de: explainDe };
 
 export const tabs: Tab[] = [
   { to: "board", icon: "deck", text: "ta-tab-row" },

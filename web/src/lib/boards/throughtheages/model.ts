@@ -2,6 +2,8 @@
 
 import type { Content, View } from "$lib/api/types";
 import { numberedOf, type Numbered } from "$lib/table/content";
+import { speaking } from "$lib/table/notation";
+import type { Step, TYPES, Verbs } from "./notation";
 import type {
   ActionCard,
   AgesContent,
@@ -39,34 +41,10 @@ export type {
   Zone,
 } from "./types";
 
-export const NONE = -1;
-/** Added to the number of a tactic under which Sun Tzu lies. */
-export const UNDER = 1 << 12;
-export const AGES = ["A", "I", "II", "III", "IV"] as const;
+export { AGES, ARENA, FARM, FIELDS, INFANTRY, LAB, MINE, NONE, TYPES, URBAN } from "./notation";
+export const { argsOf, asks, begins, is, say } = speaking<Verbs, Step>();
 
-/** The types of technologies with workers, by number. */
-export const TYPES = [
-  "farm",
-  "mine",
-  "lab",
-  "temple",
-  "library",
-  "theater",
-  "arena",
-  "infantry",
-  "cavalry",
-  "artillery",
-  "air_force",
-] as const;
 export type TypeName = (typeof TYPES)[number];
-export const FARM = 0;
-export const MINE = 1;
-export const LAB = 2;
-export const ARENA = 6;
-export const INFANTRY = 7;
-
-/** The types of special technologies, by number. */
-export const FIELDS = ["civil", "military", "colonization", "construction"] as const;
 
 /** The rows of the content by kind, as elements name them. */
 interface Rows {
@@ -112,9 +90,9 @@ export function cardsOf(content: AgesContent): readonly Card[] {
   return numberedOf<Card>(content);
 }
 
-/** A card by its number; a tactic with Sun Tzu under it is the same card. */
+/** A card by its number. */
 export function cardOf(content: AgesContent, number: number | null | undefined): Card | null {
-  return number == null || number < 0 ? null : (cardsOf(content)[number & (UNDER - 1)] ?? null);
+  return number == null || number < 0 ? null : (cardsOf(content)[number] ?? null);
 }
 
 export function cardByKey(content: AgesContent, key: string): Card | null {

@@ -3,14 +3,16 @@
 import type { Content, DecisionOut } from "$lib/api/types";
 import type { Choice, OptionGroup, OptionThing, PanelLayout } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
-import { INFANTRY, cardByKey, contentOf, isTechnology, type AgesContent, type Card } from "./model";
-import { thingOf, wordsOf } from "./reading";
+import { refOf } from "$lib/table/elements";
+import { INFANTRY, asks, cardByKey, contentOf, is, isTechnology, type AgesContent, type Card } from "./model";
+import type { Verbs } from "./notation";
+import { thingOf } from "./reading";
 import { nameOf } from "./wording";
 
 export const GROUPS = ["row", "build", "hand", "units", "more"] as const;
 export type GroupKey = (typeof GROUPS)[number];
 
-const UNITS: Record<string, string> = {
+const UNITS: Partial<Record<keyof Verbs, string>> = {
   take: "k-ca",
   build: "i-res",
   from: "i-res",
@@ -22,15 +24,13 @@ const UNITS: Record<string, string> = {
 
 /** The card that an option does something with. */
 export function aboutOf(choice: Choice, tables: AgesContent): Card | null {
-  const [verb = "", ...keys] = wordsOf(choice.do);
-  if (verb === "take") return cardByKey(tables, String(choice.args.card ?? ""));
-  if (verb === "stage") return cardByKey(tables, (choice.elements[0] ?? "").split(":")[1] ?? "");
-  return cardByKey(tables, (keys.at(-1) ?? "").replace(/\+$/, ""));
+  if (is(choice, "take")) return cardByKey(tables, String(choice.says.args.card ?? ""));
+  if (is(choice, "stage", "copy")) return cardByKey(tables, refOf(choice.elements[0] ?? "").key);
+  return cardByKey(tables, String(choice.args.at(-1) ?? ""));
 }
 
 function groupOf(choice: Choice, tables: AgesContent): GroupKey {
-  const [verb = ""] = wordsOf(choice.do);
-  switch (verb) {
+  switch (choice.verb as keyof Verbs) {
     case "take":
       return "row";
     case "grow":
@@ -58,7 +58,7 @@ function isUnit(card: Card | null): boolean {
 
 /** What a way costs, as the option says it. */
 export function priceOf(choice: Choice): number | null {
-  const price = choice.args.price ?? choice.args.count;
+  const price = choice.says.args.price ?? choice.says.args.count;
   return typeof price === "number" ? price : null;
 }
 
@@ -72,18 +72,16 @@ export function priceRange(choices: readonly Choice[]): string {
 
 function thing(choices: readonly Choice[], tables: AgesContent, text: Texts): OptionThing {
   const first = choices[0];
-  const [verb = ""] = first ? wordsOf(first.do) : [];
   const card = first ? aboutOf(first, tables) : null;
   const name = nameOf(card, text);
-  const named =
-    verb === "grow"
-      ? text.say("ta-grow")
-      : verb === "on" || verb === "copy"
-        ? text.say(`ta-thing-${verb}`, { name })
-        : name;
-  const unit = UNITS[verb];
+  const named = is(first, "grow")
+    ? text.say("ta-grow")
+    : is(first, "on", "copy")
+      ? text.say(`ta-thing-${first.verb}`, { name })
+      : name;
+  const unit = first ? UNITS[first.verb as keyof Verbs] : undefined;
   return {
-    name: named || (first ? text.description(first) : ""),
+    name: named || (first ? text.description(first.says) : ""),
     gain: unit ? priceRange(choices) : "",
     unit: unit ?? "",
     choices,
@@ -98,12 +96,12 @@ export function layoutOf(
   text: Texts,
 ): PanelLayout | null {
   const tables = contentOf(content);
-  if (decision.step === "bid-for-territory") {
-    return { groups: [], last: choices.find((choice) => choice.do === "pass") ?? null };
+  if (asks(decision, "bid-for-territory")) {
+    return { groups: [], last: choices.find((choice) => is(choice, "pass")) ?? null };
   }
-  if (decision.step !== "action-phase") return null;
+  if (!asks(decision, "action-phase")) return null;
   const groups = GROUPS.map((key): OptionGroup => {
-    const inside = choices.filter((choice) => choice.do !== "end" && groupOf(choice, tables) === key);
+    const inside = choices.filter((choice) => !is(choice, "end") && groupOf(choice, tables) === key);
     const byThing = new Map<string, Choice[]>();
     for (const choice of inside) byThing.set(thingOf(choice), [...(byThing.get(thingOf(choice)) ?? []), choice]);
     return {
@@ -113,5 +111,5 @@ export function layoutOf(
       things: [...byThing.values()].map((each) => thing(each, tables, text)),
     };
   });
-  return { groups, last: choices.find((choice) => choice.do === "end") ?? null };
+  return { groups, last: choices.find((choice) => is(choice, "end")) ?? null };
 }

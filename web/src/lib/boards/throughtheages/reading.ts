@@ -3,13 +3,18 @@
 import type { DecisionOut, LogRow, OptionOut } from "$lib/api/types";
 import type { Choice, Targets } from "$lib/boards";
 import type { Mark } from "$lib/components/targets";
+import type { Said } from "$lib/table/notation";
 import {
-  ARENA,
   NONE,
   TYPES,
+  URBAN,
+  argsOf,
+  asks,
   cardOf,
+  is,
   isTechnology,
   levelOf,
+  say,
   type AgesContent,
   type AgesView,
   type BankRow,
@@ -21,19 +26,13 @@ import {
   type Stocks,
   type Zone,
 } from "./model";
+import type { Verbs } from "./notation";
 
 // --- things and their options ---------------------------------------------------------------------------------------
 
-/** The last part of a notation as words: `upgrade / from bronze iron` is from, bronze, iron. */
-export function wordsOf(notation: string): string[] {
-  return (notation.split(" / ").at(-1) ?? "").split(" ");
-}
-
 /** Which thing an option is about; what is built anew and what is upgraded to are the same thing. */
-export function thingOf(option: Pick<OptionOut, "do" | "elements">): string {
-  const [verb = "", ...keys] = wordsOf(option.do);
-  const whole = option.do.split(" / ")[0] ?? "";
-  switch (verb) {
+export function thingOf(option: Pick<OptionOut, "verb" | "args" | "under" | "do" | "elements">): string {
+  switch (option.verb as keyof Verbs) {
     case "build":
     case "from":
     case "upgrade":
@@ -48,17 +47,17 @@ export function thingOf(option: Pick<OptionOut, "do" | "elements">): string {
     case "tactic":
       return option.elements[0] ?? option.do;
     case "on":
-      return whole === "destroy" ? `destroy:${keys[0] ?? ""}` : option.do;
+      return is(option.under[0], "destroy") ? `destroy:${String(option.args[0])}` : option.do;
     default:
       return option.do;
   }
 }
 
 /** The seats that options such as `on 2` name. */
-export function seatsOf(choices: readonly Pick<OptionOut, "do">[]): number[] {
+export function seatsOf(choices: readonly Said[]): number[] {
   return choices.flatMap((choice) => {
-    const [verb, seat] = wordsOf(choice.do);
-    return verb === "on" || verb === "with" ? [Number(seat)] : [];
+    const [seat] = argsOf(choice, "on") ?? argsOf(choice, "with") ?? [];
+    return typeof seat === "number" ? [seat] : [];
   });
 }
 
@@ -81,19 +80,19 @@ export function markFor(targets: Targets, element: string): Mark | null {
 
 /** None of it: that a unit stays at home is chosen too, but marks nothing. */
 function isNone(choice: Choice): boolean {
-  return /^(send|bonus|cards|pay) (\w+ )?0$/.test(choice.do);
+  return is(choice, "send", "bonus", "cards", "pay") && choice.args.at(-1) === 0;
 }
 
 /** Destroying, and giving up a worker for an upgrade, are not what a tap on a technology means. */
 function isAside(choice: Choice): boolean {
-  return /^(destroy|upgrade) \//.test(choice.do) || choice.do.startsWith("copy ");
+  return is(choice.under[0], "destroy", "upgrade") || is(choice, "copy");
 }
 
 /** What somebody tries who taps a card of a hand that is no target; the server says why not. */
 export function triedWith(decision: DecisionOut | null, card: Card): string | null {
   const key = card.row.key;
-  if (decision?.step === "action-phase") {
-    const verbs: Partial<Record<Card["kind"], string>> = {
+  if (asks(decision, "action-phase")) {
+    const verbs: Partial<Record<Card["kind"], "develop" | "lead" | "play" | "tactic">> = {
       technology: "develop",
       government: "develop",
       special: "develop",
@@ -102,10 +101,10 @@ export function triedWith(decision: DecisionOut | null, card: Card): string | nu
       tactic: "tactic",
     };
     const verb = verbs[card.kind];
-    return verb ? `${verb} ${key}` : null;
+    return verb ? say(verb, key) : null;
   }
-  if (decision?.step === "political-action") {
-    const verbs: Partial<Record<Card["kind"], string>> = {
+  if (asks(decision, "political-action")) {
+    const verbs: Partial<Record<Card["kind"], "prepare" | "attack" | "offer">> = {
       event: "prepare",
       territory: "prepare",
       aggression: "attack",
@@ -113,7 +112,7 @@ export function triedWith(decision: DecisionOut | null, card: Card): string | nu
       pact: "offer",
     };
     const verb = verbs[card.kind];
-    return verb ? `${verb} ${key}` : null;
+    return verb ? say(verb, key) : null;
   }
   return null;
 }
@@ -155,7 +154,7 @@ export function columnsOf(game: AgesView, content: AgesContent, seat: number, ow
     const coming = hand.filter((card) => card.row.type === type);
     if (techs.length === 0 && coming.length === 0) return [];
     const workers = techs.reduce((sum, each) => sum + each.workers, 0);
-    return [{ type, techs, coming, workers, urban: type > 1 && type <= ARENA }];
+    return [{ type, techs, coming, workers, urban: (URBAN as readonly number[]).includes(type) }];
   });
 }
 
@@ -270,10 +269,10 @@ export function turnOf(game: AgesView, seat: number): "acting" | "active" | "nex
 export function takenFrom(log: readonly LogRow[], active: number): Map<number, { seat: number; card: string }> {
   const found = new Map<number, { seat: number; card: string }>();
   for (const row of log.toReversed()) {
-    const place = /^take (\d+)$/.exec(row.do ?? "");
+    const [place] = row.said.flatMap((each) => argsOf(each, "take") ?? []);
     const took = row.events.find((event) => event.key === "took");
-    if (place && took && row.seat === active) {
-      const space = Number(place[1]) - 1;
+    if (place !== undefined && took && row.seat === active) {
+      const space = place - 1;
       if (!found.has(space)) found.set(space, { seat: row.seat, card: String(took.args.card) });
     }
     if (row.events.some((event) => event.key === "turn-begins")) break;
@@ -294,6 +293,14 @@ export function backsOf(content: AgesContent, ...zones: Zone[]): Back[] {
     const unknown: Back[] = hiddenOf(content, zone).map((age) => ({ age, card: null }));
     return [...known, ...unknown].sort((a, b) => a.age - b.age || Number(a.card !== null) - Number(b.card !== null));
   });
+}
+
+/** A tactic in a tactics area: what lies under one stands for it there, and remembers which it is. */
+export function tacticOf(content: AgesContent, game: AgesView, number: number): Card | null {
+  const card = cardOf(content, number);
+  if (card?.kind !== "condition") return card;
+  const remembered = game.players.flatMap((p) => p.on[p.cards.indexOf(number)] ?? []);
+  return cardOf(content, remembered[0]);
 }
 
 /** Who uses each of the common tactics. */

@@ -18,8 +18,6 @@ export interface AgesView {
   outcome: Outcome | null;
   /** What was used up, until its scope ends; everybody sees it. */
   used: [scope: string, seat: number, card: string][];
-  /** Cards that leave by themselves when a scope ends; everybody sees them. */
-  lasting: [seat: number, card: number, scope: string, of: number, ends: number][];
   players: Civilization[];
   starting: number;
   active: number;
@@ -64,10 +62,6 @@ export interface AgesView {
   gone: Zone;
   /** The common tactics area. */
   tactics: number[];
-  /** Who has declared the Olympic Games, while they are on (TA-36.36). */
-  games_of: number;
-  /** Whose hand was looked at last, and in which round (TA-36.36b). */
-  looked_at: [number, number];
   /** Where the turn stands: setup, turn, politics, actions, over. */
   phase: string;
   civilizations: Summary[];
@@ -453,8 +447,20 @@ export interface Leader {
   /** Some of its numbers were seen in one place only. */
   single_source: boolean;
   age: number;
+  /** What it adds, or takes off a price. */
   amount: number;
   also: number;
+  /** For each of what it counts. */
+  each: number;
+  /** A price is never less. */
+  least: number;
+  /** How much cheaper technologies are, by age. */
+  discounts: [number, number, number, number];
+  /** From how much on it gives how much, in steps. */
+  scale: [number, number][];
+  gains: Goods;
+  /** What it gives otherwise, or at choice. */
+  instead: Goods;
 }
 
 export interface Wonder {
@@ -475,7 +481,12 @@ export interface Wonder {
   age: number;
   stages: number[];
   amount: number;
+  also: number;
+  /** For each of what it counts. */
+  each: number;
+  by_age: [number, number, number, number];
   by_seats: Record<string, number>;
+  gains: Goods;
 }
 
 /** Stands in the deck for a leader or wonder that lies on its board (TA-34). */
@@ -517,6 +528,10 @@ export interface Event {
   age: number;
   amount: number;
   also: number;
+  /** For each of what it counts. */
+  each: number;
+  gains: Goods;
+  losses: Goods;
   /** Of a ranking, by number of players. */
   points: Record<string, number[]>;
 }
@@ -537,6 +552,8 @@ export interface Territory {
   /** Some of its numbers were seen in one place only. */
   single_source: boolean;
   age: number;
+  /** Once, when it is colonized (TA-17.07). */
+  gains: Goods;
 }
 
 export interface Tactic {
@@ -562,6 +579,8 @@ export interface Tactic {
   army: number;
   /** The strength of an outdated army, where it is smaller (TA-16.03). */
   outdated: number | null;
+  /** By how much an army is stronger than the level of its weakest unit, where that decides (TA-36.49). */
+  above: number;
 }
 
 export interface Aggression {
@@ -582,6 +601,13 @@ export interface Aggression {
   age: number;
   ma: number;
   amount: number;
+  /** For each level of what it removes. */
+  each: number;
+  /** The newest age of each building that it destroys (TA-6.70). */
+  slots: number[];
+  gains: Goods;
+  /** Of the rival. */
+  losses: Goods;
 }
 
 export interface War {
@@ -602,6 +628,8 @@ export interface War {
   age: number;
   ma: number;
   amount: number;
+  /** One more for each full so many of the advantage (TA-6.42). */
+  every: number;
 }
 
 /** Symbols are those of side A, or of both; those of side B stand beside them. */
@@ -625,8 +653,8 @@ export interface Pact {
   other: Symbols;
   forbids_attack: boolean;
   ends_on_attack: boolean;
-  /** Whether the partner pays 1 science when one of them develops a technology (TA-21.25). */
-  partner_pays: boolean;
+  /** Science, whenever one of them develops a technology (TA-21.25). */
+  partner_pays: number;
   amount: number;
 }
 
@@ -648,6 +676,8 @@ export interface BonusCard {
   age: number;
   defence: number;
   colonize: number;
+  /** Copies that come with the new military cards (TA-32.01). */
+  more: number;
 }
 
 /** What stays behind of a card: Homer under a wonder, a ruin, the Nobel Prize. No card of its own. */
@@ -667,6 +697,7 @@ export interface Condition {
   /** Some of its numbers were seen in one place only. */
   single_source: boolean;
   amount: number;
+  also: number;
   /** Whether it lies under the card that it remembers, as one source of happy faces with it (TA-21.03). */
   attached: boolean;
 }
@@ -695,8 +726,8 @@ export interface Constants {
   resigned_war: number;
   /** Military actions for copying a tactic (TA-9.05). */
   copy_cost: number;
-  /** Culture lost by who attacks during the Olympic Games (TA-36.36). */
-  games_penalty: number;
+  /** Science for everybody when a card that was prepared turns out to be no event (TA-36.01). */
+  no_event: number;
 }
 
 /** One line of a seat's result: a message key and its amount. */
@@ -752,6 +783,25 @@ export interface Symbols {
   building_limit: number;
   yellow: number;
   blue: number;
+}
+
+/** What a card gives or takes when it does what it says, as `rules.gains` knows it. */
+export interface Goods {
+  food: number;
+  resources: number;
+  science: number;
+  culture: number;
+  population: number;
+  yellow: number;
+  blue: number;
+  /** Military cards. */
+  draw: number;
+  /** Spent civil actions that are got back (TA-7.04). */
+  actions: number;
+  /** For one purpose and in this turn only (TA-35.10). */
+  unit_resources: number;
+  unit_science: number;
+  city_resources: number;
 }
 
 /** A stretch of the yellow bank: what holds with at least so many tokens in it (TA-13.02). */

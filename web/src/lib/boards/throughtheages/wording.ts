@@ -1,6 +1,7 @@
 /** Names, icons and short facts of cards. */
 
 import type { Family } from "$lib/components/GameCard.svelte";
+import { refOf } from "$lib/table/elements";
 import type { Texts } from "$lib/text/texts";
 import {
   AGES,
@@ -109,8 +110,8 @@ export function cardText(card: Card, text: Texts): string {
 
 /** The name of what an explanation speaks of: an element of the board, or a word. */
 export function lineName(what: string, content: AgesContent, text: Texts): string {
-  const [kind = "", key] = what.split(":", 2);
-  if (key === undefined) return text.sayOr(`ta-part-${kind}`, text.word("part", kind));
+  const { kind, key } = refOf(what);
+  if (key === "") return text.sayOr(`ta-part-${kind}`, text.word("part", kind));
   return nameOf(cardByKey(content, key), text);
 }
 

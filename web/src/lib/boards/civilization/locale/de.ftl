@@ -28,7 +28,7 @@ cv-square = { $terrain } { $name }
 cv-terrain-desert = Wüste
 cv-terrain-grassland = Grasland
 cv-terrain-forest = Wald
-cv-terrain-mountains = Gebirge
+cv-terrain-mountain = Gebirge
 cv-terrain-water = Wasser
 cv-terrain-unexplored = Verdeckt
 cv-capital = Hauptstadt
@@ -136,6 +136,7 @@ cv-unit-artillery = Artillerie
 cv-unit-infantry = Infanterie
 cv-unit-mounted = Kavallerie
 cv-unit-aircraft = Luftwaffe
+cv-unit-unknown = Einheit, deren Art nur ihr Besitzer kennt
 cv-unit-left = { $unit }, { $rank ->
     [0] gesperrt
    *[other] Rang { $rank }

@@ -28,7 +28,7 @@ cv-square = { $terrain } { $name }
 cv-terrain-desert = Desert
 cv-terrain-grassland = Grassland
 cv-terrain-forest = Forest
-cv-terrain-mountains = Mountain
+cv-terrain-mountain = Mountain
 cv-terrain-water = Water
 cv-terrain-unexplored = Unexplored
 cv-capital = Capital
@@ -136,6 +136,7 @@ cv-unit-artillery = Artillery
 cv-unit-infantry = Infantry
 cv-unit-mounted = Mounted
 cv-unit-aircraft = Aircraft
+cv-unit-unknown = A unit whose type only its owner knows
 cv-unit-left = { $unit }, { $rank ->
     [0] locked
    *[other] rank { $rank }

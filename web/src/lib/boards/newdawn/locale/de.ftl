@@ -296,23 +296,23 @@ score-note = ein Ziel auf jeder Siegkarte gewinnt; bei Gleichstand Wunder, dann 
 
 # Statt Punkten
 
-result-you-win = { $points ->
+own-result-you-win = { $points ->
     [one] Du gewinnst mit einem Ziel
    *[other] Du gewinnst mit { $points } Zielen
 }
-result-you-share = { $points ->
+own-result-you-share = { $points ->
     [one] Du teilst dir den Sieg mit einem Ziel
    *[other] Du teilst dir den Sieg mit { $points } Zielen
 }
-result-win = { $points ->
+own-result-win = { $points ->
     [one] { $name } gewinnt mit einem Ziel
    *[other] { $name } gewinnt mit { $points } Zielen
 }
-result-share = { $points ->
+own-result-share = { $points ->
     [one] { $names } teilen sich den Sieg mit einem Ziel
    *[other] { $names } teilen sich den Sieg mit { $points } Zielen
 }
-result-tied = Mehrere haben { $points } erfüllt; der Gleichstand wurde aufgelöst.
+own-result-tied = Mehrere haben { $points } erfüllt; der Gleichstand wurde aufgelöst.
 
 ## Die Kartenübersicht
 

@@ -296,23 +296,23 @@ score-note = an agenda on each victory card wins; wonders, then spaces break tie
 
 # Instead of points
 
-result-you-win = { $points ->
+own-result-you-win = { $points ->
     [one] You win with one agenda
    *[other] You win with { $points } agendas
 }
-result-you-share = { $points ->
+own-result-you-share = { $points ->
     [one] You share the win with one agenda
    *[other] You share the win with { $points } agendas
 }
-result-win = { $points ->
+own-result-win = { $points ->
     [one] { $name } wins with one agenda
    *[other] { $name } wins with { $points } agendas
 }
-result-share = { $points ->
+own-result-share = { $points ->
     [one] { $names } share the win with one agenda
    *[other] { $names } share the win with { $points } agendas
 }
-result-tied = Several have completed { $points }; the tie-break decided.
+own-result-tied = Several have completed { $points }; the tie-break decided.
 
 ## The card browser
 

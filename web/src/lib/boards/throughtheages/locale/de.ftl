@@ -182,8 +182,8 @@ ta-turn-resigned = hat aufgegeben
 
 ## The panel
 
-ask-action-phase = Wähle eine Aktion
-ask-send-force = { $card }: Wen schickst du?
+own-ask-action-phase = Wähle eine Aktion
+own-ask-send-force = { $card }: Wen schickst du?
 ta-group-row = Leiste
 ta-group-build = Bauen
 ta-group-hand = Hand

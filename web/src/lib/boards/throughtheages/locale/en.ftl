@@ -188,8 +188,8 @@ ta-turn-resigned = resigned
 
 ## The panel
 
-ask-action-phase = Choose an action
-ask-send-force = { $card }: whom do you send?
+own-ask-action-phase = Choose an action
+own-ask-send-force = { $card }: whom do you send?
 ta-group-row = Row
 ta-group-build = Build
 ta-group-hand = Hand
