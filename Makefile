@@ -12,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 PIP := $(BIN)/python -m pip --no-input --disable-pip-version-check -qq
-CODE := $(wildcard src tests bench)
+CODE := $(wildcard src tests bench examples)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -67,8 +67,12 @@ format: $(VENV)/.dev ## format the code and repair what the linter can
 	@$(BIN)/ruff format --quiet
 
 .PHONY: bench
-bench: $(VENV)/.bench ## measure speed, side by side with peers
-	@$(BIN)/tessera bench --peers $(ARGS)
+bench: $(VENV)/.bench ## measure speed, side by side with peers, and write docs/speed.md
+	@$(BIN)/tessera bench --peers --page docs/speed.md $(ARGS)
+
+.PHONY: check-speed
+check-speed: $(VENV)/.app ## fail if something is slower than in the last release (ARGS="COMMIT --games tapestry")
+	@$(BIN)/python -m bench.versus $(ARGS)
 
 .PHONY: soak
 soak: $(VENV)/.dev ## long random campaigns (GAME=..., GAMES_PLAYED=...)
@@ -85,7 +89,7 @@ setup: $(VENV)/.dev ## only install what developing needs
 .PHONY: lock
 lock: $(VENV)/.lock ## write requirements/*.txt anew (UPGRADE=1: with the newest versions)
 	@$(call compile,base,pyproject.toml --extra server --group build)
-	@$(call compile,dev,pyproject.toml --extra server --extra lab --extra dev --group build -c requirements/base.txt)
+	@$(call compile,dev,pyproject.toml --extra server --extra lab --extra ray --extra dev --group build -c requirements/base.txt)
 	@$(call compile,bench,pyproject.toml --extra server --extra bench --group build -c requirements/base.txt)
 	@$(call compile,lock,--group lock)
 	@$(call compile,node,--group node)
@@ -100,7 +104,7 @@ clean: ## remove everything that these commands made
 help: ## this list
 	@awk 'BEGIN { FS = ":.*## " } \
 	  /^##@ / { printf "\n%s\n", substr($$0, 5) } \
-	  /^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	  /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 # --- set-up ---------------------------------------------------------------------------------------
 # One stamp per lock file in .venv; a stamp older than its lock file is renewed. A .venv whose Python

@@ -86,7 +86,7 @@ def report() -> None:
     from bench.trivial import game as trivial
     from tessera.kernel import Seeded, determinize, engine, view
     from tessera.kernel.geometry import hex_grid, hexagon
-    from tessera.kernel.testing import playthrough
+    from tessera.testing import playthrough
     from tests.kernel.bazaar import bazaar
 
     golden = ROOT / "tests" / "kernel" / "bazaar.txt"

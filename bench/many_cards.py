@@ -10,14 +10,15 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from bench.measure import best, seconds_of
-from tessera.kernel import ME, Act, Content, Holder, Public, Row, Setup, State
+from tessera.kernel import ME, Act, Content, Holder, Literals, Public, Row, Setup, State
 from tessera.kernel.effects import Allow, Moment, On, Plus, Right, Use, Value, card, emit, total, uses
 
 CARDS, AT_WORK = 355, 25
-VALUES = [Value(f"value-{i}") for i in range(60)]
-UNASKED = Value("unasked")
-RARE = Right("rare")
-HAPPENS, MENU = Moment("happens"), Moment("menu")
+VALUES: list[Value[()]] = [Value(f"value-{i}") for i in range(60)]
+UNASKED: Value[()] = Value("unasked")
+RARE: Right[()] = Right("rare")
+HAPPENS: Moment[()] = Moment("happens")
+MENU: Moment[()] = Moment("menu")
 
 
 class Paper(Row, frozen=True):
@@ -54,7 +55,7 @@ def desk() -> Desk:
     """Four players, each with as many cards at work as a long match brings."""
     cards = tuple(range(0, CARDS, CARDS // AT_WORK))[:AT_WORK]
     holders = [Holder(seat, cards, ((),) * len(cards)) for seat in range(4)]
-    return Desk(setup=Setup("desk", 4), content=Content(Papers(), PAPERS), players=holders)
+    return Desk(setup=Setup("desk", 4), content=Content(Papers(), Literals(PAPERS)), players=holders)
 
 
 def figures() -> list[tuple[str, float]]:
@@ -74,5 +75,5 @@ def figures() -> list[tuple[str, float]]:
         ("a moment without listeners", microseconds(lambda: emit(s, p, HAPPENS))),
         ("four ratings", microseconds(lambda: [total(s, p, hook) for hook in ratings])),
         ("what could be used", microseconds(lambda: uses(s, p, MENU))),
-        ("loading the content", microseconds(lambda: Content(Papers(), PAPERS), 5)),
+        ("loading the content", microseconds(lambda: Content(Papers(), Literals(PAPERS)), 5)),
     ]

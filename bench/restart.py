@@ -21,10 +21,9 @@ from tessera.games.peloponnes import game
 from tessera.kernel import Seeded, determinize
 from tessera.kernel.codec import fingerprint
 from tessera.store import Store, TableRow
-from tessera.table import Entry, Table, standing
+from tessera.table import Entry, Status, Table, play, seats, standing
 from tessera.table.journal import encode
 from tessera.table.sheet import summary
-from tessera.table.table import Status
 
 PEOPLE = ("anna", "ben", "cara", "dov", "eva")
 
@@ -33,15 +32,15 @@ def played(number: int, moves: int) -> tuple[Table, list[Entry]]:
     """A match between five people that is left after some moves."""
     name, chance = f"t{number}", Seeded(number)
     table, created = Table.open(name, game, len(PEOPLE), {}, "anna", 1.0)
-    journal = [created, *[table.sit(person, person.title(), 1.0) for person in PEOPLE]]
-    journal.append(table.start("anna", number.to_bytes(32, "big"), 1.0))
+    journal = [created, *[seats.sit(table, person, person.title(), 1.0) for person in PEOPLE]]
+    journal.append(play.start(table, "anna", number.to_bytes(32, "big"), 1.0))
     while table.match is not None and len(table.match.moves) < moves and table.waiting():
         seat = table.waiting()[0]
         decision = table.decision(seat)
         assert decision is not None
         position = determinize(table.match.state, seat, chance)
         answer = answer_of(RandomBot(chance), game, position, seat, chance)
-        journal.append(table.move(PEOPLE[seat], answer, decision.ply, 2.0))
+        journal.append(play.move(table, PEOPLE[seat], answer, decision.ply, 2.0))
     if table.status is not Status.PLAYING:
         raise SystemExit(f"a match was over after {moves} moves; measure with fewer --moves")
     return table, journal
@@ -55,7 +54,7 @@ async def store_matches(database: str, tables: int, moves: int, *, snapshots: bo
         row = TableRow(table.id, game.id, str(table.status), False, len(journal), 1.0, 2.0, facts)
         await store.create(row, [encode(entry) for entry in journal], PEOPLE)
         if snapshots:
-            data = standing.encode(table.standing())
+            data = standing.encode(standing.standing_of(table))
             await store.keep_snapshot(table.id, table.entries, fingerprint(data), data)
     await store.close()
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from tessera.kernel.compose import Compose
 from tessera.kernel.engine import Decision, advance, play
-from tessera.kernel.registry import game_ids
 from tessera.kernel.script import play as begin
 from tessera.kernel.state import State
 from tessera.server.games import shown_content
-from tessera.table.sheet import described
+from tessera.table.said import question
+from tests.ours import OURS
 
 LEAVING = ("resign", "income")
 """What brings the end of a match nearer than play does."""
@@ -55,7 +55,7 @@ def asked(
         now = decision
         part = len(now.step.chosen) if isinstance(now.step, Compose) else 0
         if not shown:  # with the question before it
-            yield now.step.label(), part, many(s, now), partial(described, t.game, s, now)
+            yield now.step.label(), part, many(s, now), partial(question, t.game, s, now)
         options = [option for option in now.options if option[0] not in LEAVING]
         chosen = random.choice(options or now.options)
         shown = now.step.unfolded(s, chosen) is not None
@@ -70,7 +70,7 @@ def many(s: State, asked: Decision) -> int:
 
 def everything() -> dict[str, Any]:
     found = {}
-    for game in game_ids():
+    for game in OURS:
         content = shown_content(begin(game, seats=2).game.content())
         found[game] = {"content": content, "questions": questions(game)}
     return found

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tessera.kernel.scenario import Scenario
-from tessera.kernel.testing import rule, run_scenario
+from tessera.testing import rule, run_scenario
 
 
 def stories(tests: str) -> pytest.MarkDecorator:

@@ -9,10 +9,10 @@ import pytest
 
 from tessera.bots import Observation, observe
 from tessera.kernel import Seeded, ask, game
-from tessera.kernel.registry import game_ids
-from tessera.kernel.rulebook import RULE_ID, numbered_rules
+from tessera.kernel.rulebook import RULE_ID, document_of, numbered_rules
 from tessera.kernel.scenario import run_scenario
 from tessera.server import create_app
+from tests.ours import OURS
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
@@ -20,10 +20,9 @@ DOCUMENTS = [
     ROOT / "CONTRIBUTING.md",
     ROOT / "CHANGELOG.md",
     *sorted(ROOT.glob("docs/**/*.md")),
+    *sorted(ROOT.glob("src/tessera/games/*/texts/*.md")),
 ]
 IDS = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
-RULES = ROOT / "docs" / "rules"
-GUIDES = ROOT / "docs" / "how-to-play"
 MARK = re.compile(r"\[[^\]]+\](?!\()")
 
 
@@ -85,11 +84,11 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 
 def _both_languages(game_id: str) -> tuple[str, str]:
-    english, german = ((RULES / f"{game_id}{lang}.md").read_text(encoding="utf-8") for lang in ("", ".de"))
+    english, german = (document_of(game(game_id).package, "rules", lang) or "" for lang in ("en", "de"))
     return english, german
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", OURS)
 def test_translated_rules_have_the_same_numbers(game_id: str) -> None:
     """In the same order, and of the same rules it is said that nothing could prove them."""
     english, german = (numbered_rules(text) for text in _both_languages(game_id))
@@ -97,13 +96,13 @@ def test_translated_rules_have_the_same_numbers(game_id: str) -> None:
     assert [bool(rule.untestable) for rule in german] == [bool(rule.untestable) for rule in english]
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", OURS)
 def test_translated_rules_have_the_same_chapters(game_id: str) -> None:
     english, german = (re.findall(r"^## (\d+)\.", text, re.M) for text in _both_languages(game_id))
     assert german == english != []
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", OURS)
 def test_translated_rules_say_the_same_of_themselves(game_id: str) -> None:
     """They refer to the same rules, and of the same ones it is marked how they came about."""
     english, german = (numbered_rules(text) for text in _both_languages(game_id))
@@ -114,15 +113,16 @@ def test_translated_rules_say_the_same_of_themselves(game_id: str) -> None:
     ] == []
 
 
-def _pictures(path: Path) -> list[str]:
-    wishes = re.findall(r"<!-- faces: (.*?)\s-->", path.read_text(encoding="utf-8"), re.S)
+def _pictures(guide: str) -> list[str]:
+    wishes = re.findall(r"<!-- faces: (.*?)\s-->", guide, re.S)
     return [wish.split()[0] for each in wishes for wish in " ".join(each.split()).split("; ")]
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", OURS)
 def test_guides_show_components_that_exist(game_id: str) -> None:
     """The same ones in both languages."""
-    english, german = (_pictures(GUIDES / f"{game_id}{lang}.md") for lang in ("", ".de"))
+    guides = [document_of(game(game_id).package, "guide", lang) or "" for lang in ("en", "de")]
+    english, german = map(_pictures, guides)
     assert english == german != []
     content = game(game_id).content()
     assert [key for key in english if not key.startswith("icon:") and key not in content.number] == []

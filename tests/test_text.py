@@ -16,11 +16,11 @@ from tessera.games.peloponnes import game as peloponnes
 from tessera.games.throughtheages import game as throughtheages
 from tessera.kernel import AnyGame, Description, Event, Refusal
 from tessera.kernel.registry import game as registered
-from tessera.kernel.registry import game_ids
 from tessera.text import LANGUAGES, Catalog, UnknownLanguage
 from tests.cli.nim import game
+from tests.ours import OURS
 
-GAMES = [registered(name) for name in game_ids()]
+GAMES = [registered(name) for name in OURS]
 NAMES = ("Anna", "Ben [x] {y}")
 
 
@@ -101,7 +101,7 @@ def test_an_argument_may_say_more_than_its_kind() -> None:
 
 def _event_messages(game: AnyGame, lang: str) -> Iterator[tuple[str, set[str], dict[str, set[str]]]]:
     """Of every event its id, the arguments of its sentence, and those of each attribute."""
-    text = (files(game.package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = (files(game.package) / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message) and entry.id.name.startswith("event-") and entry.value is not None:
@@ -170,9 +170,9 @@ def test_a_game_may_say_a_shared_message_in_its_own_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = tmp_path / "wordy"
-    (package / "locale").mkdir(parents=True)
+    (package / "texts").mkdir(parents=True)
     (package / "__init__.py").touch()
-    (package / "locale" / "en.ftl").write_text("do-decline = Not today\n")
+    (package / "texts" / "en.ftl").write_text("do-decline = Not today\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(type(game), "package", "wordy")
     catalog = Catalog(game, "de")
@@ -195,7 +195,7 @@ def test_the_shared_catalogs_say_the_same_things() -> None:
     english, german = (
         re.findall(
             r"^([a-z][\w-]*) =",
-            (files("tessera") / "locale" / f"{lang}.ftl").read_text(encoding="utf-8"),
+            (files("tessera") / "texts" / f"{lang}.ftl").read_text(encoding="utf-8"),
             re.M,
         )
         for lang in LANGUAGES

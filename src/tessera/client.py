@@ -20,8 +20,12 @@ from urllib.error import HTTPError
 from urllib.parse import urlencode, urlsplit
 from urllib.request import Request, urlopen
 
+import msgspec
+from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+
+from tessera.kernel import Refusal
 
 Table = dict[str, Any]
 """A table as this player may see it: see `TableOut` in the OpenAPI document."""
@@ -45,17 +49,13 @@ NO_SUCH_TABLE, SIGNED_OUT = 4404, 4401
 
 
 class ServerRefused(RuntimeError):
-    """The server said no; `error` is a message key, `rule` the rule behind it."""
+    """The server said no: `refusal` holds a message key with its arguments, and the rule behind it."""
 
-    def __init__(
-        self, status: int, error: str, rule: str = "", part: int = 0, retry_after: float = 0.0
-    ) -> None:
-        super().__init__(f"{status}: {error} {rule}".strip())
+    def __init__(self, status: int, refusal: Refusal, retry_after: float = 0.0) -> None:
+        super().__init__(f"{status}: {refusal.key} {refusal.rule}".strip())
         self.status = status
-        self.error = error
-        self.rule = rule
-        self.part = part
-        """Which part of an answer is wrong, counted from 0."""
+        self.refusal = refusal
+        self.error, self.rule, self.part = refusal.key, refusal.rule, refusal.part
         self.retry_after = retry_after
         """In how many seconds it may be tried again, if the server says so."""
 
@@ -77,10 +77,8 @@ class Client:
             with urlopen(request, timeout=TIMEOUT) as answer:
                 text = answer.read()
         except HTTPError as error:
-            found = _problem(error)
-            key, rule, part = found.get("error", ""), found.get("rule", ""), found.get("part", 0)
             later = float(error.headers.get("retry-after") or 0)
-            raise ServerRefused(error.code, key, rule, part, later) from None
+            raise ServerRefused(error.code, _refusal_in(error), later) from None
         return json.loads(text) if text else None
 
     def join(self, table: str) -> str:
@@ -130,12 +128,13 @@ class Client:
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd is not None else 0
                 if code == NO_SUCH_TABLE:
-                    raise ServerRefused(404, "error-no-such-table") from None
+                    raise ServerRefused(404, Refusal("error-no-such-table")) from None
                 if code == SIGNED_OUT:
-                    raise ServerRefused(401, "error-bad-token") from None
+                    raise ServerRefused(401, Refusal("error-bad-token")) from None
             except InvalidStatus as denied:
                 if denied.response.status_code not in LATER:
-                    raise ServerRefused(denied.response.status_code, "error-bad-token") from None
+                    refusal = Refusal("error-bad-token")
+                    raise ServerRefused(denied.response.status_code, refusal) from None
             time.sleep(PAUSE)
 
     def play(self, table: str, choose: Callable[[Table], str]) -> Table:
@@ -158,7 +157,7 @@ class Client:
             try:
                 self.move(seen["id"], seen["decision"]["ply"], self.whole(seen, choose))
             except ServerRefused as refused:
-                if refused.error not in STALE:
+                if refused.refusal.key not in STALE:
                     raise
             seen = self.look(seen["id"])
         return seen
@@ -178,9 +177,19 @@ class Client:
         return JOINT.join(parts)
 
 
-def _problem(error: HTTPError) -> dict[str, Any]:
+def _refusal_in(error: HTTPError) -> Refusal:
+    """Why a request was refused; whatever stands between here and the server may answer anything."""
     try:
-        found = json.loads(error.read())
-    except ValueError:
-        return {"error": error.reason}
-    return found if isinstance(found, dict) else {}
+        found = msgspec.json.decode(error.read(), type=_Problem)
+    except msgspec.DecodeError:
+        return Refusal(error.reason)
+    return Refusal(found.error, found.args, found.rule, found.part)
+
+
+class _Problem(Struct):
+    """A refusal as it is sent: see `Problem` in the OpenAPI document."""
+
+    error: str
+    args: dict[str, int | str] = {}
+    rule: str = ""
+    part: int = 0

@@ -15,6 +15,8 @@ COMMANDS = (
     "play",
     "serve",
     "warden",
+    "backup",
+    "restore",
     "check-tables",
     "games",
     "simulate",
@@ -22,9 +24,14 @@ COMMANDS = (
     "verify",
     "rules",
     "bench",
+    "check",
+    "adopt",
+    "renew",
     "regold",
+    "number",
     "mutants",
     "types",
+    "lab",
 )
 
 

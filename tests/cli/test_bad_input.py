@@ -30,8 +30,8 @@ WRONG: list[tuple[str, str]] = [
     ("serve --workers 2 --db sqlite:///x.db", "several --workers need PostgreSQL"),
     (
         "dance",
-        "there is no command 'dance'; there are: play, serve, warden, check-tables, games, simulate, replay, verify, "
-        "rules, bench",
+        "there is no command 'dance'; there are: play, serve, warden, backup, restore, check-tables, games, simulate, "
+        "replay, verify, rules, bench",
     ),
     ("--dance", "No such option: --dance"),
     ("play", "Missing argument 'GAME' (see tessera play --help)"),
@@ -60,9 +60,9 @@ WRONG: list[tuple[str, str]] = [
     ("simulate nim -n 1 --seats 9", "nim is played by 2, 3, 4, not by 9"),
     ("bench nim --seats 9", "nim is played by 2, 3, 4, not by 9"),
     ("play nim --seat 2", "--seat 2 is not at this table; its seats are 0 to 1"),
-    ("play nim --bots deep", "there is no bot 'deep'; there are: easy, heuristic, random"),
-    ("play nim --bots random,", "there is no bot ''; there are: easy, heuristic, random"),
-    ("simulate nim -n 1 --bots deep", "there is no bot 'deep'; there are: easy, heuristic, random"),
+    ("play nim --bots deep", "there is no bot 'deep'; there are: beginner, easy, medium, hard"),
+    ("play nim --bots random,", "there is no bot ''; there are: beginner, easy, medium, hard"),
+    ("simulate nim -n 1 --bots deep", "there is no bot 'deep'; there are: beginner, easy, medium, hard"),
     ("play nim --seats 2 --bots random,random", "--bots names 2 bots, but there is room for 1"),
     ("play nim --bots random,random,random,random", "5 players are too many: nim is played by 2, 3, 4"),
     ("play nim --setting solo=true --seats 1 --bots random", "--bots names 1 bots, but there is room for 0"),

@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from tessera import kernel
 from tessera.cli.measure import Ours, forced_share
-from tessera.kernel import ask
+from tessera.kernel import RESIGN, Decision, Option, State, ask, play
 from tests.cli.nim import game
 from tests.cli.running import Cli
 
 FIGURES = {
     "seats",
     "decisions_per_s",
+    "heuristic_per_s",
+    "decisions_per_match",
     "games_per_s",
     "mean_options",
     "forced_share",
@@ -22,6 +25,8 @@ FIGURES = {
     "snapshot_us",
     "snapshot_bytes",
     "view_us",
+    "evaluate_us",
+    "sample_us",
     "ratio",
 }
 
@@ -68,7 +73,8 @@ def peer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_report_for_programs(cli: Cli) -> None:
     report = cli.json("bench", "nim", "--seconds", "0.1")
-    assert report.keys() == {"games", "peers"}
+    assert report.keys() == {"played", "interpreter", "machine", "games", "peers"}
+    assert report["played"] == "whole matches of random players who never resign"
     assert report["peers"] == {}
     figures = report["games"]["nim"]
     assert figures.keys() == FIGURES
@@ -90,7 +96,21 @@ def test_side_by_side_with_a_peer(cli: Cli, peer: None) -> None:
 def test_a_report_for_people(cli: Cli, peer: None) -> None:
     text = cli.ok("bench", "nim", "--seconds", "0.1", "--peers")
     assert all(word in text for word in ("nim", "catanatron", "decisions/s", "clone, µs", "times catanatron"))
+    assert "never resign" in " ".join(text.split())
     assert max(map(len, text.splitlines())) <= 80
+
+
+def test_a_page(cli: Cli, peer: None, tmp_path: Path) -> None:
+    """What a decision is stands beside the rates; where the machine keeps its files does not."""
+    page = tmp_path / "speed.md"
+    cli.ok("bench", "nim", "--seconds", "0.1", "--peers", "--page", str(page))
+    text = page.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    assert "|  | nim | catanatron |" in lines
+    assert any(line.startswith("| decisions per match | ") for line in lines)
+    assert any(line.startswith("| times catanatron | ") for line in lines)
+    assert "CPython" in text and "cores" in text and "seats: nim 4" in " ".join(text.split())
+    assert str(tmp_path) not in text
 
 
 def test_every_installed_game_by_default(cli: Cli) -> None:
@@ -115,3 +135,19 @@ def test_positions_from_the_middle() -> None:
     position = ours.position(1)
     assert ask(position) is not None
     assert 0 < position.ply < ours.play_game(1)[0]
+
+
+def test_matches_are_played_to_their_end_where_players_may_resign(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random players who may leave in each of their turns would end most matches in the first rounds."""
+    answers: list[Option] = []
+
+    def played(s: State, option: Option) -> Decision | None:
+        answers.append(option)
+        return play(s, option)
+
+    monkeypatch.setattr("tessera.cli.measure.play", played)
+    ours = Ours(kernel.game("throughtheages"), 2)
+    for seed in range(3):
+        ours.position(seed)
+    assert RESIGN not in answers
+    assert len(answers) > 3 * 200

@@ -36,9 +36,23 @@ def test_games_for_programs(cli: Cli) -> None:
         "seats": [2, 3, 4],
         "rules_version": "1",
         "settings": [
-            {"key": "stakes", "default": False, "values": [True, False], "rule": "NI-3.01", "seats": []},
-            {"key": "stones", "default": 15, "values": [7, 15, 40], "rule": "NI-1.01", "seats": []},
-            {"key": "solo", "default": False, "values": [True, False], "rule": "", "seats": [1]},
+            {
+                "key": "stakes",
+                "default": False,
+                "values": [True, False],
+                "rule": "NI-3.01",
+                "seats": [],
+                "among": [],
+            },
+            {
+                "key": "stones",
+                "default": 15,
+                "values": [7, 15, 40],
+                "rule": "NI-1.01",
+                "seats": [],
+                "among": [],
+            },
+            {"key": "solo", "default": False, "values": [True, False], "rule": "", "seats": [1], "among": []},
         ],
         "sources": {"rulebook": 4, "memory": 2},
     }

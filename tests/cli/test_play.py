@@ -100,12 +100,12 @@ def test_a_long_log_is_cut(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_may_draw_its_own_table(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    module: Any = ModuleType("tests.cli.nim.terminal")
+    module: Any = ModuleType("tests.cli.nim.showing.terminal")
     module.__spec__ = msgspec  # anything: found is found
     module.render = lambda view, content, catalog, seat, width: (
         f"{view['heap']} stones, {content.tables.constants.most} at most, {catalog.player(seat)}, {width}"
     )
-    monkeypatch.setitem(sys.modules, "tests.cli.nim.terminal", module)
+    monkeypatch.setitem(sys.modules, "tests.cli.nim.showing.terminal", module)
     text = play(cli)
     assert "15 stones, 3 at most, Human, 80" in text
     assert "deck:" not in text
@@ -167,7 +167,7 @@ def tame(monkeypatch: pytest.MonkeyPatch) -> None:
         def choose(self, observation: Observation) -> Option:
             return observation.options[0]
 
-    monkeypatch.setitem(registry._BOTS, "random", lambda chance: Tame())
+    monkeypatch.setitem(registry.BUILT_IN, "random", lambda chance: Tame())
 
 
 def test_undo_goes_back_to_the_own_decision(cli: Cli, tame: None) -> None:
@@ -347,7 +347,7 @@ def change(file: str, old: str, new: str) -> None:
         (
             '"bots": ["","random"]',
             '"bots": ["","chess"]',
-            "there is no bot 'chess'; there are: easy, heuristic, random",
+            "there is no bot 'chess'; there are: beginner, easy, medium, hard, expert, heuristic, random",
         ),
         ('"game": "nim"', '"game": "chess"', "this is a match of 'chess', not of 'nim'"),
         ('"content": "', '"content": "x', "this match was played with other component values"),

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tessera.kernel import rulebook
 from tests.cli.running import Cli
 
 RULES = """# Nim
@@ -49,11 +50,15 @@ def test_unmarked():
 def checkout(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with a document and tests; the command is run somewhere inside."""
     (tmp_path / "pyproject.toml").write_text(
-        '[project]\nname = "tessera"\n[tool.pytest.ini_options]\n'
+        '[project]\nname = "tessera-table"\n[tool.pytest.ini_options]\n'
         'markers = ["rule(id): a rule"]\nenable_assertion_pass_hook = true\n'
     )
-    (tmp_path / "docs" / "rules").mkdir(parents=True)
-    (tmp_path / "docs" / "rules" / "nim.md").write_text(RULES)
+    monkeypatch.setattr(
+        rulebook,
+        "text_beside",
+        lambda package, *_: (tmp_path / "rules.md").read_text() if package.endswith("nim") else None,
+    )
+    (tmp_path / "rules.md").write_text(RULES)
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_nim.py").write_text(TESTS)
     (tmp_path / "report.json").write_bytes(msgspec.json.encode(PROOFS))
@@ -137,7 +142,7 @@ def test_tests_that_cannot_be_run(cli: Cli, checkout: Path, monkeypatch: pytest.
     [
         ("report.json", "{}", "is not a rules report: "),
         ("report.json", "[1]", "is not a rules report: "),
-        ("docs/rules/nim.md", "- NI-1.01 a\n- NI-1.01 b\n", "docs/rules/nim.md: numbered twice: NI-1.01"),
+        ("rules.md", "- NI-1.01 a\n- NI-1.01 b\n", "texts/rules.en.md of nim: numbered twice: NI-1.01"),
     ],
 )
 def test_what_cannot_be_read(cli: Cli, checkout: Path, file: str, text: str, complaint: str) -> None:
@@ -145,9 +150,9 @@ def test_what_cannot_be_read(cli: Cli, checkout: Path, file: str, text: str, com
     assert complaint in cli.complaint("rules", "nim", "--report", checkout / "report.json")
 
 
-def test_a_game_without_a_document(cli: Cli, checkout: Path) -> None:
-    (checkout / "docs" / "rules" / "nim.md").unlink()
-    assert "nim.md" in cli.complaint("rules", "nim", "--report", checkout / "report.json")
+def test_a_game_without_a_document(cli: Cli, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "text_beside", lambda *_: None)
+    assert "nim has no numbered rules" in cli.complaint("rules", "nim", "--report", checkout / "report.json")
 
 
 def test_another_project_is_no_checkout(cli: Cli, checkout: Path) -> None:

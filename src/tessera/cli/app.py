@@ -9,11 +9,15 @@ import typer
 from typer.core import TyperGroup
 
 from tessera import __version__
+from tessera.cli.backup import backup, restore
 from tessera.cli.bench import bench
+from tessera.cli.check import adopt, check, renew
 from tessera.cli.check_tables import check_tables
 from tessera.cli.errors import INTERRUPTED, WRONG_INPUT, BadInput, complain, is_expected, usage_message
 from tessera.cli.games import games
+from tessera.cli.lab import group
 from tessera.cli.mutants import mutants
+from tessera.cli.number import number
 from tessera.cli.play import play
 from tessera.cli.regold import regold
 from tessera.cli.replay import replay
@@ -28,6 +32,8 @@ COMMANDS = (
     play,
     serve,
     warden,
+    backup,
+    restore,
     check_tables,
     games,
     simulate,
@@ -35,7 +41,11 @@ COMMANDS = (
     verify,
     rules,
     bench,
+    check,
+    adopt,
+    renew,
     regold,
+    number,
     mutants,
     types,
 )
@@ -100,3 +110,4 @@ def tessera(
 
 for command in COMMANDS:
     app.command()(command)
+app.add_typer(group(Commands))

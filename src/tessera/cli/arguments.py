@@ -72,18 +72,19 @@ def read_content(game: AnyGame, path: Path | None) -> Content[Any]:
 
 def content_of(game: AnyGame, record: Record, path: Path | None) -> Content[Any]:
     """The content a match was played with: what the user names, or else whatever fits of what is here."""
-    builtin = game.content()
-    return builtin if path is None and builtin.digest == record.content else read_content(game, path)
+    builtin: Content[Any] = game.content()
+    if path is None and game.digest(builtin, record.settings) == record.content:
+        return builtin
+    return read_content(game, path)
 
 
 def read_bots(names: str | None) -> list[str]:
-    """Bots from ``a,b``, each known."""
-    from tessera.bots import UnknownBot, bot_names
+    """Bots from ``a,b``, each known: a name, ``module:Class`` or ``file.py:Class``."""
+    from tessera.bots.registry import find_bot, resolved
 
-    found = [name.strip() for name in names.split(",")] if names is not None else []
+    found = [resolved(name.strip()) for name in names.split(",")] if names is not None else []
     for name in found:
-        if name not in bot_names():
-            raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bot_names())}")
+        find_bot(name)
     return found
 
 

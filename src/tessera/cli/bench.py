@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -26,9 +27,12 @@ def bench(
     seconds: Annotated[
         float, typer.Option(min=0.1, metavar="S", help="Seconds of playing per game.")
     ] = SECONDS,
+    page: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the figures as a page, too.")
+    ] = None,
     json: Json = False,
 ) -> None:
-    """Measure speed, per second of CPU time on one core."""
+    """Measure speed on whole matches of random players who never resign, per second of CPU time on one core."""
     from tessera import kernel
     from tessera.cli.console import console, write_json
     from tessera.cli.measure import Ours, measure
@@ -36,36 +40,88 @@ def bench(
 
     found = [Ours(kernel.game(game_id), seats) for game_id in dict.fromkeys(game_ids or kernel.game_ids())]
     report = measure(found, seconds, {"catanatron": Catanatron()} if peers else {})
+    if page is not None:
+        page.write_text(_page(report), encoding="utf-8")
     if json:
         write_json(report)
     else:
         console().print(_table(report))
 
 
+FIGURES = {
+    "decisions_per_s": "decisions/s",
+    "heuristic_per_s": "heuristic decisions/s",
+    "games_per_s": "games/s",
+    "decisions_per_match": "decisions per match",
+    "mean_options": "options per decision",
+    "forced_share": "forced steps",
+    "clone_us": "clone, µs",
+    "evaluate_us": "evaluate, µs",
+    "sample_us": "sample, µs",
+    "view_us": "view, µs",
+    "snapshot_us": "snapshot, µs",
+    "snapshot_bytes": "snapshot, bytes",
+}
+
+
+def _rows(report: dict[str, Any]) -> list[list[str]]:
+    """The figures of games and peers, line by line, below their names."""
+    columns = report["games"] | report["peers"]
+    lines = [["", *columns]]
+    for figure, title in FIGURES.items():
+        lines.append([title, *[_number(column.get(figure)) for column in columns.values()]])
+    for peer in report["peers"]:
+        ratios = [column.get("ratio", {}).get(peer) for column in columns.values()]
+        lines.append([f"times {peer}", *[_number(ratio) for ratio in ratios]])
+    return lines
+
+
 def _table(report: dict[str, Any]) -> RenderableType:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    rows = report["games"] | report["peers"]
-    figures = {
-        "decisions_per_s": "decisions/s",
-        "games_per_s": "games/s",
-        "mean_options": "options per decision",
-        "forced_share": "forced steps",
-        "clone_us": "clone, µs",
-        "snapshot_us": "snapshot, µs",
-        "snapshot_bytes": "snapshot, bytes",
-        "view_us": "view, µs",
-    }
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    head, *lines = _rows(report)
+    table = Table(
+        box=SIMPLE_HEAD, padding=(0, 1), show_edge=False, caption=f"Measured on {report['played']}."
+    )
     table.add_column("")
-    for name in rows:
+    for name in head[1:]:
         table.add_column(name, justify="right")
-    for figure, title in figures.items():
-        table.add_row(title, *(_number(row.get(figure)) for row in rows.values()))
-    for peer in report["peers"]:
-        table.add_row(f"times {peer}", *(_number(row.get("ratio", {}).get(peer)) for row in rows.values()))
+    for line in lines:
+        table.add_row(*line)
     return table
+
+
+PAGE = """# Speed
+
+Written by `make bench`: {interpreter} on {machine}; one core, CPU time, the best of several runs, games and peers in
+turns. Played are {played}; seats: {seats}.
+
+{table}
+
+A **decision** is one question with at least two options, or one that a player must confirm; what leaves no choice is
+not asked and not counted. Games differ in how much hangs on one: compare the decisions of a match and the options of a
+decision before comparing rates. A peer's decisions are the actions that its own engine counts.
+
+- **clone**, **evaluate**, **sample** (a position dealt anew from what one seat knows), **view** (what one seat sees, as
+  plain data) and **snapshot** are of positions from the middle of such matches; **heuristic decisions** too.
+- Inside search an evaluation costs less than here, because most of what it looks at was looked at before
+  (`tessera.kernel.memory`).
+- Figures of two machines, or of two minutes of one machine, cannot be compared; `make check-speed` compares two states
+  of the sources.
+"""
+
+
+def _page(report: dict[str, Any]) -> str:
+    head, *lines = _rows(report)
+    marks = [head, ["---", *["---:" for _ in head[1:]]], *lines]
+    return PAGE.format(
+        interpreter=report["interpreter"],
+        machine=report["machine"],
+        played=report["played"],
+        seats=", ".join(f"{name} {game['seats']}" for name, game in report["games"].items()),
+        table="\n".join("| " + " | ".join(line) + " |" for line in marks),
+    )
 
 
 def _number(value: float | None) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from tessera.cli.errors import BadInput
 from tessera.cli.files import read_text
 
-PLUGIN = "tessera.kernel.testing.plugin"
+PLUGIN = "tessera.testing.plugin"
 RAN = (0, 1, 5)
 """What pytest returns when it ran everything: passed, some failed, none were there."""
 _ERRORS = re.compile(r"\b\d+ errors?\b")
@@ -35,7 +35,7 @@ def _names_tessera(file: Path) -> bool:
         project = tomllib.loads(file.read_text(encoding="utf-8")).get("project", {})
     except (OSError, ValueError):
         return False
-    return isinstance(project, dict) and project.get("name") == "tessera"
+    return isinstance(project, dict) and project.get("name") == "tessera-table"
 
 
 def need_pytest() -> None:

@@ -25,6 +25,7 @@ _EXPECTED = (
     ("tessera.kernel.registry", "UnknownGame"),
     ("tessera.kernel.scenario", "BadScenario"),
     ("tessera.kernel.scenario", "ScenarioFailed"),
+    ("tessera.lab.run", "BadRun"),
     ("tessera.store.faults", "Unavailable"),
     ("tessera.store.faults", "Unusable"),
     ("tessera.text", "UnknownLanguage"),

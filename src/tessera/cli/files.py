@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from tessera.cli.errors import BadInput
 
@@ -50,6 +51,20 @@ def write_whole(path: Path, text: str) -> None:
         with suppress(OSError):
             draft.unlink()
         raise cannot_write(path, error) from None
+
+
+@contextmanager
+def writing(path: Path | None) -> Iterator[IO[bytes] | None]:
+    """A file that is written anew, bit by bit; None if nobody wants one."""
+    if path is None:
+        yield None
+        return
+    try:
+        file = path.open("wb")
+    except OSError as error:
+        raise cannot_write(path, error) from None
+    with file:
+        yield file
 
 
 def cannot_write(path: Path, error: OSError) -> BadInput:

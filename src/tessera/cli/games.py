@@ -43,6 +43,7 @@ def _facts(game: AnyGame) -> dict[str, Any]:
                 "values": list(setting.values),
                 "rule": setting.rule,
                 "seats": list(setting.seats),
+                "among": list(setting.among),
             }
             for setting in game.settings
         ],
@@ -65,7 +66,7 @@ def _card(game: AnyGame, lang: str) -> RenderableType:
     facts.add_row("  " + catalog.say("games-seats"), ", ".join(map(str, game.seats)))
     facts.add_row("  " + catalog.say("games-rules"), game.rules_version)
     for number, setting in enumerate(game.settings):
-        values = ", ".join(_value(value) for value in setting.values)
+        values = ", ".join(_value(value) for value in setting.values) or " ".join(setting.among)
         meaning = f"{catalog.word('setting', setting.key)} ({values})"
         label = catalog.say("games-settings") if number == 0 else ""
         facts.add_row(

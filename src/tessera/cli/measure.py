@@ -2,10 +2,14 @@
 
 The best run is the one least disturbed by everything else the machine does. Games and peers take turns, so that a
 slow minute of the machine hits all of them.
+
+Players choose at random but never resign: a match that somebody leaves at once measures nothing of the game.
 """
 
 from __future__ import annotations
 
+import os
+import platform
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,13 +18,19 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from tessera.kernel import AnyGame, Decision, Option, Seeded, State, advance, play, snapshot
+from tessera.bots.heuristic import HeuristicBot
+from tessera.bots.observation import observe
+from tessera.bots.uniform import any_of
+from tessera.kernel import AnyGame, Chance, Seeded, State, advance, determinize, play, snapshot
 from tessera.kernel.game import BadSetup
 
 RUNS = 5
 SEATS = 4
 POSITIONS = 20
+THOUGHT_ABOUT = 4
 WATCHED_GAMES = 3
+PLAYED = "whole matches of random players who never resign"
+"""What all figures rest on; stands in the report."""
 SHORTEST = 0.02
 """Seconds that a timing lasts at least; the clock of a process is not fine enough for less."""
 
@@ -51,29 +61,28 @@ class Ours:
             counts = ", ".join(map(str, game.seats))
             raise BadSetup(f"{game.id} is played by {counts}, not by {self.seats}")
 
-    def start(self, seed: int) -> tuple[State, Callable[[int], int]]:
-        """A new match, and who chooses in it."""
-        return self.game.new(self.seats, Seeded(seed)), Seeded(f"answers {seed}").pick
+    def start(self, seed: int) -> tuple[State, Chance]:
+        """A new match, and by what chance its players choose."""
+        return self.game.new(self.seats, Seeded(seed)), Seeded(f"answers {seed}")
 
     def play_game(self, seed: int) -> tuple[int, int]:
-        s, pick = self.start(seed)
+        s, answers = self.start(seed)
         decisions = offered = 0
         decision = advance(s)
         while decision is not None:
             options = decision.options
-            count = len(options)
             decisions += 1
-            offered += count
-            decision = play(s, options[pick(count)])
+            offered += len(options)
+            decision = play(s, any_of(options, answers))
         return decisions, offered
 
     def position(self, seed: int) -> State:
         half = self.play_game(seed)[0] // 2
-        s, pick = self.start(seed)
+        s, answers = self.start(seed)
         decision = advance(s)
         for _ in range(half):
             assert decision is not None
-            decision = play(s, _any(decision, pick))
+            decision = play(s, any_of(decision.options, answers))
         return s
 
     def clone(self, position: State) -> State:
@@ -82,9 +91,16 @@ class Ours:
     def view(self, position: State) -> Any:
         return self.game.view(position, position.agenda[-1].seat)
 
+    def evaluate(self, position: State) -> float:
+        return self.game.evaluate(position, position.agenda[-1].seat)
 
-def _any(decision: Decision, pick: Callable[[int], int]) -> Option:
-    return decision.options[pick(len(decision.options))]
+    def sample(self, position: State) -> State:
+        return determinize(position, position.agenda[-1].seat, Seeded(1))
+
+    def think(self, position: State) -> None:
+        """One decision of the heuristic bot."""
+        seat = position.agenda[-1].seat
+        HeuristicBot(Seeded(1)).choose(observe(self.game, position, seat, Seeded(2)))
 
 
 class Run(Struct):
@@ -105,6 +121,9 @@ def measure(games: Sequence[Ours], seconds: float, peers: Mapping[str, Contender
             runs[name].append(_run(contender, 1 + turn * 1_000_000, seconds / RUNS))
     rates = {name: max(run.decisions / run.seconds for run in done) for name, done in runs.items()}
     return {
+        "played": PLAYED,
+        "interpreter": f"{platform.python_implementation()} {platform.python_version()}",
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores",
         "games": {ours.game.id: _facts(ours, runs[ours.game.id], rates, peers) for ours in games},
         "peers": {name: _peer_facts(peer, rates[name]) for name, peer in peers.items()},
     }
@@ -129,6 +148,8 @@ def _facts(ours: Ours, runs: list[Run], rates: Mapping[str, float], peers: Itera
     return {
         "seats": ours.seats,
         "decisions_per_s": round(rate, 1),
+        "heuristic_per_s": round(1e6 / _microseconds(ours.think, positions[:THOUGHT_ABOUT]), 1),
+        "decisions_per_match": round(sum(run.decisions for run in runs) / sum(run.games for run in runs)),
         "games_per_s": round(max(run.games / run.seconds for run in runs), 2),
         "mean_options": round(sum(run.options for run in runs) / sum(run.decisions for run in runs), 3),
         "forced_share": round(forced_share(ours), 4),
@@ -136,6 +157,8 @@ def _facts(ours: Ours, runs: list[Run], rates: Mapping[str, float], peers: Itera
         "snapshot_us": _microseconds(snapshot, positions),
         "snapshot_bytes": round(sum(len(snapshot(s)) for s in positions) / len(positions)),
         "view_us": _microseconds(ours.view, positions),
+        "evaluate_us": _microseconds(ours.evaluate, positions),
+        "sample_us": _microseconds(ours.sample, positions),
         "ratio": {peer: round(rate / rates[peer], 3) for peer in peers},
     }
 

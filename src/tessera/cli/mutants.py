@@ -30,7 +30,7 @@ def mutants(
     """Take away one effect after the other and run the game's tests; list those that no test misses."""
     from tessera.cli.checkout import find_checkout, need_pytest
     from tessera.kernel import game
-    from tessera.kernel.testing.witness import names as effect_names
+    from tessera.testing.witness import names as effect_names
 
     root = find_checkout(Path("tests", "games", game_id))
     need_pytest()
@@ -63,7 +63,7 @@ def _survives(name: str, tests: list[Path], root: Path) -> bool:
 
 
 def _passes(name: str, tests: Iterable[Path], root: Path) -> bool:
-    from tessera.kernel.testing.mutant import WITHOUT
+    from tessera.testing.mutant import WITHOUT
 
     done = subprocess.run(
         [
@@ -73,7 +73,7 @@ def _passes(name: str, tests: Iterable[Path], root: Path) -> bool:
             "-x",
             "-q",
             "-p",
-            "tessera.kernel.testing.mutant",
+            "tessera.testing.mutant",
             "-p",
             "no:cacheprovider",
         ]

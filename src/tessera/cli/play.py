@@ -39,7 +39,9 @@ def play(
         int | None, typer.Option(min=1, metavar="N", help="How many play, you included.")
     ] = None,
     seat: Annotated[int | None, typer.Option(min=0, metavar="N", help="Your seat, counted from 0.")] = None,
-    bots: Annotated[str | None, typer.Option(metavar="A,B", help="Your opponents, by name.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="A,B", help="Your opponents: names, module:Class or file.py:Class.")
+    ] = None,
     option: Settings = None,
     lang: Lang = None,
     seed: Annotated[
@@ -127,10 +129,11 @@ def _fewest(game: AnyGame, settings: dict[str, str], seats: int | None) -> int:
 
 
 def _names(seating: Seating, lang: str) -> list[str]:
+    from tessera.bots.registry import bot_title
     from tessera.text import Catalog
 
     you = Catalog(None, lang).say("play-you")
-    return [f"{bot.capitalize()} {seat + 1}" if bot else you for seat, bot in enumerate(seating.bots)]
+    return [f"{bot_title(bot)} {seat + 1}" if bot else you for seat, bot in enumerate(seating.bots)]
 
 
 def _players(seating: Seating) -> dict[int, Player]:

@@ -5,6 +5,9 @@ differ: the same answers and the same results of chance must lead to the same ev
 
 An answer may be written differently now: its arguments may have become parts (``take 2 1`` is ``take 2 / for 1``), a
 part may come before it (``go 17`` is ``tile 1 / go 17``), or its verb was renamed (``--renamed go-on=stop``).
+
+With ``--write`` those that came to the same are written down as they come about now: the same match with today's
+digests. That is much faster than playing it anew, and the only way for matches of people.
 """
 
 from __future__ import annotations
@@ -16,17 +19,22 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tessera.cli.arguments import Settings, read_settings
-from tessera.cli.errors import FAILED, BadInput
+from tessera.cli.errors import FAILED, BadInput, is_expected
 from tessera.cli.files import read_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tessera.kernel import Chance, Match, Option
 
 Renamed = Annotated[
     list[str] | None, typer.Option("--renamed", help="A verb that is another now: OLD=NEW. May be repeated.")
 ]
 
-OPENING = re.compile(r"(\w+), rules \S+, (\d+) seats, seed (\d+)")
+Write = Annotated[
+    bool, typer.Option("--write", help="Write those that come to the same anew, with today's digests.")
+]
+
 ASKED = re.compile(r"\d+\. seat (-?\d+) ")
 DOES = re.compile(r" {3}does (.*?)(?: {3}chance .*)?")
 EVENT = re.compile(r" {3}- (.*)")
@@ -36,16 +44,26 @@ def regold(
     files: Annotated[list[Path], typer.Argument(help="Golden records (.json) or playthroughs (.txt).")],
     settings: Settings = None,
     renamed: Renamed = None,
+    write: Write = False,
 ) -> None:
     """Play old golden matches on today's rules: same answers, same chance, same events, same outcome?"""
     words = dict([_pair(word) for word in renamed or ()])
     failed = False
     for path in files:
         try:
-            typer.echo(f"{path.name}: {_regolded(path, read_settings(settings), words)}")
+            told, anew = _regolded(path, read_settings(settings), words)
+            typer.echo(f"{path.name}: {told}")
+            if write:
+                path.write_text(anew(), encoding="utf-8", newline="\n")
         except Different as difference:
             failed = True
             typer.echo(f"{path.name}: {difference}", err=True)
+        except Exception as error:  # rules and content that do not fit may fail in any way
+            if is_expected(error):
+                raise
+            failed = True
+            what = str(error) or type(error).__name__
+            typer.echo(f"{path.name}: cannot be played with today's rules and content: {what}", err=True)
     if failed:
         raise typer.Exit(FAILED)
 
@@ -61,16 +79,22 @@ def _pair(word: str) -> tuple[str, str]:
     return old, new
 
 
-def _regolded(path: Path, settings: dict[str, str], words: dict[str, str]) -> str:
+Regolded = tuple[str, "Callable[[], str]"]
+"""What an old match came to, and how it is written today."""
+
+
+def _regolded(path: Path, settings: dict[str, str], words: dict[str, str]) -> Regolded:
     text = read_text(path)
     return _record(text, words) if path.suffix == ".json" else _playthrough(text, settings, words)
 
 
-def _record(text: str, words: dict[str, str]) -> str:
+def _record(text: str, words: dict[str, str]) -> Regolded:
     """A record tells answers, chance and outcome."""
+    from msgspec import structs
+
     from tessera.kernel import Match, game
     from tessera.kernel.chance import Scripted
-    from tessera.kernel.record import load
+    from tessera.kernel.record import dump, load
 
     old = load(text)
     chance = Scripted([*old.setup, *[result for move in old.moves for result in move.chance]])
@@ -80,20 +104,23 @@ def _record(text: str, words: dict[str, str]) -> str:
         raise Different(f"{len(chance.left)} results of chance were not used")
     if match.state.outcome != old.outcome:
         raise Different(f"ends with {match.state.outcome}, not with {old.outcome}")
-    return _summary(match, len(old.moves), dropped)
+    now = match.record()
+    proven = structs.replace(now, commitment=old.commitment, key=old.key, jumps=old.jumps)
+    return _summary(match, len(old.moves), dropped), lambda: dump(proven)
 
 
-def _playthrough(text: str, settings: dict[str, str], words: dict[str, str]) -> str:
+def _playthrough(text: str, settings: dict[str, str], words: dict[str, str]) -> Regolded:
     """A playthrough tells answers, events and outcome; chance is what its seed gives."""
     from tessera.kernel import Match, Seeded, game
-    from tessera.kernel.testing.playthrough import written
+    from tessera.testing.golden import played_again
+    from tessera.testing.playthrough import OPENING, settings_of, written
 
     lines = text.splitlines()
     opening = OPENING.fullmatch(lines[0]) if lines else None
     if opening is None:
         raise BadInput("a playthrough begins with the game, its rules, its seats and its seed")
     chance: Chance = Seeded(int(opening[3]))
-    match = Match(game(opening[1]), int(opening[2]), chance, settings)
+    match = Match(game(opening[1]), int(opening[2]), chance, settings_of(opening) | settings)
     seats = [int(found[1]) for line in lines if (found := ASKED.match(line))]
     answers = [found[1] for line in lines if (found := DOES.fullmatch(line))]
     dropped = _answer(match, list(zip(seats, answers, strict=True)), words)
@@ -109,22 +136,29 @@ def _playthrough(text: str, settings: dict[str, str], words: dict[str, str]) -> 
     now = f"over ({outcome.reason}): scores {list(outcome.scores)}, ranks {list(outcome.ranks)}"
     if now != over:
         raise Different(f"ends with {now!r}, not with {over!r}")
-    return f"{_summary(match, len(answers), dropped)}, the same {len(told)} events"
+    summary = f"{_summary(match, len(answers), dropped)}, the same {len(told)} events"
+    return summary, lambda: played_again(match.game, text)
 
 
 def _answer(match: Match[Any], moves: list[tuple[int, str]], words: dict[str, str]) -> int:
     """Give the old answers; those that leave no choice any more are dropped and counted."""
-    from tessera.kernel import parse_parts
+    from tessera.kernel.option import parse_answers
 
     dropped = 0
     for seat, do in moves:
-        for verb, *rest in parse_parts(do):
-            parts = as_given_now(match, seat, (words.get(str(verb), verb), *rest))
-            dropped += not parts
-            for part in parts:
-                decision = match.decision(seat)
-                if decision is not None and part in decision.options:  # else it was left without a choice
-                    match.answer(seat, part)
+        answers = parse_answers(do)
+        window = match.window()
+        givers = [question.seat for question in window.questions] if window is not None else [seat]
+        if len(givers) != len(answers):
+            raise Different(f"{do!r} answers {len(answers)} questions, but {len(givers)} are asked")
+        for giver, answer in zip(givers, answers, strict=True):
+            for verb, *rest in answer:
+                parts = as_given_now(match, giver, (words.get(str(verb), verb), *rest))
+                dropped += not parts
+                for part in parts:
+                    decision = match.decision(giver)
+                    if decision is not None and part in decision.options:  # else it was left without a choice
+                        match.answer(giver, part)
     if not match.over:
         decision = match.decision()
         asked = type(decision.step).__name__ if decision is not None else "nothing"

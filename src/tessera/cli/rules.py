@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from tessera.kernel import AnyGame
-    from tessera.kernel.testing.rules import Coverage, Proof, Rule
+    from tessera.testing.rules import Coverage, Proof, Rule
 
-FOLDER = Path("docs", "rules")
+TESTS = Path("tests")
 
 
 def rules(
@@ -39,9 +39,9 @@ def rules(
     if every == (game_id is not None):
         raise BadInput("name one game, or give --all for every game")
     games = [kernel.game(each) for each in (kernel.game_ids() if game_id is None else [game_id])]
-    root = find_checkout(FOLDER)
+    root = find_checkout(TESTS)
     need_pytest()
-    written = {game.id: _written(root, game) for game in games if not every or _file(root, game).is_file()}
+    written = {game.id: rules for game in games if (rules := _written(game, needed=not every)) is not None}
     proofs = _proofs(root, report)
     found = [_coverage(game, written[game.id], proofs) for game in games if game.id in written]
     strays = _strays(proofs) if every else []
@@ -58,18 +58,19 @@ def rules(
         raise typer.Exit(FAILED)
 
 
-def _file(root: Path, game: AnyGame) -> Path:
-    return root / FOLDER / f"{game.id}.md"
+def _written(game: AnyGame, needed: bool) -> list[Rule] | None:
+    """The numbered rules of a game; None if it has written none down and need not."""
+    from tessera.kernel.rulebook import document_of, numbered_rules
 
-
-def _written(root: Path, game: AnyGame) -> list[Rule]:
-    from tessera.cli.files import read_text
-    from tessera.kernel.testing.rules import numbered_rules
-
+    document = document_of(game.package, "rules", "en")
+    if document is None:
+        if needed:
+            raise BadInput(f"{game.id} has no numbered rules: texts/rules.en.md is missing in {game.package}")
+        return None
     try:
-        return numbered_rules(read_text(_file(root, game)))
+        return numbered_rules(document)
     except ValueError as error:
-        raise BadInput(f"{FOLDER / game.id}.md: {error}") from None
+        raise BadInput(f"texts/rules.en.md of {game.id}: {error}") from None
 
 
 def _proofs(root: Path, report: Path | None) -> list[Proof]:
@@ -77,7 +78,7 @@ def _proofs(root: Path, report: Path | None) -> list[Proof]:
 
     from tessera.cli.checkout import run_marked_tests
     from tessera.cli.files import read_text
-    from tessera.kernel.testing.rules import Proof
+    from tessera.testing.rules import Proof
 
     text = run_marked_tests(root) if report is None else read_text(report)
     try:
@@ -87,7 +88,7 @@ def _proofs(root: Path, report: Path | None) -> list[Proof]:
 
 
 def _coverage(game: AnyGame, written: list[Rule], proofs: list[Proof]) -> Coverage:
-    from tessera.kernel.testing.rules import coverage
+    from tessera.testing.rules import coverage
 
     return coverage(game.id, game.rule_prefix, written, proofs)
 

@@ -133,7 +133,7 @@ def resume(game: AnyGame, save: Save, content: Content[Any]) -> Match[Any]:
 def _check(game: AnyGame, record: Record, content: Content[Any]) -> None:
     if record.game != game.id:
         raise BadRecord(f"this is a match of {record.game!r}, not of {game.id!r}")
-    if record.content != content.digest:
+    if record.content != game.digest(content, record.settings):
         raise BadRecord("this match was played with other component values: give its file with --content")
     if record.jumps:
         raise BadRecord(

@@ -1,8 +1,8 @@
 """What a person sees in the terminal: the table, the log, the question, the result.
 
 The table is drawn from a seat's view alone, so it cannot show more than that seat may know. A game may bring its own
-drawing: ``render(view, content, catalog, seat, width)`` in a module `terminal` of its package. Every other game gets
-the one here.
+drawing: ``render(view, content, catalog, seat, width)`` in a module `showing.terminal` of its package. Every
+other game gets the one here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tessera.kernel import AnyGame, Content, Decision, Option, Outcome, notation
 from tessera.kernel.sight import View
 from tessera.text import Catalog
 
-ABOUT_THE_MATCH = frozenset({"game", "seats", "settings", "ply", "waiting", "outcome", "used", "lasting"})
+ABOUT_THE_MATCH = frozenset({"game", "seats", "settings", "ply", "waiting", "outcome", "used"})
 """What every view says; the screen shows these in its own way or not at all."""
 TWO_COLUMNS_FROM = 11
 """So many options would push the table off a small screen."""
@@ -33,7 +33,7 @@ def render_table(
     game: AnyGame, view: View, content: Content[Any], catalog: Catalog, seat: int, width: int
 ) -> RenderableType:
     """The table as a seat sees it."""
-    module = f"{game.package}.terminal"
+    module = f"{game.package}.showing.terminal"
     if _has_module(module):
         drawn: RenderableType = import_module(module).render(view, content, catalog, seat, width)
         return drawn

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tessera.cli.arguments import read_changes
+from tessera.cli.arguments import read_bots, read_changes
 from tessera.cli.databases import Database, chosen_database
 from tessera.cli.errors import BadInput
 
@@ -30,6 +30,12 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Server processes; more than one need PostgreSQL.")
     ] = 1,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A,B", help="Further bots that people may play with: module:Class or file.py:Class."
+        ),
+    ] = None,
     bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     bot_pause: Annotated[
         float,
@@ -112,6 +118,7 @@ def serve(
         raise BadInput("several --workers need PostgreSQL: give --db postgresql://...")
     settings = Settings(
         database=database,
+        bots=tuple(read_bots(bots)),
         origins=tuple(origin or ()),
         hosts=tuple(allow_host or ()),
         secure_cookies=https,
@@ -177,13 +184,13 @@ def _mail(smtp: str, sender: str) -> Mail | None:
 def _schemes(wishes: Sequence[str]) -> tuple[str, ...]:
     from importlib.util import find_spec
 
-    from tessera.server.notices.anywhere import LOCAL
+    from tessera.server.notices.apprise_channel import LOCAL
 
     chosen = tuple(wish.lower().removesuffix("://") for wish in wishes)
     if local := sorted(LOCAL.intersection(chosen)):
         raise BadInput(f"--apprise {local[0]} would mean this machine itself: nobody may have that")
     if chosen and find_spec("apprise") is None:
-        raise BadInput("--apprise needs the package apprise: pip install 'tessera[apprise]'")
+        raise BadInput("--apprise needs the package apprise: pip install 'tessera-table[apprise]'")
     return chosen
 
 

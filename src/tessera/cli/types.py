@@ -1,4 +1,4 @@
-"""`tessera types`: the TypeScript types of views and content tables, for the browser client."""
+"""`tessera types`: what a game shows and what can be said in it, as TypeScript, for the browser client."""
 
 from __future__ import annotations
 
@@ -10,19 +10,26 @@ import typer
 from tessera.cli.checkout import find_checkout
 
 BOARDS = Path("web/src/lib/boards")
+COMMON = Path("web/src/lib/table/common.ts")
+"""What can be said in every game."""
 FILE = "types.ts"
+SPEECH = "notation.ts"
 
 Name = Annotated[str | None, typer.Argument(metavar="[GAME]", help="All that have a board, if left out.")]
 
 
 def types(game: Name = None) -> None:
-    """Write the TypeScript types of views and content tables."""
+    """Write the TypeScript of views, content tables, verbs and constants."""
+    from tessera.cli.speech import common, speech
     from tessera.cli.typescript import declarations
     from tessera.kernel.registry import game as find
 
     root = find_checkout(BOARDS)
+    (root / COMMON).write_text(common(), encoding="utf-8")
     for name in [game] if game is not None else with_board(root):
-        (root / BOARDS / name / FILE).write_text(declarations(find(name)), encoding="utf-8")
+        board, found = root / BOARDS / name, find(name)
+        (board / FILE).write_text(declarations(found), encoding="utf-8")
+        (board / SPEECH).write_text(speech(found), encoding="utf-8")
 
 
 def with_board(root: Path) -> list[str]:

@@ -35,7 +35,6 @@ FRAME = {
     "waiting": "number[]",
     "outcome": "Outcome | null",
     "used": "[scope: string, seat: number, card: string][]",
-    "lasting": "[seat: number, card: number, scope: string, of: number, ends: number][]",
 }
 """What the view of every game begins with: see `tessera.kernel.sight.view`."""
 
