@@ -33,13 +33,17 @@ SAID = """
 
 
 SETTLED = """
-  new Promise(requestAnimationFrame).then(() => Promise.all(
+  new Promise(function known(done) {
+    if (document.querySelector(".decision-panel [aria-busy=true], .decision-panel[aria-busy=true]"))
+      requestAnimationFrame(() => known(done));
+    else requestAnimationFrame(done);
+  }).then(() => Promise.all(
     document.getAnimations()
       .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
       .map((each) => each.finished.catch(() => undefined)),
   ))
 """
-"""Until nothing moves or fades any more, but for what never stops."""
+"""Until what follows an answer is known, and nothing moves or fades any more, but for what never stops."""
 BARRIERS = """
   axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations.map((rule) => ({
     id: rule.id,

@@ -94,6 +94,7 @@ def test_an_advance_by_a_click_on_the_track(person: MakePerson) -> None:
     notation = space.get_attribute("data-option") or ""
     space.click()
     expect(space).to_have_class(SELECTED)
+    anna.settle()
     for _ in range(3):  # what is still open: with what it is paid
         if game.page.locator(".panel-foot .primary[type=submit]").count():
             break
@@ -264,7 +265,7 @@ def test_a_tile_is_laid_on_the_map_and_turned(person: MakePerson, server: Server
     hexes.first.click()
     expect(game.board(".tile-ghost")).to_be_visible()
     expect(game.page.locator(".exploring .tile-face")).to_be_visible()
-    game.page.locator(".options .option-chip:visible").first.click()
+    game.page.locator(".options .option-chip[data-option^='turn ']").first.click()
     expect(game.page.locator(".panel-foot .primary[type=submit]")).to_be_visible()
     game.confirm()
     assert t.number("territory_08") in game.sheet["view"]["laid"]
