@@ -157,10 +157,12 @@ $(VENV)/.web: $(VENV)/.packages $(WEB_SOURCES)
 	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
-# Browser tests drive Chromium: the one that is there, or Debian's package where we may install it.
+# Browser tests drive Chromium without its windows, which is quicker: the one that is there, or Debian's package where we
+# may install it; else a whole Chromium.
+INSTALL := test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq >/dev/null 2>&1 && apt-get install -y -qq
 $(VENV)/.chromium: $(VENV)/.dev
-	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
-	  && apt-get update -qq >/dev/null 2>&1 && apt-get install -y -qq chromium >/dev/null 2>&1; } \
+	@command -v chromium-headless-shell >/dev/null || { $(INSTALL) chromium-headless-shell >/dev/null 2>&1; } \
+	  || command -v chromium >/dev/null || { $(INSTALL) chromium >/dev/null 2>&1; } \
 	  || echo "*** Chromium is not here and could not be installed: the browser tests will be SKIPPED ***"
 	@touch $@
 

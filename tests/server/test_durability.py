@@ -101,8 +101,8 @@ def goes_on(anna: Player, table: str) -> bool:
 
 
 @pytest.mark.timeout(1800)
-def test_killing_the_server_loses_nothing(server: ServerProcess) -> None:
-    kill_again_and_again(server, 15)
+def test_killing_the_server_loses_nothing(forked: ForkedServer) -> None:
+    kill_again_and_again(forked, 15)
 
 
 @pytest.mark.soak

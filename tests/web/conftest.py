@@ -16,7 +16,7 @@ from tests.server.processes import ServerProcess
 from tests.server.zygote import ForkedServer, Zygote
 from tests.web.person import PATIENCE, MakePerson, Person
 
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 BUILT = (files("tessera") / "web" / "index.html").is_file()
 FLAGS = [
     "--no-sandbox",
