@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from tessera.kernel import AnyGame, State
 from tessera.kernel.beginning import Beginning
 from tessera.kernel.codec import snapshot
 from tessera.kernel.script import Script
@@ -26,12 +27,16 @@ def open_at(script: Script, database: str, *places: Person | str) -> str:
 
     On each seat sits a person or the bot of that name; the first person is the host.
     """
-    s = script.state
+    return open_position(script.game, script.state, database, *places)
+
+
+def open_position(game: AnyGame, s: State, database: str, *places: Person | str) -> str:
+    """The same for a position from elsewhere, such as the middle of a recorded match."""
     people = {number: who for number, who in enumerate(places) if isinstance(who, Person)}
     known = {number: who.call("GET", "/api/me") for number, who in people.items()}
     host, now = str(known[min(known)]["id"]), time.time()
     table, first = Table.open(
-        new_id(), script.game, len(places), s.setup.settings, host, now, beginning=Beginning(snapshot(s))
+        new_id(), game, len(places), s.setup.settings, host, now, beginning=Beginning(snapshot(s))
     )
     entries: list[Entry] = [first]
     for number, who in enumerate(places):

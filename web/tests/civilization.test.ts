@@ -37,7 +37,7 @@ function option(notation: string, elements: string[] = []): OptionOut {
 
 function decision(step: string, ...options: OptionOut[]): DecisionOut {
   const prompt = { key: "ask", args: {}, elements: [], rule: "" };
-  return { seat: 0, ply: 1, step, prompt, options, suggested: null, about: "" };
+  return { seat: 0, ply: 1, step, prompt, options, resigns: false, suggested: null, about: "" };
 }
 
 /** An answer in the making; of each part the options and what is chosen. */

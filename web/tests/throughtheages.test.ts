@@ -43,7 +43,7 @@ function option(notation: string, elements: string[], count?: number): OptionOut
 
 function decision(...options: OptionOut[]): DecisionOut {
   const prompt = { key: "ask-action-phase", args: {}, elements: [], rule: "" };
-  return { seat: 0, ply: 1, step: "action-phase", prompt, options, suggested: null, about: "" };
+  return { seat: 0, ply: 1, step: "action-phase", prompt, options, resigns: false, suggested: null, about: "" };
 }
 
 describe("things and their options", () => {

@@ -22,6 +22,7 @@ function question(...notations: string[]): DecisionOut {
         elements: [`card:${String(args[0] ?? "")}`],
       });
     }),
+    resigns: false,
     suggested: suggested === undefined ? null : plain(suggested),
     about: "",
   };

@@ -15,7 +15,7 @@ from tessera.bots import Bot, observe
 from tessera.cli.errors import BadInput
 from tessera.cli.saves import Save, Seating, write_save
 from tessera.cli.screen import ABOUT_THE_MATCH, outcome_table, question, render_table
-from tessera.kernel import Chance, Decision, Event, Match, Refusal, notation_of, parse_parts
+from tessera.kernel import RESIGN, Chance, Decision, Event, Match, Refusal, listed, notation_of, parse_parts
 from tessera.kernel.engine import asked_of, why_not_begin
 from tessera.kernel.option import Answer, BadNotation
 from tessera.kernel.sight import View
@@ -34,6 +34,7 @@ HELP = {
     "help-why": "why NOTATION",
     "help-undo": "undo",
     "help-log": "log",
+    "help-resign": "resign",
     "help-save": "save FILE",
     "help-quit": "quit",
 }
@@ -67,15 +68,20 @@ class Conversation:
         self.bots = bots
         self.catalog = catalog
         self.out = out
-        self._told = max(self._mine(), default=0)  # the log before this was shown
         self._saved = len(match.moves)
         self._warned = False
+        self._resigning = False  # asked whether they mean it
+        self._leaves = False  # they do, as soon as the rules let them
+        self._unasked: set[int] = set()
+        """The numbers of the person's moves that were made for them."""
+        self._told = max(self._mine(), default=0)  # the log before this was shown
         self._looked: View = {}
         self._commands: dict[str, Callable[[str], None]] = {
             "back": self._back,
             "help": self._help,
             "log": self._log,
             "quit": self._quit,
+            "resign": self._resign,
             "save": self._save,
             "undo": self._undo,
             "why": self._why,
@@ -102,10 +108,20 @@ class Conversation:
         self.match.answer(decision.seat, player.bot.choose(seen), decision.ply)
 
     def _my_turn(self, decision: Decision) -> None:
+        if RESIGN in decision.options and (self._leaves or len(listed(decision.options)) == 1):
+            self._answer_unasked(decision)
+            return
         self._show(decision)
         before = self._reached()
         while self._reached() == before:
             self._obey(decision, self._read())
+
+    def _answer_unasked(self, decision: Decision) -> None:
+        """What has been said before, or the only thing to say: `always` asks it, but nobody needs to read it."""
+        answer = RESIGN if self._leaves else listed(decision.options)[0]
+        self._leaves = False
+        self._unasked.add(len(self.match.moves))
+        self.match.answer(self.seat, answer, decision.ply)
 
     def _reached(self) -> tuple[int, Answer]:
         """How far the match has come; an answer may be given part after part."""
@@ -119,7 +135,7 @@ class Conversation:
             self._show(decision, again=True)
         elif line.isdecimal():
             self._choose_number(decision, int(line[:9]))
-        elif word.lower() in self._commands and (answer is None or answer[0] not in decision.options):
+        elif word.lower() in self._commands and (answer is None or answer[0] not in listed(decision.options)):
             self._commands[word.lower()](rest)
         elif answer is not None:
             self._choose(decision, answer)
@@ -127,10 +143,11 @@ class Conversation:
             self._say("play-not-understood")
 
     def _choose_number(self, decision: Decision, number: int) -> None:
-        if 1 <= number <= len(decision.options):
-            self._choose(decision, (decision.options[number - 1],))
+        options = listed(decision.options)
+        if 1 <= number <= len(options):
+            self._choose(decision, (options[number - 1],))
         else:
-            self._say("play-no-such-number", most=len(decision.options))
+            self._say("play-no-such-number", most=len(options))
 
     def _choose(self, decision: Decision, answer: Answer) -> None:
         """Give an answer, or the next parts of one; parts that leave no choice may be typed, too."""
@@ -143,7 +160,7 @@ class Conversation:
         for option in asked:
             self.match.answer(self.seat, option)
         self._told = before
-        self._warned = False
+        self._warned = self._resigning = False
 
     def _refuse(self, answer: Answer, refusal: Refusal) -> None:
         rule = f" [{refusal.rule}]" if refusal.rule else ""
@@ -248,11 +265,13 @@ class Conversation:
             self._say("play-undo-barrier")
         else:
             self.match.undo(mine[-1])
+            self._unasked = {number for number in self._unasked if number < mine[-1]}
             self._told = mine[-2] if len(mine) > 1 else 0
 
     def _mine(self) -> list[int]:
-        """The numbers of the person's own moves."""
-        return [number for number, move in enumerate(self.match.moves) if move.seat == self.seat]
+        """The numbers of the person's own moves, as far as they chose them."""
+        moves = enumerate(self.match.moves)
+        return [number for number, move in moves if move.seat == self.seat and number not in self._unasked]
 
     def _save(self, text: str) -> None:
         if not text:
@@ -272,6 +291,22 @@ class Conversation:
             raise Quit
         self._warned = True
         self._say("play-unsaved")
+
+    def _resign(self, _: str) -> None:
+        """For good, so it is asked twice; where the rules name a moment for it, it waits for that moment."""
+        state = self.match.state
+        if not self.match.game.may_resign(state, self.seat):
+            self._say("play-resign-not")
+        elif not self._resigning:
+            self._resigning = True
+            self._say("play-resign-sure")
+        else:
+            self._resigning, self._leaves = False, True
+            decision = self.match.decision()
+            if decision is not None and decision.seat == self.seat and RESIGN in decision.options:
+                self._answer_unasked(decision)
+            else:
+                self._say("play-resign-later")
 
     def _afterwards(self) -> None:
         """The result is on the screen; the match can still be saved and looked at."""

@@ -17,7 +17,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tessera.kernel import AnyGame, Content, Decision, Option, Outcome, notation
+from tessera.kernel import AnyGame, Content, Decision, Option, Outcome, listed, notation
 from tessera.kernel.sight import View
 from tessera.text import Catalog
 
@@ -126,7 +126,7 @@ def question(decision: Decision, state: Any, catalog: Catalog, width: int) -> Re
     """What is asked, and every legal answer with its number, its meaning and its notation."""
     prompt = decision.prompt(state)
     asked = catalog.description(prompt) if catalog.has(prompt.key) else catalog.say("play-your-turn")
-    lines = [_option(decision, state, option, catalog) for option in decision.options]
+    lines = [_option(decision, state, option, catalog) for option in listed(decision.options)]
     return Group(Text(asked, style="bold"), _numbered(lines, width))
 
 

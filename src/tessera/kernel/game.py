@@ -232,6 +232,10 @@ class Game(Generic[S, C]):
         """
         return ""
 
+    def may_resign(self, s: S, seat: int) -> bool:
+        """Whether the rules let a seat leave the match for good, now or when it is next asked so (`RESIGN`)."""
+        return False
+
     def faults(self, s: S) -> Iterable[str]:
         """What is impossible about a position: the game's invariants, checked by tests and after each edit."""
         return ()

@@ -36,6 +36,11 @@ class BadNotation(ValueError):
     """A text that is no option in any game."""
 
 
+def listed(options: Sequence[Option]) -> list[Option]:
+    """What people choose from: who wants to leave for good says so apart, and nobody does by a slip of the finger."""
+    return [option for option in options if option != RESIGN]
+
+
 def notation(option: Option) -> str:
     """Write an option as text: ``("bid", "agora", 4)`` becomes ``bid agora 4``."""
     return " ".join([str(part) for part in option])

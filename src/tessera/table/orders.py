@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from tessera.kernel import AnyGame, Decision, Option, Refused, State, Step, notation_of, parse_parts
+from tessera.kernel import AnyGame, Decision, Option, Refused, State, Step, listed, notation_of, parse_parts
 from tessera.kernel.codec import fingerprint
 from tessera.kernel.engine import asked_after
 from tessera.kernel.option import Answer
@@ -64,7 +64,7 @@ def surprise(game: AnyGame, state: State, question: Step, order: Order) -> str:
 def whole_answers(state: State, decision: Decision) -> list[dict[str, Any]]:
     """The answers to a question, each made whole by what the game suggests; those it cannot make whole are left out."""
     found = []
-    for option in decision.options:
+    for option in listed(decision.options):
         answer = _completed(state, decision, option)
         if answer is not None:
             found.append({"do": notation_of(answer), "said": _said(state, decision, answer)})

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tessera.kernel import AnyGame, Decision, Option, State, notation, notation_of
+from tessera.kernel import RESIGN, AnyGame, Decision, Option, State, listed, notation, notation_of
 from tessera.kernel.step import Description
 
 Sheet = dict[str, Any]
@@ -69,7 +69,8 @@ def question(game: AnyGame, state: State, asked: Decision) -> Sheet:
         "ply": asked.ply,
         "step": asked.step.label(),
         "prompt": msgspec.to_builtins(asked.prompt(state)),
-        "options": [row for option in asked.options for row in offered(game, state, asked, option)],
+        "options": [row for option in listed(asked.options) for row in offered(game, state, asked, option)],
+        "resigns": RESIGN in asked.options,
         "suggested": None if suggested is None else notation(suggested),
         "about": game.concerning(state),
     }

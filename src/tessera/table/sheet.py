@@ -59,6 +59,7 @@ def sheet(
         "log": log(table, eyes, since),
         "view": match.view(eyes) if match else None,
         "decision": decision(table, seat),
+        "resigns": _may_resign(table, seat),
         "asked": asked(match.state) if match and table.waiting() else [],
         "window": window(table, seat),
         "order": order(table, seat),
@@ -74,6 +75,13 @@ def sheet(
         "common": table.stale.common if table.stale is not None and not table.stale.over else None,
         "origin": origin(table, seat),
     }
+
+
+def _may_resign(table: Table, seat: int | None) -> bool:
+    """Whether the game itself lets this seat leave for good, now or at its next turn."""
+    if table.match is None or seat is None or table.status is not Status.PLAYING:
+        return False
+    return table.game.may_resign(table.match.state, seat)
 
 
 def _remark(remark: Remark) -> Sheet:

@@ -78,6 +78,9 @@ play-save-where = Sag, wohin: save DATEI
 play-saved = Gespeichert. Später weiter mit: tessera play { $game } --resume { $file }
 play-unsaved = Diese Partie ist nicht gespeichert. Behalten: save DATEI. Oder noch einmal quit zum Verlassen.
 play-afterwards = save DATEI behält die Partie, log zeigt ihren Verlauf, Enter beendet.
+play-resign-not = Die Regeln dieses Spiels lassen dich jetzt nicht aufgeben.
+play-resign-sure = Aufgeben ist endgültig: Du kannst nicht mehr gewinnen. Gib resign noch einmal ein, wenn du es willst.
+play-resign-later = Du gibst auf, sobald die Regeln es zulassen: wenn du das nächste Mal nach einer solchen Aktion gefragt wirst.
 play-bye = Auf Wiedersehen.
 
 help-number = die Antwort mit dieser Nummer
@@ -88,6 +91,7 @@ help-table = Tisch und Frage noch einmal
 help-why = warum eine Antwort nicht möglich ist, und nach welcher Regel
 help-undo = nimmt deine letzte Entscheidung zurück, falls nichts ans Licht kam
 help-log = alles, was geschehen ist
+help-resign = die Partie endgültig aufgeben; du wirst vorher noch einmal gefragt
 help-save = behält die Partie (auch mit dem, was dir verborgen ist)
 help-quit = beenden
 

@@ -78,6 +78,9 @@ play-save-where = Say where to: save FILE
 play-saved = Saved. Go on later with: tessera play { $game } --resume { $file }
 play-unsaved = This match is not saved. Keep it with: save FILE. Or leave with quit once more.
 play-afterwards = save FILE keeps the match, log shows how it went, Enter leaves.
+play-resign-not = The rules of this game do not let you resign now.
+play-resign-sure = Resigning is for good: you cannot win any more. Type resign once more if you mean it.
+play-resign-later = You resign as soon as the rules let you: when you are next asked for such an action.
 play-bye = Goodbye.
 
 help-number = the answer with this number
@@ -88,6 +91,7 @@ help-table = the table and the question again
 help-why = why an answer is not possible, and by which rule
 help-undo = take back your last decision, if nothing has come to light since
 help-log = everything that has happened
+help-resign = give the match up for good; you are asked again first
 help-save = keep the match (the file also holds what is hidden from you)
 help-quit = leave
 

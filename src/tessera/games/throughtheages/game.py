@@ -10,6 +10,7 @@ from tessera.games.throughtheages.bots.evaluate import prospects, quiet
 from tessera.games.throughtheages.box import CARDS, TABLES
 from tessera.games.throughtheages.content import ADJUSTED, NEW, AgesTables, Box, back_of
 from tessera.games.throughtheages.rules.decks import BASE, MIXES, modules, refuse_agreement
+from tessera.games.throughtheages.rules.resigning import may_resign
 from tessera.games.throughtheages.setup import lay_out
 from tessera.games.throughtheages.showing.board import CONSTANTS
 from tessera.games.throughtheages.showing.explain import explained
@@ -142,6 +143,9 @@ class AgesGame(Game[Ages, Box]):
     def preview(self, s: Ages, seat: int, parts: Answer) -> Ledger | None:
         """How the turn would end after an action."""
         return ledger(s, seat, parts) if asked_for_action(s, seat) else None
+
+    def may_resign(self, s: Ages, seat: int) -> bool:
+        return may_resign(s, s.players[seat])
 
     def stage(self, s: Ages) -> Description:
         args: dict[str, int | str] = {"round": s.round, "age": s.age}

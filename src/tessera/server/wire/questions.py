@@ -41,6 +41,8 @@ class DecisionOut(Wire):
     step: str
     prompt: Described
     options: list[OptionOut]
+    resigns: bool
+    """Leaving the match for good (`resign`) is an answer too. It stands in no list: people ask for it apart."""
     suggested: str | None
     """What somebody may leave to the game, as the option's `do`."""
     about: str

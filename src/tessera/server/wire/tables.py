@@ -152,6 +152,8 @@ class TableOut(Summary):
     log: list[LogRow]
     view: dict[str, Any] | None
     decision: DecisionOut | None
+    resigns: bool
+    """The rules of the game let this seat leave for good, now or when it is next asked so."""
     asked: list[Text]
     """What the seats that are waited for are asked, as everybody may know it."""
     window: WindowOut | None

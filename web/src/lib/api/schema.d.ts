@@ -1697,6 +1697,8 @@ export interface components {
       prompt: components["schemas"]["Described"];
       /** Options */
       options: components["schemas"]["OptionOut"][];
+      /** Resigns */
+      resigns: boolean;
       /** Suggested */
       suggested: string | null;
       /** About */
@@ -2662,6 +2664,8 @@ export interface components {
         [key: string]: unknown;
       } | null;
       decision: components["schemas"]["DecisionOut"] | null;
+      /** Resigns */
+      resigns: boolean;
       /** Asked */
       asked: components["schemas"]["Text"][];
       window: components["schemas"]["WindowOut"] | null;

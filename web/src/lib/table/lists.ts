@@ -8,11 +8,8 @@ import type { Choice, OptionGroup, OptionThing, PanelLayout } from "$lib/boards"
 import type { Texts } from "$lib/text/texts";
 import { entryOf } from "./content";
 import { refOf } from "./elements";
-import type { CommonVerbs } from "./common";
 import { amountOf, stemOf } from "./notation";
 
-/** Leaving the match for good is the last that anybody should read. */
-const RESIGN: keyof CommonVerbs = "resign";
 /** More options than this are ranked and folded. */
 const FEW = 9;
 /** Of so many that differ only in where they are, all but the chosen one are folded. */
@@ -50,8 +47,7 @@ export function ranked<T extends OptionOut>(options: readonly T[]): T[] {
   if (options.length <= FEW) return [...options];
   const many = countBy(options);
   const ending = endingOf(options);
-  const weight = (option: T) =>
-    option === ending ? Infinity : option.verb === RESIGN ? Number.MAX_VALUE : (many.get(option.says.key) ?? 0);
+  const weight = (option: T) => (option === ending ? Infinity : (many.get(option.says.key) ?? 0));
   return options.toSorted((a, b) => weight(a) - weight(b));
 }
 
@@ -70,7 +66,7 @@ export function foldable(choices: readonly Choice[]): Choice[] {
  */
 export function endingOf<T extends OptionOut>(options: readonly T[]): T | null {
   if (options.length <= SHORT) return null;
-  const ending = options.find((option) => option.final && option.whole && option.verb !== RESIGN);
+  const ending = options.find((option) => option.final && option.whole);
   if (ending) return ending;
   const words = options.filter((option) => option.whole && isWord(option) && option.elements.length === 0);
   const [word = null] = words;

@@ -7,6 +7,7 @@ import { preferences } from "$lib/state/preferences.svelte";
 import { toasts } from "$lib/state/toasts.svelte";
 import type { Message, Texts } from "$lib/text/texts";
 import { explain, t, ui } from "$lib/text/ui.svelte";
+import type { CommonVerbs } from "./common";
 import { plainText } from "./content";
 import type { LiveTable } from "./live.svelte";
 import { choicesOf, stepsOf, targetsOf, undoReach, type ThingOf, type UndoReach } from "./sheet";
@@ -37,6 +38,7 @@ interface Given {
 }
 
 const DOUBLE_TAP = 300;
+const RESIGN: keyof CommonVerbs = "resign";
 
 /** Which of how many of a kind a question is about: token 2 of 3. */
 export interface Turn {
@@ -55,6 +57,8 @@ export class Play {
   notice = $state.raw<{ text: string; rule: string } | null>(null);
   /** A board of the past that is shown instead of the present one. */
   past = $state.raw<{ move: number; moment: Moment } | null>(null);
+  /** This seat leaves for good as soon as it is asked something that the rules let it answer so. */
+  leaving = $state(false);
   /** The wish to undo that has just gone was this player's own to take back. */
   cancelled = false;
   /** The board after this seat's last answer. */
@@ -220,7 +224,9 @@ export class Play {
     this.asking = false;
     this.open = 0;
     this.path = decision ? [begun(decision)] : [];
+    const only = decision?.options.length === 1 ? decision.options[0] : undefined;
     if (decision?.suggested != null) this.walk(0, decision.suggested, false);
+    else if (only?.whole) this.walk(0, only.do, false); // all that is left is a button
   }
 
   private walk(place: number, notation: string, own = true): void {
@@ -354,11 +360,23 @@ export class Play {
     const decision = this.live.table?.decision;
     if (!decision || this.sending || decision.ply === this.handled) return;
     this.handled = decision.ply;
+    if (this.leaving && decision.resigns && this.mayAct()) {
+      this.leaving = false;
+      void this.send([{ decision, chosen: RESIGN, own: true }], false);
+      return;
+    }
     const only = decision.options.length === 1 ? decision.options[0] : undefined;
     const own = this.ownSteps.includes(decision.step);
     if (only?.whole && !own && !this.patient && this.mayAct())
       void this.send([{ decision, chosen: only.do, own: false }], true);
     else this.patient = false;
+  }
+
+  /** Leave for good: now, or when this seat is next asked so. */
+  resign(): void {
+    this.leaving = true;
+    this.handled = -1;
+    if (!this.sending) this.next();
   }
 
   private mayAct(): boolean {

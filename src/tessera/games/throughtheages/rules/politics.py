@@ -15,7 +15,6 @@ from tessera.games.throughtheages.hooks import (
     PREPARED,
     SEES_EVENTS,
 )
-from tessera.games.throughtheages.rules.ages import last_age
 from tessera.games.throughtheages.rules.cardrow import into_hand
 from tessera.games.throughtheages.rules.conflicts import (
     Attack,
@@ -39,7 +38,7 @@ from tessera.games.throughtheages.rules.pacts import (
     pacts_in_hand,
     pacts_of,
 )
-from tessera.games.throughtheages.rules.resigning import Resign
+from tessera.games.throughtheages.rules.resigning import Resign, may_resign
 from tessera.games.throughtheages.state import Ages, Civilization, rivals, score_culture
 from tessera.kernel import (
     EVERYONE,
@@ -119,7 +118,7 @@ class PoliticalAction(Compose, frozen=True):
         found += [("offer", rows[card].key) for card in pacts_in_hand(s, p) if offers(s, p, card)]
         found += [("cancel", rows[card].key) for card, _, _ in pacts_of(s, p)]
         found += list(uses(s, p, POLITICAL_MENU))
-        if s.setup.settings["resigning"] and s.age <= last_age(s):
+        if may_resign(s, p):
             found.append(RESIGN)
         return [*found, PASS]
 

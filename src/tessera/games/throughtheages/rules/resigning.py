@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tessera.games.throughtheages.content import Leader, Pact, Wonder
 from tessera.games.throughtheages.hooks import TURN
+from tessera.games.throughtheages.rules.ages import last_age
 from tessera.games.throughtheages.rules.conflicts import discard_war
 from tessera.games.throughtheages.rules.decks import copies, fewer_for_two, leaders_per_age, wonders_per_age
 from tessera.games.throughtheages.rules.pacts import end_pact, pacts_of
@@ -13,6 +14,11 @@ from tessera.games.throughtheages.rules.technologies import remove_from_game
 from tessera.games.throughtheages.state import Ages, Civilization, score_culture, still_playing
 from tessera.kernel import NONE, Act, inside
 from tessera.kernel.tuples import put
+
+
+def may_resign(s: Ages, p: Civilization) -> bool:
+    """It is a political action, but not in Age IV (TA-6.60)."""
+    return bool(s.setup.settings["resigning"]) and s.age <= last_age(s) and not p.resigned
 
 
 class Resign(Act, frozen=True):

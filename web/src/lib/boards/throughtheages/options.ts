@@ -100,6 +100,7 @@ export function layoutOf(
     return { groups: [], last: choices.find((choice) => is(choice, "pass")) ?? null };
   }
   if (!asks(decision, "action-phase")) return null;
+  if (choices.length === 1) return { groups: [], last: null }; // ending the turn is all that is left: the button says it
   const groups = GROUPS.map((key): OptionGroup => {
     const inside = choices.filter((choice) => !is(choice, "end") && groupOf(choice, tables) === key);
     const byThing = new Map<string, Choice[]>();

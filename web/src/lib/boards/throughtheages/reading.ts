@@ -164,6 +164,20 @@ export function lanesOf(columns: readonly TypeColumn[]): number[] {
   return [...new Set(ages.map((card) => levelOf(card)))].sort((a, b) => b - a);
 }
 
+/** More lanes than this share the height badly. */
+const TALL_LANES = 3;
+
+/** The lanes that are folded to their names where there are many: those without workers or tokens, the oldest first. */
+export function foldedLanes(columns: readonly TypeColumn[], lanes: readonly number[]): ReadonlySet<number> {
+  const busy = new Set(
+    columns.flatMap(({ techs }) =>
+      techs.filter(({ workers, stored }) => workers + stored > 0).map(({ card }) => levelOf(card)),
+    ),
+  );
+  const idle = lanes.filter((age) => !busy.has(age)).sort((a, b) => a - b);
+  return new Set(idle.slice(0, Math.max(0, lanes.length - TALL_LANES)));
+}
+
 /** The cards of a zone that can be seen. */
 export function handOf(content: AgesContent, zone: Zone): Card[] {
   return zone.cards.flatMap((number) => cardOf(content, number) ?? []);

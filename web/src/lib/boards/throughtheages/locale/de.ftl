@@ -64,6 +64,7 @@ ta-events-later = { $count ->
    *[other] { $count } Ereignisse später
 }
 ta-events-next = nächstes: Zeitalter { $age }
+ta-events-known-many = du kennst { $count } davon
 ta-events-known = du kennst { $names }
 ta-events-unknown = dir ist keines bekannt
 ta-events-yours = Ereignisse, die du kennst
@@ -191,7 +192,6 @@ ta-group-units = Einheiten
 ta-group-more = Mehr
 ta-thing-on = { $name } zerstören
 ta-thing-copy = { $name } kopieren
-chip-do-end-action = Zug beenden
 ta-way-build = Bauen
 ta-way-from = { $card } verbessern
 ta-way-upgrade = { $card } verbessern
@@ -209,6 +209,7 @@ ta-way-play = Spielen
 ta-way-tactic = Spielen
 ta-way-copy = Kopieren
 ta-way-use = Nutzen
+ta-ledger-all = Das Zugende mit allen Teilen
 ta-ledger = Zugende
 ta-ledger-science = Wissenschaft
 ta-ledger-culture = Kultur
@@ -236,10 +237,6 @@ ta-warn-discards = { $count ->
    *[other] Du wirfst { $count } Militärkarten ab.
 }
 
-ta-warn-resign = { $seats ->
-    [one] Du verlässt die Partie endgültig, und dein Rivale gewinnt sofort.
-   *[other] Du verlässt die Partie endgültig: Deine Karten kommen aus dem Spiel, und du kannst nicht mehr gewinnen.
-}
 
 ## The draft
 

@@ -64,6 +64,7 @@ ta-events-later = { $count ->
    *[other] { $count } events later
 }
 ta-events-next = next: Age { $age }
+ta-events-known-many = you know { $count } of them
 ta-events-known = you know { $names }
 ta-events-unknown = none known to you
 ta-events-yours = Events you know
@@ -197,7 +198,6 @@ ta-group-units = Units
 ta-group-more = More
 ta-thing-on = Destroy { $name }
 ta-thing-copy = Copy { $name }
-chip-do-end-action = End turn
 ta-way-build = Build
 ta-way-from = Upgrade { $card }
 ta-way-upgrade = Upgrade { $card }
@@ -215,6 +215,7 @@ ta-way-play = Play
 ta-way-tactic = Play
 ta-way-copy = Copy
 ta-way-use = Use
+ta-ledger-all = The end of the turn in all its parts
 ta-ledger = End of turn
 ta-ledger-science = Science
 ta-ledger-culture = Culture
@@ -242,10 +243,6 @@ ta-warn-discards = { $count ->
    *[other] You discard { $count } military cards.
 }
 
-ta-warn-resign = { $seats ->
-    [one] You leave the match for good, and your rival wins at once.
-   *[other] You leave the match for good: your cards leave the game, and you cannot win.
-}
 
 ## The draft
 
