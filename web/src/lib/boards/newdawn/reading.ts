@@ -62,8 +62,11 @@ export function triedOn(parts: readonly AnswerPart[], space: Space, seat: number
   return verb === undefined ? null : say(verb, space.cell);
 }
 
+/** What would stand on a space. */
+export type Ghost = "token" | "reinforced" | "city" | "capital" | "caravan" | "battle";
+
 /** What the chosen option would put on its space: drawn as a ghost. */
-export function ghostOf(said: Said | null): "token" | "reinforced" | "city" | "capital" | "caravan" | "battle" | null {
+export function ghostOf(said: Said | null): Ghost | null {
   switch (said?.verb as keyof Verbs | undefined) {
     case "place":
     case "to":
