@@ -16,7 +16,7 @@ from tessera.games.peloponnes import game as peloponnes
 from tessera.games.throughtheages import game as throughtheages
 from tessera.kernel import AnyGame, Description, Event, Refusal
 from tessera.kernel.registry import game as registered
-from tessera.text import LANGUAGES, Catalog, UnknownLanguage
+from tessera.text import LANGUAGES, Catalog, UnknownLanguage, spread
 from tests.cli.nim import game
 from tests.ours import OURS
 
@@ -215,3 +215,12 @@ def test_soft_hyphens_are_for_tiles_not_for_lines() -> None:
     """A long name says where a narrow tile may break it; a line of text has no use for that."""
     catalog = Catalog(throughtheages, "de")
     assert catalog.word("card", "independence_declaration") == "Unabhängigkeitserklärung"
+
+
+def test_what_lies_within_an_argument_is_an_argument_itself() -> None:
+    catalog = Catalog(throughtheages, "en")
+    row = {"gains": {"food": 5, "resources": 1}, "losses": {"population": 2}}
+    assert catalog.say_with("card-enslave-1.text", row) == (
+        "The rival loses 2 workers; you gain 5 food and 1 resource."
+    )
+    assert dict(spread({"pays": (6, 2)})) == {"pays": (6, 2), "pays_count": 2, "pays_0": 6, "pays_1": 2}

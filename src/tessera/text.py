@@ -6,7 +6,8 @@ those that all games share, in one language, and falls back to English and then 
 
 Arguments may be keys themselves. ``card="temple_of_apollo"`` is put into the sentence as the message
 ``card-temple-of-apollo``, if there is one, and so is ``last_card``; an argument called ``seat`` becomes the
-player's name.
+player's name. What lies within an argument is one itself: a row whose ``gains`` are ``food`` and ``culture`` gives
+``gains_food`` and ``gains_culture``, its ``by_age`` ``by_age_0``, ``by_age_1``, ...
 
 A reader who sits at the table is spoken to: an event that is about their seat is said with the attribute ``you`` of its
 message, one in which they are the other seat with ``to-you``. An attribute ``banner`` is the headline of an event with
@@ -16,11 +17,12 @@ which something new begins.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct, structs
 
 from tessera.kernel import AnyGame, Description, Event, Refusal
 from tessera.kernel.resources import text_beside
@@ -72,9 +74,8 @@ class Catalog:
         if found is None:
             return f"<{key}>"
         bundle, pattern = found
-        text, _ = bundle.format_pattern(
-            pattern, {name: self._argument(name, value) for name, value in args.items()}
-        )
+        given = {name: self._argument(name, value) for name, value in spread(args)}
+        text, _ = bundle.format_pattern(pattern, given)
         return str(text).replace(SOFT_HYPHEN, "")
 
     def description(self, description: Description) -> str:
@@ -136,6 +137,20 @@ class Catalog:
         if description.key not in _STEP_CHOICES or "arg1" not in args:
             return args
         return {**args, "arg1": self.word("step", str(args["arg1"]))}
+
+
+def spread(args: Mapping[Any, Any], under: str = "") -> Iterator[tuple[str, Any]]:
+    """Arguments, and what lies within them: ``gains_food`` of ``gains``, ``pays_0`` and ``pays_count`` of ``pays``."""
+    for key, value in args.items():
+        name = f"{under}{key}"
+        if isinstance(value, Struct):
+            yield from spread(structs.asdict(value), f"{name}_")
+        elif isinstance(value, Mapping):
+            yield from spread(value, f"{name}_")
+        else:
+            yield name, value
+            if isinstance(value, tuple | list):
+                yield from spread({"count": len(value), **dict(enumerate(value))}, f"{name}_")
 
 
 @cache

@@ -68,3 +68,36 @@ def test_a_card_file_says_shortly_what_it_is_written_with(game: Path) -> None:
         if path.stem != "words" and taken > LONGEST_IMPORTS:
             long[path.name] = taken
     assert long == {}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_what_only_one_card_needs_stands_directly_above_it(game: Path) -> None:
+    """Between such code and its literal lie neither another card nor the code of another."""
+    between: list[str] = []
+    for path in (game / "cards").rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        code = {x.name: x for x in tree.body if isinstance(x, ast.FunctionDef | ast.ClassDef)}
+        literals = [x for x in tree.body if isinstance(x, ast.Expr) and _calls_card(x)]
+        needs = [_needed(literal, code) for literal in literals]
+        for literal, names in zip(literals, needs, strict=True):
+            alone = {name for name in names if sum(name in others for others in needs) == 1}
+            others = [x for x in tree.body if x is not literal and getattr(x, "name", "") not in alone]
+            first = min([code[name].lineno for name in alone], default=literal.lineno)
+            between += [f"{path.name}:{x.lineno}" for x in others if first < x.lineno < literal.lineno]
+    assert between == []
+
+
+def _calls_card(node: ast.AST) -> bool:
+    call = getattr(node, "value", None)
+    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "card"
+
+
+def _needed(literal: ast.AST, code: dict[str, ast.FunctionDef | ast.ClassDef]) -> set[str]:
+    """The functions and classes of the module that a literal uses, directly or through others."""
+    found: set[str] = set()
+    todo: list[ast.AST] = [literal]
+    while todo:
+        names = {x.id for x in ast.walk(todo.pop()) if isinstance(x, ast.Name) and x.id in code} - found
+        found |= names
+        todo += [code[name] for name in names]
+    return found

@@ -5,6 +5,8 @@ const EN = `
 seat-name = Player { $number }
 card-agora = Agora
     .text = Brings { $coins }.
+card-harvest = Harvest
+    .text = { $gains_food } food, { $gains_culture } culture; { $by_age_1 } of { $by_age_count }: { $by_age }.
 card-temple-of-apollo = Temple of Apollo
 symbol-wood = Wood
 step-choose-size = choose a size
@@ -53,6 +55,13 @@ describe("arguments", () => {
   test("steps are named, or their label is read as words", () => {
     expect(texts.description({ key: "do-do", args: { arg1: "choose-size" } })).toBe("Do it: choose a size");
     expect(texts.description({ key: "do-do", args: { arg1: "pay-debt" } })).toBe("Do it: pay debt");
+  });
+  test("what lies within an argument is one itself, also where nothing is sent", () => {
+    const row = { gains: { food: 3 }, by_age: [2, 4] };
+    expect(texts.say("card-harvest.text", row)).toBe("3 food, 0 culture; 4 of 2: 2, 4.");
+  });
+  test("what was not given at all is missed", () => {
+    expect(texts.say("card-harvest.text", { by_age: [2, 4] })).toContain("{$gains_food}");
   });
   test("attributes", () => {
     expect(texts.say("card-agora.text", { coins: 3 })).toBe("Brings 3.");

@@ -6,6 +6,7 @@ left out. It was compared with the box when it was made, so whoever changes a ro
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,38 @@ Rows = dict[str, dict[str, Any]]
 FILE = "components.json"
 CONSTANTS = "value"
 """The only key of tables that are one row."""
+FieldPath = tuple[str | int, ...]
+"""The way to a number of a row: ``("gains", "culture")``, ``("stages", 2)``."""
+
+
+def numbers(value: Any, path: FieldPath = ()) -> Iterator[tuple[FieldPath, int]]:
+    """The numbers in a row that are printed: what is 0 is not."""
+    if isinstance(value, bool | str) or not value:
+        return
+    if isinstance(value, int):
+        yield path, value
+    for name, inner in within(value):
+        yield from numbers(inner, (*path, name))
+
+
+def within(value: Any) -> Iterable[tuple[str | int, Any]]:
+    """What lies in a struct, a mapping or a row of values, by its name."""
+    if isinstance(value, msgspec.Struct):
+        return [(name, getattr(value, name)) for name in value.__struct_fields__]
+    if isinstance(value, Mapping):
+        return value.items()
+    return enumerate(value) if isinstance(value, tuple | list) else ()
+
+
+def changed(value: Any, path: FieldPath, number: int) -> Any:
+    """The same as plain values, in which one number is another."""
+    if not path:
+        return number
+    first, *rest = path
+    plain = {
+        name: changed(inner, tuple(rest), number) if name == first else inner for name, inner in within(value)
+    }
+    return plain if isinstance(value, msgspec.Struct | Mapping) else tuple(plain.values())
 
 
 def written(game: AnyGame) -> dict[str, Rows]:

@@ -27,6 +27,7 @@ from tessera.kernel.resources import text_beside
 from tessera.kernel.rulebook import TEXTS, document_of, numbered_rules
 from tessera.kernel.step import Ask, Refusal, Step, kebab
 from tessera.testing.campaign import Said
+from tessera.testing.components import FieldPath, changed, numbers
 from tessera.testing.trial import NAMES, Trial
 from tessera.text import LANGUAGES, SOFT_HYPHEN, Catalog
 
@@ -36,6 +37,15 @@ NOT_WHOLE = re.compile(
     r"[{}$<>]|\bNone\b|[a-z]_[a-z]|[ :,;!][.,;:](?!\.)|\b0 [A-Za-z]|\b1 (?:coins|workers|cards|Münzen|Karten)\b"
 )
 """A key, a gap, something counted that is not there, or wrongly."""
+
+ANOTHER = 737
+"""A number that no row has, and that needs no separator."""
+NUMERAL = re.compile(
+    r"[1-9]\d*|\b(?:two|three|four|five|six|seven|eight|nine|ten|twice|thrice|double"
+    r"|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zweimal|dreimal|doppelt)\b",
+    re.IGNORECASE,
+)
+"""How sentences say numbers; "one" is seldom a number."""
 
 
 def problems(trial: Trial, said: Iterable[Said]) -> list[str]:
@@ -48,6 +58,7 @@ def problems(trial: Trial, said: Iterable[Said]) -> list[str]:
         found += nameless(trial, lang)
         found += wordless(trial, lang)
         found += unspoken_numbers(trial, lang)
+        found += loose_numbers(trial, lang)
         found += unbreakable(trial, lang)
         found += translated_choices(trial.game, lang)
     return found
@@ -296,12 +307,38 @@ def unspoken_numbers(trial: Trial, lang: str) -> list[str]:
     catalog = Catalog(trial.game, lang)
     found: list[str] = []
     for table, row in rows_of(trial.game):
-        for field in trial.numbers.get(table, ()):
-            if getattr(row, field, 0) and f"{row.key}.{field}" not in trial.in_words:
-                key = f"{name_of(trial, table, row)}.text"
-                text = catalog.say_with(key, {**msgspec.structs.asdict(row), field: 37})
-                found += [] if "37" in text else [f"{key} does not say {field} ({lang})"]
+        key = f"{name_of(trial, table, row)}.text"
+        for path, _ in _spoken(trial, table, row):
+            where = ".".join(map(str, path))
+            text = catalog.say_with(key, changed(row, path, ANOTHER))
+            if str(ANOTHER) not in text and f"{row.key}.{where}" not in trial.drawn:
+                found.append(f"{key} does not say {where} ({lang})")
     return found
+
+
+def loose_numbers(trial: Trial, lang: str) -> list[str]:
+    """Numbers in the text of a row that are not the row's: no correction would reach them."""
+    if lang not in trial.idioms:
+        return []
+    catalog = Catalog(trial.game, lang)
+    idioms = re.compile("|".join(trial.idioms[lang]), re.IGNORECASE)
+    rows = {"constants": trial.game.tables, **{row.key: row for _, row in rows_of(trial.game)}}
+    found: list[str] = []
+    for table, row in rows_of(trial.game):
+        key = f"{name_of(trial, table, row)}.text"
+        args = msgspec.structs.asdict(row)
+        for path, _ in numbers(row):
+            args = changed(args, path, ANOTHER)
+        said = idioms.sub("", catalog.say_with(key, args)) if table not in trial.silent else ""
+        theirs = {str(number) for _, number in numbers(rows.get(trial.borrowed.get(row.key, "")))}
+        loose = [word for word in NUMERAL.findall(said.replace(str(ANOTHER), "")) if word not in theirs]
+        found += [f"{key} says {numeral!r}, which is no number of its row ({lang})" for numeral in loose]
+    return found
+
+
+def _spoken(trial: Trial, table: str, row: Any) -> list[tuple[FieldPath, int]]:
+    """The numbers of a row that its text has to say."""
+    return [(path, n) for path, n in numbers(row) if path[0] in trial.numbers.get(table, ())]
 
 
 def unbreakable(trial: Trial, lang: str) -> list[str]:

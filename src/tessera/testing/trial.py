@@ -98,9 +98,15 @@ class Trial(Struct, kw_only=True, frozen=True):
     silent: frozenset[str] = frozenset()
     """Tables whose rows do nothing that could be told."""
     numbers: Mapping[str, tuple[str, ...]] = {}
-    """By table, the numbers that a row's text must say."""
-    in_words: frozenset[str] = frozenset()
-    """Numbers (``key.field``) that a text says in words of its own."""
+    """By table, the fields whose numbers a row's text must say, so that it follows corrections."""
+    drawn: frozenset[str] = frozenset()
+    """Numbers (``key.field``) of these fields that are drawn on the component, or said in words that follow them."""
+    idioms: Mapping[str, tuple[str, ...]] = {}
+    """By language, phrases with numbers that are rules of the game: "with 2 players". Texts of rows then say no other
+    numbers than those of the row. (Where a game has none, its texts are not looked through for numbers.)"""
+    borrowed: Mapping[str, str] = {}
+    """Rows whose text tells numbers of another one, which they bring into play, by their keys: a correction of that one
+    reaches its own text alone."""
     longest_word: int = 0
     """A tile is narrow: longer words of names must say where they may be broken. 0: no limit."""
     optional: frozenset[str] = frozenset()

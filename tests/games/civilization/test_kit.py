@@ -41,7 +41,10 @@ COMPOSED = {
 }
 """Messages whose keys are put together."""
 
-NUMBERS = ("amount", "also", "price", "speed", "stacking", "cities", "reach", "discount")
+NUMBERS = (
+    *("amount", "also", "armies", "price", "speed", "stacking", "cities", "hand", "coin", "tokens"),
+    *("reach", "discount", "strengths"),
+)
 REASONS = (ending.MILITARY, ending.TECH, ending.CULTURE, ending.ECONOMY, ending.TURN_LIMIT, ending.THIRD_CITY)
 WORDS = (
     *[f"kind-{kind}" for kind in ("ability", "action")],
@@ -101,9 +104,11 @@ class TestKit(Suite):
         unheard=frozenset({"ask-barbarian-turn", "ask-cancel", "ask-cancel-action"}),
         words=WORDS,
         numbers={table: NUMBERS for table in game.tables.__struct_fields__ if table != "buildings"},
-        in_words=frozenset(
-            {f"{key}.amount" for key in ("exchange_of_ideas", "knowledge_shared", "think_tank", "defection")}
-        ),
+        idioms={
+            "en": ("two things", "two resources", "16 squares", "1 wheat", r"any \d resources"),
+            "de": ("zwei Dinge", "zwei Rohstoffe", "16 Feldern", "1 Weizen", r"\d beliebige Rohstoffe"),
+        },
+        borrowed={"america": "constants", "city_walls": "constants"},
         longest_word=11,
     )
 

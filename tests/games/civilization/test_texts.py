@@ -6,9 +6,10 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from tessera.games.civilization import game
-from tessera.games.civilization.content import RESOURCES
+from tessera.games.civilization.content import ANY, RESOURCES
 from tessera.games.civilization.rules.trade import KINDS
 from tessera.testing.texts import is_whole, translated_choices
 from tessera.testing.trial import NAMES
@@ -76,3 +77,15 @@ def test_a_government_and_its_tech_have_one_name(lang: str) -> None:
 def test_no_sentence_of_the_board_chooses_by_a_word_that_has_become_another_language(lang: str) -> None:
     board = (BOARD / f"{lang}.ftl").read_text(encoding="utf-8")
     assert translated_choices(game, lang, board) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_an_ability_costs_follows_its_row(lang: str) -> None:
+    catalog = Catalog(game, lang)
+    paid = [row for row in game.tables.techs if row.pays]
+    assert len(paid) == 20
+    for row in paid:
+        key = f"card-{row.key.replace('_', '-')}.text"
+        prices = [(good,) for good in range(len(RESOURCES))] + [(ANY,) * 2, (ANY,) * 3]
+        told = [catalog.say_with(key, {**structs.asdict(row), "pays": price}) for price in prices]
+        assert len(set(told)) == len(prices), row.key

@@ -124,10 +124,29 @@ class TestKit(Suite):
         },
         silent=frozenset({"victory_cards", "tiles"}),
         numbers={
-            "world_wonders": ("amount", "up_to"),
-            "focus_cards": ("amount", "range", "slot"),
+            "world_wonders": ("amount", "up_to", "tokens"),
+            "focus_cards": (
+                *("tokens", "caravans", "range", "attacks", "bonus", "barbarian_bonus"),
+                *("slot_5_production", "more_tokens", "trade", "slot"),
+            ),
             "leaders": ("amount",),
             "city_states": ("amount", "range"),
+            "pacts": ("amount",),
+            "agendas": ("at_least",),
         },
-        in_words=frozenset({"pyramids.up_to", "porcelain_tower.up_to"}),
+        drawn=frozenset({"pyramids.up_to", "porcelain_tower.up_to"}),  # as levels: `test_texts`
+        idioms={
+            "en": (
+                "slot [15]",
+                "two (?:neighbouring )?cards",
+                "two control tokens",
+                "ancient 1, medieval 2, modern 3",
+            ),
+            "de": (
+                "Platz [15]",
+                "zwei [a-z]+ Karten",
+                "zwei Kontrollmarker",
+                "Antike 1, Mittelalter 2, Moderne 3",
+            ),
+        },
     )

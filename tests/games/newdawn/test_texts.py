@@ -27,3 +27,17 @@ def test_a_focus_says_what_it_is_for_and_what_trade_tokens_do_there(lang: str) -
     for focus in FOCUS_TYPES:
         assert catalog.has(f"focus-{focus}.text")
         assert catalog.has(f"focus-{focus}.trade")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("wonder", ["pyramids", "porcelain_tower"])
+def test_the_levels_that_a_wonder_replaces_follow_its_row(lang: str, wonder: str) -> None:
+    catalog = Catalog(game, lang)
+    row = next(row for row in TABLES.world_wonders if row.key == wonder)
+    key = f"card-{wonder.replace('_', '-')}.text"
+    told = [
+        catalog.say_with(key, msgspec.structs.asdict(msgspec.structs.replace(row, up_to=n)))
+        for n in (1, 2, 3)
+    ]
+    assert len(set(told)) == 3
+    assert all(is_whole(text) for text in told)

@@ -6,12 +6,12 @@ asked in positions of the corrected box. A field that is neither says in `STRUCT
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
 import pytest
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
 from tessera.games.throughtheages import game
 from tessera.games.throughtheages.box import KINDS
@@ -61,38 +61,20 @@ from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel import NONE, Step
 from tessera.kernel.content import BadContent
 from tessera.kernel.effects import Held, Hook, Plus, Ready
+from tessera.testing.components import FieldPath, numbers
 
 SETTINGS: Final = {"adjusted": True, "new_military": True, "mix": "pure"}
-
-Path = tuple[str | int, ...]
-"""The way to a number: ``("gains", "culture")``, ``("stages", 2)``."""
-
 
 # --- the numbers of a row -----------------------------------------------------------------------------------
 
 
-def numbers(value: Any, path: Path = ()) -> Iterator[tuple[Path, int]]:
-    """The numbers in a value that are printed: what is 0 is not."""
-    if isinstance(value, Struct):
-        for name in value.__struct_fields__:
-            yield from numbers(getattr(value, name), (*path, name))
-    elif isinstance(value, tuple):
-        for place, inner in enumerate(value):
-            yield from numbers(inner, (*path, place))
-    elif isinstance(value, dict):
-        for name, inner in value.items():
-            yield from numbers(inner, (*path, name))
-    elif isinstance(value, int) and not isinstance(value, bool) and value:
-        yield path, value
-
-
-def corrected(row: Component, path: Path, by: int) -> dict[str, Any]:
+def corrected(row: Component, path: FieldPath, by: int) -> dict[str, Any]:
     """The field of a content file that changes one number of a row."""
     field = str(path[0])
     return {field: changed(getattr(row, field), path[1:], by)}
 
 
-def changed(value: Any, path: Path, by: int) -> Any:
+def changed(value: Any, path: FieldPath, by: int) -> Any:
     """A value of a content file in which one number is another."""
     if not path:
         return value + by
@@ -104,7 +86,7 @@ def changed(value: Any, path: Path, by: int) -> Any:
     return [changed(inner, path[1:], by) if place == path[0] else inner for place, inner in enumerate(plain)]
 
 
-def with_correction(table: str, rows: list[Component], path: Path) -> Box:
+def with_correction(table: str, rows: list[Component], path: FieldPath) -> Box:
     """A box in which the same number of several rows is one more, or one less where more is nonsense."""
     for by in (1, -1):
         try:
@@ -325,9 +307,9 @@ def table_of(content: Box) -> AgesScript:
     return t
 
 
-def by_path(table: str) -> dict[Path, list[Component]]:
+def by_path(table: str) -> dict[FieldPath, list[Component]]:
     """The rows of a table in which a number is printed."""
-    found: dict[Path, list[Component]] = {}
+    found: dict[FieldPath, list[Component]] = {}
     for row in getattr(game.tables, table):
         for path, _ in numbers(row):
             if path[0] not in STRUCTURAL:

@@ -57,28 +57,23 @@ WORDS = (
     *[f"stage-{name}" for name in ("setup", "turn", "politics", "actions", "over")],
 )
 
-
-IN_WORDS: Final = {
-    "also": (
-        "patriotism_a patriotism_1 patriotism_2 patriotism_3 patriotism_3_extra saladin james_cook "
-        "charles_darwin call_to_arms knowledge_of_the_ancestors politics_of_strength "
-        "impact_of_happiness nobel_prize"
+PRINTED: Final = (
+    *("amount", "also", "each", "least", "every", "partner_pays", "defence", "colonize"),
+    *("scale", "discounts", "by_age", "by_seats", "points", "gains", "instead", "losses"),
+)
+"""Fields with numbers that stand in the text of a card; symbols, prices and stages are drawn on it."""
+IDIOMS: Final = {
+    "en": (
+        *("with [234] players(?:: two)?", "with 3 or 4 players", "(?<=, )(?:\\d+ )?with [34]"),
+        *("the two (?:strongest|weakest)", "of the two", "two political actions", "two urban buildings"),
+        *("twice", "1 less for Age I, 2 less for Age II, 3 less for Age III"),
     ),
-    "amount": (
-        "hammurabi hippocrates frederick_barbarossa nostradamus johannes_gutenberg james_cook "
-        "catherine_the_great maria_theresa antoni_gaudi charles_darwin marlene_dietrich steve_jobs "
-        "st_peters_basilica st_peters_basilica_adj machu_picchu himeji_castle "
-        "transcontinental_railroad transcontinental_railroad_adj development_of_civilization "
-        "development_of_planning knowledge_of_the_ancestors politics_of_strength "
-        "international_negotiations impact_of_happiness war_over_territory trade_routes_agreement"
-    ),
-    "each": (
-        "eleanor_of_aquitaine james_cook antoni_gaudi charles_darwin marlene_dietrich colosseum "
-        "suez_canal first_space_flight hollywood internet impact_of_agriculture "
-        "impact_of_architecture impact_of_balance impact_of_competition impact_of_industry"
+    "de": (
+        *("zu viert: zwei", "der beiden", "bis zu zwei politische", "zwei Zivilgebäude"),
+        *("doppelt", "nicht zweimal nacheinander", "in I 1, in II 2, in III 3 weniger"),
     ),
 }
-"""Numbers that sentences spell in words ("one more"), or say more than once: these do not follow a correction."""
+"""Who is meant, by the number of players; and what happens once more."""
 
 
 class TestKit(Suite):
@@ -112,11 +107,23 @@ class TestKit(Suite):
         words=WORDS,
         numbers={
             **dict.fromkeys(
-                ("actions", "leaders", "wonders", "events", "aggressions", "wars", "pacts", "conditions"),
-                ("amount", "also", "each"),
+                (
+                    *("actions", "leaders", "wonders", "events", "territories"),
+                    *("aggressions", "wars", "pacts", "bonuses", "conditions"),
+                ),
+                PRINTED,
             ),
-            "tactics": ("army", "outdated"),
+            "tactics": ("infantry", "cavalry", "artillery", "army", "outdated", "above"),
+            "pacts": (*PRINTED, "symbols", "other"),
         },
-        in_words=frozenset({f"{key}.{field}" for field, keys in IN_WORDS.items() for key in keys.split()}),
+        idioms=IDIOMS,
+        borrowed={
+            "confucius": "constants",
+            "sun_tzu": "sun_tzu_under_tactic",
+            "alfred_nobel": "nobel_prize",
+            "pierre_de_coubertin": "olympic_games",
+            "ravages_of_time": "ruin",
+            "red_cross_appeal": "international_red_cross",
+        },
         longest_word=11,
     )

@@ -2,9 +2,10 @@
  * Text for people: keys and arguments become sentences in the reader's language.
  *
  * The same rules as `src/tessera/text.py`: an argument that is a key itself (`card="temple_of_apollo"`) is put into the
- * sentence as the message `card-temple-of-apollo`, lists are joined, an argument called `seat` becomes a name. A reader
- * who sits at the table is spoken to: with the attribute `you` of an event's message, or `to-you` if theirs is the other
- * seat.
+ * sentence as the message `card-temple-of-apollo`, lists are joined, an argument called `seat` becomes a name, and what
+ * lies within an argument is one itself (`gains_food` of `gains`, `pays_0` and `pays_count` of `pays`). A
+ * reader who sits at the table is spoken to: with the attribute `you` of an event's message, or `to-you` if theirs is
+ * the other seat.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -34,6 +35,8 @@ export interface Ref {
 }
 
 const ORDINAL = /_?\d+$/;
+/** What a message needs and was not given. Numbers within a row that are 0 are not sent. */
+const UNTOLD = /^Unknown variable: \$(\w+)$/;
 const STEP_CHOICES = new Set(["do-do", "do-pay", "do-next", "do-choose"]);
 
 /** All messages of one language; a game may say a message of all games in its own words. */
@@ -69,8 +72,13 @@ export class Texts {
     if (found === null) return `<${key}>`;
     const [where, pattern] = found;
     const given: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) given[name] = this.argument(name, value);
-    return where.formatPattern(pattern, given, []);
+    for (const [name, value] of spread(args)) given[name] = this.argument(name, value);
+    const errors: Error[] = [];
+    const text = where.formatPattern(pattern, given, errors);
+    const left = errors.flatMap((error) => UNTOLD.exec(error.message)?.[1] ?? []);
+    const nothing = left.filter((name) => Object.keys(args).some((within) => name.startsWith(`${within}_`)));
+    if (nothing.length === 0) return text;
+    return where.formatPattern(pattern, { ...given, ...Object.fromEntries(nothing.map((name) => [name, 0])) }, []);
   }
 
   /** A message if there is one, otherwise the other text. */
@@ -177,6 +185,15 @@ export function named(kind: string, key: string): string {
 /** A key as words, for things nobody has named. */
 export function words(key: string): string {
   return key.replaceAll("_", " ").replaceAll("-", " ");
+}
+
+/** Arguments, and whatever lies within them. */
+function spread(args: Args, under = ""): [string, unknown][] {
+  return Object.entries(args).flatMap(([key, value]): [string, unknown][] => {
+    const name = `${under}${key}`;
+    if (Array.isArray(value)) return [[name, value], ...spread({ count: value.length, ...value }, `${name}_`)];
+    return value !== null && typeof value === "object" ? spread(value as Args, `${name}_`) : [[name, value]];
+  });
 }
 
 function refsIn(args: Args): Ref[] {

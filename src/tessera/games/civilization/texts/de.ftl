@@ -15,12 +15,16 @@ text-on-mountain = Steht auf Gebirge.
 text-on-grassland = Steht auf Grasland.
 text-starred = Steht überall außer auf Wasser. Eine Stadt hat höchstens ein Gebäude mit Stern.
 text-person = Steht in deinen Randbezirken, nicht auf Wasser. Die Symbole dieser Großen Persönlichkeit ersetzen die des Feldes; wird sie selbst ersetzt, kommt sie zurück in deine Reserve.
-text-culture-for-incense = Städteverwaltung, 1 Weihrauch: Du erhältst { $amount } Kultur.
-text-production-for-wheat = Städteverwaltung, 1 Weizen: Eine deiner Städte hat in dieser Runde { $amount } Produktion mehr.
+text-paid-culture = Städteverwaltung, { text-pays }: Du erhältst { $amount } Kultur.
+text-paid-production = Städteverwaltung, { text-pays }: Eine deiner Städte hat in dieser Runde { $amount } Produktion mehr.
 text-production = Städteverwaltung: Eine deiner Städte hat in dieser Runde { $amount } Produktion mehr.
 text-stacking = Dein Figurenlimit ist { $stacking }.
 text-speed = Deine Figuren ziehen { $speed } Felder weit.
-text-hand = Du darfst ein Kulturereignis mehr auf der Hand haben.
+text-hand =
+    Du darfst { $hand ->
+        [one] ein Kulturereignis
+       *[other] { $hand } Kulturereignisse
+    } mehr auf der Hand haben.
 text-coin =
     Bringt { $coin ->
         [one] eine Münze
@@ -34,10 +38,21 @@ text-exchange =
     Rundenbeginn: Lerne umsonst von einem anderen Spieler eine Technologie { $amount ->
         [one] der Stufe I
         [2] der Stufe I oder II
-       *[other] höchstens der Stufe III
+        [3] höchstens der Stufe III
+       *[other] höchstens der Stufe { $amount }
     }. Danach darf er ebenso eine von dir lernen.
 text-revolt = Rundenbeginn: Bei einem anderen Spieler herrscht sofort Anarchie, mindestens bis zum nächsten Rundenbeginn.
 text-tile = Ein neutrales Spielplanteil mit 16 Feldern.
+text-pays =
+    { $pays_0 ->
+        [0] 1 Weizen
+        [1] 1 Seide
+        [2] 1 Weihrauch
+        [3] 1 Eisen
+        [4] 1 Spion
+        [5] 1 Uran
+       *[other] { $pays_count } beliebige Rohstoffe
+    }
 
 # Zivilisationen
 
@@ -103,44 +118,44 @@ card-fundamentalism-government = Funda­menta­lismus
 # Technologien der Stufe I
 
 card-animal-husbandry = Tier­zucht
-    .text = { text-production-for-wheat } Einmal pro Kampf darfst du bis zu { $also } Schaden deiner Einheiten heilen, beliebig verteilt.
+    .text = { text-paid-production } Einmal pro Kampf darfst du bis zu { $also } Schaden deiner Einheiten heilen, beliebig verteilt.
 card-code-of-laws = Gesetz­gebung
     .text = Erlaubt: { card-trading-post }, Republik. Einmal pro Runde darfst du nach einem gewonnenen Kampf eine Münze auf diese Karte legen ({ text-tokens }).
 card-currency = Wäh­rung
-    .text = Erlaubt: { card-market }. { text-culture-for-incense }
+    .text = Erlaubt: { card-market }. { text-paid-culture }
 card-horseback-riding = Reite­rei
-    .text = { text-speed } Handel, 1 Seide: Du erhältst { $amount } Handel; danach erhält ein anderer Spieler deiner Wahl { $also }.
+    .text = { text-speed } Handel, { text-pays }: Du erhältst { $amount } Handel; danach erhält ein anderer Spieler deiner Wahl { $also }.
 card-masonry = Stein­metz­kunst
     .text = Erlaubt: { card-city-walls }. { text-stacking }
 card-metalworking = Eisen­verar­beitung
-    .text = Erlaubt: { card-barracks }. Kampf, 1 Eisen: Die Einheit, die du jetzt spielst, fügt { $amount } Schaden mehr zu, wenn sie angreift.
+    .text = Erlaubt: { card-barracks }. Kampf, { text-pays }: Die Einheit, die du jetzt spielst, fügt { $amount } Schaden mehr zu, wenn sie angreift.
 card-navigation = Navi­gation
     .text = Erlaubt: { card-harbor }. Deine Figuren dürfen Wasser überqueren, ihre Bewegung dort aber nicht beenden.
 card-philosophy = Philo­sophie
-    .text = Erlaubt: { card-temple }. Städteverwaltung, 3 beliebige Rohstoffe: Du erhältst eine Große Persönlichkeit.
+    .text = Erlaubt: { card-temple }. Städteverwaltung, { text-pays }: Du erhältst eine Große Persönlichkeit.
 card-pottery = Kera­mik
-    .text = Erlaubt: { card-granary }. { text-hand } Städteverwaltung, 2 beliebige Rohstoffe: Lege eine Münze auf diese Karte ({ text-tokens }).
+    .text = Erlaubt: { card-granary }. { text-hand } Städteverwaltung, { text-pays }: Lege eine Münze auf diese Karte ({ text-tokens }).
 card-writing = Schrift
-    .text = Erlaubt: { card-library }. 1 Spion, wenn ein anderer Spieler eine Stadtaktion ankündigt: Hebe sie auf.
+    .text = Erlaubt: { card-library }. { text-pays }, wenn ein anderer Spieler eine Stadtaktion ankündigt: Hebe sie auf.
 
 # Technologien der Stufe II
 
 card-chivalry = Ritter­tum
-    .text = Erlaubt: Feudalismus; Kavallerie steigt auf Rang 2. { text-culture-for-incense }
+    .text = Erlaubt: Feudalismus; Kavallerie steigt auf Rang { $unit_1 }. { text-paid-culture }
 card-civil-service = Öffent­liche Verwal­tung
-    .text = { text-coin } { text-hand } 1 Spion, jederzeit: Hebe ein Kulturereignis eines anderen Spielers auf.
+    .text = { text-coin } { text-hand } { text-pays }, jederzeit: Hebe ein Kulturereignis eines anderen Spielers auf.
 card-construction = Bau­wesen
-    .text = Erlaubt: { card-workshop }. { text-production-for-wheat }
+    .text = Erlaubt: { card-workshop }. { text-paid-production }
 card-democracy = Demo­kratie
-    .text = Erlaubt: Staatsform Demokratie; Infanterie steigt auf Rang 2. Städteverwaltung, { $price } Handel: Lege eine Münze auf diese Karte ({ text-tokens }).
+    .text = Erlaubt: Staatsform Demokratie; Infanterie steigt auf Rang { $unit_1 }. Städteverwaltung, { $price } Handel: Lege eine Münze auf diese Karte ({ text-tokens }).
 card-engineering = Maschi­nenbau
     .text = Erlaubt: { card-aqueduct }. Einmal pro Runde darf eine Stadt mit einer Aktion zwei Dinge produzieren, wenn ihre Produktion für beide reicht.
 card-irrigation = Bewäs­serung
     .text = Du darfst { $cities } Städte haben.
 card-mathematics = Mathe­matik
-    .text = Artillerie steigt auf Rang 2. Kampf, 1 Eisen: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
+    .text = Artillerie steigt auf Rang { $unit_1 }. Kampf, { text-pays }: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
 card-monarchy = Mon­archie
-    .text = Erlaubt: Staatsform Monarchie. Städteverwaltung, 1 Seide: Mach ein Weltwunder der Antike unbrauchbar, oder töte eine zufällige Einheit im stehenden Heer eines anderen Spielers.
+    .text = Erlaubt: Staatsform Monarchie. Städteverwaltung, { text-pays }: Mach ein Weltwunder der Antike unbrauchbar, oder töte eine zufällige Einheit im stehenden Heer eines anderen Spielers.
 card-printing-press = Drucker­presse
     .text = Erlaubt: { card-university }. { text-stacking } Städteverwaltung, { $price } Kultur: Lege eine Münze auf diese Karte ({ text-tokens }).
 card-sailing = Segeln
@@ -149,39 +164,39 @@ card-sailing = Segeln
 # Technologien der Stufe III
 
 card-banking = Bank­wesen
-    .text = Erlaubt: { card-bank }. { text-production-for-wheat }
+    .text = Erlaubt: { card-bank }. { text-paid-production }
 card-biology = Biolo­gie
     .text = { text-stacking } Einmal pro Kampf darfst du allen Schaden deiner Einheiten heilen.
 card-communism = Kommu­nismus
-    .text = Erlaubt: Staatsform Kommunismus. Bewegung, 1 Spion, auch während jemand zieht: Wähle ein Feld; in dieser Runde darf keine Figur es verlassen.
+    .text = Erlaubt: Staatsform Kommunismus. Bewegung, { text-pays }, auch während jemand zieht: Wähle ein Feld; in dieser Runde darf keine Figur es verlassen.
 card-gunpowder = Schieß­pulver
-    .text = Infanterie steigt auf Rang 3. Städteverwaltung, 2 beliebige Rohstoffe: Mach ein Weltwunder der Antike oder des Mittelalters unbrauchbar, oder zerstöre ein beliebiges Gebäude.
+    .text = Infanterie steigt auf Rang { $unit_1 }. Städteverwaltung, { text-pays }: Mach ein Weltwunder der Antike oder des Mittelalters unbrauchbar, oder zerstöre ein beliebiges Gebäude.
 card-metal-casting = Metall­guss
-    .text = Artillerie steigt auf Rang 3. { text-culture-for-incense }
+    .text = Artillerie steigt auf Rang { $unit_1 }. { text-paid-culture }
 card-military-science = Militär­wissen­schaft
     .text =
-        Erlaubt: { card-academy }. Jede deiner Städte hat 1 Produktion mehr für { $amount ->
+        Erlaubt: { card-academy }. Jede deiner Städte hat eine Produktion mehr für { $amount ->
             [one] jede Münze, die du hast
            *[other] je { $amount } Münzen, die du hast
         }.
 card-railroad = Eisen­bahn
-    .text = Erlaubt: { card-iron-mine }; Kavallerie steigt auf Rang 3. { text-coin }
+    .text = Erlaubt: { card-iron-mine }; Kavallerie steigt auf Rang { $unit_1 }. { text-coin }
 card-steam-power = Dampf­maschine
-    .text = { text-speed } Sie dürfen Wasser überqueren und ihre Bewegung dort beenden. Städteverwaltung, 1 Seide: Setze alle deine Figuren eines Feldes auf ein beliebiges Wasserfeld ohne Gegner; in dieser Runde ziehen sie nicht.
+    .text = { text-speed } Sie dürfen Wasser überqueren und ihre Bewegung dort beenden. Städteverwaltung, { text-pays }: Setze alle deine Figuren eines Feldes auf ein beliebiges Wasserfeld ohne Gegner; in dieser Runde ziehen sie nicht.
 card-theology = Theo­logie
     .text = Erlaubt: { card-cathedral }, Fundamentalismus. { text-hand }
 
 # Technologien der Stufen IV und V
 
 card-atomic-theory = Atom­theorie
-    .text = Städteverwaltung, 1 Uran: Jede deiner Städte darf in dieser Runde { $amount ->
+    .text = Städteverwaltung, { text-pays }: Jede deiner Städte darf in dieser Runde { $amount ->
         [one] eine Aktion
        *[other] { $amount } Aktionen
-    } mehr ausführen. Bewegung, 1 Uran: Zerstöre eine beliebige Stadt, die keine Hauptstadt ist, mit allen Figuren um sie herum.
+    } mehr ausführen. Bewegung, { text-pays }: Zerstöre eine beliebige Stadt, die keine Hauptstadt ist, mit allen Figuren um sie herum.
 card-ballistics = Ballis­tik
-    .text = Artillerie steigt auf Rang 4. Kampf, 1 Eisen: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
+    .text = Artillerie steigt auf Rang { $unit_1 }. Kampf, { text-pays }: Füge gegnerischen Einheiten im Spiel bis zu { $also } Schaden zu, beliebig verteilt.
 card-combustion = Verbren­nungs­motor
-    .text = Kavallerie steigt auf Rang 4. Einmal pro Runde darf eine deiner Armeen das Gebäude zerstören, auf dem sie ihre Bewegung beendet. Die Mauern einer Stadt, die du angreifst, fallen vor dem Kampf.
+    .text = Kavallerie steigt auf Rang { $unit_1 }. Einmal pro Runde darf eine deiner Armeen das Gebäude zerstören, auf dem sie ihre Bewegung beendet. Die Mauern einer Stadt, die du angreifst, fallen vor dem Kampf.
 card-computers = Computer­techno­logie
     .text =
         { text-coin } Für { $amount ->
@@ -191,9 +206,9 @@ card-computers = Computer­techno­logie
 card-flight = Luft­fahrt
     .text = Erlaubt: Luftwaffe. { text-speed } Sie dürfen Wasser überqueren, ihre Bewegung dort beenden und über Gegner, Hütten, Dörfer und Städte hinwegziehen.
 card-mass-media = Massen­medien
-    .text = Deine Kulturereignisse können nicht aufgehoben werden. 1 Spion, jederzeit: Hebe eine Rohstofffähigkeit eines anderen Spielers auf; seine Rohstoffe sind verloren.
+    .text = Deine Kulturereignisse können nicht aufgehoben werden. { text-pays }, jederzeit: Hebe eine Rohstofffähigkeit eines anderen Spielers auf; seine Rohstoffe sind verloren.
 card-replaceable-parts = Ersatz­teile
-    .text = Infanterie steigt auf Rang 4. { text-stacking }
+    .text = Infanterie steigt auf Rang { $unit_1 }. { text-stacking }
 card-space-flight = Raum­fahrt
     .text = Wer sie lernt, gewinnt das Spiel. Es gibt nur eine solche Karte.
 
@@ -279,7 +294,11 @@ card-scientist = Wissen­schaftler
 # Kulturereignisse
 
 card-defection = Treulos
-    .text = Bewegung, auch während jemand zieht: Töte eine Figur eines beliebigen Spielers, höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt.
+    .text =
+        Bewegung, auch während jemand zieht: Töte { $amount ->
+            [one] eine Figur
+           *[other] bis zu { $amount } Figuren
+        } eines beliebigen Spielers, höchstens { $reach } Felder von einer deiner Figuren oder Städte entfernt.
 card-bread-and-circuses = Brot und Spiele
     .text = Jederzeit: Hebe ein Kulturereignis auf, das ein anderer Spieler auf dich, deine Figuren oder ein Feld oder Gebäude deiner Städte richtet.
 card-sabotage = Sabotage

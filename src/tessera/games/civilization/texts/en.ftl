@@ -15,12 +15,16 @@ text-on-mountain = Stands on a mountain.
 text-on-grassland = Stands on grassland.
 text-starred = Stands anywhere but on water. A city has at most one building with a star.
 text-person = Stands in your outskirts, not on water; its icons replace those of the square. Whatever replaces it sends it back to your reserve.
-text-culture-for-incense = City Management, 1 incense: gain { $amount } culture.
-text-production-for-wheat = City Management, 1 wheat: one of your cities has { $amount } more production this turn.
+text-paid-culture = City Management, { text-pays }: gain { $amount } culture.
+text-paid-production = City Management, { text-pays }: one of your cities has { $amount } more production this turn.
 text-production = City Management: one of your cities has { $amount } more production this turn.
 text-stacking = Your stacking limit is { $stacking }.
 text-speed = Your figures move { $speed } squares.
-text-hand = You may hold one more culture event.
+text-hand =
+    You may hold { $hand ->
+        [one] one more culture event
+       *[other] { $hand } more culture events
+    }.
 text-coin =
     Brings { $coin ->
         [one] one coin
@@ -34,10 +38,21 @@ text-exchange =
     Start of Turn: learn for nothing from another player a tech { $amount ->
         [one] of level I
         [2] of level I or II
-       *[other] of level III or lower
+        [3] of level III or lower
+       *[other] of level { $amount } or lower
     }. Afterwards that player may learn such a tech of yours.
 text-revolt = Start of Turn: another player is in Anarchy at once, and stays there at least until the next Start of Turn.
 text-tile = A neutral tile of 16 squares.
+text-pays =
+    { $pays_0 ->
+        [0] 1 wheat
+        [1] 1 silk
+        [2] 1 incense
+        [3] 1 iron
+        [4] 1 spy
+        [5] 1 uranium
+       *[other] any { $pays_count } resources
+    }
 
 # Civilizations
 
@@ -103,44 +118,44 @@ card-fundamentalism-government = Funda­mentalism
 # Techs of level I
 
 card-animal-husbandry = Animal Hus­bandry
-    .text = { text-production-for-wheat } Once per battle you may heal up to { $also } wounds of your units, as you like.
+    .text = { text-paid-production } Once per battle you may heal up to { $also } wounds of your units, as you like.
 card-code-of-laws = Code of Laws
     .text = Unlocks { card-trading-post } and Republic. Once per turn, when you have won a battle, you may put a coin on this card ({ text-tokens }).
 card-currency = Currency
-    .text = Unlocks { card-market }. { text-culture-for-incense }
+    .text = Unlocks { card-market }. { text-paid-culture }
 card-horseback-riding = Horseback Riding
-    .text = { text-speed } Trade, 1 silk: gain { $amount } trade; then another player of your choice gains { $also }.
+    .text = { text-speed } Trade, { text-pays }: gain { $amount } trade; then another player of your choice gains { $also }.
 card-masonry = Masonry
     .text = Unlocks { card-city-walls }. { text-stacking }
 card-metalworking = Metal­working
-    .text = Unlocks { card-barracks }. Battle, 1 iron: the unit that you play now deals { $amount } more wounds if it attacks.
+    .text = Unlocks { card-barracks }. Battle, { text-pays }: the unit that you play now deals { $amount } more wounds if it attacks.
 card-navigation = Navi­gation
     .text = Unlocks { card-harbor }. Your figures may cross water, but not end their move there.
 card-philosophy = Philo­sophy
-    .text = Unlocks { card-temple }. City Management, any 3 resources: gain a great person.
+    .text = Unlocks { card-temple }. City Management, { text-pays }: gain a great person.
 card-pottery = Pottery
-    .text = Unlocks { card-granary }. { text-hand } City Management, any 2 resources: put a coin on this card ({ text-tokens }).
+    .text = Unlocks { card-granary }. { text-hand } City Management, { text-pays }: put a coin on this card ({ text-tokens }).
 card-writing = Writing
-    .text = Unlocks { card-library }. 1 spy, when another player announces a city action: cancel it.
+    .text = Unlocks { card-library }. { text-pays }, when another player announces a city action: cancel it.
 
 # Techs of level II
 
 card-chivalry = Chivalry
-    .text = Unlocks Feudalism; mounted units rise to rank 2. { text-culture-for-incense }
+    .text = Unlocks Feudalism; mounted units rise to rank { $unit_1 }. { text-paid-culture }
 card-civil-service = Civil Service
-    .text = { text-coin } { text-hand } 1 spy, at any time: cancel a culture event of another player.
+    .text = { text-coin } { text-hand } { text-pays }, at any time: cancel a culture event of another player.
 card-construction = Con­struction
-    .text = Unlocks { card-workshop }. { text-production-for-wheat }
+    .text = Unlocks { card-workshop }. { text-paid-production }
 card-democracy = Demo­cracy
-    .text = Unlocks the government Democracy; infantry rises to rank 2. City Management, { $price } trade: put a coin on this card ({ text-tokens }).
+    .text = Unlocks the government Democracy; infantry rises to rank { $unit_1 }. City Management, { $price } trade: put a coin on this card ({ text-tokens }).
 card-engineering = Engi­neering
     .text = Unlocks { card-aqueduct }. Once per turn a city may produce two things with one action, if its production is enough for both.
 card-irrigation = Irri­gation
     .text = You may have { $cities } cities.
 card-mathematics = Mathe­matics
-    .text = Artillery rises to rank 2. Battle, 1 iron: deal up to { $also } wounds to enemy units in play, as you like.
+    .text = Artillery rises to rank { $unit_1 }. Battle, { text-pays }: deal up to { $also } wounds to enemy units in play, as you like.
 card-monarchy = Monarchy
-    .text = Unlocks the government Monarchy. City Management, 1 silk: make an ancient wonder obsolete, or kill a random unit in the standing forces of another player.
+    .text = Unlocks the government Monarchy. City Management, { text-pays }: make an ancient wonder obsolete, or kill a random unit in the standing forces of another player.
 card-printing-press = Printing Press
     .text = Unlocks { card-university }. { text-stacking } City Management, { $price } culture: put a coin on this card ({ text-tokens }).
 card-sailing = Sailing
@@ -149,39 +164,39 @@ card-sailing = Sailing
 # Techs of level III
 
 card-banking = Banking
-    .text = Unlocks { card-bank }. { text-production-for-wheat }
+    .text = Unlocks { card-bank }. { text-paid-production }
 card-biology = Biology
     .text = { text-stacking } Once per battle you may heal all wounds of your units.
 card-communism = Commu­nism
-    .text = Unlocks the government Communism. Movement, 1 spy, also while somebody moves: choose a square; this turn no figure may leave it.
+    .text = Unlocks the government Communism. Movement, { text-pays }, also while somebody moves: choose a square; this turn no figure may leave it.
 card-gunpowder = Gun­powder
-    .text = Infantry rises to rank 3. City Management, any 2 resources: make an ancient or medieval wonder obsolete, or destroy any building.
+    .text = Infantry rises to rank { $unit_1 }. City Management, { text-pays }: make an ancient or medieval wonder obsolete, or destroy any building.
 card-metal-casting = Metal Casting
-    .text = Artillery rises to rank 3. { text-culture-for-incense }
+    .text = Artillery rises to rank { $unit_1 }. { text-paid-culture }
 card-military-science = Military Science
     .text =
-        Unlocks { card-academy }. Each of your cities has 1 more production for { $amount ->
+        Unlocks { card-academy }. Each of your cities has one more production for { $amount ->
             [one] each coin
            *[other] every { $amount } coins
         } that you have.
 card-railroad = Railroad
-    .text = Unlocks { card-iron-mine }; mounted units rise to rank 3. { text-coin }
+    .text = Unlocks { card-iron-mine }; mounted units rise to rank { $unit_1 }. { text-coin }
 card-steam-power = Steam Power
-    .text = { text-speed } They may cross water and end their move there. City Management, 1 silk: put all your figures of one square on any water square without enemies; they do not move this turn.
+    .text = { text-speed } They may cross water and end their move there. City Management, { text-pays }: put all your figures of one square on any water square without enemies; they do not move this turn.
 card-theology = Theology
     .text = Unlocks { card-cathedral } and Fundamentalism. { text-hand }
 
 # Techs of level IV and V
 
 card-atomic-theory = Atomic Theory
-    .text = City Management, 1 uranium: each of your cities may take { $amount ->
+    .text = City Management, { text-pays }: each of your cities may take { $amount ->
         [one] one more action
        *[other] { $amount } more actions
-    } this turn. Movement, 1 uranium: destroy any city that is no capital, with all figures around it.
+    } this turn. Movement, { text-pays }: destroy any city that is no capital, with all figures around it.
 card-ballistics = Ballis­tics
-    .text = Artillery rises to rank 4. Battle, 1 iron: deal up to { $also } wounds to enemy units in play, as you like.
+    .text = Artillery rises to rank { $unit_1 }. Battle, { text-pays }: deal up to { $also } wounds to enemy units in play, as you like.
 card-combustion = Combus­tion
-    .text = Mounted units rise to rank 4. Once per turn an army of yours may destroy the building on which it ends its move. Walls of a city that you attack fall before the battle.
+    .text = Mounted units rise to rank { $unit_1 }. Once per turn an army of yours may destroy the building on which it ends its move. Walls of a city that you attack fall before the battle.
 card-computers = Com­puters
     .text =
         { text-coin } For { $amount ->
@@ -191,9 +206,9 @@ card-computers = Com­puters
 card-flight = Flight
     .text = Unlocks aircraft. { text-speed } They may cross water, end their move there, and pass over enemies, huts, villages and cities.
 card-mass-media = Mass Media
-    .text = Your culture events cannot be cancelled. 1 spy, at any time: cancel a resource ability of another player, whose resources are lost.
+    .text = Your culture events cannot be cancelled. { text-pays }, at any time: cancel a resource ability of another player, whose resources are lost.
 card-replaceable-parts = Replace­able Parts
-    .text = Infantry rises to rank 4. { text-stacking }
+    .text = Infantry rises to rank { $unit_1 }. { text-stacking }
 card-space-flight = Space Flight
     .text = Whoever learns it wins the game. There is only one such card.
 
@@ -279,7 +294,11 @@ card-scientist = Scientist
 # Culture events
 
 card-defection = Defection
-    .text = Movement, also while somebody moves: kill a figure of any player, up to { $reach } squares from one of your figures or cities.
+    .text =
+        Movement, also while somebody moves: kill { $amount ->
+            [one] a figure
+           *[other] up to { $amount } figures
+        } of any player, up to { $reach } squares from one of your figures or cities.
 card-bread-and-circuses = Bread and Circuses
     .text = At any time: cancel a culture event that another player aims at you, your figures, or a square or building of your cities.
 card-sabotage = Sabotage

@@ -55,6 +55,15 @@ text-combat-value =
 text-attack-bonus = +{ $amount } Kampfwert, wenn du angreifst.
 text-defence-bonus = +{ $amount } Kampfwert, wenn du verteidigst.
 text-combat-bonus = +{ $amount } Kampfwert, wenn du angreifst oder verteidigst.
+text-upgraded =
+    { $amount ->
+        [one] eine Karte
+       *[other] { $amount } Karten
+    }{ $up_to ->
+        [one] {" "}der Stufe I
+        [2] {" "}der Stufen I und II
+       *[other] {""}
+    } in deiner Fokusreihe, jede durch die Karte ihrer Art mit der nächsthöheren Stufe.
 
 # Fokuskarten: Kultur
 
@@ -63,7 +72,11 @@ card-early-empire = Frühes Reich
 card-drama-and-poetry = Schauspiel und Dichtung
     .text = { text-place-control } Danach darfst du einen deiner Kontrollmarker auf ein angrenzendes leeres Feld versetzen, gleich welches Gelände, nur nicht auf Wasser.
 card-civil-service = Öffentlicher Dienst
-    .text = { text-place-control } Danach darfst du einen weiteren neben ein beliebiges freundliches Feld legen, auf Gelände bis zu diesem Platz.
+    .text =
+        { text-place-control } Danach darfst du { $more_tokens ->
+            [one] einen weiteren
+           *[other] bis zu { $more_tokens } weitere
+        } neben ein beliebiges freundliches Feld legen, auf Gelände bis zu diesem Platz.
 card-mass-media = Massenmedien
     .text = { text-place-control } Danach darfst du einen rivalisierenden Kontrollmarker wählen, höchstens { $range } Felder von einem freundlichen Feld entfernt: Ersetze ihn durch einen deiner unverstärkten oder drehe ihn, wenn er verstärkt ist, auf die unverstärkte Seite.
 
@@ -72,7 +85,11 @@ card-mass-media = Massenmedien
 card-astrology = Astrologie
     .text = { text-advance }
 card-mathematics = Mathematik
-    .text = Lege einen Handelsmarker aus dem Vorrat auf eine beliebige Karte deiner Fokusreihe. { text-then-advance }
+    .text =
+        Lege { $trade ->
+            [one] einen Handelsmarker
+           *[other] { $trade } Handelsmarker
+        } aus dem Vorrat auf eine beliebige Karte deiner Fokusreihe. { text-then-advance }
 card-replaceable-parts = Normbauteile
     .text = Nimm eine Ressource aus dem Vorrat, von einer Art, die du nicht hast. { text-then-advance }
 card-nuclear-power = Kernenergie
@@ -115,16 +132,20 @@ card-masonry = Steinmetzkunst
 card-iron-working = Eisenverarbeitung
     .text = { text-reinforce } Oder greife bis zu { text-attacks }; { text-combat-value }, gegen Barbaren plus { $barbarian_bonus }.
 card-mass-production = Massenproduktion
-    .text = Greife bis zu { text-attacks }; der Weg dorthin darf über Wasser führen, und { text-combat-value }. Verstärke danach deine Kontrollmarker, höchstens die Zahl dieses Platzes, für jeden Angriff einen weniger.
+    .text = Greife bis zu { text-attacks }; der Weg dorthin darf über Wasser führen, und { text-combat-value }, gegen Barbaren plus { $barbarian_bonus }. Verstärke danach deine Kontrollmarker, höchstens die Zahl dieses Platzes, für jeden Angriff einen weniger.
 card-flight = Luftfahrt
-    .text = { text-reinforce } Oder greife bis zu { text-attacks }; Wasser, Barbaren, Stadtstaaten und rivalisierende Städte versperren den Weg dorthin nicht, und { text-combat-value }.
+    .text = { text-reinforce } Oder greife bis zu { text-attacks }; Wasser, Barbaren, Stadtstaaten und rivalisierende Städte versperren den Weg dorthin nicht, und { text-combat-value }, gegen Barbaren plus { $barbarian_bonus }.
 
 # Weltwunder: Kultur
 
 card-stonehenge = Stonehenge
     .text = Legst du einen Kontrollmarker auf Hügel, darfst du weitere auf die Hügel daneben legen und von diesen aus ebenso weitermachen. Versetzen und Ersetzen zählt nicht.
 card-hanging-gardens = Hängende Gärten
-    .text = Am Anfang deines Zuges darfst du einen Kontrollmarker neben eine deiner Städte legen, auf Gelände bis Schwierigkeitsgrad { $amount }.
+    .text =
+        Am Anfang deines Zuges darfst du { $tokens ->
+            [one] einen Kontrollmarker
+           *[other] bis zu { $tokens } Kontrollmarker
+        } neben eine deiner Städte legen, auf Gelände bis Schwierigkeitsgrad { $amount }.
 card-forbidden-city = Verbotene Stadt
     .text = Am Anfang deines Zuges darfst du einen rivalisierenden Kontrollmarker neben einem freundlichen Feld zerstören.
 card-chichen-itza = Chichén Itzá
@@ -139,17 +160,9 @@ card-eiffel-tower = Eiffelturm
 card-oracle = Orakel
     .text = Am Anfang deines Zuges darfst du zwei benachbarte Karten deiner Fokusreihe vertauschen.
 card-pyramids = Pyramiden
-    .text =
-        Wenn du sie errichtest: Ersetze bis zu { $amount ->
-            [one] eine Karte
-           *[other] { $amount } Karten
-        } der Stufe I in deiner Fokusreihe, jede durch die Karte ihrer Art mit Stufe II.
+    .text = Wenn du sie errichtest: Ersetze bis zu { text-upgraded }
 card-porcelain-tower = Porzellanturm
-    .text =
-        Wenn du ihn errichtest: Ersetze bis zu { $amount ->
-            [one] eine Karte
-           *[other] { $amount } Karten
-        } deiner Fokusreihe, jede durch die Karte ihrer Art mit der nächsthöheren Stufe.
+    .text = Wenn du ihn errichtest: Ersetze bis zu { text-upgraded }
 card-potala-palace = Potala-Palast
     .text = Du darfst bis zu { $up_to } Diplomatiekarten jedes anderen Spielers haben. Wenn du ihn errichtest, darfst du dir bei den anderen insgesamt { $amount } davon aussuchen.
 card-oxford-university = Universität Oxford
@@ -230,7 +243,11 @@ city-kabul = { card-kabul }
 card-open-borders = Offene Grenzen
     .text = Die Kontrollmarker des Gebers zählen wie deine, wenn es um die Entwicklung deiner Städte geht.
 card-embassy = Botschaft
-    .text = Erreicht dein Wagen die Hauptstadt des Gebers, und schon dann, wenn er dir diese Karte einbringt, legt der Geber einen Handelsmarker aus dem Vorrat auf eine seiner Fokuskarten; danach nimmst du eine beliebige Ressource aus dem Vorrat.
+    .text =
+        Erreicht dein Wagen die Hauptstadt des Gebers, und schon dann, wenn er dir diese Karte einbringt, legt der Geber { $amount ->
+            [one] einen Handelsmarker
+           *[other] { $amount } Handelsmarker
+        } aus dem Vorrat auf eine seiner Fokuskarten; danach nimmst du eine beliebige Ressource aus dem Vorrat.
 card-joint-war = Gemeinsamer Krieg
     .text = +{ $amount } Kampfwert, wenn du angreifst, nur nicht gegen den Geber.
 card-defensive-pact = Verteidigungspakt

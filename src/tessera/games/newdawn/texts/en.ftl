@@ -54,6 +54,15 @@ text-combat-value =
 text-attack-bonus = +{ $amount } combat value when you attack.
 text-defence-bonus = +{ $amount } combat value when you defend.
 text-combat-bonus = +{ $amount } combat value when you attack or defend.
+text-upgraded =
+    { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    }{ $up_to ->
+        [one] {" "}of level I
+        [2] {" "}of level I or II
+       *[other] {""}
+    } of your focus row, each with the card of its type one level higher.
 
 # Focus cards: culture
 
@@ -62,7 +71,11 @@ card-early-empire = Early Empire
 card-drama-and-poetry = Drama and Poetry
     .text = { text-place-control } Then you may move one of your control tokens to an adjacent empty space of any terrain but water.
 card-civil-service = Civil Service
-    .text = { text-place-control } Then you may place one next to any friendly space, on this slot's terrain or lower.
+    .text =
+        { text-place-control } Then you may place { $more_tokens ->
+            [one] one
+           *[other] up to { $more_tokens }
+        } next to any friendly space, on this slot's terrain or lower.
 card-mass-media = Mass Media
     .text = { text-place-control } Then you may choose a rival control token within { $range } spaces of a friendly space: replace it with one of yours, unreinforced, or, if it is reinforced, flip it to its unreinforced side.
 
@@ -71,7 +84,11 @@ card-mass-media = Mass Media
 card-astrology = Astrology
     .text = { text-advance }
 card-mathematics = Mathematics
-    .text = Put a trade token from the supply on any card of your focus row. { text-then-advance }
+    .text =
+        Put { $trade ->
+            [one] a trade token
+           *[other] { $trade } trade tokens
+        } from the supply on any card of your focus row. { text-then-advance }
 card-replaceable-parts = Replaceable Parts
     .text = Gain a resource from the supply, of a kind you do not have. { text-then-advance }
 card-nuclear-power = Nuclear Power
@@ -114,16 +131,20 @@ card-masonry = Masonry
 card-iron-working = Iron Working
     .text = { text-reinforce } Or make up to { text-attacks }; { text-combat-value }, against a barbarian plus { $barbarian_bonus }.
 card-mass-production = Mass Production
-    .text = Make up to { text-attacks }; the way there may cross water, and { text-combat-value }. Then reinforce up to this slot's number of your control tokens, one fewer for each attack made.
+    .text = Make up to { text-attacks }; the way there may cross water, and { text-combat-value }, against a barbarian plus { $barbarian_bonus }. Then reinforce up to this slot's number of your control tokens, one fewer for each attack made.
 card-flight = Flight
-    .text = { text-reinforce } Or make up to { text-attacks }; the way there may cross water, rival cities, barbarians and city-states, and { text-combat-value }.
+    .text = { text-reinforce } Or make up to { text-attacks }; the way there may cross water, rival cities, barbarians and city-states, and { text-combat-value }, against a barbarian plus { $barbarian_bonus }.
 
 # World wonders: culture
 
 card-stonehenge = Stonehenge
     .text = After you place a control token on hills, you may place control tokens on any hills spaces next to it, and on from those in the same way. Moving or replacing a token does not count.
 card-hanging-gardens = Hanging Gardens
-    .text = At the start of your turn you may place one control token next to one of your cities, on terrain of difficulty { $amount } or less.
+    .text =
+        At the start of your turn you may place { $tokens ->
+            [one] one control token
+           *[other] up to { $tokens } control tokens
+        } next to one of your cities, on terrain of difficulty { $amount } or less.
 card-forbidden-city = Forbidden City
     .text = At the start of your turn you may destroy one rival control token next to a friendly space.
 card-chichen-itza = Chichen Itza
@@ -138,17 +159,9 @@ card-eiffel-tower = Eiffel Tower
 card-oracle = Oracle
     .text = At the start of your turn you may swap two neighbouring cards of your focus row.
 card-pyramids = Pyramids
-    .text =
-        When you build it: replace up to { $amount ->
-            [one] one level I card
-           *[other] { $amount } level I cards
-        } of your focus row, each with the level II card of its type.
+    .text = When you build it: replace up to { text-upgraded }
 card-porcelain-tower = Porcelain Tower
-    .text =
-        When you build it: replace up to { $amount ->
-            [one] one card
-           *[other] { $amount } cards
-        } of your focus row, each with the card of its type one level higher.
+    .text = When you build it: replace up to { text-upgraded }
 card-potala-palace = Potala Palace
     .text = You may hold up to { $up_to } diplomacy cards of each other player. When you build it, you may take { $amount } of your choice from other players, all together.
 card-oxford-university = Oxford University
@@ -229,7 +242,11 @@ city-kabul = { card-kabul }
 card-open-borders = Open Borders
     .text = The giver's control tokens count like yours when your cities become mature.
 card-embassy = Embassy
-    .text = When your caravan arrives at the giver's capital, and already when it earns you this card, the giver puts a trade token from the supply on one of their own focus cards; then you gain a resource of your choice from the supply.
+    .text =
+        When your caravan arrives at the giver's capital, and already when it earns you this card, the giver puts { $amount ->
+            [one] a trade token
+           *[other] { $amount } trade tokens
+        } from the supply on one of their own focus cards; then you gain a resource of your choice from the supply.
 card-joint-war = Joint War
     .text = +{ $amount } combat value when you attack, unless you attack the giver.
 card-defensive-pact = Defensive Pact

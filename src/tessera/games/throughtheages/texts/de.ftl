@@ -60,9 +60,50 @@ text-tactic =
         [none] {""}
        *[other] , { $outdated }, wenn eine ihrer Einheiten veraltet ist
     }.
-text-ranking = Jede Zivilisation erhält Kultur nach ihrem Rang: zu viert 15, 10, 5 und 0, zu dritt 14, 7 und 0, zu zweit 10 und 0.
+text-ranking = Jede Zivilisation erhält Kultur nach ihrem Rang: zu viert { $points_4 }, zu dritt { $points_3 }, zu zweit { $points_2 }.
 text-no-attack = Keiner darf den anderen angreifen.
 text-ends-on-attack = Der Pakt endet, wenn einer den anderen angreift.
+text-gains-resources =
+    { $gains_resources ->
+        [one] 1 Rohstoff
+       *[other] { $gains_resources } Rohstoffe
+    }
+text-gains-unit-resources =
+    { $gains_unit_resources ->
+        [one] 1 Rohstoff
+       *[other] { $gains_unit_resources } Rohstoffe
+    }
+text-gains-workers =
+    { $gains_population ->
+        [one] einen Arbeiter
+       *[other] { $gains_population } Arbeiter
+    }
+text-losses-workers =
+    { $losses_population ->
+        [one] einen Arbeiter
+       *[other] { $losses_population } Arbeiter
+    }
+text-gains-yellow =
+    { $gains_yellow ->
+        [one] einen gelben Stein
+       *[other] { $gains_yellow } gelbe Steine
+    }
+text-losses-blue =
+    { $losses_blue ->
+        [one] einen blauen Stein
+       *[other] { $losses_blue } blaue Steine
+    }
+text-gains-draw =
+    { $gains_draw ->
+        [one] eine Militärkarte
+       *[other] { $gains_draw } Militärkarten
+    }
+text-times =
+    { $each ->
+        [one] {""}
+       *[other] {" "}{ $each }-mal
+    }
+text-by-seats = zu zweit { $by_seats_2 }, zu dritt { $by_seats_3 }, zu viert { $by_seats_4 }
 
 # Bauernhöfe und Minen
 
@@ -255,7 +296,10 @@ card-engineering-genius-3 = { card-engineering-genius }
     .text = { card-engineering-genius.text }
 card-patriotism = Patrio­tismus
     .text =
-        In diesem Zug hast du eine Militäraktion mehr und { $amount ->
+        In diesem Zug hast du { $also ->
+            [one] eine Militäraktion
+           *[other] { $also } Militäraktionen
+        } mehr und { $amount ->
             [one] einen Rohstoff
            *[other] { $amount } Rohstoffe
         } für Einheiten.
@@ -322,30 +366,34 @@ card-efficient-upgrade-2 = { card-efficient-upgrade }
 card-efficient-upgrade-3 = { card-efficient-upgrade }
     .text = { card-efficient-upgrade.text }
 card-wave-of-nationalism = Welle des Nationa­lismus
-    .text = In diesem Zug hast du Rohstoffe für Einheiten: für jede Zivilisation, die stärker ist als du, zu zweit 6, zu dritt 3, zu viert 2.
+    .text = In diesem Zug hast du Rohstoffe für Einheiten, für jede Zivilisation, die stärker ist als du: { text-by-seats }.
 card-wave-of-nationalism-2 = { card-wave-of-nationalism }
     .text = { card-wave-of-nationalism.text }
 card-military-build-up = Aufrüs­tung
-    .text = In diesem Zug hast du Rohstoffe für Einheiten: für jede Zivilisation, die stärker ist als du, zu zweit 8, zu dritt 5, zu viert 3.
+    .text = { card-wave-of-nationalism.text }
 card-military-build-up-3 = { card-military-build-up }
     .text = { card-military-build-up.text }
 card-endowment-for-the-arts = Kunst­stiftung
-    .text = Du erhältst Kultur für jede Zivilisation, die mehr davon hat als du: zu zweit 6, zu dritt 3, zu viert 2.
+    .text = Du erhältst Kultur für jede Zivilisation, die mehr davon hat als du: { text-by-seats }.
 card-endowment-for-the-arts-3 = { card-endowment-for-the-arts }
     .text = { card-endowment-for-the-arts.text }
 
 # Anführer
 
 card-alexander-the-great = Alexander der Große
-    .text = Jede deiner Einheiten erhöht deine Stärke um { $each }, aber nicht beim Kolonisieren. Als politische Aktion darfst du ihn entfernen und einen gelben Stein in deinen Vorrat legen.
+    .text = Jede deiner Einheiten erhöht deine Stärke um { $each }, aber nicht beim Kolonisieren. Als politische Aktion darfst du ihn entfernen und { text-gains-yellow } in deinen Vorrat legen.
 card-aristotle = Aristo­teles
-    .text = Du erhältst 1 Wissenschaft, sooft du eine Technologie aus der Kartenleiste nimmst.
+    .text = Du erhältst { $gains_science } Wissenschaft, sooft du eine Technologie aus der Kartenleiste nimmst.
 card-hammurabi = Hammurapi
-    .text = Einmal pro Zug darfst du eine Militäraktion als Zivilaktion ausgeben. Anführer in der Kartenleiste kosten dich eine Zivilaktion weniger.
+    .text =
+        Einmal pro Zug darfst du eine Militäraktion als Zivilaktion ausgeben. Anführer in der Kartenleiste kosten dich { $amount ->
+            [one] eine Zivilaktion
+           *[other] { $amount } Zivilaktionen
+        } weniger.
 card-hammurabi-adj = { card-hammurabi }
     .text = Einmal pro Zug darfst du eine Militäraktion als Zivilaktion ausgeben.
 card-homer = Homer
-    .text = In jedem Zug hast du 1 Rohstoff für Einheiten. Wenn du ihn ersetzt, darfst du ihn unter eines deiner Wunder legen, statt eine Aktion zurückzuerhalten: Das Wunder hat dann auf Dauer ein Freudesymbol mehr.
+    .text = In jedem Zug hast du { text-gains-unit-resources } für Einheiten. Wenn du ihn ersetzt, darfst du ihn unter eines deiner Wunder legen, statt eine Aktion zurückzuerhalten: Das Wunder hat dann auf Dauer ein Freudesymbol mehr.
 card-julius-caesar = Julius Cäsar
     .text = Einmal im Spiel darfst du auf eine politische Aktion eine zweite folgen lassen.
 card-julius-caesar-adj = { card-julius-caesar }
@@ -355,17 +403,21 @@ card-moses = Moses
 card-christopher-columbus = Christoph Kolumbus
     .text = Als politische Aktion darfst du ihn entfernen und ein Gebiet aus deiner Hand kolonisieren, ohne Einheiten und ohne Versteigerung.
 card-frederick-barbarossa = Friedrich Barba­rossa
-    .text = Für eine Militäraktion darfst du deine Bevölkerung vermehren und eine Einheit bauen, für 1 Nahrung und 1 Rohstoff weniger.
+    .text =
+        Für eine Militäraktion darfst du deine Bevölkerung vermehren und eine Einheit bauen, für { $amount } Nahrung und { $amount ->
+            [one] 1 Rohstoff
+           *[other] { $amount } Rohstoffe
+        } weniger.
 card-genghis-khan = Dschingis Khan
-    .text = Deine Infanterie darf für deine Taktik als Kavallerie zählen. Am Ende deines Zuges erhältst du 3 Kultur, wenn du zu den beiden Stärksten gehörst (zu zweit: der Stärkere bist); Gleichstand gewinnst du.
+    .text = Deine Infanterie darf für deine Taktik als Kavallerie zählen. Am Ende deines Zuges erhältst du { $gains_culture } Kultur, wenn du zu den beiden Stärksten gehörst (zu zweit: der Stärkere bist); Gleichstand gewinnst du.
 card-joan-of-arc = Jeanne d’Arc
-    .text = Jedes Freudesymbol deiner Tempel und deiner Regierung bringt 1 Stärke. Zu Beginn deiner Politikphase darfst du das nächste Ereignis ansehen.
+    .text = Jedes Freudesymbol deiner Tempel und deiner Regierung bringt eine Stärke. Zu Beginn deiner Politikphase darfst du das nächste Ereignis ansehen.
 card-leonardo-da-vinci = Leonardo da Vinci
-    .text = { text-best-lab } Du erhältst 1 Rohstoff, sooft du eine Technologie entwickelst.
+    .text = { text-best-lab } Du erhältst { text-gains-resources }, sooft du eine Technologie entwickelst.
 card-michelangelo = Michel­angelo
-    .text = Jedes Freudesymbol deiner Tempel, Theater und Wunder bringt 1 Kultur. Wunder in der Kartenleiste kosten dich nichts zusätzlich für die, die du schon vollendet hast.
+    .text = Jedes Freudesymbol deiner Tempel, Theater und Wunder bringt eine Kultur. Wunder in der Kartenleiste kosten dich nichts zusätzlich für die, die du schon vollendet hast.
 card-michelangelo-adj = { card-michelangelo }
-    .text = Jedes Freudesymbol deiner Zivilgebäude und Wunder bringt 1 Kultur. Wunder in der Kartenleiste kosten dich nichts zusätzlich für die, die du schon vollendet hast; nimmst du eines, erhältst du 1 Rohstoff.
+    .text = Jedes Freudesymbol deiner Zivilgebäude und Wunder bringt eine Kultur. Wunder in der Kartenleiste kosten dich nichts zusätzlich für die, die du schon vollendet hast; nimmst du eines, erhältst du { text-gains-resources }.
 card-william-shakespeare = William Shake­speare
     .text =
         Mit einer Bibliothek kosten dich Theater { $amount ->
@@ -375,23 +427,31 @@ card-william-shakespeare = William Shake­speare
 card-william-shakespeare-adj = { card-william-shakespeare }
     .text = { card-william-shakespeare.text }
 card-isaac-newton = Isaac Newton
-    .text = { text-best-lab } Sooft du eine Technologie entwickelst, erhältst du eine ausgegebene Zivilaktion zurück.
+    .text =
+        { text-best-lab } Sooft du eine Technologie entwickelst, erhältst du { $gains_actions ->
+            [one] eine ausgegebene Zivilaktion
+           *[other] { $gains_actions } ausgegebene Zivilaktionen
+        } zurück.
 card-james-cook = James Cook
-    .text = Beim Kolonisieren darfst du bis zu 2 Militärkarten abwerfen, jede für 1. Deine erste Kolonie bringt 2 Kultur, jede weitere 1.
+    .text = Beim Kolonisieren darfst du bis zu { $amount } Militärkarten abwerfen, jede für eins. Jede deiner Kolonien bringt { $each } Kultur, die erste { $also } mehr.
 card-js-bach = Johann Sebastian Bach
     .text = Jedes deiner Theater bringt { $each } Kultur mehr. Theatertechnologien kosten { $amount } Wissenschaft weniger. Einmal pro Zug macht eine Zivilaktion aus einem beliebigen deiner Zivilgebäude ein Theater der gleichen oder einer höheren Stufe.
 card-js-bach-adj = { card-js-bach }
     .text = { card-js-bach.text }
 card-maximilien-robespierre = Maximilien Robes­pierre
-    .text = Deine Revolutionen kosten alle deine Militäraktionen statt der Zivilaktionen. Jede bringt dir 3 Kultur.
+    .text = Deine Revolutionen kosten alle deine Militäraktionen statt der Zivilaktionen. Jede bringt dir { $gains_culture } Kultur.
 card-napoleon-bonaparte = Napoleon Bona­parte
     .text = Jede Art von Einheit, die du hast, bringt { $each } Stärke.
 card-napoleon-bonaparte-adj = { card-napoleon-bonaparte }
     .text = { card-napoleon-bonaparte.text }
 card-winston-churchill = Winston Churchill
-    .text = Einmal pro Zug: 3 Kultur; oder, für diesen Zug, 3 Wissenschaft für Einheitentechnologien und 3 Rohstoffe für Einheiten. Hast du bis zum Ende deiner Aktionen nicht gewählt, erhältst du die Kultur.
+    .text =
+        Einmal pro Zug: { $gains_culture } Kultur; oder, für diesen Zug, { $instead_unit_science } Wissenschaft für Einheitentechnologien und { $instead_unit_resources ->
+            [one] 1 Rohstoff
+           *[other] { $instead_unit_resources } Rohstoffe
+        } für Einheiten. Hast du bis zum Ende deiner Aktionen nicht gewählt, erhältst du die Kultur.
 card-albert-einstein = Albert Einstein
-    .text = { text-best-lab } Du erhältst 3 Kultur, sooft du eine Technologie entwickelst.
+    .text = { text-best-lab } Du erhältst { $gains_culture } Kultur, sooft du eine Technologie entwickelst.
 card-charlie-chaplin = Charlie Chaplin
     .text = Dein bestes Theater bringt seine Kultur doppelt.
 card-sid-meier = Sid Meier
@@ -403,51 +463,101 @@ card-mahatma-gandhi-adj = { card-mahatma-gandhi }
 card-bill-gates = Bill Gates
     .text = Deine Labore erzeugen auch Rohstoffe, jedes so viele wie seine Stufe. Wenn er das Spiel verlässt, oder am Spielende, erhältst du ebenso viel Kultur.
 card-boudica = Boudicca
-    .text = Zu Beginn deines Zuges: Gehörst du zu den beiden Schwächsten (zu zweit: bist du der Schwächere), hast du in diesem Zug 2 Rohstoffe für Einheiten; sonst erhältst du 1 Nahrung, 1 Rohstoff oder 1 Wissenschaft.
+    .text =
+        Zu Beginn deines Zuges: Gehörst du zu den beiden Schwächsten (zu zweit: bist du der Schwächere), hast du in diesem Zug { text-gains-unit-resources } für Einheiten; sonst erhältst du { $instead_food } Nahrung, { $instead_resources ->
+            [one] 1 Rohstoff
+           *[other] { $instead_resources } Rohstoffe
+        } oder { $instead_science } Wissenschaft.
 card-cleopatra = Kleopatra
-    .text = In jedem Zug hast du 1 Rohstoff für Zivilgebäude und Stufen von Wundern.
+    .text =
+        In jedem Zug hast du { $gains_city_resources ->
+            [one] 1 Rohstoff
+           *[other] { $gains_city_resources } Rohstoffe
+        } für Zivilgebäude und Stufen von Wundern.
 card-hippocrates = Hippo­krates
-    .text = Zu Beginn deines Zuges legst du einen gelben Stein aus der Schachtel über deine Regierung, bis es { $also } sind. Am Ende der Zeitalter I, II und III kommt einer davon in deinen Vorrat, auch wenn er nicht mehr im Spiel ist.
+    .text =
+        Zu Beginn deines Zuges legst du { $amount ->
+            [one] einen gelben Stein
+           *[other] { $amount } gelbe Steine
+        } aus der Schachtel über deine Regierung, bis es { $also } sind. Am Ende der Zeitalter I, II und III kommt einer davon in deinen Vorrat, auch wenn er nicht mehr im Spiel ist.
 card-confucius = Konfuzius
-    .text = Du erhältst 1 Wissenschaft, sooft du ein Ereignis vorbereitest und wenn er geht. Du darfst jede Militärkarte vorbereiten; ist sie kein Ereignis, bringt sie beim Aufdecken jeder Zivilisation 1 Wissenschaft.
+    .text = Du erhältst { $gains_science } Wissenschaft, sooft du ein Ereignis vorbereitest und wenn er geht. Du darfst jede Militärkarte vorbereiten; ist sie kein Ereignis, bringt sie beim Aufdecken jeder Zivilisation 1 Wissenschaft.
 card-sun-tzu = Sunzi
     .text = Deine eigenen Taktiken bleiben dir allein. Am Ende deines Zuges ziehst du { $amount } Militärkarten mehr. Wenn er geht, kommt er unter deine aktuelle Taktik; ihre Armeen sind dann für alle um 1 stärker.
 card-ashoka = Ashoka
-    .text = Haben die Zivilkarten in deiner Hand 2 Farben, erzeugst du 1 Rohstoff mehr, bei 3 Farben auch 1 Nahrung mehr.
+    .text =
+        Haben die Zivilkarten in deiner Hand { $scale_0_0 } Farben, erzeugst du { $scale_0_1 ->
+            [one] 1 Rohstoff
+           *[other] { $scale_0_1 } Rohstoffe
+        } mehr, bei { $scale_1_0 } Farben auch { $scale_1_1 } Nahrung mehr.
 card-isabella-of-castile = Isabella von Kastilien
-    .text = Beim Kolonisieren darfst du 1, 3 oder 6 Rohstoffe für 1, 2 oder 3 zahlen.
+    .text = Beim Kolonisieren darfst du { $scale_0_0 }, { $scale_1_0 } oder { $scale_2_0 } Rohstoffe für { $scale_0_1 }, { $scale_1_1 } oder { $scale_2_1 } zahlen.
 card-eleanor-of-aquitaine = Eleonore von Aqui­tanien
-    .text = Du ziehst 2 Militärkarten, sooft du ein Ereignis vorbereitest. Jede Karte, die du am Ende deines Zuges abwerfen musst, bringt 1 Kultur. Wenn du sie ersetzt, erhältst du bis zu { $amount } Zivilaktionen zurück statt einer.
+    .text = Du ziehst { text-gains-draw }, sooft du ein Ereignis vorbereitest. Jede Karte, die du am Ende deines Zuges abwerfen musst, bringt { $each } Kultur. Wenn du sie ersetzt, erhältst du bis zu { $amount } Zivilaktionen zurück statt einer.
 card-jan-zizka = Jan Žižka
     .text = Für deine Taktik darf jeder deiner Bauernhöfe als Infanterie oder Artillerie des Zeitalters A zählen. Jede deiner Armeen bringt { $each } Kultur.
 card-nostradamus = Nostra­damus
-    .text = Du erhältst 3 Kultur mehr, wenn du ein Ereignis vorbereitest, und siehst die Ereignisse, die andere vorbereiten. Du bist um 3 stärker, wenn ein Ereignis die Schwächsten sucht und wenn du dich gegen einen Überfall verteidigst.
+    .text = Du erhältst { $gains_culture } Kultur mehr, wenn du ein Ereignis vorbereitest, und siehst die Ereignisse, die andere vorbereiten. Du bist um { $amount } stärker, wenn ein Ereignis die Schwächsten sucht und wenn du dich gegen einen Überfall verteidigst.
 card-johannes-gutenberg = Johannes Guten­berg
-    .text = Einmal pro Zug hast du eine zusätzliche Zivilaktion, um ein Labor oder eine Bibliothek zu nehmen, zu entwickeln, zu bauen oder zu verbessern, für 1 Wissenschaft oder 1 Rohstoff weniger, auch mit einer Aktionskarte dafür. Sie zu nutzen bringt 2 Kultur.
+    .text =
+        Einmal pro Zug hast du eine zusätzliche Zivilaktion, um ein Labor oder eine Bibliothek zu nehmen, zu entwickeln, zu bauen oder zu verbessern, für { $amount } Wissenschaft oder { $amount ->
+            [one] 1 Rohstoff
+           *[other] { $amount } Rohstoffe
+        } weniger, auch mit einer Aktionskarte dafür. Sie zu nutzen bringt { $gains_culture } Kultur.
 card-saladin = Saladin
-    .text = Wenn du deine Aktionen beendest, wähle: { $amount } Stärke oder eine Zivilaktion mehr, bis du wieder wählst.
+    .text =
+        Wenn du deine Aktionen beendest, wähle: { $amount } Stärke oder { $also ->
+            [one] eine Zivilaktion
+           *[other] { $also } Zivilaktionen
+        } mehr, bis du wieder wählst.
 card-catherine-the-great = Katharina die Große
-    .text = Einmal im Spiel, als politische Aktion: Jede schwächere Zivilisation verliert einen gelben Stein aus ihrem Vorrat. War das mindestens ein Stein (zu viert: zwei), erhältst du einen.
+    .text =
+        Einmal im Spiel, als politische Aktion: Jede schwächere Zivilisation verliert { $amount ->
+            [one] einen gelben Stein
+           *[other] { $amount } gelbe Steine
+        } aus ihrem Vorrat. War das mindestens eine (zu viert: zwei), erhältst du { text-gains-yellow }.
 card-maria-theresa = Maria Theresa
-    .text = Du erhältst 1 Wissenschaft und 1 Kultur, sooft ein Stein aus deinem gelben Vorrat in deinen Arbeitervorrat kommt. In jedem Zug hast du 1 Rohstoff für Einheiten, oder { $also }, wenn du zu den beiden Schwächsten gehörst (zu zweit: der Schwächere bist).
+    .text =
+        Du erhältst { $gains_science } Wissenschaft und { $gains_culture } Kultur, sooft ein Stein aus deinem gelben Vorrat in deinen Arbeitervorrat kommt. In jedem Zug hast du { $amount ->
+            [one] 1 Rohstoff
+           *[other] { $amount } Rohstoffe
+        } für Einheiten, oder { $also }, wenn du zu den beiden Schwächsten gehörst (zu zweit: der Schwächere bist).
 card-james-watt = James Watt
-    .text = Bauernhöfe und Minen und ihre Technologien kosten weniger: im Zeitalter II 2 Rohstoffe und 2 Wissenschaft, im Zeitalter III je 4. Wenn er geht, erhältst du so viel Kultur, wie dein bester Bauernhof oder deine beste Mine erzeugt.
+    .text = Bauernhöfe und Minen kosten weniger Rohstoffe und ihre Technologien weniger Wissenschaft: im Zeitalter II je { $discounts_2 }, im Zeitalter III je { $discounts_3 }. Wenn er geht, erhältst du so viel Kultur, wie dein bester Bauernhof oder deine beste Mine erzeugt.
 card-alfred-nobel = Alfred Nobel
-    .text = Wenn du ihn ersetzt, erhältst du keine Aktion zurück; stattdessen wird der Nobelpreis gestiftet: Von da an erhält jeder 4 Kultur am Ende eines Zuges mit zwei oder mehr neuen Technologien.
+    .text = Wenn du ihn ersetzt, erhältst du keine Aktion zurück; stattdessen wird der Nobelpreis gestiftet: Von da an erhält jeder 4 Kultur am Ende eines Zuges mit 2 oder mehr neuen Technologien.
 card-antoni-gaudi = Antoni Gaudí
-    .text = Eine Technologie für Zivilgebäude kostet dich 1 Wissenschaft weniger für jede andere Art von Zivilgebäude, die du gebaut hast. Dein bestes Gebäude jeder Art bringt 1 Kultur mehr.
+    .text = Eine Technologie für Zivilgebäude kostet dich { $amount } Wissenschaft weniger für jede andere Art von Zivilgebäude, die du gebaut hast. Dein bestes Gebäude jeder Art bringt { $each } Kultur mehr.
 card-charles-darwin = Charles Darwin
-    .text = Deine Tempel bringen je ein Freudesymbol weniger. Deine Labore und Bibliotheken bringen je 1 Kultur mehr. Technologien in der Kartenleiste kosten dich eine Zivilaktion weniger, aber mindestens eine.
+    .text =
+        Deine Tempel bringen je { $also ->
+            [one] ein Freudesymbol
+           *[other] { $also } Freudesymbole
+        } weniger. Deine Labore und Bibliotheken bringen je { $each } Kultur mehr. Technologien in der Kartenleiste kosten dich { $amount ->
+            [one] eine Zivilaktion
+           *[other] { $amount } Zivilaktionen
+        } weniger, aber mindestens { $least ->
+            [one] eine
+           *[other] { $least }
+        }.
 card-marie-curie-sklodowska = Marie Curie Sklo­dowska
     .text = Deine beste Mine bringt Wissenschaft und dein bestes Labor Stärke, so viel wie ihre Stufen; sie selbst bringt so viel Kultur wie die höhere der beiden.
 card-marlene-dietrich = Marlene Dietrich
-    .text = Deine Theater der höchsten Stufe bringen je 1 Kultur und ein Freudesymbol mehr. Eine Infanterie, Kavallerie oder Artillerie zählt für deine Taktik doppelt.
+    .text =
+        Deine Theater der höchsten Stufe bringen je { $each } Kultur und { $amount ->
+            [one] ein Freudesymbol
+           *[other] { $amount } Freudesymbole
+        } mehr. Eine Infanterie, Kavallerie oder Artillerie zählt für deine Taktik doppelt.
 card-steve-jobs = Steve Jobs
-    .text = Dein bestes Labor bringt so viele Freudesymbole wie seine Stufe. Sooft du eine Technologie entwickelst, darfst du 1 Rohstoff für 4 Kultur zahlen.
+    .text =
+        Dein bestes Labor bringt so viele Freudesymbole wie seine Stufe. Sooft du eine Technologie entwickelst, darfst du { $amount ->
+            [one] 1 Rohstoff
+           *[other] { $amount } Rohstoffe
+        } für { $gains_culture } Kultur zahlen.
 card-nelson-mandela = Nelson Mandela
     .text = Ihn zu nehmen kostet { $amount } Zivilaktionen mehr, wenn du keine unzufriedenen Arbeiter hast. Am Ende deines Zuges bringt jedes Freudesymbol, das du nicht brauchst, { $each } Kultur.
 card-pierre-de-coubertin = Pierre de Coubertin
-    .text = Jede deiner Arenen bringt { $each } Kultur. Einmal im Spiel darfst du vor deiner politischen Aktion die Olympischen Spiele ausrufen: Du erhältst 8 Kultur, und bis zu deiner nächsten Politikphase verliert jeder, der angreift, 8.
+    .text = Jede deiner Arenen bringt { $each } Kultur. Einmal im Spiel darfst du vor deiner politischen Aktion die Olympischen Spiele ausrufen: Du erhältst { $gains_culture } Kultur, und bis zu deiner nächsten Politikphase verliert jeder, der angreift, 8.
 card-ian-fleming = Ian Fleming
     .text = Deine beste Bibliothek und dein bestes Theater bringen zusätzlich so viel Kultur wie ihre Stufen. Zu Beginn deiner Politikphase darfst du die Militärhand eines Rivalen ansehen, nicht zweimal nacheinander dieselbe.
 
@@ -458,17 +568,28 @@ card-pyramids = Pyra­miden
 card-hanging-gardens = Hängende Gärten
     .text = { text-symbols }
 card-hanging-gardens-adj = { card-hanging-gardens }
-    .text = Bei der Vollendung: 2 Nahrung.
+    .text = Bei der Vollendung: { $gains_food } Nahrung.
 card-library-of-alexandria = Bibliothek von Alexan­dria
-    .text = Du darfst eine Zivilkarte und eine Militärkarte mehr auf der Hand haben.
+    .text =
+        Du darfst { $symbols_civil_hand ->
+            [one] eine Zivilkarte
+           *[other] { $symbols_civil_hand } Zivilkarten
+        } und { $symbols_military_hand ->
+            [one] eine Militärkarte
+           *[other] { $symbols_military_hand } Militärkarten
+        } mehr auf der Hand haben.
 card-colossus = Koloss
     .text = { text-symbols }
 card-colossus-adj = { card-colossus }
-    .text = Wenn Zeitalter II beginnt, und ebenso bei Zeitalter III, ziehst du 3 Militärkarten.
+    .text = Wenn Zeitalter II beginnt, und ebenso bei Zeitalter III, ziehst du { text-gains-draw }.
 card-great-wall = Große Mauer
     .text = Jede deiner Infanterie- und Artillerieeinheiten bringt { $each } Stärke.
 card-st-peters-basilica = Petersdom
-    .text = Alles andere von dir, was ein Freudesymbol bringt, bringt eines mehr.
+    .text =
+        Alles andere von dir, was ein Freudesymbol bringt, bringt { $amount ->
+            [one] eines
+           *[other] { $amount }
+        } mehr.
 card-st-peters-basilica-adj = { card-st-peters-basilica }
     .text = { card-st-peters-basilica.text }
 card-taj-mahal = Taj Mahal
@@ -480,33 +601,58 @@ card-eiffel-tower = Eiffel­turm
 card-kremlin = Kreml
     .text = { text-symbols }
 card-ocean-liner-service = Ozean­dampfer
-    .text = Einmal in jedem deiner Züge kommt ein Arbeiter umsonst, ohne Nahrung und ohne Aktion.
+    .text =
+        Einmal in jedem deiner Züge { $gains_population ->
+            [one] kommt ein Arbeiter
+           *[other] kommen { $gains_population } Arbeiter
+        } umsonst, ohne Nahrung und ohne Aktion.
 card-ocean-liner-service-adj = { card-ocean-liner-service }
     .text = { card-ocean-liner-service.text }
 card-transcontinental-railroad = Trans­konti­nentale Eisen­bahn
-    .text = Ein Arbeiter auf deiner besten Mine erzeugt einen blauen Stein mehr.
+    .text =
+        Ein Arbeiter auf deiner besten Mine erzeugt { $amount ->
+            [one] einen blauen Stein
+           *[other] { $amount } blaue Steine
+        } mehr.
 card-transcontinental-railroad-adj = { card-transcontinental-railroad }
     .text = { card-transcontinental-railroad.text }
 card-fast-food-chains = Fast-Food-Ketten
     .text = Bei der Vollendung: { $amount } Kultur für jeden Arbeiter auf Bauernhöfen und Minen, { $also } für jeden auf Zivilgebäuden und Einheiten.
 card-first-space-flight = Erster Flug ins All
-    .text = Bei der Vollendung: so viel Kultur wie die Stufen all deiner Technologien zusammen, die Regierung eingeschlossen.
+    .text = Bei der Vollendung: so viel Kultur wie{ text-times } die Stufen all deiner Technologien zusammen, die Regierung eingeschlossen.
 card-hollywood = Hollywood
-    .text = Bei der Vollendung: doppelt so viel Kultur, wie deine Theater und Bibliotheken bringen.
+    .text =
+        Bei der Vollendung: { $each ->
+            [one] so viel Kultur
+            [2] doppelt so viel Kultur
+           *[other] { $each }-mal so viel Kultur
+        }, wie deine Theater und Bibliotheken bringen.
 card-internet = Internet
-    .text = Bei der Vollendung: so viel Kultur, wie deine Zivilgebäude Kultur, Wissenschaft und Stärke bringen.
+    .text =
+        Bei der Vollendung: { $each ->
+            [one] so viel Kultur
+           *[other] { $each }-mal so viel Kultur
+        }, wie deine Zivilgebäude Kultur, Wissenschaft und Stärke bringen.
 card-colosseum = Kolos­seum
-    .text = Infanterie- und Kavallerietechnologien kosten dich so viel Wissenschaft weniger wie ihre Stufe; jede, die du entwickelst, bringt 2 Kultur.
+    .text = Infanterie- und Kavallerietechnologien kosten dich so viel Wissenschaft weniger wie{ text-times } ihre Stufe; jede, die du entwickelst, bringt { $gains_culture } Kultur.
 card-roman-roads = Römische Straßen
-    .text = Im Zeitalter I erzeugst du 1 Rohstoff mehr; im Zeitalter II bringen sie 1 Wissenschaft, ab Zeitalter III 2 Kultur.
+    .text =
+        Im Zeitalter I erzeugst du { $by_age_1 ->
+            [one] 1 Rohstoff
+           *[other] { $by_age_1 } Rohstoffe
+        } mehr; im Zeitalter II bringen sie { $by_age_2 } Wissenschaft, ab Zeitalter III { $by_age_3 } Kultur.
 card-stonehenge = Stonehenge
     .text = Jede Stufe, die du baust, bringt so viel Wissenschaft, wie sie kostet.
 card-acropolis = Akropolis
     .text = Du darfst von jeder Art ein Zivilgebäude mehr haben. Ein friedlicher Regierungswechsel kostet { $each } Wissenschaft weniger für jedes deiner Zivilgebäude.
 card-machu-picchu = Machu Picchu
-    .text = Ein Arbeiter auf deinem besten Bauernhof und einer auf deiner besten Mine der Zeitalter A und I erzeugen je einen blauen Stein mehr.
+    .text =
+        Ein Arbeiter auf deinem besten Bauernhof und einer auf deiner besten Mine der Zeitalter A und I erzeugen je { $amount ->
+            [one] einen blauen Stein
+           *[other] { $amount } blaue Steine
+        } mehr.
 card-himeji-castle = Burg Himeji
-    .text = Bei einem Überfall oder Krieg darfst du eine Einheit opfern: Ihre Stärke zählt noch einmal. Als Angreifer erhältst du dafür 3 Kultur, als Verteidiger bist du um 3 stärker.
+    .text = Bei einem Überfall oder Krieg darfst du eine Einheit opfern: Ihre Stärke zählt noch einmal. Als Angreifer erhältst du dafür { $amount } Kultur, als Verteidiger bist du um { $amount } stärker.
 card-forbidden-city = Verbotene Stadt
     .text = Wo immer deine unzufriedenen Arbeiter gezählt werden, sind es { $amount } weniger.
 card-silk-road = Seiden­straße
@@ -516,51 +662,59 @@ card-harvard-college = Harvard College
 card-statue-of-liberty = Freiheits­statue
     .text = Deine Regierung bringt so viel Kultur wie ihre Stufe.
 card-louvre-museum = Louvre
-    .text = Seine blauen Steine bleiben darauf; jeder bringt { $each } Kultur. In deinem Zug darfst du sie zurücklegen, jeden für 2 Rohstoffe.
+    .text = Seine blauen Steine bleiben darauf; jeder bringt { $each } Kultur. In deinem Zug darfst du sie zurücklegen, jeden für { text-gains-resources }.
 card-suez-canal = Suez­kanal
-    .text = Bei der Vollendung darfst du ein Gebiet aus deiner Hand kolonisieren, ohne Einheiten. Du erzeugst 1 Rohstoff mehr für jede deiner Kolonien.
+    .text =
+        Bei der Vollendung darfst du ein Gebiet aus deiner Hand kolonisieren, ohne Einheiten. Du erzeugst { $each ->
+            [one] 1 Rohstoff
+           *[other] { $each } Rohstoffe
+        } mehr für jede deiner Kolonien.
 card-empire-state-building = Empire State Building
-    .text = Bei der Vollendung: für jeden der Werte Wissenschaft, Kultur, Stärke, Nahrungs- und Rohstofferzeugung, bei dem du vor allen liegst, zu zweit 7, zu dritt 8, zu viert 9 Kultur.
+    .text = Bei der Vollendung Kultur für jeden der Werte Wissenschaft, Kultur, Stärke, Nahrungs- und Rohstofferzeugung, bei dem du vor allen liegst: { text-by-seats }.
 card-united-nations = Vereinte Nationen
     .text = Bei der Vollendung: { $each } Kultur für jedes deiner Wunder, jede deiner Sondertechnologien oder jede deiner Arten von Zivilgebäuden, was immer am meisten ist. Außerdem darfst du ein Ereignis des Zeitalters III aus deiner Hand zeigen; es wird für alle ausgewertet und bleibt bei dir.
 card-international-red-cross = Inter­natio­nales Rotes Kreuz
-    .text = Seine Stufen werden mit Nahrung bezahlt. Jede Stufe bringt dem, der sie baut, 6 Kultur; Rivalen dürfen in jedem ihrer Züge eine bauen, für eine Zivilaktion. Bei der Vollendung erhält der Besitzer { $each } Kultur für jede Kolonie aller Spieler.
+    .text = Seine Stufen werden mit Nahrung bezahlt. Jede Stufe bringt dem, der sie baut, { $gains_culture } Kultur; Rivalen dürfen in jedem ihrer Züge eine bauen, für eine Zivilaktion. Bei der Vollendung erhält der Besitzer { $each } Kultur für jede Kolonie aller Spieler.
 card-manhattan-project = Man­hattan-Projekt
     .text = Bei der Vollendung: so viel Kultur wie dein Wissenschaftswert.
 
 # Ereignisse des Zeitalters A; jedes kann auch eine Zivilisation allein wählen
 
 card-development-of-agriculture = Entwick­lung der Land­wirt­schaft
-    .text = Jede Zivilisation erhält 2 Nahrung.
+    .text = Jede Zivilisation erhält { $gains_food } Nahrung.
 card-development-of-crafts = Entwick­lung des Hand­werks
-    .text = Jede Zivilisation erhält 2 Rohstoffe.
+    .text = Jede Zivilisation erhält { text-gains-resources }.
 card-development-of-markets = Entwick­lung der Märkte
-    .text = Jede Zivilisation erhält 2 Nahrung oder 2 Rohstoffe, nach Wahl.
+    .text = Jede Zivilisation erhält { $gains_food } Nahrung oder { text-gains-resources }, nach Wahl.
 card-development-of-politics = Entwick­lung der Politik
-    .text = Jeder zieht 3 Militärkarten.
+    .text = Jeder zieht { text-gains-draw }.
 card-development-of-religion = Entwick­lung der Religion
     .text = Wer einen freien Arbeiter hat, darf damit umsonst einen Tempel des Zeitalters A bauen.
 card-development-of-science = Entwick­lung der Wissen­schaft
-    .text = Jede Zivilisation erhält 2 Wissenschaft.
+    .text = Jede Zivilisation erhält { $gains_science } Wissenschaft.
 card-development-of-settlement = Entwick­lung der Sied­lungen
-    .text = Jede Zivilisation erhält umsonst einen Arbeiter.
+    .text = Jede Zivilisation erhält umsonst { text-gains-workers }.
 card-development-of-trade-routes = Entwick­lung der Handels­wege
-    .text = Jede Zivilisation erhält 1 Nahrung, 1 Rohstoff und 1 Wissenschaft.
+    .text = Jede Zivilisation erhält { $gains_food } Nahrung, { text-gains-resources } und { $gains_science } Wissenschaft.
 card-development-of-warfare = Entwick­lung der Kriegs­führung
     .text = Wer einen freien Arbeiter hat, darf damit umsonst Krieger bauen.
 card-development-of-civilization = Entwick­lung der Zivili­sation
-    .text = Jede Zivilisation darf ihre Bevölkerung für 1 Nahrung weniger vermehren oder einen Bauernhof, eine Mine oder ein Zivilgebäude für 1 Rohstoff weniger bauen oder eine Technologie für 1 Wissenschaft weniger entwickeln, ohne Aktion.
+    .text =
+        Jede Zivilisation darf ihre Bevölkerung für { $amount } Nahrung weniger vermehren oder einen Bauernhof, eine Mine oder ein Zivilgebäude für { $amount ->
+            [one] 1 Rohstoff
+           *[other] { $amount } Rohstoffe
+        } weniger bauen oder eine Technologie für { $amount } Wissenschaft weniger entwickeln, ohne Aktion.
 card-development-of-planning = Entwick­lung der Planung
-    .text = Drei nicht verwendete Ereignisse des Zeitalters A werden gezeigt. Jeder wählt eines, nur für die eigene Zivilisation.
+    .text = Von den nicht verwendeten Ereignissen des Zeitalters A werden { $amount } gezeigt. Jeder wählt eines, nur für die eigene Zivilisation.
 
 # Ereignisse des Zeitalters I
 
 card-barbarians = Barbaren
-    .text = Gehört, wer die meiste Kultur hat, zu den beiden Schwächsten, verliert diese Zivilisation einen Arbeiter.
+    .text = Gehört, wer die meiste Kultur hat, zu den beiden Schwächsten, verliert diese Zivilisation { text-losses-workers }.
 card-border-conflict = Grenz­konflikt
-    .text = Die schwächste Zivilisation zerstört einen ihrer Bauernhöfe, eine Mine oder ein Zivilgebäude; die stärkste erhält 3 Rohstoffe.
+    .text = Die schwächste Zivilisation zerstört einen ihrer Bauernhöfe, eine Mine oder ein Zivilgebäude; die stärkste erhält { text-gains-resources }.
 card-crusades = Kreuz­züge
-    .text = Die stärkste Zivilisation erhält 4 Kultur, die schwächste verliert 4.
+    .text = Die stärkste Zivilisation erhält { $gains_culture } Kultur, die schwächste verliert { $losses_culture }.
 card-cultural-influence = Kultu­reller Einfluss
     .text = Jede Zivilisation erhält so viel Kultur wie ihr Kulturwert.
 card-foray = Streifzug
@@ -568,11 +722,11 @@ card-foray = Streifzug
 card-good-harvest = Gute Ernte
     .text = Jede Zivilisation erzeugt Nahrung; nichts wird verbraucht.
 card-immigration = Einwan­derung
-    .text = Wer am glücklichsten ist, erhält einen Arbeiter; sind es mehrere, dann alle.
+    .text = Wer am glücklichsten ist, erhält { text-gains-workers }; sind es mehrere, dann alle.
 card-new-deposits = Neue Vorkommen
     .text = Jede Zivilisation erzeugt Rohstoffe; es gibt keine Korruption.
 card-pestilence = Seuche
-    .text = Jede Zivilisation verliert einen Arbeiter.
+    .text = Jede Zivilisation verliert { text-losses-workers }.
 card-raiders = Plünderer
     .text = Die beiden schwächsten Zivilisationen verlieren je { $amount } Nahrung und Rohstoffe, gemischt nach Wahl.
 card-rats = Ratten
@@ -580,26 +734,30 @@ card-rats = Ratten
 card-rebellion = Rebellion
     .text = Jede Zivilisation verliert { $each } Zivilaktionen für jeden unzufriedenen Arbeiter.
 card-reign-of-terror = Schreckens­herr­schaft
-    .text = Die schwächste Zivilisation verliert einen Arbeiter.
+    .text = Die schwächste Zivilisation verliert { text-losses-workers }.
 card-scientific-breakthrough = Wissen­schaft­licher Durch­bruch
     .text = Jede Zivilisation erhält so viel Wissenschaft wie ihr Wissenschaftswert.
 card-uncertain-borders = Unsichere Grenzen
-    .text = Die stärkste Zivilisation nimmt der schwächsten einen gelben Stein aus dem Vorrat.
+    .text = Die stärkste Zivilisation nimmt der schwächsten { text-gains-yellow } aus dem Vorrat.
 card-dark-ages = Dunkle Zeiten
     .text = Jede Zivilisation verliert die Hälfte ihrer Wissenschaft über { $amount }, aufgerundet.
 card-call-to-arms = Einberu­fungs­befehl
-    .text = Die schwächste Zivilisation verliert { $amount } Zivilaktionen, zu dritt und zu viert die zweitschwächste eine. Jede zieht so viele Militärkarten, wie sie Aktionen verloren hat.
+    .text = Die schwächste Zivilisation verliert { $amount } Zivilaktionen, zu dritt und zu viert die zweitschwächste { $also }. Jede zieht so viele Militärkarten, wie sie Aktionen verloren hat.
 card-knowledge-of-the-ancestors = Wissen der Vorfahren
-    .text = Jede Zivilisation erhält 1 Wissenschaft für jedes vollendete Wunder, 2 für eines des Zeitalters A, und für ein unvollendetes Wunder 1 Rohstoff, oder 2, wenn es aus dem Zeitalter A ist.
+    .text =
+        Jede Zivilisation erhält { $also } Wissenschaft für jedes vollendete Wunder, { $amount } für eines des Zeitalters A, und für ein unvollendetes Wunder { $also ->
+            [one] 1 Rohstoff
+           *[other] { $also } Rohstoffe
+        }, oder { $amount }, wenn es aus dem Zeitalter A ist.
 
 # Ereignisse des Zeitalters II
 
 card-civil-unrest = Unruhen
-    .text = Jede Zivilisation verliert { $each } Kultur für jeden unzufriedenen Arbeiter. Wer die meisten davon hat, verliert außerdem einen blauen Stein.
+    .text = Jede Zivilisation verliert { $each } Kultur für jeden unzufriedenen Arbeiter. Wer die meisten davon hat, verliert außerdem { text-losses-blue }.
 card-cold-war = Kalter Krieg
-    .text = Die beiden stärksten Zivilisationen erhalten je 6 Wissenschaft.
+    .text = Die beiden stärksten Zivilisationen erhalten je { $gains_science } Wissenschaft.
 card-crime-wave = Verbre­chens­welle
-    .text = Die beiden schwächsten Zivilisationen verlieren je 3 Kultur und einen blauen Stein.
+    .text = Die beiden schwächsten Zivilisationen verlieren je { $losses_culture } Kultur und { text-losses-blue }.
 card-economic-progress = Wirtschaft­licher Fort­schritt
     .text = Jede Zivilisation erleidet Korruption, erzeugt Nahrung, verbraucht und erzeugt Rohstoffe, wie am Ende eines Zuges.
 card-emigration = Auswan­derung
@@ -611,9 +769,9 @@ card-independence-declaration = Unab­hängig­keits­erklä­rung
 card-international-agreement = Inter­natio­nales Abkommen
     .text = Die stärkste Zivilisation darf auf ihre nächste politische Aktion verzichten und Karten für bis zu { $amount } Zivilaktionen aus der Leiste nehmen; danach wird die Leiste aufgefüllt.
 card-national-pride = National­stolz
-    .text = Wer die meiste Kultur hat, erhält 5.
+    .text = Wer die meiste Kultur hat, erhält { $gains_culture }.
 card-politics-of-strength = Politik der Stärke
-    .text = Die stärkste Zivilisation zieht 5 Militärkarten, die schwächste wirft 3 ab. Im Zeitalter IV erhält stattdessen die stärkste 5 Kultur, und die schwächste verliert 3.
+    .text = Die stärkste Zivilisation zieht { $amount } Militärkarten, die schwächste wirft { $also } ab. Im Zeitalter IV erhält stattdessen die stärkste { $amount } Kultur, und die schwächste verliert { $also }.
 card-popularization-of-science = Popula­risierung der Wissen­schaft
     .text = Jede Zivilisation erhält so viel Kultur wie ihr Wissenschaftswert.
 card-prosperity = Wohl­stand
@@ -621,34 +779,43 @@ card-prosperity = Wohl­stand
 card-ravages-of-time = Zahn der Zeit
     .text = Jeder dreht ein vollendetes Wunder des Zeitalters A oder I um: Als Ruine bringt es 2 Kultur und sonst nichts.
 card-refugees = Flücht­linge
-    .text = Die stärkste Zivilisation erhält 3 Kultur und einen Arbeiter, die schwächste verliert beides.
+    .text = Die stärkste Zivilisation erhält { $gains_culture } Kultur und { text-gains-workers }, die schwächste verliert { $losses_culture } Kultur und { text-losses-workers }.
 card-terrorism = Terro­rismus
     .text = Wer die wenigste Kultur hat, zerstört ein Zivilgebäude jeder anderen Zivilisation.
 card-freedom-of-movement = Bewe­gungs­freiheit
     .text = Jeder darf einen Arbeiter von einer Technologie auf eine beliebige andere versetzen und zahlt den Unterschied der Kosten, wenn es einen gibt.
 card-international-negotiations = Inter­natio­nale Verhand­lungen
-    .text = Wer dies aufgedeckt hat, sagt, ob die schwächste Zivilisation der stärksten 3 Nahrung, 3 Rohstoffe oder 3 Wissenschaft gibt.
+    .text =
+        Wer dies aufgedeckt hat, sagt, ob die schwächste Zivilisation der stärksten { $amount } Nahrung, { $amount ->
+            [one] 1 Rohstoff
+           *[other] { $amount } Rohstoffe
+        } oder { $amount } Wissenschaft gibt.
 card-arms-industry = Waffen­industrie
     .text = Für jede Art von Einheit erhält, wer die beste Technologie hat, { $each } Rohstoffe; bei Gleichstand alle.
 
 # Ereignisse des Zeitalters III: wofür es am Ende Kultur gibt
 
 card-impact-of-agriculture = Macht der Land­wirt­schaft
-    .text = So viel Kultur wie die Nahrungserzeugung, und { $amount } mehr, wenn sie über dem Verbrauch liegt.
+    .text = So viel Kultur wie{ text-times } die Nahrungserzeugung, und { $amount } mehr, wenn sie über dem Verbrauch liegt.
 card-impact-of-architecture = Macht der Architek­tur
-    .text = So viel Kultur wie die Stufen aller Zivilgebäude zusammen.
+    .text = So viel Kultur wie{ text-times } die Stufen aller Zivilgebäude zusammen.
 card-impact-of-balance = Macht des Gleich­gewichts
-    .text = Das Doppelte des niedrigsten von Wissenschaftswert, Kulturwert, Nahrungs- und Rohstofferzeugung.
+    .text =
+        { $each ->
+            [one] Das Niedrigste
+            [2] Das Doppelte des Niedrigsten
+           *[other] { $each }-mal das Niedrigste
+        } von Wissenschaftswert, Kulturwert, Nahrungs- und Rohstofferzeugung.
 card-impact-of-colonies = Macht der Kolonien
     .text = { $each } Kultur für jede Kolonie.
 card-impact-of-competition = Macht des Wett­bewerbs
-    .text = So viel Kultur wie die Stufen aller Einheiten und Arenen zusammen.
+    .text = So viel Kultur wie{ text-times } die Stufen aller Einheiten und Arenen zusammen.
 card-impact-of-government = Macht der Regierung
     .text = { $amount } Kultur für jede Zivilaktion und { $also } für jede Militäraktion.
 card-impact-of-happiness = Macht der Freude
-    .text = 2 Kultur für jeden Punkt Zufriedenheit, abzüglich 2 für jeden unzufriedenen Arbeiter.
+    .text = { $amount } Kultur für jeden Punkt Zufriedenheit, abzüglich { $also } für jeden unzufriedenen Arbeiter.
 card-impact-of-industry = Macht der Industrie
-    .text = So viel Kultur, wie die Minen erzeugen.
+    .text = So viel Kultur wie{ text-times } das, was die Minen erzeugen.
 card-impact-of-population = Macht der Bevöl­kerung
     .text = { $each } Kultur für jeden zufriedenen Arbeiter über { $amount }.
 card-impact-of-progress = Macht des Fort­schritts
@@ -662,7 +829,7 @@ card-impact-of-technology = Macht der Techno­logie
 card-impact-of-variety = Macht der Vielfalt
     .text = { $each } Kultur für jede Art von Einheit, jede Art von Zivilgebäude und jede Sondertechnologie.
 card-impact-of-wonders = Macht der Wunder
-    .text = Für jedes vollendete Wunder des Zeitalters A { $amount } Kultur, I 4, II 3, III 2.
+    .text = { $amount } Kultur für jedes vollendete Wunder, abzüglich seiner Stufe: im Zeitalter A alles, in I 1, in II 2, in III 3 weniger.
 card-impact-of-culture = Macht der Kultur
     .text = { text-ranking } Es zählt der Kulturwert.
 card-impact-of-harmony = Macht der Harmonie
@@ -672,38 +839,46 @@ card-impact-of-harmony = Macht der Harmonie
 
 card-vast-territory = Weites Gebiet
 card-vast-territory-1 = { card-vast-territory }
-    .text = Einmal: 3 Nahrung.
+    .text = Einmal: { $gains_food } Nahrung.
 card-vast-territory-2 = { card-vast-territory }
-    .text = Einmal: 4 Nahrung.
+    .text = Einmal: { $gains_food } Nahrung.
 card-wealthy-territory = Reiches Gebiet
 card-wealthy-territory-1 = { card-wealthy-territory }
-    .text = Einmal: 5 Rohstoffe.
+    .text = Einmal: { text-gains-resources }.
 card-wealthy-territory-1-adj = { card-wealthy-territory }
-    .text = Einmal: 6 Rohstoffe.
+    .text = Einmal: { text-gains-resources }.
 card-wealthy-territory-2 = { card-wealthy-territory }
-    .text = Einmal: 9 Rohstoffe.
+    .text = Einmal: { text-gains-resources }.
 card-inhabited-territory = Bewohntes Gebiet
 card-inhabited-territory-1 = { card-inhabited-territory }
-    .text = Einmal: ein Arbeiter.
+    .text =
+        Einmal: { $gains_population ->
+            [one] ein Arbeiter
+           *[other] { $gains_population } Arbeiter
+        }.
 card-inhabited-territory-2 = { card-inhabited-territory }
-    .text = Einmal: 2 Arbeiter.
+    .text =
+        Einmal: { $gains_population ->
+            [one] ein Arbeiter
+           *[other] { $gains_population } Arbeiter
+        }.
 card-strategic-territory = Strate­gisches Gebiet
 card-strategic-territory-1 = { card-strategic-territory }
-    .text = Einmal: Ziehe 3 Militärkarten.
+    .text = Einmal: Ziehe { text-gains-draw }.
 card-strategic-territory-2 = { card-strategic-territory }
-    .text = Einmal: Ziehe 5 Militärkarten.
+    .text = Einmal: Ziehe { text-gains-draw }.
 card-historic-territory = Histo­risches Gebiet
 card-historic-territory-1 = { card-historic-territory }
-    .text = Einmal: 6 Kultur.
+    .text = Einmal: { $gains_culture } Kultur.
 card-historic-territory-2 = { card-historic-territory }
-    .text = Einmal: 11 Kultur.
+    .text = Einmal: { $gains_culture } Kultur.
 card-developed-territory = Entwi­ckeltes Gebiet
 card-developed-territory-1 = { card-developed-territory }
-    .text = Einmal: 3 Wissenschaft.
+    .text = Einmal: { $gains_science } Wissenschaft.
 card-developed-territory-2 = { card-developed-territory }
-    .text = Einmal: 5 Wissenschaft.
+    .text = Einmal: { $gains_science } Wissenschaft.
 card-autonomous-territory-2 = Auto­nomes Gebiet
-    .text = Einmal, nach Wahl: 4 Wissenschaft, 5 Rohstoffe, 6 Nahrung oder 7 Kultur.
+    .text = Einmal, nach Wahl: { $gains_science } Wissenschaft, { text-gains-resources }, { $gains_food } Nahrung oder { $gains_culture } Kultur.
 
 # Taktiken
 
@@ -740,12 +915,12 @@ card-modern-army = Moderne Armee
 card-positional-army = Stellungs­armee
     .text = { text-tactic }
 card-hussars = Husaren
-    .text = Zwei Kavallerien sind eine Armee. Sie bringt 2 Stärke und die Stufe ihrer niedrigeren Einheit.
+    .text = { $cavalry } Kavallerien sind eine Armee. Sie bringt { $above } Stärke und die Stufe ihrer niedrigeren Einheit.
 
 # Überfälle und Kriege
 
 card-enslave-1 = Verskla­vung
-    .text = Der Rivale verliert einen Arbeiter; du erhältst 2 Nahrung und 2 Rohstoffe.
+    .text = Der Rivale verliert { text-losses-workers }; du erhältst { $gains_food } Nahrung und { text-gains-resources }.
 card-plunder = Plün­derung
     .text = Du nimmst dem Rivalen bis zu { $amount } Nahrung und Rohstoffe ab, gemischt nach Wahl.
 card-plunder-1 = { card-plunder }
@@ -756,11 +931,39 @@ card-plunder-3 = { card-plunder }
     .text = { card-plunder.text }
 card-raid = Raubzug
 card-raid-1 = { card-raid }
-    .text = Zerstöre ein Zivilgebäude des Rivalen aus Zeitalter A oder I und erhalte die Hälfte seiner Kosten als Rohstoffe, aufgerundet.
+    .text =
+        Zerstöre ein Zivilgebäude des Rivalen, bis Zeitalter { $slots_0 ->
+            [0] A
+            [1] I
+            [2] II
+           *[other] III
+        }, und erhalte die Hälfte seiner Kosten als Rohstoffe, aufgerundet.
 card-raid-2 = { card-raid }
-    .text = Zerstöre zwei Zivilgebäude des Rivalen, eines bis Zeitalter II und eines bis Zeitalter I, und erhalte die Hälfte ihrer Kosten als Rohstoffe, aufgerundet.
+    .text =
+        Zerstöre zwei Zivilgebäude des Rivalen, eines bis Zeitalter { $slots_0 ->
+            [0] A
+            [1] I
+            [2] II
+           *[other] III
+        } und eines bis Zeitalter { $slots_1 ->
+            [0] A
+            [1] I
+            [2] II
+           *[other] III
+        }, und erhalte die Hälfte ihrer Kosten als Rohstoffe, aufgerundet.
 card-raid-3 = { card-raid }
-    .text = Zerstöre zwei Zivilgebäude des Rivalen, eines bis Zeitalter III und eines bis Zeitalter II, und erhalte die Hälfte ihrer Kosten als Rohstoffe, aufgerundet.
+    .text =
+        Zerstöre zwei Zivilgebäude des Rivalen, eines bis Zeitalter { $slots_0 ->
+            [0] A
+            [1] I
+            [2] II
+           *[other] III
+        } und eines bis Zeitalter { $slots_1 ->
+            [0] A
+            [1] I
+            [2] II
+           *[other] III
+        }, und erhalte die Hälfte ihrer Kosten als Rohstoffe, aufgerundet.
 card-annex-2 = Annexion
     .text = Nimm eine Kolonie des Rivalen; nur ihre Symbole kommen mit.
 card-infiltrate-2 = Verdeckte Opera­tionen
@@ -774,38 +977,80 @@ card-kidnapping-1 = Ent­führung
 card-occupation-3 = Beset­zung
     .text = Du nimmst dem Rivalen je bis zu { $amount } Nahrung, Rohstoffe, Wissenschaft und Kultur ab.
 card-war-over-territory = Krieg um Gebiete
-    .text = Der Sieger nimmt einen gelben Stein aus dem Vorrat des Verlierers und einen weiteren für je volle { $every } des Vorsprungs.
+    .text =
+        Der Sieger nimmt { $amount ->
+            [one] einen gelben Stein
+           *[other] { $amount } gelbe Steine
+        } aus dem Vorrat des Verlierers und einen weiteren für je volle { $every } des Vorsprungs.
 card-war-over-technology = Krieg um Techno­logie
     .text = Der Sieger nimmt so viel Wissenschaft wie der Vorsprung; stattdessen kann er Sondertechnologien nehmen, jede für ihre Kosten.
 card-war-over-culture = Krieg um Kultur
     .text = Der Sieger nimmt { $amount } Kultur und noch so viel wie der Vorsprung.
 card-hybrid-war = Hybrider Krieg
-    .text = Solange der Krieg dauert, haben beide 2 Unmutssymbole. Der Sieger nimmt so viel Kultur wie der Vorsprung.
+    .text =
+        Solange der Krieg dauert, haben beide { $symbols_happy ->
+            [-2] 2 Unmutssymbole
+           *[other] { $symbols_happy } Freudesymbole
+        }. Der Sieger nimmt so viel Kultur wie der Vorsprung.
 
 # Pakte
 
 card-open-borders-agreement = Abkommen über offene Grenzen
-    .text = Beide haben eine Militäraktion mehr. Greift einer den anderen an, ist der Angreifer um { $amount } stärker.
+    .text =
+        Beide haben { $symbols_ma ->
+            [one] eine Militäraktion
+           *[other] { $symbols_ma } Militäraktionen
+        } mehr. Greift einer den anderen an, ist der Angreifer um { $amount } stärker.
 card-trade-routes-agreement = Handels­wege­abkommen
-    .text = Einmal pro Zug darf A 1 Nahrung als Rohstoff nutzen und B 1 Rohstoff als Nahrung.
+    .text =
+        Einmal pro Zug darf A { $amount } Nahrung als { $amount ->
+            [one] Rohstoff
+           *[other] { $amount } Rohstoffe
+        } nutzen und B { $amount ->
+            [one] 1 Rohstoff
+           *[other] { $amount } Rohstoffe
+        } als Nahrung.
 card-acceptance-of-supremacy = Vormachts­überein­kunft
-    .text = A erzeugt 1 Rohstoff mehr, B 1 weniger. { text-no-attack }
+    .text =
+        A erzeugt { $symbols_resource_bonus ->
+            [one] 1 Rohstoff
+           *[other] { $symbols_resource_bonus } Rohstoffe
+        } mehr, B { $other_resource_bonus ->
+            [-1] 1 weniger
+           *[other] { $other_resource_bonus }
+        }. { text-no-attack }
 card-international-trade-agreement = Inter­natio­nales Handels­abkommen
-    .text = A erzeugt 1 Rohstoff mehr, B 1 Nahrung mehr.
+    .text =
+        A erzeugt { $symbols_resource_bonus ->
+            [one] 1 Rohstoff
+           *[other] { $symbols_resource_bonus } Rohstoffe
+        } mehr, B { $other_food_bonus } Nahrung mehr.
 card-promise-of-military-protection = Militä­risches Schutz­versprechen
-    .text = A hat 1 Kultur mehr. B hat 4 Stärke mehr und 1 Kultur weniger. { text-ends-on-attack }
+    .text =
+        A hat { $symbols_culture } Kultur mehr. B hat { $other_strength } Stärke mehr und { $other_culture ->
+            [-1] 1 Kultur weniger
+           *[other] { $other_culture } Kultur
+        }. { text-ends-on-attack }
 card-scientific-cooperation = Wissen­schaft­liche Zusammen­arbeit
     .text = Wenn einer der beiden eine Technologie entwickelt, kostet sie { $amount } Wissenschaft weniger, und der andere zahlt { $partner_pays }; kann er das nicht, lässt sie sich nicht entwickeln.
 card-international-tourism = Inter­natio­naler Tourismus
     .text = Beide erhalten jeden Zug Kultur für die vollendeten Wunder des anderen, je { $amount }.
 card-loss-of-sovereignty = Verlust der Souve­ränität
-    .text = A hat 2 Kultur mehr. B hat 2 weniger, aber niemand darf B den Krieg erklären. { text-no-attack }
+    .text =
+        A hat { $symbols_culture } Kultur mehr. B hat { $other_culture ->
+            [-2] 2 weniger
+           *[other] { $other_culture }
+        }, aber niemand darf B den Krieg erklären. { text-no-attack }
 card-military-pact = Militär­bündnis
-    .text = Beide haben 3 Stärke mehr. { text-ends-on-attack }
+    .text = Beide haben { $symbols_strength } Stärke mehr. { text-ends-on-attack }
 card-peace-treaty = Friedens­vertrag
-    .text = Beide haben 1 Kultur mehr. { text-no-attack }
+    .text = Beide haben { $symbols_culture } Kultur mehr. { text-no-attack }
 card-naval-trade-agreement = Seehandels­abkommen
-    .text = A hat beim Kolonisieren 1 mehr und einen blauen Stein weniger, B hat 2 blaue Steine mehr.
+    .text =
+        A hat beim Kolonisieren { $symbols_colonization } mehr und { $symbols_blue ->
+            [-1] einen blauen Stein weniger
+           *[other] { $symbols_blue } blaue Steine
+        }, B hat { $other_blue } blaue Steine mehr.
 
 # Bonuskarten
 
@@ -821,7 +1066,11 @@ card-military-bonus-3 = { card-military-bonus }
 # Was von Karten bleibt
 
 card-homer-under-wonder = Homers Vermächt­nis
-    .text = Das Wunder darüber bringt ein Freudesymbol mehr.
+    .text =
+        Das Wunder darüber bringt { $symbols_happy ->
+            [one] ein Freudesymbol
+           *[other] { $symbols_happy } Freudesymbole
+        } mehr.
 card-ruin = Ruine
     .text = Bringt { $amount } Kultur statt allem, was das Wunder gab.
 card-hippocrates-tokens = Steine des Hippo­krates
@@ -833,7 +1082,7 @@ card-sun-tzu-under-tactic = Sun Tzus Vermächtnis
 card-olympic-games = Olympische Spiele
     .text = Bis zur nächsten Politikphase ihres Gastgebers verliert { $amount } Kultur, wer angreift.
 card-nobel-prize = Nobel­preis
-    .text = Wer in einem Zug zwei oder mehr Technologien entwickelt, erhält an dessen Ende { $amount } Kultur.
+    .text = Wer in einem Zug { $also } oder mehr Technologien entwickelt, erhält an dessen Ende { $amount } Kultur.
 card-unused = ein freier Arbeiter
 
 # Platzhalter für Anführer und Wunder, die auf ihren Tafeln liegen

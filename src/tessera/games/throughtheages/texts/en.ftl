@@ -59,9 +59,50 @@ text-tactic =
         [none] {""}
        *[other] , { $outdated } if one of its units is out of date
     }.
-text-ranking = Every civilization scores culture by its place: with 4 players 15, 10, 5 and 0, with 3 players 14, 7 and 0, with 2 players 10 and 0.
+text-ranking = Every civilization scores culture by its place: with 4 players { $points_4 }, with 3 players { $points_3 }, with 2 players { $points_2 }.
 text-no-attack = Neither may attack the other.
 text-ends-on-attack = The pact ends if one attacks the other.
+text-gains-resources =
+    { $gains_resources ->
+        [one] 1 resource
+       *[other] { $gains_resources } resources
+    }
+text-gains-unit-resources =
+    { $gains_unit_resources ->
+        [one] 1 resource
+       *[other] { $gains_unit_resources } resources
+    }
+text-gains-workers =
+    { $gains_population ->
+        [one] a worker
+       *[other] { $gains_population } workers
+    }
+text-losses-workers =
+    { $losses_population ->
+        [one] a worker
+       *[other] { $losses_population } workers
+    }
+text-gains-yellow =
+    { $gains_yellow ->
+        [one] a yellow token
+       *[other] { $gains_yellow } yellow tokens
+    }
+text-losses-blue =
+    { $losses_blue ->
+        [one] a blue token
+       *[other] { $losses_blue } blue tokens
+    }
+text-gains-draw =
+    { $gains_draw ->
+        [one] a military card
+       *[other] { $gains_draw } military cards
+    }
+text-times =
+    { $each ->
+        [one] {""}
+       *[other] {" "}{ $each } times
+    }
+text-by-seats = { $by_seats_2 } with 2 players, { $by_seats_3 } with 3, { $by_seats_4 } with 4
 
 # Farms and mines
 
@@ -254,7 +295,10 @@ card-engineering-genius-3 = { card-engineering-genius }
     .text = { card-engineering-genius.text }
 card-patriotism = Patriotism
     .text =
-        In this turn you have one more military action and { $amount ->
+        In this turn you have { $also ->
+            [one] one more military action
+           *[other] { $also } more military actions
+        } and { $amount ->
             [one] one resource
            *[other] { $amount } resources
         } for units.
@@ -321,30 +365,34 @@ card-efficient-upgrade-2 = { card-efficient-upgrade }
 card-efficient-upgrade-3 = { card-efficient-upgrade }
     .text = { card-efficient-upgrade.text }
 card-wave-of-nationalism = Wave of Nationalism
-    .text = In this turn you have resources for units: for each civilization that is stronger than you 6 with 2 players, 3 with 3, 2 with 4.
+    .text = In this turn you have resources for units, for each civilization that is stronger than you: { text-by-seats }.
 card-wave-of-nationalism-2 = { card-wave-of-nationalism }
     .text = { card-wave-of-nationalism.text }
 card-military-build-up = Military Build-Up
-    .text = In this turn you have resources for units: for each civilization that is stronger than you 8 with 2 players, 5 with 3, 3 with 4.
+    .text = { card-wave-of-nationalism.text }
 card-military-build-up-3 = { card-military-build-up }
     .text = { card-military-build-up.text }
 card-endowment-for-the-arts = Endowment for the Arts
-    .text = You gain culture for each civilization that has more of it than you: 6 with 2 players, 3 with 3, 2 with 4.
+    .text = You gain culture for each civilization that has more of it than you: { text-by-seats }.
 card-endowment-for-the-arts-3 = { card-endowment-for-the-arts }
     .text = { card-endowment-for-the-arts.text }
 
 # Leaders
 
 card-alexander-the-great = Alexander the Great
-    .text = Each of your units adds { $each } to your strength, but not when colonizing. As a political action you may remove him and add a yellow token to your bank.
+    .text = Each of your units adds { $each } to your strength, but not when colonizing. As a political action you may remove him and add { text-gains-yellow } to your bank.
 card-aristotle = Aristotle
-    .text = You gain 1 science whenever you take a technology from the card row.
+    .text = You gain { $gains_science } science whenever you take a technology from the card row.
 card-hammurabi = Hammurabi
-    .text = Once per turn you may spend a military action as a civil action. Leaders in the card row cost you one civil action less.
+    .text =
+        Once per turn you may spend a military action as a civil action. Leaders in the card row cost you { $amount ->
+            [one] one civil action
+           *[other] { $amount } civil actions
+        } less.
 card-hammurabi-adj = { card-hammurabi }
     .text = Once per turn you may spend a military action as a civil action.
 card-homer = Homer
-    .text = Every turn you have 1 resource for units. When you replace him you may put him under one of your wonders instead of getting an action back: that wonder then gives one more happy face for good.
+    .text = Every turn you have { text-gains-unit-resources } for units. When you replace him you may put him under one of your wonders instead of getting an action back: that wonder then gives one more happy face for good.
 card-julius-caesar = Julius Caesar
     .text = Once in the game you may follow a political action with a second one.
 card-julius-caesar-adj = { card-julius-caesar }
@@ -354,17 +402,21 @@ card-moses = Moses
 card-christopher-columbus = Christopher Columbus
     .text = As a political action you may remove him and colonize a territory from your hand, without units and without an auction.
 card-frederick-barbarossa = Frederick Barba­rossa
-    .text = For one military action you may increase your population and build a unit, for 1 food and 1 resource less.
+    .text =
+        For one military action you may increase your population and build a unit, for { $amount } food and { $amount ->
+            [one] 1 resource
+           *[other] { $amount } resources
+        } less.
 card-genghis-khan = Genghis Khan
-    .text = Your infantry may count as cavalry for your tactic. At the end of your turn you gain 3 culture if you are one of the two strongest (with 2 players: the stronger); you win ties.
+    .text = Your infantry may count as cavalry for your tactic. At the end of your turn you gain { $gains_culture } culture if you are one of the two strongest (with 2 players: the stronger); you win ties.
 card-joan-of-arc = Joan of Arc
-    .text = Each happy face of your temples and your government adds 1 strength. At the start of your Politics Phase you may look at the next event.
+    .text = Each happy face of your temples and your government adds one strength. At the start of your Politics Phase you may look at the next event.
 card-leonardo-da-vinci = Leonardo da Vinci
-    .text = { text-best-lab } You gain 1 resource whenever you develop a technology.
+    .text = { text-best-lab } You gain { text-gains-resources } whenever you develop a technology.
 card-michelangelo = Michel­angelo
-    .text = Each happy face of your temples, theaters and wonders gives 1 culture. Wonders in the card row cost you nothing extra for those you have completed.
+    .text = Each happy face of your temples, theaters and wonders gives one culture. Wonders in the card row cost you nothing extra for those you have completed.
 card-michelangelo-adj = { card-michelangelo }
-    .text = Each happy face of your urban buildings and wonders gives 1 culture. Wonders in the card row cost you nothing extra for those you have completed; when you take one you gain 1 resource.
+    .text = Each happy face of your urban buildings and wonders gives one culture. Wonders in the card row cost you nothing extra for those you have completed; when you take one you gain { text-gains-resources }.
 card-william-shakespeare = William Shake­speare
     .text =
         With a library, theaters cost you { $amount ->
@@ -374,23 +426,31 @@ card-william-shakespeare = William Shake­speare
 card-william-shakespeare-adj = { card-william-shakespeare }
     .text = { card-william-shakespeare.text }
 card-isaac-newton = Isaac Newton
-    .text = { text-best-lab } Whenever you develop a technology you get a spent civil action back.
+    .text =
+        { text-best-lab } Whenever you develop a technology you get { $gains_actions ->
+            [one] a spent civil action
+           *[other] { $gains_actions } spent civil actions
+        } back.
 card-james-cook = James Cook
-    .text = When you colonize you may discard up to 2 military cards for 1 each. Your first colony gives 2 culture, every other one 1.
+    .text = When you colonize you may discard up to { $amount } military cards for one each. Each of your colonies gives { $each } culture, the first { $also } more.
 card-js-bach = Johann Sebastian Bach
     .text = Each of your theaters gives { $each } more culture. Theater technologies cost { $amount } science less. Once per turn a civil action upgrades any urban building of yours to a theater of the same or a higher level.
 card-js-bach-adj = { card-js-bach }
     .text = { card-js-bach.text }
 card-maximilien-robespierre = Maximilien Robes­pierre
-    .text = Your revolutions take all your military actions instead of your civil ones. Each gives you 3 culture.
+    .text = Your revolutions take all your military actions instead of your civil ones. Each gives you { $gains_culture } culture.
 card-napoleon-bonaparte = Napoleon Bona­parte
     .text = Each type of unit that you have adds { $each } strength.
 card-napoleon-bonaparte-adj = { card-napoleon-bonaparte }
     .text = { card-napoleon-bonaparte.text }
 card-winston-churchill = Winston Churchill
-    .text = Once per turn: 3 culture; or, for this turn, 3 science for unit technologies and 3 resources for units. If you have not chosen when you end your actions you gain the culture.
+    .text =
+        Once per turn: { $gains_culture } culture; or, for this turn, { $instead_unit_science } science for unit technologies and { $instead_unit_resources ->
+            [one] 1 resource
+           *[other] { $instead_unit_resources } resources
+        } for units. If you have not chosen when you end your actions you gain the culture.
 card-albert-einstein = Albert Einstein
-    .text = { text-best-lab } You gain 3 culture whenever you develop a technology.
+    .text = { text-best-lab } You gain { $gains_culture } culture whenever you develop a technology.
 card-charlie-chaplin = Charlie Chaplin
     .text = Your best theater gives its culture twice.
 card-sid-meier = Sid Meier
@@ -402,51 +462,101 @@ card-mahatma-gandhi-adj = { card-mahatma-gandhi }
 card-bill-gates = Bill Gates
     .text = Your labs also produce resources, each as many as its level. When he leaves play, or at the end of the game, you gain as much culture as that is.
 card-boudica = Boudica
-    .text = At the start of your turn: if you are one of the two weakest (with 2 players: the weaker) you have 2 resources for units in this turn; otherwise you gain 1 food, 1 resource or 1 science.
+    .text =
+        At the start of your turn: if you are one of the two weakest (with 2 players: the weaker) you have { text-gains-unit-resources } for units in this turn; otherwise you gain { $instead_food } food, { $instead_resources ->
+            [one] 1 resource
+           *[other] { $instead_resources } resources
+        } or { $instead_science } science.
 card-cleopatra = Cleopatra
-    .text = Every turn you have 1 resource for urban buildings and stages of wonders.
+    .text =
+        Every turn you have { $gains_city_resources ->
+            [one] 1 resource
+           *[other] { $gains_city_resources } resources
+        } for urban buildings and stages of wonders.
 card-hippocrates = Hippo­crates
-    .text = At the start of your turn put a yellow token from the box above your government, until there are { $also }. At the end of Ages I, II and III one of them goes into your bank, even if he has left.
+    .text =
+        At the start of your turn put { $amount ->
+            [one] a yellow token
+           *[other] { $amount } yellow tokens
+        } from the box above your government, until there are { $also }. At the end of Ages I, II and III one of them goes into your bank, even if he has left.
 card-confucius = Confucius
-    .text = You gain 1 science whenever you prepare an event and when he leaves. You may prepare any military card; if it is no event, it gives every civilization 1 science when it is revealed.
+    .text = You gain { $gains_science } science whenever you prepare an event and when he leaves. You may prepare any military card; if it is no event, it gives every civilization 1 science when it is revealed.
 card-sun-tzu = Sun Tzu
     .text = Your own tactics stay yours. At the end of your turn you draw { $amount } more military cards. When he leaves he goes under your current tactic, whose armies are then stronger by 1, for everybody.
 card-ashoka = Ashoka
-    .text = If the civil cards in your hand have 2 colours you produce 1 more resource, with 3 also 1 more food.
+    .text =
+        If the civil cards in your hand have { $scale_0_0 } colours you produce { $scale_0_1 ->
+            [one] 1 more resource
+           *[other] { $scale_0_1 } more resources
+        }, with { $scale_1_0 } also { $scale_1_1 } more food.
 card-isabella-of-castile = Isabella of Castile
-    .text = When you colonize you may pay 1, 3 or 6 resources for 1, 2 or 3.
+    .text = When you colonize you may pay { $scale_0_0 }, { $scale_1_0 } or { $scale_2_0 } resources for { $scale_0_1 }, { $scale_1_1 } or { $scale_2_1 }.
 card-eleanor-of-aquitaine = Eleanor of Aquitaine
-    .text = You draw 2 military cards whenever you prepare an event. Each card that you have to discard at the end of your turn gives 1 culture. When you replace her you get up to { $amount } civil actions back instead of 1.
+    .text = You draw { text-gains-draw } whenever you prepare an event. Each card that you have to discard at the end of your turn gives { $each } culture. When you replace her you get up to { $amount } civil actions back instead of one.
 card-jan-zizka = Jan Žižka
     .text = For your tactic each of your farms may count as an Age A infantry or artillery unit. Each of your armies gives { $each } culture.
 card-nostradamus = Nostra­damus
-    .text = You gain 3 more culture when you prepare an event, and you see the events that others prepare. You are stronger by 3 when an event looks for the weakest and when you defend against an aggression.
+    .text = You gain { $gains_culture } more culture when you prepare an event, and you see the events that others prepare. You are stronger by { $amount } when an event looks for the weakest and when you defend against an aggression.
 card-johannes-gutenberg = Johannes Guten­berg
-    .text = Once per turn you have an extra civil action to take, develop, build or upgrade a lab or library, for 1 science or 1 resource less, also with an action card for it. Using it gives 2 culture.
+    .text =
+        Once per turn you have an extra civil action to take, develop, build or upgrade a lab or library, for { $amount } science or { $amount ->
+            [one] 1 resource
+           *[other] { $amount } resources
+        } less, also with an action card for it. Using it gives { $gains_culture } culture.
 card-saladin = Saladin
-    .text = When you end your actions choose: { $amount } strength or one more civil action, until you choose again.
+    .text =
+        When you end your actions choose: { $amount } strength or { $also ->
+            [one] one more civil action
+           *[other] { $also } more civil actions
+        }, until you choose again.
 card-catherine-the-great = Catherine the Great
-    .text = Once in the game, as a political action: every weaker civilization loses a yellow token from its bank. If that is at least one token (with 4 players: two), you gain one.
+    .text =
+        Once in the game, as a political action: every weaker civilization loses { $amount ->
+            [one] a yellow token
+           *[other] { $amount } yellow tokens
+        } from its bank. If at least one did (with 4 players: two), you gain { text-gains-yellow }.
 card-maria-theresa = Maria Theresa
-    .text = You gain 1 science and 1 culture whenever a token goes from your yellow bank to your worker pool. Every turn you have 1 resource for units, or { $also } if you are one of the two weakest (with 2 players: the weaker).
+    .text =
+        You gain { $gains_science } science and { $gains_culture } culture whenever a token goes from your yellow bank to your worker pool. Every turn you have { $amount ->
+            [one] 1 resource
+           *[other] { $amount } resources
+        } for units, or { $also } if you are one of the two weakest (with 2 players: the weaker).
 card-james-watt = James Watt
-    .text = Farms and mines and their technologies cost less: Age II by 2 resources and 2 science, Age III by 4 and 4. When he leaves you gain as much culture as your best farm or mine produces.
+    .text = Farms and mines cost fewer resources and their technologies less science: { $discounts_2 } less in Age II, { $discounts_3 } less in Age III. When he leaves you gain as much culture as your best farm or mine produces.
 card-alfred-nobel = Alfred Nobel
-    .text = When you replace him you get no action back; instead the Nobel Prize is founded: from then on everybody gains 4 culture at the end of a turn with two or more new technologies.
+    .text = When you replace him you get no action back; instead the Nobel Prize is founded: from then on everybody gains 4 culture at the end of a turn with 2 or more new technologies.
 card-antoni-gaudi = Antoni Gaudí
-    .text = An urban technology costs you 1 science less for each other type of urban building that you have built. Your best building of each type gives 1 more culture.
+    .text = An urban technology costs you { $amount } science less for each other type of urban building that you have built. Your best building of each type gives { $each } more culture.
 card-charles-darwin = Charles Darwin
-    .text = Your temples give one happy face less each. Your labs and libraries give 1 more culture each. Technologies in the card row cost you one civil action less, but at least one.
+    .text =
+        Your temples give { $also ->
+            [one] one happy face
+           *[other] { $also } happy faces
+        } less each. Your labs and libraries give { $each } more culture each. Technologies in the card row cost you { $amount ->
+            [one] one civil action
+           *[other] { $amount } civil actions
+        } less, but at least { $least ->
+            [one] one
+           *[other] { $least }
+        }.
 card-marie-curie-sklodowska = Marie Curie Skło­dowska
     .text = Your best mine gives science and your best lab strength, as much as their levels; she gives culture equal to the higher of the two.
 card-marlene-dietrich = Marlene Dietrich
-    .text = Your theaters of the highest level give 1 more culture and one more happy face each. One infantry, cavalry or artillery unit counts twice for your tactic.
+    .text =
+        Your theaters of the highest level give { $each } more culture and { $amount ->
+            [one] one more happy face
+           *[other] { $amount } more happy faces
+        } each. One infantry, cavalry or artillery unit counts twice for your tactic.
 card-steve-jobs = Steve Jobs
-    .text = Your best lab gives as many happy faces as its level. Whenever you develop a technology you may pay 1 resource for 4 culture.
+    .text =
+        Your best lab gives as many happy faces as its level. Whenever you develop a technology you may pay { $amount ->
+            [one] 1 resource
+           *[other] { $amount } resources
+        } for { $gains_culture } culture.
 card-nelson-mandela = Nelson Mandela
     .text = He costs { $amount } more civil actions to take if you have no discontent workers. At the end of your turn each happy face that you do not need gives { $each } culture.
 card-pierre-de-coubertin = Pierre de Coubertin
-    .text = Each of your arenas gives { $each } culture. Once in the game you may declare the Olympic Games before your political action: you gain 8 culture, and until your next Politics Phase whoever attacks loses 8.
+    .text = Each of your arenas gives { $each } culture. Once in the game you may declare the Olympic Games before your political action: you gain { $gains_culture } culture, and until your next Politics Phase whoever attacks loses 8.
 card-ian-fleming = Ian Fleming
     .text = Your best library and your best theater give extra culture equal to their levels. At the start of your Politics Phase you may look at a rival’s military hand, not at the same one twice in a row.
 
@@ -457,17 +567,28 @@ card-pyramids = Pyramids
 card-hanging-gardens = Hanging Gardens
     .text = { text-symbols }
 card-hanging-gardens-adj = { card-hanging-gardens }
-    .text = When completed: 2 food.
+    .text = When completed: { $gains_food } food.
 card-library-of-alexandria = Library of Alexan­dria
-    .text = You may hold one more civil and one more military card.
+    .text =
+        You may hold { $symbols_civil_hand ->
+            [one] one more civil card
+           *[other] { $symbols_civil_hand } more civil cards
+        } and { $symbols_military_hand ->
+            [one] one more military card
+           *[other] { $symbols_military_hand } more military cards
+        }.
 card-colossus = Colossus
     .text = { text-symbols }
 card-colossus-adj = { card-colossus }
-    .text = When Age II begins, and again when Age III begins, you draw 3 military cards.
+    .text = When Age II begins, and again when Age III begins, you draw { text-gains-draw }.
 card-great-wall = Great Wall
     .text = Each of your infantry and artillery units adds { $each } strength.
 card-st-peters-basilica = St. Peter’s Basilica
-    .text = Everything else of yours that gives a happy face gives one more.
+    .text =
+        Everything else of yours that gives a happy face gives { $amount ->
+            [one] one
+           *[other] { $amount }
+        } more.
 card-st-peters-basilica-adj = { card-st-peters-basilica }
     .text = { card-st-peters-basilica.text }
 card-taj-mahal = Taj Mahal
@@ -479,33 +600,58 @@ card-eiffel-tower = Eiffel Tower
 card-kremlin = Kremlin
     .text = { text-symbols }
 card-ocean-liner-service = Ocean Liner Service
-    .text = Once in each of your turns a worker comes for nothing, without food and without an action.
+    .text =
+        Once in each of your turns { $gains_population ->
+            [one] a worker comes
+           *[other] { $gains_population } workers come
+        } for nothing, without food and without an action.
 card-ocean-liner-service-adj = { card-ocean-liner-service }
     .text = { card-ocean-liner-service.text }
 card-transcontinental-railroad = Trans­conti­nental Railroad
-    .text = One worker on your best mine produces one more blue token.
+    .text =
+        One worker on your best mine produces { $amount ->
+            [one] one more blue token
+           *[other] { $amount } more blue tokens
+        }.
 card-transcontinental-railroad-adj = { card-transcontinental-railroad }
     .text = { card-transcontinental-railroad.text }
 card-fast-food-chains = Fast Food Chains
     .text = When completed: { $amount } culture for each worker on farms and mines, { $also } for each on urban buildings and units.
 card-first-space-flight = First Space Flight
-    .text = When completed: culture equal to the levels of all your technologies together, government included.
+    .text = When completed: culture equal to{ text-times } the levels of all your technologies together, government included.
 card-hollywood = Hollywood
-    .text = When completed: twice the culture that your theaters and libraries give.
+    .text =
+        When completed: { $each ->
+            [one] the culture
+            [2] twice the culture
+           *[other] { $each } times the culture
+        } that your theaters and libraries give.
 card-internet = Internet
-    .text = When completed: as much culture as your urban buildings give culture, science and strength.
+    .text =
+        When completed: { $each ->
+            [one] as much culture
+           *[other] { $each } times as much culture
+        } as your urban buildings give culture, science and strength.
 card-colosseum = Colosseum
-    .text = Infantry and cavalry technologies cost you science less, as much as their level; each that you develop gives 2 culture.
+    .text = Infantry and cavalry technologies cost you science less, as much as{ text-times } their level; each that you develop gives { $gains_culture } culture.
 card-roman-roads = Roman Roads
-    .text = In Age I you produce 1 more resource; in Age II it gives 1 science; from Age III on 2 culture.
+    .text =
+        In Age I you produce { $by_age_1 ->
+            [one] 1 more resource
+           *[other] { $by_age_1 } more resources
+        }; in Age II it gives { $by_age_2 } science; from Age III on { $by_age_3 } culture.
 card-stonehenge = Stonehenge
     .text = Each stage that you build gives as much science as it costs.
 card-acropolis = Acropolis
     .text = You may have one more urban building of each type. A peaceful change of government costs { $each } science less for each of your urban buildings.
 card-machu-picchu = Machu Picchu
-    .text = One worker on your best Age A or I farm and one on your best Age A or I mine produce one more blue token each.
+    .text =
+        One worker on your best Age A or I farm and one on your best Age A or I mine produce { $amount ->
+            [one] one more blue token
+           *[other] { $amount } more blue tokens
+        } each.
 card-himeji-castle = Himeji Castle
-    .text = In an aggression or war you may sacrifice a unit: its strength counts once more. As the attacker you gain 3 culture for it, as the defender you are stronger by 3.
+    .text = In an aggression or war you may sacrifice a unit: its strength counts once more. As the attacker you gain { $amount } culture for it, as the defender you are stronger by { $amount }.
 card-forbidden-city = Forbidden City
     .text = Wherever your discontent workers are counted there are { $amount } fewer.
 card-silk-road = Silk Road
@@ -515,51 +661,59 @@ card-harvard-college = Harvard College
 card-statue-of-liberty = Statue of Liberty
     .text = Your government gives culture equal to its level.
 card-louvre-museum = Louvre Museum
-    .text = Its blue tokens stay on it; each gives { $each } culture. In your turn you may return them, each for 2 resources.
+    .text = Its blue tokens stay on it; each gives { $each } culture. In your turn you may return them, each for { text-gains-resources }.
 card-suez-canal = Suez Canal
-    .text = When completed you may colonize a territory from your hand, without units. You produce 1 more resource for each of your colonies.
+    .text =
+        When completed you may colonize a territory from your hand, without units. You produce { $each ->
+            [one] 1 more resource
+           *[other] { $each } more resources
+        } for each of your colonies.
 card-empire-state-building = Empire State Building
-    .text = When completed: for each of science, culture, strength, food and resource production in which you are ahead of everybody 7 culture with 2 players, 8 with 3, 9 with 4.
+    .text = When completed, culture for each of science, culture, strength, food and resource production in which you are ahead of everybody: { text-by-seats }.
 card-united-nations = United Nations
     .text = When completed: { $each } culture for each of your wonders, of your special technologies or of your types of urban buildings, whichever is most. You may also show an Age III event from your hand; it is evaluated for all and stays with you.
 card-international-red-cross = Inter­national Red Cross
-    .text = Its stages are paid with food. Every stage gives its builder 6 culture; rivals may build one in each of their turns, for a civil action. When completed its owner gains { $each } culture for each colony of all players.
+    .text = Its stages are paid with food. Every stage gives its builder { $gains_culture } culture; rivals may build one in each of their turns, for a civil action. When completed its owner gains { $each } culture for each colony of all players.
 card-manhattan-project = Man­hattan Project
     .text = When completed: culture equal to your science rating.
 
 # Events of Age A; each can also be chosen by one civilization alone
 
 card-development-of-agriculture = Develop­ment of Agri­culture
-    .text = Every civilization gains 2 food.
+    .text = Every civilization gains { $gains_food } food.
 card-development-of-crafts = Develop­ment of Crafts
-    .text = Every civilization gains 2 resources.
+    .text = Every civilization gains { text-gains-resources }.
 card-development-of-markets = Develop­ment of Markets
-    .text = Every civilization gains 2 food or 2 resources, as it likes.
+    .text = Every civilization gains { $gains_food } food or { text-gains-resources }, as it likes.
 card-development-of-politics = Develop­ment of Politics
-    .text = Everybody draws 3 military cards.
+    .text = Everybody draws { text-gains-draw }.
 card-development-of-religion = Develop­ment of Religion
     .text = Whoever has an unused worker may build a temple of Age A with it for nothing.
 card-development-of-science = Develop­ment of Science
-    .text = Every civilization gains 2 science.
+    .text = Every civilization gains { $gains_science } science.
 card-development-of-settlement = Develop­ment of Settle­ment
-    .text = Every civilization gains a worker for nothing.
+    .text = Every civilization gains { text-gains-workers } for nothing.
 card-development-of-trade-routes = Develop­ment of Trade Routes
-    .text = Every civilization gains 1 food, 1 resource and 1 science.
+    .text = Every civilization gains { $gains_food } food, { text-gains-resources } and { $gains_science } science.
 card-development-of-warfare = Develop­ment of Warfare
     .text = Whoever has an unused worker may build Warriors with it for nothing.
 card-development-of-civilization = Develop­ment of Civili­zation
-    .text = Every civilization may increase its population for 1 food less, or build a farm, mine or urban building for 1 resource less, or develop a technology for 1 science less, without an action.
+    .text =
+        Every civilization may increase its population for { $amount } food less, or build a farm, mine or urban building for { $amount ->
+            [one] 1 resource
+           *[other] { $amount } resources
+        } less, or develop a technology for { $amount } science less, without an action.
 card-development-of-planning = Develop­ment of Planning
-    .text = Three unused events of Age A are shown. Everybody chooses one, for the own civilization alone.
+    .text = From the unused events of Age A, { $amount } are shown. Everybody chooses one, for the own civilization alone.
 
 # Events of Age I
 
 card-barbarians = Barbarians
-    .text = If whoever has the most culture is one of the two weakest, that civilization loses a worker.
+    .text = If whoever has the most culture is one of the two weakest, that civilization loses { text-losses-workers }.
 card-border-conflict = Border Conflict
-    .text = The weakest destroys one of its farms, mines or urban buildings; the strongest gains 3 resources.
+    .text = The weakest destroys one of its farms, mines or urban buildings; the strongest gains { text-gains-resources }.
 card-crusades = Crusades
-    .text = The strongest gains 4 culture, the weakest loses 4.
+    .text = The strongest gains { $gains_culture } culture, the weakest loses { $losses_culture }.
 card-cultural-influence = Cultural Influence
     .text = Every civilization gains culture equal to its culture rating.
 card-foray = Foray
@@ -567,11 +721,11 @@ card-foray = Foray
 card-good-harvest = Good Harvest
     .text = Every civilization produces food; nothing is consumed.
 card-immigration = Immi­gration
-    .text = Whoever is happiest gains a worker, all of them if several are.
+    .text = Whoever is happiest gains { text-gains-workers }, all of them if several are.
 card-new-deposits = New Deposits
     .text = Every civilization produces resources; there is no corruption.
 card-pestilence = Pesti­lence
-    .text = Every civilization loses a worker.
+    .text = Every civilization loses { text-losses-workers }.
 card-raiders = Raiders
     .text = The two weakest lose { $amount } food and resources each, mixed as they like.
 card-rats = Rats
@@ -579,26 +733,30 @@ card-rats = Rats
 card-rebellion = Rebellion
     .text = Every civilization loses { $each } civil actions for each discontent worker.
 card-reign-of-terror = Reign of Terror
-    .text = The weakest loses a worker.
+    .text = The weakest loses { text-losses-workers }.
 card-scientific-breakthrough = Scientific Break­through
     .text = Every civilization gains science equal to its science rating.
 card-uncertain-borders = Uncertain Borders
-    .text = The strongest takes a yellow token from the bank of the weakest.
+    .text = The strongest takes { text-gains-yellow } from the bank of the weakest.
 card-dark-ages = Dark Ages
     .text = Every civilization loses half of its science above { $amount }, rounded up.
 card-call-to-arms = Call to Arms
-    .text = The weakest loses { $amount } civil actions, with 3 or 4 players the second weakest loses 1. Each draws as many military cards as it has lost actions.
+    .text = The weakest loses { $amount } civil actions, with 3 or 4 players the second weakest loses { $also }. Each draws as many military cards as it has lost actions.
 card-knowledge-of-the-ancestors = Knowledge of the Ancestors
-    .text = Every civilization gains 1 science for each completed wonder, 2 for one of Age A, and for an unfinished wonder 1 resource, or 2 if it is of Age A.
+    .text =
+        Every civilization gains { $also } science for each completed wonder, { $amount } for one of Age A, and for an unfinished wonder { $also ->
+            [one] 1 resource
+           *[other] { $also } resources
+        }, or { $amount } if it is of Age A.
 
 # Events of Age II
 
 card-civil-unrest = Civil Unrest
-    .text = Every civilization loses { $each } culture for each discontent worker. Whoever has the most of them also loses a blue token.
+    .text = Every civilization loses { $each } culture for each discontent worker. Whoever has the most of them also loses { text-losses-blue }.
 card-cold-war = Cold War
-    .text = The two strongest gain 6 science each.
+    .text = The two strongest gain { $gains_science } science each.
 card-crime-wave = Crime Wave
-    .text = The two weakest lose 3 culture and a blue token each.
+    .text = The two weakest lose { $losses_culture } culture and { text-losses-blue } each.
 card-economic-progress = Economic Progress
     .text = Every civilization suffers corruption, produces food, consumes and produces resources, as at the end of a turn.
 card-emigration = Emigration
@@ -610,9 +768,9 @@ card-independence-declaration = Indepen­dence Decla­ration
 card-international-agreement = Inter­national Agree­ment
     .text = The strongest may give up its next political action and take cards from the row for up to { $amount } civil actions; then the row is filled.
 card-national-pride = National Pride
-    .text = Whoever has the most culture gains 5.
+    .text = Whoever has the most culture gains { $gains_culture }.
 card-politics-of-strength = Politics of Strength
-    .text = The strongest draws 5 military cards, the weakest discards 3. In Age IV the strongest gains 5 culture instead and the weakest loses 3.
+    .text = The strongest draws { $amount } military cards, the weakest discards { $also }. In Age IV the strongest gains { $amount } culture instead and the weakest loses { $also }.
 card-popularization-of-science = Popula­rization of Science
     .text = Every civilization gains culture equal to its science rating.
 card-prosperity = Prosper­ity
@@ -620,34 +778,43 @@ card-prosperity = Prosper­ity
 card-ravages-of-time = Ravages of Time
     .text = Everybody turns over a completed wonder of Age A or I: in ruins it gives 2 culture and nothing else.
 card-refugees = Refugees
-    .text = The strongest gains 3 culture and a worker, the weakest loses both.
+    .text = The strongest gains { $gains_culture } culture and { text-gains-workers }, the weakest loses { $losses_culture } culture and { text-losses-workers }.
 card-terrorism = Terrorism
     .text = Whoever has the least culture destroys an urban building of every other civilization.
 card-freedom-of-movement = Freedom of Movement
     .text = Everybody may move a worker from one technology to any other and pays the difference in cost, if there is one.
 card-international-negotiations = Inter­national Nego­tiations
-    .text = Whoever revealed this says whether the weakest gives the strongest 3 food, 3 resources or 3 science.
+    .text =
+        Whoever revealed this says whether the weakest gives the strongest { $amount } food, { $amount ->
+            [one] 1 resource
+           *[other] { $amount } resources
+        } or { $amount } science.
 card-arms-industry = Arms Industry
     .text = For each type of unit whoever has the best technology gains { $each } resources, all of them if several are tied.
 
 # Events of Age III: how civilizations score at the end
 
 card-impact-of-agriculture = Impact of Agri­culture
-    .text = Culture equal to the food production, and { $amount } more if it exceeds the consumption.
+    .text = Culture equal to{ text-times } the food production, and { $amount } more if it exceeds the consumption.
 card-impact-of-architecture = Impact of Archi­tecture
-    .text = Culture equal to the levels of all urban buildings together.
+    .text = Culture equal to{ text-times } the levels of all urban buildings together.
 card-impact-of-balance = Impact of Balance
-    .text = Twice the lowest of science rating, culture rating, food production and resource production.
+    .text =
+        { $each ->
+            [one] The lowest
+            [2] Twice the lowest
+           *[other] { $each } times the lowest
+        } of science rating, culture rating, food production and resource production.
 card-impact-of-colonies = Impact of Colonies
     .text = { $each } culture for each colony.
 card-impact-of-competition = Impact of Compe­tition
-    .text = Culture equal to the levels of all units and arenas together.
+    .text = Culture equal to{ text-times } the levels of all units and arenas together.
 card-impact-of-government = Impact of Govern­ment
     .text = { $amount } culture for each civil action and { $also } for each military action.
 card-impact-of-happiness = Impact of Happi­ness
-    .text = 2 culture for each point of happiness, less 2 for each discontent worker.
+    .text = { $amount } culture for each point of happiness, less { $also } for each discontent worker.
 card-impact-of-industry = Impact of Industry
-    .text = Culture equal to what the mines produce.
+    .text = Culture equal to{ text-times } what the mines produce.
 card-impact-of-population = Impact of Popu­lation
     .text = { $each } culture for each contented worker above { $amount }.
 card-impact-of-progress = Impact of Progress
@@ -661,7 +828,7 @@ card-impact-of-technology = Impact of Tech­nology
 card-impact-of-variety = Impact of Variety
     .text = { $each } culture for each type of unit, each type of urban building and each special technology.
 card-impact-of-wonders = Impact of Wonders
-    .text = For each completed wonder { $amount } culture if it is of Age A, 4 of Age I, 3 of Age II, 2 of Age III.
+    .text = { $amount } culture for each completed wonder, less its level: full for Age A, 1 less for Age I, 2 less for Age II, 3 less for Age III.
 card-impact-of-culture = Impact of Culture
     .text = { text-ranking } The culture rating counts.
 card-impact-of-harmony = Impact of Harmony
@@ -671,38 +838,38 @@ card-impact-of-harmony = Impact of Harmony
 
 card-vast-territory = Vast Territory
 card-vast-territory-1 = { card-vast-territory }
-    .text = Once: 3 food.
+    .text = Once: { $gains_food } food.
 card-vast-territory-2 = { card-vast-territory }
-    .text = Once: 4 food.
+    .text = Once: { $gains_food } food.
 card-wealthy-territory = Wealthy Territory
 card-wealthy-territory-1 = { card-wealthy-territory }
-    .text = Once: 5 resources.
+    .text = Once: { text-gains-resources }.
 card-wealthy-territory-1-adj = { card-wealthy-territory }
-    .text = Once: 6 resources.
+    .text = Once: { text-gains-resources }.
 card-wealthy-territory-2 = { card-wealthy-territory }
-    .text = Once: 9 resources.
+    .text = Once: { text-gains-resources }.
 card-inhabited-territory = Inhabited Territory
 card-inhabited-territory-1 = { card-inhabited-territory }
-    .text = Once: a worker.
+    .text = Once: { text-gains-workers }.
 card-inhabited-territory-2 = { card-inhabited-territory }
-    .text = Once: 2 workers.
+    .text = Once: { text-gains-workers }.
 card-strategic-territory = Strategic Territory
 card-strategic-territory-1 = { card-strategic-territory }
-    .text = Once: draw 3 military cards.
+    .text = Once: draw { text-gains-draw }.
 card-strategic-territory-2 = { card-strategic-territory }
-    .text = Once: draw 5 military cards.
+    .text = Once: draw { text-gains-draw }.
 card-historic-territory = Historic Territory
 card-historic-territory-1 = { card-historic-territory }
-    .text = Once: 6 culture.
+    .text = Once: { $gains_culture } culture.
 card-historic-territory-2 = { card-historic-territory }
-    .text = Once: 11 culture.
+    .text = Once: { $gains_culture } culture.
 card-developed-territory = Developed Territory
 card-developed-territory-1 = { card-developed-territory }
-    .text = Once: 3 science.
+    .text = Once: { $gains_science } science.
 card-developed-territory-2 = { card-developed-territory }
-    .text = Once: 5 science.
+    .text = Once: { $gains_science } science.
 card-autonomous-territory-2 = Auto­nomous Territory
-    .text = Once, as you like: 4 science, 5 resources, 6 food or 7 culture.
+    .text = Once, as you like: { $gains_science } science, { text-gains-resources }, { $gains_food } food or { $gains_culture } culture.
 
 # Tactics
 
@@ -739,12 +906,12 @@ card-modern-army = Modern Army
 card-positional-army = Positional Army
     .text = { text-tactic }
 card-hussars = Hussars
-    .text = Two cavalry are an army. It adds 2 strength and the level of its lower unit.
+    .text = { $cavalry } cavalry are an army. It adds { $above } strength and the level of its lower unit.
 
 # Aggressions and wars
 
 card-enslave-1 = Enslave
-    .text = The rival loses a worker; you gain 2 food and 2 resources.
+    .text = The rival loses { text-losses-workers }; you gain { $gains_food } food and { text-gains-resources }.
 card-plunder = Plunder
     .text = You take up to { $amount } food and resources from the rival, mixed as you like.
 card-plunder-1 = { card-plunder }
@@ -755,11 +922,39 @@ card-plunder-3 = { card-plunder }
     .text = { card-plunder.text }
 card-raid = Raid
 card-raid-1 = { card-raid }
-    .text = Destroy an urban building of Age A or I of the rival and gain half its cost in resources, rounded up.
+    .text =
+        Destroy an urban building of the rival, up to Age { $slots_0 ->
+            [0] A
+            [1] I
+            [2] II
+           *[other] III
+        }, and gain half its cost in resources, rounded up.
 card-raid-2 = { card-raid }
-    .text = Destroy two urban buildings of the rival, one up to Age II and one up to Age I, and gain half their cost in resources, rounded up.
+    .text =
+        Destroy two urban buildings of the rival, one up to Age { $slots_0 ->
+            [0] A
+            [1] I
+            [2] II
+           *[other] III
+        } and one up to Age { $slots_1 ->
+            [0] A
+            [1] I
+            [2] II
+           *[other] III
+        }, and gain half their cost in resources, rounded up.
 card-raid-3 = { card-raid }
-    .text = Destroy two urban buildings of the rival, one up to Age III and one up to Age II, and gain half their cost in resources, rounded up.
+    .text =
+        Destroy two urban buildings of the rival, one up to Age { $slots_0 ->
+            [0] A
+            [1] I
+            [2] II
+           *[other] III
+        } and one up to Age { $slots_1 ->
+            [0] A
+            [1] I
+            [2] II
+           *[other] III
+        }, and gain half their cost in resources, rounded up.
 card-annex-2 = Annex
     .text = Take a colony of the rival; only its symbols come with it.
 card-infiltrate-2 = Infiltrate
@@ -773,38 +968,80 @@ card-kidnapping-1 = Kid­napping
 card-occupation-3 = Occu­pation
     .text = You take up to { $amount } food, resources, science and culture each from the rival.
 card-war-over-territory = War over Territory
-    .text = The victor takes a yellow token from the loser’s bank, and another for each full { $every } of the advantage.
+    .text =
+        The victor takes { $amount ->
+            [one] a yellow token
+           *[other] { $amount } yellow tokens
+        } from the loser’s bank, and another for each full { $every } of the advantage.
 card-war-over-technology = War over Tech­nology
     .text = The victor takes as much science as the advantage; instead of it special technologies can be taken, each for its cost.
 card-war-over-culture = War over Culture
     .text = The victor takes { $amount } culture and as much again as the advantage.
 card-hybrid-war = Hybrid War
-    .text = While the war lasts both have 2 unhappy faces. The victor takes as much culture as the advantage.
+    .text =
+        While the war lasts both have { $symbols_happy ->
+            [-2] 2 unhappy faces
+           *[other] { $symbols_happy } happy faces
+        }. The victor takes as much culture as the advantage.
 
 # Pacts
 
 card-open-borders-agreement = Open Borders Agree­ment
-    .text = Both have one more military action. If one attacks the other, the attacker is stronger by { $amount }.
+    .text =
+        Both have { $symbols_ma ->
+            [one] one more military action
+           *[other] { $symbols_ma } more military actions
+        }. If one attacks the other, the attacker is stronger by { $amount }.
 card-trade-routes-agreement = Trade Routes Agree­ment
-    .text = Once per turn A may use 1 food as a resource, and B 1 resource as food.
+    .text =
+        Once per turn A may use { $amount } food as { $amount ->
+            [one] a resource
+           *[other] { $amount } resources
+        }, and B { $amount ->
+            [one] 1 resource
+           *[other] { $amount } resources
+        } as food.
 card-acceptance-of-supremacy = Acceptance of Supre­macy
-    .text = A produces 1 resource more, B 1 less. { text-no-attack }
+    .text =
+        A produces { $symbols_resource_bonus ->
+            [one] 1 resource
+           *[other] { $symbols_resource_bonus } resources
+        } more, B { $other_resource_bonus ->
+            [-1] 1 less
+           *[other] { $other_resource_bonus }
+        }. { text-no-attack }
 card-international-trade-agreement = Inter­national Trade Agree­ment
-    .text = A produces 1 more resource, B 1 more food.
+    .text =
+        A produces { $symbols_resource_bonus ->
+            [one] 1 more resource
+           *[other] { $symbols_resource_bonus } more resources
+        }, B { $other_food_bonus } more food.
 card-promise-of-military-protection = Promise of Military Pro­tection
-    .text = A has 1 more culture. B has 4 more strength and 1 culture less. { text-ends-on-attack }
+    .text =
+        A has { $symbols_culture } more culture. B has { $other_strength } more strength and { $other_culture ->
+            [-1] 1 culture less
+           *[other] { $other_culture } culture
+        }. { text-ends-on-attack }
 card-scientific-cooperation = Scientific Coope­ration
     .text = When one of the two develops a technology, it costs { $amount } science less and the other pays { $partner_pays }; if the other cannot, it cannot be developed.
 card-international-tourism = Inter­national Tourism
     .text = Both gain culture each turn for the completed wonders of the other, { $amount } for each.
 card-loss-of-sovereignty = Loss of Sove­reignty
-    .text = A has 2 more culture. B has 2 less, but nobody may declare war on B. { text-no-attack }
+    .text =
+        A has { $symbols_culture } more culture. B has { $other_culture ->
+            [-2] 2 less
+           *[other] { $other_culture }
+        }, but nobody may declare war on B. { text-no-attack }
 card-military-pact = Military Pact
-    .text = Both have 3 more strength. { text-ends-on-attack }
+    .text = Both have { $symbols_strength } more strength. { text-ends-on-attack }
 card-peace-treaty = Peace Treaty
-    .text = Both have 1 more culture. { text-no-attack }
+    .text = Both have { $symbols_culture } more culture. { text-no-attack }
 card-naval-trade-agreement = Naval Trade Agree­ment
-    .text = A has 1 more when colonizing and a blue token less, B has 2 more blue tokens.
+    .text =
+        A has { $symbols_colonization } more when colonizing and { $symbols_blue ->
+            [-1] a blue token less
+           *[other] { $symbols_blue } blue tokens
+        }, B has { $other_blue } more blue tokens.
 
 # Bonus cards
 
@@ -820,7 +1057,11 @@ card-military-bonus-3 = { card-military-bonus }
 # What stays behind of cards
 
 card-homer-under-wonder = Homer’s Legacy
-    .text = The wonder above it gives one more happy face.
+    .text =
+        The wonder above it gives { $symbols_happy ->
+            [one] one more happy face
+           *[other] { $symbols_happy } more happy faces
+        }.
 card-ruin = Ruin
     .text = Gives { $amount } culture instead of everything that the wonder gave.
 card-hippocrates-tokens = Hippo­crates’ Tokens
@@ -832,7 +1073,7 @@ card-sun-tzu-under-tactic = Sun Tzu’s Legacy
 card-olympic-games = Olympic Games
     .text = Until the next Politics Phase of their host whoever attacks loses { $amount } culture.
 card-nobel-prize = Nobel Prize
-    .text = Whoever develops two or more technologies in a turn gains { $amount } culture at its end.
+    .text = Whoever develops { $also } or more technologies in a turn gains { $amount } culture at its end.
 card-unused = an unused worker
 
 # Placeholders for leaders and wonders that lie on their boards
