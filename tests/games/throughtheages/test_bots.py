@@ -31,5 +31,9 @@ def chosen(bot: str, t: AgesScript) -> Option:
 @pytest.mark.parametrize("card", ["plunder_1", "spy_2", "raid_2"])
 def test_an_attack_is_judged_by_what_it_brings(card: str) -> None:
     """Who stops at the rival's defence sees what an attack costs, and never attacks."""
-    assert chosen("heuristic", at_war_with_the_weak(card)) == ("pass",)
     assert chosen("hard", at_war_with_the_weak(card)) == ("attack", card)
+
+
+@pytest.mark.parametrize("card", ["spy_2", "raid_2"])
+def test_who_looks_one_ply_ahead_lets_the_rival_defend_first(card: str) -> None:
+    assert chosen("heuristic", at_war_with_the_weak(card)) == ("attack", card)
