@@ -23,6 +23,10 @@ WON = 400.0
 """More than evaluations differ by: a match that is decided beats all that are only promising."""
 MOST = 400
 """Whole answers that are made up where a game names none."""
+FOLLOWED = 4
+"""Answers that belong to another one, at most."""
+MENU = 8
+"""Who is asked with more options is asked something new."""
 FARTHEST = 40
 """Answers until the next quiet moment, at most."""
 
@@ -89,23 +93,25 @@ class Imagination:
         return self._greedy(position, decision)[-1]
 
     def after(self, sample: Sampled, luck: int, parts: Answer) -> Sampled:
-        """The position one ply ahead, when everybody has answered who was asked in the middle of the seat's turn."""
+        """The position one ply ahead, when what belongs to the answer is over.
+
+        Rivals who are asked in the middle of the seat's turn answer as well as they can see, and so does the seat where
+        its answer leads to further questions: before that, it has cost something and brought nothing.
+        """
         position = self.begin(sample, luck)
-        here = self.game.quiet(position)
+        here, asked, depth = self.game.quiet(position), position.agenda[-1], len(position.agenda)
         decision = self.open(position, parts)
-        for _ in range(FARTHEST):
-            if (
-                decision is None
-                or not self._interrupts(position, decision)
-                or self.game.quiet(position) != here
-            ):
+        for _ in range(FOLLOWED):
+            if decision is None or self.game.quiet(position) != here:
+                break
+            if decision.seat == self.seat:
+                again = len(position.agenda) < depth or type(position.agenda[-1]) is type(asked)
+                if again or len(decision.options) > MENU:
+                    break
+            elif not any(step.seat == self.seat for step in position.agenda[:-1]):
                 break
             position, decision, _ = self.best(position, decision)
         return position
-
-    def _interrupts(self, position: Sampled, decision: Decision) -> bool:
-        """Whether a rival is asked while the seat has still something to do."""
-        return decision.seat != self.seat and any(step.seat == self.seat for step in position.agenda[:-1])
 
     def reveal(self, position: Sampled, asked: Step, decision: Decision | None) -> None:
         """Let others who are asked at the same time answer somehow: before that, nothing has happened."""
