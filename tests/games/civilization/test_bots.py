@@ -146,6 +146,25 @@ def test_a_capital_that_falls_is_attacked() -> None:
     assert answer(t) == "move n5 / with 3 0 / to n6"
 
 
+@pytest.mark.parametrize(
+    "person", ["artist", "builder", "general", "humanitarian", "industrialist", "scientist"]
+)
+def test_a_great_person_does_not_wait_beside_a_free_mountain(person: str) -> None:
+    t = table(land="F")
+    t.square("M", "c2")
+    t.reserve(0, person)
+    t.start(0)
+    assert answer(t).startswith(f"place {person}")
+
+
+def test_a_general_is_not_put_over_the_own_market() -> None:
+    t = table(land="F")
+    t.builds(0, "market", "c2")
+    t.reserve(0, "general")
+    t.start(0)
+    assert answer(t) != "place general / at c2"
+
+
 # --- offers -------------------------------------------------------------------------------------------------
 
 

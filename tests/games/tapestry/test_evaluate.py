@@ -104,6 +104,24 @@ def test_the_last_plot_of_a_district_is_built_on() -> None:
     assert choice(t) == ("place", 0)
 
 
+def test_a_card_for_a_whole_era_is_played_before_a_resource() -> None:
+    """Capitalism pays in every turn of the era; Feudalism gives one resource now and later."""
+    t = table(income=2)
+    t.hand(0, "feudalism", "capitalism")
+    t.income(0)
+    while t.asked != "PlayTapestry":
+        t.choose(t.options[0])
+    assert choice(t) == ("play", "capitalism")
+
+
+def test_cards_are_read_and_not_counted() -> None:
+    """Theocracy pays for every tier that is entered; nobody pays with it if another card will do."""
+    strong, weak = table(income=2), table(income=2)
+    strong.hand(0, "theocracy")
+    weak.hand(0, "feudalism")
+    assert prospects(strong.state, 0) > prospects(weak.state, 0)
+
+
 # --- nothing but the position -----------------------------------------------------------------------------------
 
 

@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 from tessera.bots.observation import Sampled
 from tessera.bots.search.effort import Effort
 from tessera.bots.search.tuning import Tuning
-from tessera.kernel import PASS, RESIGN, AnyGame, Decision, Outcome, Seeded, answer, play
+from tessera.kernel import PASS, RESIGN, AnyGame, Decision, Outcome, Seeded, answer, ask, play
+from tessera.kernel.engine import waiting
 from tessera.kernel.option import Answer, Option
 from tessera.kernel.step import Gather, Step
 
@@ -22,6 +23,10 @@ WON = 400.0
 """More than evaluations differ by: a match that is decided beats all that are only promising."""
 MOST = 400
 """Whole answers that are made up where a game names none."""
+FOLLOWED = 4
+"""Answers that belong to another one, at most."""
+MENU = 8
+"""Who is asked with more options is asked something new."""
 FARTHEST = 40
 """Answers until the next quiet moment, at most."""
 
@@ -53,10 +58,7 @@ class Imagination:
             named = [tuple(parts) for parts in self.game.worth_trying(position, decision.seat)]
             if kept := [parts for parts in named if parts[0] != RESIGN]:
                 return kept
-        found: list[Answer] = []
-        options = [option for option in decision.options if option != RESIGN] or decision.options
-        _endings(position, decision.step, options, (), found)
-        return found
+        return whole_answers(position, decision)
 
     def give(self, position: Sampled, seat: int, parts: Answer) -> Decision | None:
         """Answer for a seat, also where several are asked at the same time."""
@@ -67,8 +69,52 @@ class Imagination:
         self.effort.done += 1
         return decision
 
+    def open(self, position: Sampled, parts: Answer) -> Decision | None:
+        """The seat's answer to the question it is asked, with what rivals answer who are asked at the same time.
+
+        What they will answer is found before the own answer is given, because they do not see it.
+        """
+        asked = position.agenda[-1]
+        if not isinstance(asked, Gather):
+            return self.give(position, self.seat, parts)
+        others = [seat for seat in waiting(position) if seat != self.seat and asked.question_of(seat)]
+        foreseen = [(seat, self._foreseen(position, seat)) for seat in others]
+        decision = self.give(position, self.seat, parts)
+        for seat, answered in foreseen:
+            decision = self.give(position, seat, answered)
+        return decision
+
+    def _foreseen(self, position: Sampled, seat: int) -> Answer:
+        """What a rival who is asked at the same time answers: windows go by, other questions are weighed."""
+        decision = ask(position, seat)
+        assert decision is not None
+        if PASS in decision.options:
+            return (PASS,)
+        return self._greedy(position, decision)[-1]
+
+    def after(self, sample: Sampled, luck: int, parts: Answer) -> Sampled:
+        """The position one ply ahead, when what belongs to the answer is over.
+
+        Rivals who are asked in the middle of the seat's turn answer as well as they can see, and so does the seat where
+        its answer leads to further questions: before that, it has cost something and brought nothing.
+        """
+        position = self.begin(sample, luck)
+        here, asked, depth = self.game.quiet(position), position.agenda[-1], len(position.agenda)
+        decision = self.open(position, parts)
+        for _ in range(FOLLOWED):
+            if decision is None or self.game.quiet(position) != here:
+                break
+            if decision.seat == self.seat:
+                again = len(position.agenda) < depth or type(position.agenda[-1]) is type(asked)
+                if again or len(decision.options) > MENU:
+                    break
+            elif not any(step.seat == self.seat for step in position.agenda[:-1]):
+                break
+            position, decision, _ = self.best(position, decision)
+        return position
+
     def reveal(self, position: Sampled, asked: Step, decision: Decision | None) -> None:
-        """Let rivals who are asked at the same time answer somehow: before that, nothing has happened."""
+        """Let others who are asked at the same time answer somehow: before that, nothing has happened."""
         while decision is not None and _same_question(position, asked):
             some = decision.options[position.chance.pick(len(decision.options))]
             decision = play(position, PASS if PASS in decision.options else some)
@@ -82,21 +128,24 @@ class Imagination:
         together = isinstance(asked, Gather)
         if together and PASS in options:
             return position, play(position, PASS), (PASS,)
+        reached, following, parts = self._greedy(position, decision)
+        if together:  # what was revealed was only imagined
+            return position, self.give(position, seat, parts), parts
+        return reached, following, parts
+
+    def _greedy(self, position: Sampled, decision: Decision) -> tuple[Sampled, Decision | None, Answer]:
+        """The answer that looks best to whoever is asked, and where it would lead."""
+        asked, seat = position.agenda[-1], decision.seat
         found: tuple[float, Sampled, Decision | None, Answer] | None = None
         for parts in self.some(self.answers(position, decision)):
             tried = position.clone()
             following = self.give(tried, seat, parts)
-            if together:
-                self.reveal(tried, asked, following)
+            self.reveal(tried, asked, following)
             value = self.standing(tried, seat)
             if found is None or value > found[0]:
                 found = value, tried, following, parts
         assert found is not None
-        _, reached, following, parts = found
-        if together:  # what was revealed was only imagined
-            following = self.give(position, seat, parts)
-            return position, following, parts
-        return reached, following, parts
+        return found[1:]
 
     def some(self, answers: list[Answer]) -> list[Answer]:
         """Some of many answers, and the last one, which often is to do no more."""
@@ -158,6 +207,14 @@ def _same_question(position: Sampled, asked: Step) -> bool:
     """Whether others are still asked what was asked before."""
     top = position.agenda[-1] if position.agenda else None
     return isinstance(top, Gather) and isinstance(asked, Gather) and top.opened == asked.opened
+
+
+def whole_answers(position: Sampled, decision: Decision) -> list[Answer]:
+    """All of them, or some from everywhere where there are too many; never to resign."""
+    found: list[Answer] = []
+    options = [option for option in decision.options if option != RESIGN] or decision.options
+    _endings(position, decision.step, options, (), found)
+    return found
 
 
 def _endings(s: Any, step: Step, options: list[Option], head: Answer, found: list[Answer]) -> None:

@@ -181,6 +181,8 @@ class Planner:
     def _say(self, position: Sampled, parts: Answer, seat: int) -> Decision | None:
         """Give an answer of a plan; what was meant for another position ends where it is not possible."""
         imagination = self._imagination
+        if len(parts) == 1:
+            return imagination.open(position, parts)
         following = imagination.give(position, seat, parts[:1])
         for option in parts[1:]:
             if following is None or following.seat != seat or option not in following.options:

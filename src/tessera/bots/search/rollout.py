@@ -56,7 +56,7 @@ def _try_all(
     found = list[float]()
     for at in alive:
         position = imagination.begin(sample, luck)
-        decision = imagination.give(position, imagination.seat, looked[at].answer)
+        decision = imagination.open(position, looked[at].answer)
         found.append(imagination.value(imagination.onward(position, decision, here)))
         if imagination.effort.late():
             return False

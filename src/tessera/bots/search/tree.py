@@ -146,7 +146,7 @@ class Tree:
         parts = node.wanted(answers, imagination.tuning.curious)
         new = parts not in node.later
         path.append(node.later.setdefault(parts, Node()))
-        return imagination.give(position, imagination.seat, parts), new
+        return imagination.open(position, parts), new
 
     def _left_to_others(self, position: Sampled, decision: Decision) -> bool:
         """What the seat does not search: rivals' questions, and windows that it lets go by."""

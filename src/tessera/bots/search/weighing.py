@@ -33,15 +33,12 @@ def first_look(
     imagination: Imagination, sampler: Sampler, chance: Chance, answers: Sequence[Answer], looks: int = LOOKS
 ) -> list[Weighed]:
     """The answers with how the seat stands right after them, the best first. If time is up, those looked at so far."""
-    seat, totals = imagination.seat, [0.0] * len(answers)
+    totals = [0.0] * len(answers)
     for look in range(looks):
         sample, luck = sampler(), chance.pick(LUCK)
         values = list[float]()
         for parts in answers:
-            position = imagination.begin(sample, luck)
-            asked = position.agenda[-1]
-            imagination.reveal(position, asked, imagination.give(position, seat, parts))
-            values.append(imagination.value(position))
+            values.append(imagination.value(imagination.after(sample, luck, parts)))
             if imagination.effort.late():
                 break
         if len(values) < len(answers):

@@ -23,7 +23,8 @@ USEFUL_GOODS: Final = 2.6
 MARKER: Final = 1.6
 EVENT: Final = 1.5
 WONDER: Final = 6.0
-RESERVE: Final = 1.5
+RESERVE: Final = 0.4
+"""A great person that waits for a place: less than on any square that brings nothing."""
 ANARCHY: Final = 14.0
 ARMY: Final = (0.0, 3.0, 4.6, 5.6, 6.2)
 SCOUT: Final = 3.0

@@ -59,6 +59,8 @@ AGENDA: Final = 40.0
 """A completed agenda."""
 TOWARDS: Final = 26.0
 """The better agenda of a victory card, nearly completed; the other counts a quarter."""
+NEARER: Final = 0.25
+"""By so much more the open ones count for each that is completed: all together win the match."""
 CITY_WORTH: Final = 5.0
 MATURE: Final = 2.0
 TOKEN: Final = 0.7
@@ -66,6 +68,10 @@ TOKEN: Final = 0.7
 COVERED: Final = 0.5
 """A neighbour of a city that counts for its maturity."""
 REINFORCED: Final = 0.5
+EXPOSED_CITY: Final = 1.5
+"""A city beside a barbarian, which moves in some direction in two rounds of five ..."""
+EXPOSED_TOKEN: Final = 0.15
+"""... and a control token there."""
 TAKEN_BACK: Final = 2.0
 """A control token taken back from the map if none lies idle."""
 RESOURCE: Final = 1.6
@@ -102,7 +108,7 @@ ASKED_FOR: Final = {
 def prospects(s: NewDawn, seat: int) -> float:
     """A seat's own prospects."""
     p = s.players[seat]
-    return own_worth(s, p) + _pending(s, p)
+    return own_worth(s, p) + _pending(s, p) - _exposed(s, p)
 
 
 @remembered(
@@ -168,12 +174,19 @@ def _growth(s: NewDawn, p: Player) -> float:
 
 
 def _agendas(s: NewDawn, p: Player) -> float:
+    """Completed agendas, and the way to the others: the nearer the end is, the more it counts."""
     worth = AGENDA * len(p.agendas)
+    towards = _towards(p)
     for victory in s.victory_cards:
         if victory not in p.agendas:
             parts = sorted([_approach(s, p, agenda) for agenda in s.content.agendas_on[victory]])
-            worth += TOWARDS * (parts[1] + 0.25 * parts[0])
+            worth += towards * (parts[1] + 0.25 * parts[0])
     return worth
+
+
+def _towards(p: Player) -> float:
+    """What an open agenda is worth, nearly completed."""
+    return min(AGENDA, TOWARDS * (1.0 + NEARER * len(p.agendas)))
 
 
 def _approach(s: NewDawn, p: Player, agenda: int) -> float:
@@ -198,6 +211,16 @@ def _maturing(s: NewDawn, p: Player, needed: int) -> float:
 def _outposts(s: NewDawn, p: Player) -> int:
     """Natural wonders nobody has that lie next to an own city."""
     return (s.board.grid.next_to(city_spaces(p)) & natural_wonder_spaces(s)).bit_count()
+
+
+def _exposed(s: NewDawn, p: Player) -> float:
+    """Cities and tokens that a barbarian beside them may destroy (ND-18.10); reinforced tokens repel it."""
+    cities, tokens = city_spaces(p) & ~(1 << p.capital), cells(p.control)
+    danger = 0.0
+    for barbarian in listed(barbarian_spaces(s)):
+        near = s.board.near[barbarian]
+        danger += EXPOSED_CITY * (near & cities).bit_count() + EXPOSED_TOKEN * (near & tokens).bit_count()
+    return danger
 
 
 # --- what is to come ----------------------------------------------------------------------------------------
@@ -245,7 +268,7 @@ def _open_agenda(s: NewDawn, p: Player, agenda: str) -> float:
     number = s.content.number[agenda]
     for victory in s.victory_cards:
         if victory not in p.agendas and number in s.content.agendas_on[victory]:
-            return TOWARDS / s.content.agendas[number].at_least
+            return _towards(p) / s.content.agendas[number].at_least
     return 0.0
 
 

@@ -6,7 +6,16 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from tessera.games.tapestry.content import BUILDINGS, END, RESOURCES, TIER, Benefit, Bonus, Box
+from tessera.games.tapestry.content import (
+    BUILDINGS,
+    END,
+    RESOURCES,
+    THIS_ERA,
+    TIER,
+    Benefit,
+    Bonus,
+    Box,
+)
 from tessera.games.tapestry.rules.achievements import END_OF_TRACK
 from tessera.games.tapestry.rules.benefits import COUNTS, charms_of, is_possible
 from tessera.games.tapestry.rules.building import capital_points, complete_lines
@@ -30,6 +39,14 @@ TILE: Final = 1.1
 FIRST_CARD: Final = 4.5
 """A tapestry card for every era to come."""
 FURTHER_CARD: Final = 1.0
+ERA_CARD: Final = 6.5
+"""What a card does in an era that no words say."""
+HAPPENS: Final = 2.5
+"""How often in an era something happens that a card rewards."""
+HELD: Final = 0.8
+"""The share of what a card in hand would bring now: it has to wait."""
+RICH: Final = 6
+"""Resources for the better part of an era: who has fewer left will see less of what lies on the table."""
 SPACE_TILE: Final = 4.0
 TERRITORY: Final = 0.8
 NEXT_BUILDING: Final = 0.3
@@ -387,6 +404,33 @@ def benefit_worth(s: Tapestry, p: Player, look: Outlook, benefit: Benefit) -> fl
 def nested_worth(s: Tapestry, p: Player, look: Outlook, said: str) -> float:
     worth = NESTED.get(_split(said)[0])
     return word_worth(s, p, look, said) if worth is None else worth
+
+
+# --- tapestry cards ---------------------------------------------------------------------------------------------
+
+
+def card_worth(s: Tapestry, p: Player, look: Outlook, card: int) -> float:
+    """What a tapestry card would bring if it were played for the coming era."""
+    row = s.content.tapestry[card]
+    if row.benefit.gain or row.benefit.choose_one:
+        worth = benefit_worth(s, p, look, row.benefit)
+        return HAPPENS * worth if row.triggers else worth
+    return ERA_CARD if row.type == THIS_ERA else FIRST_CARD
+
+
+def at_work(s: Tapestry, p: Player, look: Outlook) -> float:
+    """What the cards on the table will still bring in this era, which lasts as long as resources do."""
+    rows = s.content.tapestry
+    cards = [card for _, card in p.working if card in rows and rows[card].type == THIS_ERA]
+    left = 1.0 if look.due else min(1.0, sum(p.stock) / RICH)
+    return left * sum([card_worth(s, p, look, card) for card in cards])
+
+
+def in_hand(s: Tapestry, p: Player, look: Outlook) -> float:
+    """The cards that can still be played, the best ones first, and a little for the others."""
+    worths = sorted([card_worth(s, p, look, card) for card in p.hand.cards], reverse=True)
+    share = 1.0 if look.points > 1 else 0.4
+    return HELD * sum(worths[: look.plays]) + share * FURTHER_CARD * len(worths[look.plays :])
 
 
 def shape_size(s: Tapestry, landmark: int) -> int:

@@ -14,16 +14,17 @@ from typing import Any, Final
 
 from tessera.games.tapestry.bots.benefits import (
     FIRST_CARD,
-    FURTHER_CARD,
     NEXT_BUILDING,
     SPACE_TILE,
     TERRITORY,
     TILE,
     WORTH,
     Outlook,
+    at_work,
     benefit_worth,
     best_worth,
     bonus_worth,
+    in_hand,
     income_gain,
     landmark_worth,
     next_space_worth,
@@ -178,16 +179,19 @@ def city_worth(s: Tapestry, p: Player, look: Outlook) -> float:
 def holdings(s: Tapestry, p: Player, look: Outlook) -> float:
     """Territories, cards and tiles, beyond what the income mat counts."""
     share = 1.0 if look.points > 1 else 0.4
-    tiles, cards = len(p.tiles), len(p.hand.cards)
+    tiles = len(p.tiles)
     worth = TERRITORY * controlled(p) + OUTPOST * min(p.outposts, 4)
     worth += TILE * min(tiles, 3) + 0.3 * max(0, tiles - 3)
     worth += SPACE_TILE * min(len(p.space_tiles), 3)
     worth += 4.0 * (len(p.civs) - 1) + INSPIRED * p.inspired.bit_count() * look.points / 4
     worth += look.points * MASTERPIECE * len([x for x in p.masterpieces if x not in p.flipped])
     worth *= share
-    played = min(cards, look.plays)
-    worth += FIRST_CARD * played + share * FURTHER_CARD * (cards - played)
+    worth += in_hand(s, p, look) + at_work(s, p, look)
     return worth + tech_worth(s, p, look) + prizes_worth(s, p)
+
+
+def resources_of_income(s: Tapestry, p: Player) -> int:
+    return sum([said in RESOURCES for row in range(4) for said in shown(s, p, row)[1]])
 
 
 def tech_worth(s: Tapestry, p: Player, look: Outlook) -> float:
@@ -227,7 +231,7 @@ def prizes_worth(s: Tapestry, p: Player) -> float:
 def ways_ahead(s: Tapestry, p: Player, look: Outlook) -> float:
     """What the tracks have to offer beyond its price, as far as resources will reach."""
     stock = sum(p.stock)
-    income = sum([said in RESOURCES for row in range(4) for said in shown(s, p, row)[1]])
+    income = resources_of_income(s, p)
     turns = max(0, 4 - p.income)
     if look.due:
         stock += income

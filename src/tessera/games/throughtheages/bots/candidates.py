@@ -9,9 +9,10 @@ from tessera.games.throughtheages.bots.evaluate import Outlook, rounds_left, tur
 from tessera.games.throughtheages.content import Wonder
 from tessera.games.throughtheages.rules.actions import DESTROY, ActionPhase
 from tessera.games.throughtheages.rules.cardrow import price
+from tessera.games.throughtheages.rules.colonization import BidForTerritory, SendForce
 from tessera.games.throughtheages.rules.ratings import discontent, strength_rating
 from tessera.games.throughtheages.state import Ages, Civilization, number_of
-from tessera.kernel import Option
+from tessera.kernel import PASS, Option
 from tessera.kernel.option import Answer
 
 TAKEN: Final = 0.4
@@ -21,13 +22,38 @@ TAKEN: Final = 0.4
 def worth_trying(s: Ages, seat: int) -> list[Answer]:
     """The actions that may do some good, each with all that belongs to it; none where something else is asked."""
     step = s.agenda[-1]
-    if not isinstance(step, ActionPhase) or step.seat != seat:
+    if step.seat != seat:
+        return []
+    if isinstance(step, BidForTerritory):
+        return bids(s, step)
+    if isinstance(step, SendForce):
+        return cheapest_force(s, step)
+    if not isinstance(step, ActionPhase):
         return []
     p = s.players[seat]
     options = step.options(s)
     if not step.chosen:
         options = not_wasted(s, p, options)
     return list(endings(s, step, options))
+
+
+def bids(s: Ages, step: BidForTerritory) -> list[Answer]:
+    """One more than the last bid, or nothing: who bids more pays for what less would buy."""
+    options = step.options(s)
+    return [(option,) for option in dict.fromkeys((options[0], PASS))]
+
+
+def cheapest_force(s: Ages, step: SendForce) -> list[Answer]:
+    """What the rules suggest, part by part; none where they compare no forces."""
+    parts: list[Option] = []
+    following: list[Option] | None = step.options(s)
+    while following is not None:
+        option = step.suggest(s)
+        if option is None:
+            return []
+        parts.append(option)
+        step, following = step.grown(s, option)
+    return [tuple(parts)]
 
 
 def endings(s: Ages, step: ActionPhase, options: list[Option]) -> Iterator[Answer]:

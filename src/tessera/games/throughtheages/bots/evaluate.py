@@ -18,7 +18,14 @@ from tessera.games.throughtheages.content import (
     SpecialTechnology,
     Symbols,
     Technology,
+    War,
     Wonder,
+)
+from tessera.games.throughtheages.rules.armies import UNIT_TYPES
+from tessera.games.throughtheages.rules.colonization import (
+    BidForTerritory,
+    NextBid,
+    SendForce,
 )
 from tessera.games.throughtheages.rules.means import build_price, building_limit, population_price
 from tessera.games.throughtheages.rules.ratings import (
@@ -43,6 +50,7 @@ from tessera.games.throughtheages.state import (
     first_player,
     still_playing,
 )
+from tessera.kernel import Seeded, play
 from tessera.kernel.memory import fields_of, remembered
 
 # --- what things are worth ------------------------------------------------------------------------------------
@@ -84,6 +92,19 @@ STRENGTH: Final[tuple[Rates, ...]] = (
 THREAT: Final = 0.5
 """For each point by which a rival is stronger."""
 
+SPOILS: Final = 0.9
+"""For each point of what a war will bring."""
+ARMING: Final = 3
+"""By so much the attacked will be stronger when a war is fought."""
+SLEEVE: Final = 0.1
+"""An attack in hand, for each point of the lead over the weakest rival."""
+MOST_LEAD: Final = 8
+ATTACKS: Final = ("aggression", "war")
+RAISED: Final = 2.5
+"""What it takes to raise a unit, besides its resources: who sends it away must feed and train another one."""
+CONTESTED: Final = 0.6
+"""The share in a territory as long as others may bid."""
+
 SOON: Final = 0.6
 """The share of what it brings that something is worth which can still be done."""
 HELD: Final = 0.55
@@ -93,7 +114,7 @@ IDLE: Final = (0.0, 0.6, 0.8, 0.86)
 TO_COME: Final = 0.3
 """The same for workers there will be."""
 LEVEL: Final = 1.2
-"""For each level of a technology in play, used or not."""
+"""For each level of a technology in play, used or not; nothing when nobody can be moved there any more."""
 MOST_USE: Final = 12.0
 """Of one more worker, however good the best place for it is."""
 UPGRADES: Final = 3
@@ -156,7 +177,8 @@ def prospects(s: Ages, seat: int) -> float:
     worth: float = before + army(s, p, turns)
     for part in after:
         worth += part
-    return worth - 0.3 * max(others, default=0.0)
+    worth -= 0.3 * max(others, default=0.0)
+    return worth + auction(s, seat, worth)
 
 
 # --- what is worked out once --------------------------------------------------------------------------------
@@ -193,9 +215,52 @@ def army(s: Ages, p: Civilization, left: float) -> float:
     behind = max([max(0, other - own) for other in rivals], default=0)
     last = own < min(rivals, default=0)
     worth = summed(STRENGTH[s.age], own) - danger * (THREAT * behind + (2.0 if last else 0.0))
-    if p.war >= 0:
-        worth += 0.5 * (own - strength(s, s.players[p.enemy]))
+    worth += in_the_sleeve(s, p, own - min(rivals, default=own)) + wars(s, p)
+    return worth + lateness(left) * RAISED * count_of(s, p, UNIT_TYPES)
+
+
+def in_the_sleeve(s: Ages, p: Civilization, lead: int) -> float:
+    """Aggressions and wars in the hand of whoever is strong enough for them are not thrown away."""
+    held = sum([s.content.kind[card] in ATTACKS for card in p.military_hand.cards])
+    return SLEEVE * held * max(0, min(lead, MOST_LEAD))
+
+
+def wars(s: Ages, p: Civilization) -> float:
+    """What the wars that are on will bring or cost; the attacked has a turn left to arm."""
+    worth = 0.0
+    for attacker in civilizations(s):
+        if attacker.war >= 0 and p.seat in (attacker.seat, attacker.enemy):
+            lead = strength(s, attacker) - strength(s, s.players[attacker.enemy]) - ARMING
+            row = s.content.rows[attacker.war]
+            assert isinstance(row, War)
+            spoils = SPOILS * (lead + row.amount if lead > 0 else lead)
+            worth += spoils if attacker is p else -spoils
     return worth
+
+
+# --- territories ----------------------------------------------------------------------------------------------
+
+
+def auction(s: Ages, seat: int, worth: float) -> float:
+    """What a territory will bring that a civilization is about to get, less the force that it will take."""
+    for place, step in enumerate(s.agenda):
+        if isinstance(step, NextBid | BidForTerritory) and step.leader == seat:
+            sure = 1.0 if step.seats in ((), (seat,)) else CONTESTED
+            return sure * (prospects(colonized(s, place, step.card, step.bid, seat), seat) - worth)
+        if isinstance(step, SendForce) and step.seat == seat and not step.chosen:
+            return prospects(colonized(s, place, step.card, step.bid, seat), seat) - worth
+    return 0.0
+
+
+def colonized(s: Ages, place: int, card: int, bid: int, seat: int) -> Ages:
+    """The position after the auction was won and the force sent that costs least."""
+    ahead = s.clone()
+    ahead.chance = Seeded(s.ply)
+    del ahead.agenda[place:]
+    ahead.agenda.append(SendForce(seat, card=card, bid=bid))
+    while ahead.agenda and isinstance(step := ahead.agenda[-1], SendForce):
+        play(ahead, step.suggest(ahead) or step.options(ahead)[0])
+    return ahead
 
 
 def lateness(left: float) -> float:
@@ -356,7 +421,7 @@ class Outlook:
         worth += sum(
             [self.finished(s.content.wonder[wonder]) for wonder in p.wonders if wonder not in p.ruined]
         )
-        worth += LEVEL * sum([s.content.age[tech] for tech in p.techs])
+        worth += self.late * LEVEL * sum([s.content.age[tech] for tech in p.techs])
         held = sorted([self.military(card) for card in p.military_hand.cards], reverse=True)
         worth += sum(held[: military_hand_limit(s, p)]) + 1.5 * (p.tactic >= 0)
         if p.unfinished >= 0:
@@ -410,7 +475,8 @@ class Outlook:
             return self.late * by_age(ACTION_CARD, row.age)
         gain = 0.0
         if isinstance(row, Technology):
-            gain = SOON * (self.moved_up(row.type, row) - self.moved_up(row.type)) + LEVEL * row.age
+            gain = SOON * (self.moved_up(row.type, row) - self.moved_up(row.type))
+            gain += self.late * LEVEL * row.age
             gain += self.late * TO_COME * max(0.0, min(MOST_USE, self.built(card)) - self.use)
         elif isinstance(row, SpecialTechnology):
             gain = self.special(card) + self.symbols(row.symbols)
