@@ -1,10 +1,12 @@
 """The server under load: live tables with people and bots.
 
-Run with ``python -m bench.server [--tables 10,50,100] [--seconds 10] [--pace 450] [--bot random] [--json]``.
+Run with ``python -m bench.server [--tables 10,50,100] [--seconds 10] [--pace 450] [--game peloponnes] [--people 1]
+[--bots 1] [--bot random] [--wire socket] [--json]``. `bench.trees` compares two states of the sources.
 
-Every table has one person, played from here through HTTP and WebSocket, and one bot. Each number of tables is measured
-twice: with people who answer at once, which shows what the server can do at most, and with people who pause so that all
-tables together make about as many moves a second as ``--pace`` says, which shows how long one waits at that load.
+Every table has people, played from here through its WebSocket (or by HTTP, `--wire http`), and bots. Each number of
+tables is measured twice: with people who answer at once, which shows what the server can do at most, and with people
+who pause so that all tables together make about as many moves a second as ``--pace`` says, which shows how long one
+waits at that load.
 
 Measured are durable moves per second, the time from sending a move to its acknowledgement and to the push that shows
 it, the processor time the server process takes (1.0 is one core), and its memory per table.
@@ -51,12 +53,16 @@ if __name__ == "__main__":
 
 
 @contextmanager
-def running(folder: Path, database: str = "") -> Iterator[tuple[int, str]]:
-    """A server as a process of its own, with a database in a folder or elsewhere: its process id and its address."""
+def running(folder: Path, database: str = "", tree: str = "") -> Iterator[tuple[int, str]]:
+    """A server as a process of its own, with a database in a folder or elsewhere: its process id and its address.
+
+    With a `tree`, it is the server whose sources lie there.
+    """
+    environment = {**os.environ, "PYTHONPATH": f"{tree}/src"} if tree else None
     with socket.create_server(("127.0.0.1", 0), backlog=512) as listening, (folder / "log").open("w") as log:
         command = [sys.executable, "-c", SERVER, database or f"sqlite:///{folder / 'bench.db'}"]
         command += [str(listening.fileno()), METRICS_TOKEN]
-        process = subprocess.Popen(command, pass_fds=[listening.fileno()], stderr=log)
+        process = subprocess.Popen(command, pass_fds=[listening.fileno()], stderr=log, env=environment)
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         try:
             asyncio.run(wait_until_ready(address))
@@ -144,8 +150,31 @@ def ms(times: list[float], percent: int) -> float:
 
 
 def pause(tables: int, pace: float) -> float:
-    """How long people must think for so many moves a second; person and bot make about every second move each."""
+    """How long people must think for so many moves a second, if all seats make about as many moves."""
     return 2 * tables / pace
+
+
+def add_party(parser: argparse.ArgumentParser) -> None:
+    """Who plays what, and how."""
+    parser.add_argument("--game", default="peloponnes")
+    parser.add_argument("--people", type=int, default=1)
+    parser.add_argument("--bots", type=int, default=1)
+    parser.add_argument("--bot", default="random")
+    parser.add_argument("--wire", default="socket", choices=["socket", "http"])
+
+
+def job_of(chosen: argparse.Namespace, address: str, tables: int, thought: float, wire: str = "") -> Job:
+    return Job(
+        address=address,
+        tables=tables,
+        seconds=chosen.seconds,
+        pause=thought,
+        bot=chosen.bot,
+        game=chosen.game,
+        people=chosen.people,
+        bots=chosen.bots,
+        wire=wire or chosen.wire,
+    )
 
 
 def main() -> None:
@@ -155,14 +184,14 @@ def main() -> None:
     parser.add_argument("--tables", default="10,50,100")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--pace", type=float, default=450.0)
-    parser.add_argument("--bot", default="random")
     parser.add_argument("--json", action="store_true")
+    add_party(parser)
     chosen = parser.parse_args()
     rows = []
     for tables in map(int, chosen.tables.split(",")):
         for thought in (0.0, pause(tables, chosen.pace)):
             with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as (server, address):
-                job = Job(address, tables, chosen.seconds, thought, chosen.bot)
+                job = job_of(chosen, address, tables, thought)
                 rows.append(measure(address, server, job))
     show(rows, as_json=chosen.json)
 

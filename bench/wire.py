@@ -1,4 +1,4 @@
-"""The leanest client that will do: HTTP/1.1 over one kept connection, and a WebSocket that only listens.
+"""The leanest client that will do: HTTP/1.1 over one kept connection, and a WebSocket.
 
 A load test must not spend more on asking than the server spends on answering. These two speak just as much of the
 protocols as Tessera's server uses.
@@ -53,7 +53,7 @@ class Http:
 
 
 class Socket:
-    """A WebSocket that is read only; pings are answered."""
+    """A WebSocket; pings are answered."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
@@ -85,6 +85,12 @@ class Socket:
             if kind & 15 != PING:
                 return data
             self._writer.write(bytes((0x8A, 0x80 | size)) + bytes(4) + data)  # masked with zeros
+
+    def say(self, data: bytes) -> None:
+        """Send a text, masked with zeros."""
+        size = len(data)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else bytes((0x81, 0xFE)) + size.to_bytes(2, "big")
+        self._writer.write(head + bytes(4) + data)
 
     def close(self) -> None:
         self._writer.close()

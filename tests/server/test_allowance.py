@@ -50,7 +50,7 @@ def answers(browser: Browser, table: str, questions: int) -> list[Any]:
 
 @pytest.fixture
 def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr("tessera.server.live.REFUSED_PAUSE", 0.0)
+    monkeypatch.setattr("tessera.server.speaking.REFUSED_PAUSE", 0.0)
     with site(tmp_path, requests_per_minute=30) as running:
         yield running
 

@@ -92,8 +92,8 @@ def test_the_same_over_the_socket(here: Site) -> None:
     anna, _, table = duel(here)
     with anna.client.websocket_connect(f"/api/tables/{table}/live", headers={"origin": ORIGIN}) as socket:
         seen = socket.receive_json(mode="binary")
-        socket.send_json({"after": "demand 1", "ply": seen["decision"]["ply"]})
-        assert socket.receive_json(mode="binary") == anna.following(table, "demand 1")
+        socket.send_json({"id": 3, "after": "demand 1", "ply": seen["decision"]["ply"]})
+        assert socket.receive_json(mode="binary") == {"ack": 3, **anna.following(table, "demand 1")}
         socket.send_json({"after": "demand 1 / coins 7"})
         refused = socket.receive_json(mode="binary")
         assert (refused["error"], refused["part"]) == ("refused-too-much", 1)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Callable, Iterable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -95,6 +95,12 @@ def find_bot(name: str) -> Callable[[Chance], Bot]:
 
 
 def _installed() -> dict[str, EntryPoint]:
+    return _installed_on(tuple(sys.path))
+
+
+@lru_cache(maxsize=1)
+def _installed_on(_path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """Looked for once for every path that packages are looked for on: each of them is read for it."""
     from importlib.metadata import entry_points
 
     return {point.name: point for point in entry_points(group=GROUP)}

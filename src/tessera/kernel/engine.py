@@ -202,9 +202,12 @@ def incomplete(following: Decision, parts: Sequence[Option]) -> Refusal:
     return Refusal("refused-incomplete", {"allowed": _verbs(following)}, part=len(parts))
 
 
-def legal(s: State, seat: int, parts: Sequence[Option], ply: int | None = None) -> Answer:
-    """The parts of a whole answer that are really asked, each of them legal; raises `Refused` if it is not whole."""
-    spoken, following = spoken_and_following(s, seat, parts, ply)
+def legal(s: State, decision: Decision | None, parts: Sequence[Option], ply: int | None = None) -> Answer:
+    """The parts of a whole answer that are really asked, each of them legal; raises `Refused` if it is not whole.
+
+    `decision` is what the seat is asked; nothing, if it has to wait.
+    """
+    spoken, following = spoken_and_following(s, decision, parts, ply)
     if isinstance(following, Decision):
         following = incomplete(following, parts)
     if following is not None:
@@ -231,14 +234,16 @@ def follow_up(
 
     For somebody who is still looking: nothing changes. A `Refusal` where a part is not offered after those before it.
     """
-    return spoken_and_following(s, seat, parts, ply)[1]
+    return spoken_and_following(s, ask(s, seat), parts, ply)[1]
 
 
 def spoken_and_following(
-    s: State, seat: int, parts: Sequence[Option], ply: int | None = None
+    s: State, decision: Decision | None, parts: Sequence[Option], ply: int | None = None
 ) -> tuple[Answer, Decision | Refusal | None]:
-    """The parts of an answer that a seat is really asked (see `asked_of`), and what follows them (see `follow_up`)."""
-    decision = ask(s, seat)
+    """The parts of an answer that are really asked (see `asked_of`), and what follows them (see `follow_up`).
+
+    `decision` is what the seat is asked; nothing, if it has to wait.
+    """
     if decision is None or (ply is not None and ply != decision.ply):
         return (), _not_asked(s, decision)
     spoken = tuple(parts)

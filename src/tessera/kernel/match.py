@@ -29,6 +29,7 @@ from tessera.kernel.engine import (
     legal,
     ply_of,
     question,
+    spoken_and_following,
     waiting,
     why_not,
 )
@@ -100,8 +101,8 @@ class Match(Generic[S]):
         """Parts and sealed answers that are no move yet."""
         self._layout: list[Placed] | None = None
         """Where the cards lie, once a move has asked."""
-        self._views: dict[int, View] = {}
-        """Of the position as it is now."""
+        self._asked: dict[int | None, Decision | None] = {}
+        """The questions that are open now, once somebody has looked: their options are listed once."""
         self._jumps: dict[int, int] = {}
         self._kept: dict[int, S] = {0: self.state.clone()}
 
@@ -120,8 +121,20 @@ class Match(Generic[S]):
         return self.state.outcome is not None
 
     def decision(self, seat: int | None = None) -> Decision | None:
-        """The open question, or the one a seat may answer now."""
-        return ask(self.state, seat)
+        """The open question, or the one a seat may answer now; put once per position, and not theirs to change."""
+        if seat not in self._asked:
+            self._asked[seat] = ask(self.state, seat)
+        return self._asked[seat]
+
+    def following(
+        self, seat: int, parts: Sequence[Option], ply: int | None = None
+    ) -> Decision | Refusal | None:
+        """What a seat is asked after some parts of an answer: see `follow_up`."""
+        return spoken_and_following(self.state, self.decision(seat), parts, ply)[1]
+
+    def legal(self, seat: int, parts: Sequence[Option], ply: int | None = None) -> Answer:
+        """The parts of a whole answer that are really asked; raises `Refused` if they are no legal answer."""
+        return legal(self.state, self.decision(seat), parts, ply)
 
     @property
     def ply(self) -> int:
@@ -141,11 +154,7 @@ class Match(Generic[S]):
         return top if isinstance(top, Sealed) else None
 
     def view(self, seat: int) -> View:
-        """What a seat sees; made once per position, for all who look, and not theirs to change."""
-        found = self._views.get(seat)
-        if found is None:
-            found = self._views[seat] = self.game.view(self.state, seat)
-        return found
+        return self.game.view(self.state, seat)
 
     def answer(self, seat: int, option: Option, ply: int | None = None) -> list[Event]:
         """Answer for a seat and return what happened; raises `Refused` and changes nothing if it is not legal.
@@ -165,8 +174,10 @@ class Match(Generic[S]):
         asked = self.state.agenda[-1] if self.state.agenda else None
         before = self._layout if self._layout is not None else laid_out(self.state)
         plies = self.state.ply
-        self._views.clear()
-        give(self.state, seat, option)
+        self._asked.clear()
+        following = give(self.state, seat, option)
+        if following is not None and not isinstance(following.step, Gather):
+            self._asked[following.seat] = following
         self._given.append((seat, option))
         if self.state.ply == plies:
             return []
@@ -186,7 +197,7 @@ class Match(Generic[S]):
 
         Parts that leave no choice may be named or not; they are no part of the move.
         """
-        spoken = legal(self.state, seat, parts, ply)
+        spoken = self.legal(seat, parts, ply)
         return [event for option in spoken for event in self._give(seat, option)]
 
     def given(self, seat: int) -> Answer:
@@ -246,7 +257,7 @@ class Match(Generic[S]):
         state.listener = self._listener
         self.state = state
         self.saved = snapshot(state)
-        self._views.clear()
+        self._asked.clear()
         self._layout = None
         self._given = []
 

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from tessera.kernel import Refusal
 from tessera.server.limits import Buckets
 from tessera.server.problems import Declined
 from tessera.server.settings import Settings
@@ -95,14 +94,13 @@ class Meter:
         finally:
             self.spent(user, time.thread_time() - begun)
 
-    def question(self, user: str) -> Refusal | None:
+    def question(self, user: str) -> Declined | None:
         """Count a question over a socket: why it is refused, if there were too many."""
-        refused = Refusal("error-too-many-requests")
-        if self._allowance.from_address(self._address):
-            return refused
+        if wait := self._allowance.from_address(self._address):
+            return Declined(429, "error-too-many-requests", retry_after=wait)
         try:
             if user:
                 self._allowance.from_person(user)
-        except Declined:
-            return refused
+        except Declined as declined:
+            return declined
         return None

@@ -55,6 +55,29 @@ def meter_of(asking: HTTPConnection) -> Meter:
     return Meter(asking.app.state.allowance, asking.client.host if asking.client else "")
 
 
+class Door:
+    """Who may say something over a socket, frame by frame: what the gate and `identify` look at with every request."""
+
+    def __init__(self, meter: Meter, bans: Bans, user: str, address: str, path: str) -> None:
+        self.meter = meter
+        self._bans = bans
+        self._user = user
+        self._address = address
+        self._path = path
+
+    def refusal(self) -> Declined | None:
+        """Count a frame; why it is refused, if it is."""
+        banned = self._bans.of_address(self._address, self._path) or self._bans.of_person(
+            self._user, self._path
+        )
+        return banned or self.meter.question(self._user)
+
+
+def door_of(asking: HTTPConnection, user: str) -> Door:
+    address = asking.client.host if asking.client else ""
+    return Door(meter_of(asking), cast(Bans, asking.app.state.bans), user, address, asking.scope["path"])
+
+
 async def get_meter(request: Request) -> Meter:
     return meter_of(request)
 

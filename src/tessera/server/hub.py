@@ -10,8 +10,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from math import inf
 
 import msgspec
@@ -90,6 +90,29 @@ def _begun(table: Table) -> Live:
     return live
 
 
+class _Locked:
+    """A table that nobody else uses, for a while: ``async with hub.locked(table_id) as live``."""
+
+    __slots__ = ("_hub", "_live", "_table_id")
+    _live: Live
+
+    def __init__(self, hub: Hub, table_id: str) -> None:
+        self._hub = hub
+        self._table_id = table_id
+
+    async def __aenter__(self) -> Live:
+        while True:
+            live = await self._hub.live(self._table_id)
+            await live.lock.acquire()
+            if not live.dropped:
+                self._live = live
+                return live
+            live.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+
+
 class Hub:
     """All live tables of this process."""
 
@@ -144,15 +167,9 @@ class Hub:
         self._loading.pop(table_id, None)
         self._news.pop(table_id, None)
 
-    @asynccontextmanager
-    async def locked(self, table_id: str) -> AsyncIterator[Live]:
+    def locked(self, table_id: str) -> _Locked:
         """A table that nobody else uses meanwhile."""
-        while True:
-            live = await self.live(table_id)
-            async with live.lock:
-                if not live.dropped:
-                    yield live
-                    return
+        return _Locked(self, table_id)
 
     async def _load(self, table_id: str) -> Live:
         live = Live(await read(self.store, table_id))

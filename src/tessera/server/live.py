@@ -1,33 +1,25 @@
-"""The WebSocket: pushes a table to everybody who watches it, redacted for each of them.
+"""The WebSocket, the way of a table: pushes it to everybody who watches, redacted for each, and hears what they say.
 
 A watcher that is slow gets fewer, later pushes, never wrong ones: each push continues the log where the last one of
-this watcher ended. Who is asked may also ask back, `{"after": "bid agora", "ply": 7}`, and gets a `Following`, or a
-`Problem` with the same `after`. A page says `{"looking": false}` when it can no longer be seen, and true when it can:
-whoever is not looking is told by a notice that they are waited for.
+this watcher ended. The push that shows a move which came over the socket is its acknowledgement. What can be said, and
+what is answered, stands in `tessera.server.speaking`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
-from msgspec import Meta, Struct
 
-from tessera.kernel import Refusal, Refused
-from tessera.kernel.option import MAX_ANSWER, BadNotation
 from tessera.server import metrics
-from tessera.server.allowance import Meter
-from tessera.server.deps import identify, meter_of
+from tessera.server.deps import door_of, identify
 from tessera.server.hub import Hub
-from tessera.server.problems import Declined, misread, problem, wire
+from tessera.server.problems import Declined, problem
+from tessera.server.speaking import Conversation
 from tessera.server.storing import NoSuchTable
-from tessera.server.watching import Watcher
+from tessera.server.watching import Page, Watcher
 from tessera.store import Unavailable
-from tessera.table.sheet import following
 
 router = APIRouter()
 
@@ -35,8 +27,6 @@ NO_SUCH_TABLE = 4404
 SIGNED_OUT = 4401
 GOING_AWAY = 1001
 TRY_AGAIN_LATER = 1013
-REFUSED_PAUSE = 0.2
-"""Seconds in which nothing more is read from somebody who asks too much: the network makes them wait."""
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -56,7 +46,8 @@ async def watch(
     hub.watch(watcher)
     metrics.watchers.inc()
     await socket.accept()
-    reading = asyncio.create_task(_read(socket, hub, table_id, watcher, meter_of(socket)))
+    conversation = Conversation(hub, table_id, watcher, door_of(socket, watcher.user), socket.send_bytes)
+    reading = asyncio.create_task(conversation.hear(socket.receive))
     try:
         await _push(socket, hub, table_id, watcher, since, entries)
     except NoSuchTable:
@@ -66,7 +57,7 @@ async def watch(
     except WebSocketDisconnect:
         pass
     finally:
-        reading.cancel()
+        await conversation.end(reading)
         metrics.watchers.dec()
         hub.unwatch(table_id, watcher)
 
@@ -83,8 +74,11 @@ async def _push(
             live.watchers.add(watcher)
             live.presence.came()
         page = await hub.page(table_id, watcher.user, moves, entries)
+        stored = watcher.acknowledged(page.entries)
         if (page.entries, page.present) != (entries, present):
-            await socket.send_bytes(page.data)
+            await socket.send_bytes(_acknowledging(page, stored.pop()) if stored else page.data)
+        for number in stored:
+            await socket.send_bytes(_acknowledgement(page, number))
         moves, entries, present = page.moves, page.entries, page.present
         await watcher.changed.wait()
     if watcher.ended and not watcher.gone:
@@ -93,59 +87,11 @@ async def _push(
         await socket.close(GOING_AWAY)
 
 
-async def _read(socket: WebSocket, hub: Hub, table_id: str, watcher: Watcher, meter: Meter) -> None:
-    """Answer what a watcher asks, one question after the other; whatever else comes is forgotten, until it goes.
-
-    A frame counts like a request, whatever it says: who is slowed down elsewhere is slowed down here.
-    """
-    try:
-        while (message := await socket.receive())["type"] != "websocket.disconnect":
-            refused = meter.question(watcher.user)
-            question = _question(message)
-            if isinstance(question, Gaze):
-                watcher.looking = question.looking
-            elif isinstance(question, Question) and refused is not None:
-                await socket.send_bytes(_declined(question, refused))
-                await asyncio.sleep(REFUSED_PAUSE)
-            elif isinstance(question, Question):
-                await socket.send_bytes(await _answer(hub, table_id, watcher.user, question, meter))
-    finally:
-        watcher.gone = True
-        watcher.changed.set()
+def _acknowledging(page: Page, number: int) -> bytes:
+    """A table that says which move of its reader it shows."""
+    return b'{"ack":%d,%b' % (number, page.data[1:])
 
 
-class Question(Struct, frozen=True):
-    """What somebody wants to know who is still making up an answer."""
-
-    after: Annotated[str, Meta(max_length=MAX_ANSWER)]
-    ply: int | None = None
-
-
-class Gaze(Struct, frozen=True):
-    """Whether the page can be seen."""
-
-    looking: bool
-
-
-def _question(message: Mapping[str, Any]) -> Question | Gaze | None:
-    said = message.get("text") or message.get("bytes") or b""
-    kind: type[Question] | type[Gaze]
-    for kind in (Question, Gaze):
-        with suppress(msgspec.DecodeError):
-            return msgspec.json.decode(said, type=kind)
-    return None
-
-
-async def _answer(hub: Hub, table_id: str, user: str, question: Question, meter: Meter) -> bytes:
-    try:
-        async with hub.locked(table_id) as live:
-            with meter.working(user):
-                return msgspec.json.encode(following(live.table, user, question.after, question.ply))
-    except Refused as error:
-        return _declined(question, error.refusal)
-    except BadNotation as error:
-        return _declined(question, misread(error))
-
-
-def _declined(question: Question, refusal: Refusal) -> bytes:
-    return msgspec.json.encode({"after": question.after, **wire(refusal)})
+def _acknowledgement(page: Page, number: int) -> bytes:
+    """An `Acknowledged` by itself, for somebody who has been shown the move already."""
+    return b'{"ack":%d,"entries":%d,"moves":%d}' % (number, page.entries, page.moves)

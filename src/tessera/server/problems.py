@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from math import ceil
-from typing import Any
+from typing import Any, Self
 
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -56,6 +56,14 @@ class Declined(HTTPException):
     def __init__(self, status: int, key: str, *, retry_after: float = 0, **args: int | str) -> None:
         super().__init__(status, key, {"retry-after": str(ceil(retry_after))} if retry_after else None)
         self.refusal = Refusal(key, args)
+        self.retry_after = ceil(retry_after)
+
+    @classmethod
+    def because(cls, status: int, refusal: Refusal) -> Self:
+        """A request that is refused for a reason that is known already."""
+        made = cls(status, refusal.key)
+        made.refusal = refusal
+        return made
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -81,38 +89,39 @@ def problem(status: int, refusal: Refusal, headers: Mapping[str, str] | None = N
     return JSONResponse(wire(refusal), status_code=status, headers=headers)
 
 
+CLEAR = (Refused, GoneOn, NoSuchTable, Unavailable, UnknownGame, BadNotation, BadSetup, Declined)
+"""What goes wrong for a reason that whoever asks is told; nothing has changed."""
+
+
+def declined(error: Exception) -> Declined:
+    """What whoever asks is told when something goes wrong, by request and over a socket alike."""
+    match error:
+        case Declined():
+            return error
+        case Refused():
+            return Declined.because(STATUS.get(error.refusal.key, 409), error.refusal)
+        case GoneOn():
+            return Declined(409, "refused-stale")
+        case NoSuchTable():
+            return Declined(404, "error-no-such-table")
+        case Unavailable():  # the store has logged it; whoever asked may try again
+            return Declined(503, "error-store-fails", retry_after=RETRY_SECONDS)
+        case UnknownGame():
+            return Declined(404, "error-no-such-game")
+        case BadNotation() | BadSetup():
+            return Declined.because(422, misread(error))
+    return Declined(500, "error-fault")
+
+
 def add_errors(app: FastAPI) -> None:
     """Every refusal is a clear 4xx with a message key; nothing has changed."""
 
-    @app.exception_handler(Refused)
-    async def refused(_: Request, error: Refused) -> Response:
-        return problem(STATUS.get(error.refusal.key, 409), error.refusal)
+    async def refuse(_: Request, error: Exception) -> Response:
+        said = declined(error)
+        return problem(said.status_code, said.refusal, said.headers)
 
-    @app.exception_handler(GoneOn)
-    async def gone_on(_: Request, error: GoneOn) -> Response:
-        return problem(409, Refusal("refused-stale"))
-
-    @app.exception_handler(NoSuchTable)
-    async def no_such_table(_: Request, error: NoSuchTable) -> Response:
-        return problem(404, Refusal("error-no-such-table"))
-
-    @app.exception_handler(Unavailable)
-    async def unavailable(_: Request, error: Unavailable) -> Response:
-        """The store has logged it; whoever asked may try again."""
-        return problem(503, Refusal("error-store-fails"), {"retry-after": str(RETRY_SECONDS)})
-
-    @app.exception_handler(UnknownGame)
-    async def unknown_game(_: Request, error: UnknownGame) -> Response:
-        return problem(404, Refusal("error-no-such-game"))
-
-    @app.exception_handler(BadNotation)
-    @app.exception_handler(BadSetup)
-    async def bad_wish(_: Request, error: ValueError) -> Response:
-        return problem(422, misread(error))
-
-    @app.exception_handler(Declined)
-    async def declined(_: Request, error: Declined) -> Response:
-        return problem(error.status_code, error.refusal, error.headers)
+    for kind in CLEAR:
+        app.add_exception_handler(kind, refuse)
 
     @app.exception_handler(StarletteHTTPException)
     async def http_error(_: Request, error: StarletteHTTPException) -> Response:
@@ -129,7 +138,7 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def fault(request: Request, error: Exception) -> Response:
         log.error("fault", exc_info=error, extra={"path": request.url.path})
-        return problem(500, Refusal("error-fault"))
+        return await refuse(request, error)
 
 
 def misread(error: ValueError) -> Refusal:

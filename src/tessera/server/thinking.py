@@ -18,13 +18,15 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from tessera.bots import HeuristicBot, RandomBot, make_bot
+from tessera.bots import HeuristicBot, make_bot
 from tessera.bots.advice import Advice, advise
 from tessera.bots.foresight import foreseen
 from tessera.bots.observation import answer_of
 from tessera.bots.registry import whole_name
+from tessera.bots.uniform import any_of
 from tessera.kernel import AnyGame, Record, Seeded, ask, determinize, replay, snapshot
 from tessera.kernel.codec import BadSnapshot, Unsaveable
+from tessera.kernel.engine import asked_after
 from tessera.kernel.option import Answer
 from tessera.kernel.record import BadRecord
 from tessera.kernel.registry import edition
@@ -200,7 +202,7 @@ class Thinkers:
         """
         assert table.match is not None
         seed = secrets.randbits(60)
-        question = ask(table.match.state, seat)
+        question = table.match.decision(seat)
         assert question is not None
         if bot == "random" or len(question.options) == 1:
             return _any_answer(table, seat, seed)
@@ -309,8 +311,11 @@ class Thinkers:
 
 
 def _any_answer(table: Table, seat: int, seed: int) -> Answer:
-    """Some legal answer; the position it is worked out on is dealt anew, though nobody looks at it."""
+    """Some legal answer. What a seat may answer is the same wherever it may be, so nothing is dealt for it."""
     assert table.match is not None
-    chance = Seeded(seed)
-    position = determinize(table.match.state, seat, chance)
-    return answer_of(RandomBot(chance), table.game, position, seat, chance)
+    chance, parts = Seeded(seed), []
+    asked = table.match.decision(seat)
+    while asked is not None:
+        parts.append(any_of(asked.options, chance))
+        asked = asked_after(table.match.state, asked, parts[-1])
+    return tuple(parts)

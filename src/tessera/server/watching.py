@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-import msgspec
 from msgspec import Struct
 
 from tessera.server.presence import Presence
 from tessera.table import Table
-from tessera.table.sheet import sheet
+from tessera.table.sheet import encoded
 
 FRESH_SECONDS = 0.1
 """How long a page is good for others who see the same: clocks in it go on."""
@@ -35,6 +34,21 @@ class Watcher:
         """The server is about to hang up."""
         self.ended = False
         """The proof of who watches is no longer valid."""
+        self._stored: list[tuple[int, int]] = []
+        """Moves that came over the socket and are stored: their numbers, and how many entries there were then."""
+
+    def stored(self, number: int, entries: int) -> None:
+        """A move that this watcher has sent is on the disk; the push that shows it says so."""
+        self._stored.append((number, entries))
+        self.changed.set()
+
+    def acknowledged(self, entries: int) -> list[int]:
+        """The numbers of the moves that somebody has seen stored who knows so many entries; each once."""
+        if not self._stored:
+            return []
+        shown = [number for number, at in self._stored if at <= entries]
+        self._stored = [(number, at) for number, at in self._stored if at > entries]
+        return shown
 
 
 class Page(Struct, frozen=True):
@@ -85,7 +99,8 @@ class Pages:
         seat = table.seat_of(user)
         if known is not None and known < table.went_back_at(seat):
             since = 0
-        since = min(since, len(table.match.moves) if table.match else 0)
+        moves = len(table.match.moves) if table.match else 0
+        since = min(since, moves)
         entries = table.known_entries(seat)
         said = table.chat.since(known)
         news = tuple(remark.number for remark in said)
@@ -95,8 +110,9 @@ class Pages:
         current = page is not None and (page.entries, page.present) == (entries, users)
         if page is None or not current or now - page.at > FRESH_SECONDS:
             present = self._presence.shown(table) if everybody_is_here else None
-            seen = {**sheet(table, user, now, since, known, left_out), "present": present, "now": now}
-            page = Page(now, entries, seen["moves"], users, msgspec.json.encode(seen))
+            more = {"present": present, "now": now}
+            data = encoded(table, user, now, since, known, left_out, more)
+            page = Page(now, entries, moves, users, data)
             self._keep(sight, page)
         return page
 

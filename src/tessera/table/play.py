@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from tessera.kernel import Decision, Keyed, Match, Refusal, Refused, follow_up, notation_of
 from tessera.kernel.chance import Chance
-from tessera.kernel.engine import legal, why_not_begin
+from tessera.kernel.engine import why_not_begin
 from tessera.kernel.option import Answer
 from tessera.kernel.sight import View
 from tessera.table.journal import Answered, Entry, Folds, Frozen, Moved, Started, Wish
@@ -34,7 +34,8 @@ class Made(Struct, frozen=True):
 
 def following(table: Table, user: str, parts: Answer, ply: int | None = None) -> Decision | None:
     """What somebody is asked after some parts of an answer; None if they are a whole one. Raises `Refused`."""
-    found = follow_up(table.playing().state, table.must_sit(user), parts, ply)
+    match = table.playing()
+    found = match.following(table.must_sit(user), parts, ply)
     if isinstance(found, Refusal):
         raise Refused(found)
     return found
@@ -118,7 +119,7 @@ def answer_for(
     if table.held is not None and table.held.seat == seat:
         raise NotAllowed("table-not-asked")
     if _keeps_open(table, seat, now):
-        spoken = legal(match.state, seat, answer, ply)
+        spoken = match.legal(seat, answer, ply)
         return table.note(Answered(at=now, seat=seat, do=notation_of(spoken), by_bot=by_bot, held=True))
     return give(table, seat, answer, ply, now, by_bot=by_bot)
 

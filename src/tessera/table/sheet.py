@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -30,6 +30,8 @@ from tessera.table.table import Table
 
 Sheet = dict[str, Any]
 
+_encode = msgspec.json.Encoder().encode
+
 
 def sheet(
     table: Table,
@@ -44,9 +46,29 @@ def sheet(
     `since` is the number of moves whose log the watcher already has, `known` the number of entries up to which the
     watcher has heard what was said.
     """
+    found: Sheet = msgspec.json.decode(encoded(table, user, now, since, known, unheard))
+    return found
+
+
+def encoded(
+    table: Table,
+    user: str,
+    now: float,
+    since: int = 0,
+    known: int | None = None,
+    unheard: Collection[str] = (),
+    more: Mapping[str, object] | None = None,
+) -> bytes:
+    """The sheet as it is sent, with whatever else is to be said. What is seen of a position is made once for all."""
+    return _encode({**_shown(table, user, now, since, known, unheard), **(more or {})})
+
+
+def _shown(
+    table: Table, user: str, now: float, since: int, known: int | None, unheard: Collection[str]
+) -> Sheet:
     seat = table.seat_of(user)
     eyes = SPECTATOR if seat is None else seat
-    match = table.match
+    match, kept, entries = table.match, table.kept, table.entries
     return {
         **summary(table, now),
         "you": seat,
@@ -55,12 +77,14 @@ def sheet(
         "key": table.key,
         "moves": len(match.moves) if match else 0,
         "log_from": since,
-        "opening": told(seen_by(match.opening, eyes)) if match else [],
+        "opening": kept.lasting("opening", eyes, lambda: told(seen_by(match.opening, eyes))) if match else [],
         "log": log(table, eyes, since),
-        "view": match.view(eyes) if match else None,
-        "decision": decision(table, seat),
+        "view": kept.part(entries, "view", eyes, lambda: match.view(eyes)) if match else None,
+        "decision": kept.part(entries, "decision", seat, lambda: decision(table, seat)),
         "resigns": _may_resign(table, seat),
-        "asked": asked(match.state) if match and table.waiting() else [],
+        "asked": kept.part(entries, "asked", None, lambda: asked(match.state))
+        if match and table.waiting()
+        else [],
         "window": window(table, seat),
         "order": order(table, seat),
         "undo": _undo(table, seat),
@@ -106,7 +130,13 @@ def muted(table: Table, user: str) -> list[Sheet]:
 
 
 def summary(table: Table, now: float) -> Sheet:
-    """What a list of tables shows."""
+    """What a list of tables shows; without clocks it changes with the entries only, and is made once."""
+    if table.created.clock.mode is not Mode.NONE:
+        return _summary(table, now)
+    return table.kept.summary(table.entries, lambda: _summary(table, now))
+
+
+def _summary(table: Table, now: float) -> Sheet:
     created = table.created
     return {
         "id": table.id,

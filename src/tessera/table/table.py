@@ -50,6 +50,7 @@ from tessera.table.journal import (
     UndoRule,
     Wished,
 )
+from tessera.table.kept import Kept
 from tessera.table.play import Made
 from tessera.table.refusal import NotAllowed
 from tessera.table.seats import Seat
@@ -93,6 +94,8 @@ class Table:
         self.host = ""
         self.seats: list[Seat] = []
         self.chat = Chat()
+        self.kept = Kept()
+        """What was shown of the table as it stands."""
 
         self.match: Match[Any] | None = None
         self.stream: Keyed | None = None
