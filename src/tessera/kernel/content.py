@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from tessera.kernel.ambient import Ambient
-from tessera.kernel.effects import Ability, AnyEffect, Card, Index, Plus, R, index, ready_effects
+from tessera.kernel.effects import Ability, AnyEffect, Card, Index, Plus, R, foreign_in, index, ready_effects
 from tessera.kernel.numbers import Numbers, numbered, places
 
 _encode = msgspec.msgpack.Encoder().encode  # dictionaries in the order they are written in
@@ -99,8 +99,10 @@ class Content(Ambient, Generic[T]):
         "components",
         "effects",
         "expansions",
+        "foreign",
         "memory",
         "number",
+        "pictures",
         "place",
         "rows",
         "tables",
@@ -125,8 +127,12 @@ class Content(Ambient, Generic[T]):
         """The place of a number among those of its kind, for positions that keep something beside each of a kind."""
         self.expansions: frozenset[str] = frozenset(literals.expansions)
         self.effects: Index = index(ready_effects(self.rows, literals.cards))
+        self.foreign = foreign_in(self.effects)
+        """Cards that answer questions of others than those who have them."""
         self.memory: dict[Any, Any] = {}
         """What was worked out already (`tessera.kernel.memory`)."""
+        self.pictures: dict[Any, Any] = {}
+        """The same of parts of views."""
         self._digests: dict[frozenset[str], str] = {}
 
     @property

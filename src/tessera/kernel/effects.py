@@ -345,6 +345,11 @@ def index(effects: Iterable[Ready]) -> Index:
     return {hook: Entry(answers) for hook, answers in found.items()}
 
 
+def foreign_in(found: Index) -> frozenset[int]:
+    """All cards that answer questions of other players than those who have them."""
+    return frozenset().union(*[entry.foreign for entry in found.values()])
+
+
 def _hook(effect: Any) -> Hook:
     hook: Hook = effect.hook
     return hook

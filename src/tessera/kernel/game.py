@@ -370,7 +370,8 @@ class Game(Generic[S, C]):
 
     def view(self, s: S, seat: int) -> View:
         """What a seat (or ``SPECTATOR``) sees of a position."""
-        seen: View = view(s, seat) | msgspec.to_builtins(self.derived(s, seat))
+        seen = view(s, seat)
+        seen.update(msgspec.to_builtins(self.derived(s, seat)))
         return seen
 
     def view_json(self, s: S, seat: int) -> bytes:

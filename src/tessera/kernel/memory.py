@@ -9,6 +9,9 @@ The function stays as it is. Called again where all of these fields are the same
 it gives the value it gave before. That pays where many positions differ little, as in search: bots compare what comes
 of each answer, and most of a player stays as it was. Rules that are asked once per move have nothing to remember.
 
+Parts of a view are remembered, too (`pictured`): from one move to the next most players stay as they were, and all
+seats see the same of them.
+
 Memory hangs on the content, is shared by all positions with that content, is bounded, and is never part of a position.
 That the fields suffice is proved by the conformance kit (`tessera.testing.laws.memory`), which works every value out
 anew and watches what is read.
@@ -35,6 +38,8 @@ Fields = tuple[str, ...]
 
 MOST = 1 << 14
 """So much is remembered before everything is forgotten."""
+MOST_PICTURES = 1 << 9
+"""The same of parts of views, which are larger and recur only until the next moves."""
 
 _NOTHING = object()
 
@@ -65,6 +70,7 @@ class Remembered(Generic[S, Player, *Asked, R]):
         state: Fields,
         others: Fields,
         told: Fields,
+        shelf: str,
     ) -> None:
         update_wrapper(self, function)
         self.function = function
@@ -75,9 +81,11 @@ class Remembered(Generic[S, Player, *Asked, R]):
         self._of_player = attrgetter(*player) if player else _none
         self._of_state = attrgetter(*state) if state else _none
         self._of_others = attrgetter(*others) if others else None
+        self._shelf = attrgetter(f"content.{shelf}")
+        self._most = MOST if shelf == "memory" else MOST_PICTURES
 
     def __call__(self, s: S, p: Player, *asked: *Asked) -> R:
-        memory: dict[Any, R] = s.content.memory  # type: ignore[attr-defined]
+        memory: dict[Any, R] = self._shelf(s)
         # Numbers and tuples of numbers only: the garbage collector leaves those alone.
         key: tuple[Any, ...] = (id(self), self._of_player(p), self._of_state(s), asked)
         if self._of_others is not None:
@@ -87,7 +95,7 @@ class Remembered(Generic[S, Player, *Asked, R]):
             found = _checks[-1](Call(self, s, p, asked, found, found is not _NOTHING))
             memory[key] = found
         elif found is _NOTHING:
-            found = keep(memory, key, self.function(s, p, *asked))
+            found = keep(memory, key, self.function(s, p, *asked), self._most)
         value: R = found
         return value
 
@@ -95,9 +103,9 @@ class Remembered(Generic[S, Player, *Asked, R]):
 AnyRemembered: TypeAlias = Remembered[Any, Any, *tuple[Any, ...], Any]
 
 
-def keep(memory: dict[Any, Any], key: Hashable, value: R) -> R:
+def keep(memory: dict[Any, Any], key: Hashable, value: R, most: int = MOST) -> R:
     """Remember a value; when there is too much, everything older is forgotten."""
-    if len(memory) >= MOST:
+    if len(memory) >= most:
         memory.clear()
     memory[key] = value
     return value
@@ -118,7 +126,27 @@ def remembered(
     """
 
     def wrap(function: Callable[[S, Player, *Asked], R]) -> Remembered[S, Player, *Asked, R]:
-        return Remembered(function, player, state, others, told)
+        return Remembered(function, player, state, others, told, "memory")
+
+    return wrap
+
+
+def pictured(
+    *,
+    player: Fields = (),
+    state: Fields = (),
+    others: Fields = (),
+    told: Fields = (),
+    common: bool = False,
+) -> Callable[[Callable[[S, Player, *Asked], R]], Remembered[S, Player, *Asked, R]]:
+    """The same for a part of a view, which nobody changes once it is made: a frozen struct, or several.
+
+    What is shown of one player is never shown of another, unless it is `common`: the same whoever's it is.
+    """
+    own = player if common else ("seat", *player)
+
+    def wrap(function: Callable[[S, Player, *Asked], R]) -> Remembered[S, Player, *Asked, R]:
+        return Remembered(function, own, state, others, told, "pictures")
 
     return wrap
 

@@ -8,8 +8,9 @@ anew.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -38,8 +39,8 @@ class _Field(Struct, frozen=True):
     public: bool
     hidden: Hidden | None
     holds_structs: bool
-    row: bool
-    """Holds numbers or words in a row, and nothing else."""
+    depth: int
+    """How deep in rows its numbers or words lie: 0 if it holds just one, `DEEP` if it holds anything else."""
     tells_of: tuple[str, ...] = ()
     """Other bags whose backs are told together with those of this one."""
 
@@ -70,12 +71,22 @@ def _field(cls: type[Struct], name: str, hint: Any) -> _Field:
     public = any(isinstance(mark, Visible) for mark in marks)
     structs = hidden is None and any(issubclass(kind, Struct) for kind in inner)
     home = next(base for base in reversed(cls.__mro__) if name in vars(base).get("__annotations__", ()))
-    return _Field(name, f"{home.__name__}.{name}", public, hidden, structs, _is_row(hint))
+    return _Field(name, f"{home.__name__}.{name}", public, hidden, structs, _depth(hint))
 
 
-def _is_row(hint: Any) -> bool:
+DEEP = 3
+
+
+def _depth(hint: Any) -> int:
     inner = hint.__origin__ if hasattr(hint, "__metadata__") else hint
-    return get_origin(inner) in (list, tuple) and set(get_args(inner)) <= {int, str, bool, ...}
+    if inner in _SINGLE:
+        return 0
+    if get_origin(inner) not in (list, tuple):
+        return DEEP
+    return min(1 + max([_depth(part) for part in get_args(inner) if part is not ...]), DEEP)
+
+
+_SINGLE = (int, str, bool)
 
 
 @cache
@@ -99,6 +110,41 @@ def shown_fields(cls: type[Struct]) -> list[str]:
 # --- views --------------------------------------------------------------------------------------------------
 
 
+class _Looks(Struct, frozen=True):
+    """How structs of one class are looked at: all values at once, then those that are no plain data."""
+
+    names: tuple[str, ...]
+    values: Callable[[Struct], tuple[Any, ...]]
+    rows: tuple[str, ...]
+    """Rows become lists."""
+    nested: tuple[str, ...]
+    """Rows of rows."""
+    deeper: tuple[str, ...]
+    """Whatever else there may be."""
+    zones: tuple[tuple[str, Hidden, tuple[str, ...]], ...]
+    """With their declarations, and the bags whose backs are told with theirs."""
+
+
+@cache
+def _looks(cls: type[Struct]) -> _Looks:
+    fields = [field for field in _fields(cls) if field.public or field.hidden is not None]
+    open_ones = [field for field in fields if field.hidden is None]
+    names = tuple([field.name for field in fields])
+    rows, nested, deeper = [
+        tuple([field.name for field in open_ones if field.depth == depth]) for depth in (1, 2, DEEP)
+    ]
+    zones = tuple(
+        [(field.name, field.hidden, field.tells_of) for field in fields if field.hidden is not None]
+    )
+    return _Looks(names, _values_of(names), rows, nested, deeper, zones)
+
+
+def _values_of(names: tuple[str, ...]) -> Callable[[Struct], tuple[Any, ...]]:
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda holder: tuple([getattr(holder, name) for name in names])
+
+
 def view(s: State, seat: int) -> View:
     """What a seat sees, as plain data ready for JSON; ``SPECTATOR`` sees what is public."""
     seen: View = {
@@ -115,24 +161,26 @@ def view(s: State, seat: int) -> View:
 
 
 def _show_struct(holder: Struct, seat: int, content: Content[Any], seen: View) -> View:
-    owner = getattr(holder, "seat", None)
-    for field in _fields(type(holder)):
-        if field.hidden is not None:
-            shown = _show_zones(getattr(holder, field.name), field.hidden, owner, seat, content)
-            for name in field.tells_of:
-                shown["backs"] = sorted(
-                    [*shown["backs"], *_backs(getattr(holder, name), field.hidden, content)]
-                )
-            seen[field.name] = shown
-        elif not field.public:
-            continue
-        elif field.row:
-            seen[field.name] = list(getattr(holder, field.name))
-        else:
-            seen[field.name] = _show(getattr(holder, field.name), seat, content)
+    looks = _looks(type(holder))
+    seen.update(zip(looks.names, looks.values(holder), strict=True))
+    for name in looks.rows:
+        seen[name] = list(seen[name])
+    for name in looks.nested:
+        seen[name] = [list(row) for row in seen[name]]
+    for name in looks.deeper:
+        seen[name] = _show(seen[name], seat, content)
+    if looks.zones:
+        owns = getattr(holder, "seat", None) == seat
+        for name, hidden, tells_of in looks.zones:
+            is_open = hidden.seen_by is _EVERYBODY or (owns and hidden.seen_by is _OWNER)
+            shown = _show_zones(seen[name], hidden, is_open, seat, content)
+            for other in tells_of:
+                shown["backs"] = sorted([*shown["backs"], *_backs(getattr(holder, other), hidden, content)])
+            seen[name] = shown
     return seen
 
 
+_EVERYBODY, _OWNER = SeenBy.EVERYBODY, SeenBy.OWNER
 _PLAIN = frozenset({int, str, bool, type(None)})
 
 
@@ -151,42 +199,54 @@ def _show(value: Any, seat: int, content: Content[Any]) -> Any:
     raise Undeclared(f"a view cannot show a {kind.__name__}")
 
 
-def _show_zones(value: Any, hidden: Hidden, owner: int | None, seat: int, content: Content[Any]) -> Any:
-    if isinstance(value, Bag | Pile):
-        return _show_zone(value, hidden, owner, seat, content)
-    if isinstance(value, list):
-        return [_show_zones(zone, hidden, owner, seat, content) for zone in value]
-    if isinstance(value, dict):
-        return {str(key): _show_zones(zone, hidden, owner, seat, content) for key, zone in value.items()}
+def _show_zones(value: Any, hidden: Hidden, is_open: bool, seat: int, content: Content[Any]) -> Any:
+    kind = type(value)
+    if kind is Bag or kind is Pile:
+        return _show_zone(value, hidden, is_open, seat, content)
+    if kind is list:
+        return [_show_zones(zone, hidden, is_open, seat, content) for zone in value]
+    if kind is dict:
+        return {str(key): _show_zones(zone, hidden, is_open, seat, content) for key, zone in value.items()}
     if value is None:
         return None
-    raise Undeclared(f"Hidden declares a Bag or a Pile, not a {type(value).__name__}")
+    raise Undeclared(f"Hidden declares a Bag or a Pile, not a {kind.__name__}")
 
 
-def _show_zone(zone: Zone, hidden: Hidden, owner: int | None, seat: int, content: Content[Any]) -> View:
+def _show_zone(zone: Zone, hidden: Hidden, is_open: bool, seat: int, content: Content[Any]) -> View:
     """Size, the cards the seat knows (a pile shows None for those it does not), and the backs if they differ."""
-    cards: list[int | None]
-    if _open_to(hidden, owner, seat):
-        cards = list(zone.cards)
-    elif isinstance(zone, Pile):
-        cards = [card if _knows(zone, at, seat) else None for at, card in enumerate(zone.cards)]
+    cards = zone.cards
+    seen: list[int | None]
+    if is_open:
+        seen = list(cards)
+    elif type(zone) is Bag:
+        seen = _known_in(zone, seat) if zone.known else []
     else:
-        cards = [card for at, card in enumerate(zone.cards) if _knows(zone, at, seat)] if zone.known else []
-    shown: View = {"size": len(zone.cards) if hidden.counted else len(cards), "cards": cards}
+        seen = [card if _knows(zone, at, seat) else None for at, card in enumerate(cards)]
+    shown: View = {"size": len(cards) if hidden.counted else len(seen), "cards": seen}
     if hidden.back is not None and not hidden.within:
-        backs = _backs(zone, hidden, content)
-        shown["backs"] = sorted(backs) if isinstance(zone, Bag) else backs[:]
+        shown["backs"] = _backs(zone, hidden, content)[:] if cards else []
     return shown
 
 
+def _known_in(zone: Bag, seat: int) -> list[int | None]:
+    """The cards of a bag that a seat knows of, in order."""
+    known: list[int | None] = []
+    for card, seats in zone.known:
+        if seats >> seat & 1 and known.count(card) < zone.cards.count(card):
+            known.append(card)
+    return known
+
+
 def _backs(zone: Zone, hidden: Hidden, content: Content[Any]) -> list[int]:
-    """What the backs of the cards in a zone show, in their order: of equal zones it is the same."""
+    """What the backs of the cards in a zone show: those of a bag in order. Of equal zones it is the same."""
     back = hidden.back
     assert back is not None
-    key = (id(back), zone.cards)
+    in_order = isinstance(zone, Bag)
+    key = (id(back), in_order, zone.cards)
     found: list[int] | None = content.memory.get(key)
     if found is None:
-        found = keep(content.memory, key, [back(content, card) for card in zone.cards])
+        shown = [back(content, card) for card in zone.cards]
+        found = keep(content.memory, key, sorted(shown) if in_order else shown)
     return found
 
 

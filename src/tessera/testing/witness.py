@@ -37,7 +37,7 @@ class Witness:
     def watch(self, content: Content[Any]) -> Content[Any]:
         """The same content with watched effects."""
         watched = copy(content)
-        watched.memory = {}  # what is remembered is not asked
+        watched.memory, watched.pictures = {}, {}  # what is remembered is not asked
         watched.effects = {hook: _watched(entry, self) for hook, entry in content.effects.items()}
         return watched
 

@@ -277,7 +277,7 @@ def counts_as(draw: Draw, key: str) -> int:
 def needed(draw: Draw, key: str) -> int:
     t = draw()
     t.state.victory_cards = tuple(t.state.content.victory_cards)
-    return civilization(t.state, t.player(0)).progress[key][1]
+    return civilization(t.state, t.player(0), ()).progress[key][1]
 
 
 # --- every number of every row ------------------------------------------------------------------------------

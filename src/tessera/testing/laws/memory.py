@@ -23,12 +23,13 @@ Note = Callable[[Struct, str], None]
 
 
 def memory_is_true(walk: Walk, decision: Decision) -> None:
-    """Evaluations of all seats, here and after some of the answers: as bots ask for them, and remember."""
+    """Evaluations of all seats, here and after some of the answers: as bots ask for them, and remember; views, too."""
     positions = [walk.s, *[_after(walk, option) for option in decision.options[:ANSWERS]]]
     with watched(walk.s) as check, checking(check):
         for s in positions:
             for seat in range(s.seats):
                 walk.game.evaluate(s, seat)
+            walk.game.derived(s, decision.seat)
 
 
 def _after(walk: Walk, option: Option) -> Any:

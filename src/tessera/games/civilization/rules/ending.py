@@ -55,12 +55,17 @@ GOALS: Final = ("score-progress-culture", "score-progress-economy", "score-progr
 
 def progress(s: World, p: Nation) -> tuple[int, int, int]:
     """Towards a culture, an economic and a tech victory, in percent (CV-15.09)."""
+    return progress_with(s, p, coins(s, p))
+
+
+def progress_with(s: World, p: Nation, wealth: int) -> tuple[int, int, int]:
+    """The same with so many coins."""
     constants = s.content.constants
     rows = pyramid(s, p)
     counted = sum([min(have, enough) for have, enough in zip(rows, constants.enough, strict=True)])
     return (
         100 * p.track // len(constants.track),
-        100 * coins(s, p) // constants.coins_to_win,
+        100 * wealth // constants.coins_to_win,
         100 * counted // sum(constants.enough),
     )
 

@@ -90,7 +90,12 @@ def all_icons(s: World, p: Nation) -> int:
 
 def coins(s: World, p: Nation) -> int:
     """The current sum (CV-12.10)."""
-    return (all_icons(s, p) >> COIN & EIGHT) + total(s, p, COINS) + p.tokens
+    return coins_with(s, p, all_icons(s, p))
+
+
+def coins_with(s: World, p: Nation, icons: int) -> int:
+    """The same with the icons of all cities."""
+    return (icons >> COIN & EIGHT) + total(s, p, COINS) + p.tokens
 
 
 def coins_at_most(s: World, p: Nation) -> int:
@@ -104,19 +109,30 @@ def coins_at_most(s: World, p: Nation) -> int:
 
 def trade_income(s: World, p: Nation) -> int:
     """What is collected each turn (CV-5.01, CV-5.02)."""
-    return max(0, total(s, p, COLLECTED, base=all_icons(s, p) >> TRADE & EIGHT))
+    return trade_with(s, p, all_icons(s, p))
+
+
+def trade_with(s: World, p: Nation, icons: int) -> int:
+    return max(0, total(s, p, COLLECTED, base=icons >> TRADE & EIGHT))
 
 
 def production(s: World, p: Nation, city: int) -> int:
     """Of a city, with what it has more this turn (CV-6.11)."""
-    icons = city_icons(s, p, city, enemies(s, p)) >> PRODUCTION & EIGHT
-    return total(s, p, MORE_PRODUCTION, base=icons + p.boost[p.cities.index(city)])
+    return production_with(s, p, city, city_icons(s, p, city, enemies(s, p)))
+
+
+def production_with(s: World, p: Nation, city: int, icons: int) -> int:
+    base = (icons >> PRODUCTION & EIGHT) + p.boost[p.cities.index(city)]
+    return total(s, p, MORE_PRODUCTION, base=base)
 
 
 def devotion(s: World, p: Nation, city: int) -> int:
     """Culture tokens of a city that is devoted to the arts (CV-6.70)."""
-    icons = city_icons(s, p, city, enemies(s, p)) >> CULTURE & EIGHT
-    base = icons + s.content.constants.devotion
+    return devotion_with(s, p, city, city_icons(s, p, city, enemies(s, p)))
+
+
+def devotion_with(s: World, p: Nation, city: int, icons: int) -> int:
+    base = (icons >> CULTURE & EIGHT) + s.content.constants.devotion
     return max(0, total(s, p, DEVOTION, p.cities[0] == city, base=base))
 
 

@@ -13,7 +13,7 @@ from tessera.games.civilization.rules.cities import ARMY, SCOUT, CityMenu, Plan,
 from tessera.games.civilization.rules.movement import MoveMenu, OnTheWay
 from tessera.games.civilization.rules.pieces import marker_at
 from tessera.games.civilization.rules.ways import Group, ground_for, travel_speed, waves, way_to
-from tessera.games.civilization.rules.yields import coins
+from tessera.games.civilization.rules.yields import coins, enemies
 from tessera.games.civilization.showing.view import CityFacts, city_facts
 from tessera.games.civilization.state import Nation, World
 from tessera.kernel import NONE, Compose, Option
@@ -77,7 +77,7 @@ def _after_action(s: World, p: Nation, chosen: tuple[Option, ...]) -> Forecast |
         after = one.after_first(after, after.players[p.seat])
     q = after.players[p.seat]
     return Forecast(
-        city=city_facts(after, q, city),
+        city=city_facts(after, q, city, enemies(after, q)),
         sites=sites,
         replaced=replaced,
         trade=p.trade - plan.trade(s, p),

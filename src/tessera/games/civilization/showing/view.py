@@ -9,7 +9,7 @@ from tessera.games.civilization.rules.announcing import Announcement, deed_in
 from tessera.games.civilization.rules.battle import bonuses, fought, hand_of, strength, totals
 from tessera.games.civilization.rules.board import NAMES, OUTSKIRTS, SQUARE, WorldMap, steps_between
 from tessera.games.civilization.rules.cities import conversion, cost_of, harvestable, items, refuse_action
-from tessera.games.civilization.rules.ending import progress, pyramid
+from tessera.games.civilization.rules.ending import progress_with, pyramid
 from tessera.games.civilization.rules.hand import hand_size
 from tessera.games.civilization.rules.interruptions import Travelling
 from tessera.games.civilization.rules.movement import Halted, OnTheWay
@@ -20,17 +20,19 @@ from tessera.games.civilization.rules.trade import AnswerOffer
 from tessera.games.civilization.rules.ways import travel_speed
 from tessera.games.civilization.rules.yields import (
     city_icons,
-    coins,
+    coins_with,
     combat_bonus,
-    devotion,
+    devotion_with,
     enemies,
-    production,
-    trade_income,
+    production_with,
+    trade_with,
 )
 from tessera.games.civilization.showing.explain import explained
 from tessera.games.civilization.state import ATTACKER, DEFENDER, PHASES, Nation, World
 from tessera.kernel import NONE, Description, Part, pending
 from tessera.kernel.geometry import bits
+from tessera.kernel.memory import fields_of, pictured
+from tessera.kernel.option import Option
 from tessera.kernel.window import Announced
 
 
@@ -157,7 +159,7 @@ class Picture(Struct, frozen=True):
 def picture(s: World) -> Picture:
     return Picture(
         map=s.board.seen,
-        nations=[summary(s, p) for p in s.players],
+        nations=[nation(s, p) for p in s.players],
         announced=plans(s),
         offer=offer(s),
         fight=fight(s),
@@ -175,13 +177,26 @@ def stage(s: World) -> Description:
     return Description(f"stage-{PHASES[s.phase]}", args)
 
 
-def summary(s: World, p: Nation) -> Summary:
+def nation(s: World, p: Nation) -> Summary:
+    return summary(s, p, enemies(s, p), march(s, p), tuple(items(s, p)) if p.civ != NONE else ())
+
+
+@pictured(
+    player=fields_of(Nation, "forces", "fighting", "hand", "markers"),
+    state=("layout", "market", "turn"),
+    others=("sites", "stands"),
+    told=("other.armies", "other.scouts"),
+)
+def summary(s: World, p: Nation, blocked: int, to_capital: int, offered: tuple[Option, ...]) -> Summary:
+    """With the squares where enemies stand, the steps to a capital, and all that can be produced."""
     first = {level: tech for tech in reversed(s.content.techs) for level in [s.content.level[tech]]}
     research = [research_cost(s, p, first[level]) for level in sorted(first)]
     known = p.civ != NONE
+    icons = sum([city_icons(s, p, city, blocked) for city in p.cities])
+    wealth = coins_with(s, p, icons)
     return Summary(
-        coins=coins(s, p),
-        trade_income=trade_income(s, p),
+        coins=wealth,
+        trade_income=trade_with(s, p, icons),
         hand_size=hand_size(s, p),
         speed=travel_speed(s, p),
         stacking=stacking_limit(s, p),
@@ -191,20 +206,22 @@ def summary(s: World, p: Nation) -> Summary:
         combat_bonus=combat_bonus(s, p),
         conversion=conversion(s, p),
         pyramid=pyramid(s, p),
-        progress=progress(s, p),
-        march=march(s, p),
+        progress=progress_with(s, p, wealth),
+        march=to_capital,
         research=research,
         lacks=next((cost - p.trade for cost in research if cost > p.trade), 0),
         governments=governments_open(s, p) if known and s.turn else [],
-        cities=[city_facts(s, p, city) for city in p.cities],
-        prices=[
-            Price(str(item[0]), str(item[1]) if len(item) > 1 else "", cost_of(s, p, item))
-            for item in items(s, p)
-        ]
-        if known
-        else [],
+        cities=[city_facts(s, p, city, blocked) for city in p.cities],
+        prices=prices(s, p, offered),
         coin_parts=explained(s, p, "coins"),
     )
+
+
+@pictured(player=("ranks", "techs"))
+def prices(s: World, p: Nation, offered: tuple[Option, ...]) -> list[Price]:
+    return [
+        Price(str(item[0]), str(item[1]) if len(item) > 1 else "", cost_of(s, p, item)) for item in offered
+    ]
 
 
 def march(s: World, p: Nation) -> int:
@@ -213,19 +230,28 @@ def march(s: World, p: Nation) -> int:
     return min(steps, default=NONE)
 
 
-def city_facts(s: World, p: Nation, city: int) -> CityFacts:
-    icons = city_icons(s, p, city, enemies(s, p))
+@pictured(
+    player=(
+        *("cards", "on", "cities", "walled", "acts", "boost", "more_acts"),
+        *("sites", "stands", "scouts", "sends", "government", "techs", "tokens"),
+    ),
+    state=("layout", "market"),
+    others=("sites", "stands"),
+    told=("other.armies", "other.scouts"),
+)
+def city_facts(s: World, p: Nation, city: int, blocked: int) -> CityFacts:
+    icons = city_icons(s, p, city, blocked)
     return CityFacts(
         square=city,
         capital=p.cities[0] == city,
         walled=city in p.walled,
         trade=icons >> TRADE & EIGHT,
-        production=production(s, p, city),
-        culture=devotion(s, p, city),
+        production=production_with(s, p, city, icons),
+        culture=devotion_with(s, p, city, icons),
         coins=icons >> COIN & EIGHT,
         harvest=harvestable(s, p, city),
         acts=refuse_action(s, p, city) is None,
-        blocked=list(bits(OUTSKIRTS[city] & enemies(s, p))),
+        blocked=list(bits(OUTSKIRTS[city] & blocked)),
         parts=explained(s, p, f"production:{NAMES[city]}"),
     )
 

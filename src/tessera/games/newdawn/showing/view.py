@@ -24,6 +24,7 @@ from tessera.games.newdawn.state import (
     wonders_of,
 )
 from tessera.kernel import NONE, inside, pending
+from tessera.kernel.memory import fields_of, pictured
 from tessera.kernel.seating import clockwise
 
 
@@ -86,7 +87,7 @@ def derived(s: NewDawn) -> Derived:
         phase=phase(s),
         resolving=reset.place if reset is not None else NONE,
         envoys_left=[envoys_left(s, city) for city in s.content.city_states] if begun else [],
-        civilizations=[civilization(s, p) for p in s.players] if begun else [],
+        civilizations=[civilization(s, p, tuple(mature_cities(s, p))) for p in s.players] if begun else [],
     )
 
 
@@ -105,10 +106,16 @@ def placements(s: NewDawn) -> dict[str, list[list[tuple[int, int]]]]:
     return {side: [list(legal.get((side, k), ())) for k in ROTATIONS] for side in SIDES}
 
 
-def civilization(s: NewDawn, p: Player) -> Civilization:
+@pictured(
+    player=fields_of(Player, "seat", "tiles", "colour", "leader"),
+    state=("layout", "natural_wonders", "city_states", "victory_cards", "wonder_tokens", "offer"),
+    told=("other.control", "other.reinforced"),
+)
+def civilization(s: NewDawn, p: Player, mature: tuple[int, ...]) -> Civilization:
+    """With the mature cities, the only thing that hangs on others."""
     needed = s.content.agendas
     return Civilization(
-        mature=mature_cities(s, p),
+        mature=list(mature),
         spaces=friendly_spaces(p).bit_count(),
         unused_control=unused_control(s, p),
         unused_cities=unused_cities(s, p),

@@ -30,6 +30,7 @@ from tessera.games.peloponnes.showing.explain import explain
 from tessera.games.peloponnes.state import Peloponnes, Player
 from tessera.kernel import NOBODY, SPECTATOR, waiting
 from tessera.kernel.effects import Part, breakdown, total
+from tessera.kernel.memory import pictured
 
 
 class Points(Struct, frozen=True):
@@ -137,6 +138,7 @@ def derived(s: Peloponnes, seat: int) -> Derived:
     )
 
 
+@pictured(player=("cards", "on", "civilization", "power_cards", "luxury", "luxury_card", "covered"))
 def tableau(s: Peloponnes, p: Player) -> Tableau:
     wood, stone, grain = production(s, p)
     people = inhabitants(s, p)

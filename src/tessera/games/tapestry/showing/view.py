@@ -31,6 +31,7 @@ from tessera.games.tapestry.state import (
 )
 from tessera.kernel import NONE, Description
 from tessera.kernel.geometry import bits
+from tessera.kernel.memory import fields_of, pictured
 
 
 class Piece(Struct, frozen=True):
@@ -148,7 +149,7 @@ def era(p: Player) -> int:
 def picture(s: Tapestry, seat: int) -> Picture:
     return Picture(
         phase(s),
-        hex_pictures(s),
+        hex_pictures(s, s.players[0]),
         [track_picture(s, track) for track in tracks_in_play(s)],
         available_landmarks(s),
         [summary(s, p) for p in s.players],
@@ -161,7 +162,12 @@ def track_picture(s: Tapestry, track: int) -> TrackPicture:
     return TrackPicture(TRACKS[track], [x if is_available(s, x) else NONE for x in landmarks])
 
 
-def hex_pictures(s: Tapestry) -> list[HexPicture]:
+@pictured(
+    state=("laid", "turned", "known"),
+    others=("held", "upright", "fallen", "settled", "ruins", "markers"),
+    common=True,
+)
+def hex_pictures(s: Tapestry, p: Player) -> list[HexPicture]:
     """All places of the map."""
     board, pieces = s.board, pieces_by_hex(s)
     starts = {at: label for label, at in board.starts.items()}
@@ -199,6 +205,7 @@ def piece_name(s: Tapestry, kind: int) -> str:
     return "token" if kind in (TOKEN, BLOCK) else piece_key(s, kind)
 
 
+@pictured(player=fields_of(Player), state=("landmarks",))
 def summary(s: Tapestry, p: Player) -> Summary:
     city = city_picture(s, p) if p.capital != NONE else None
     mat = p.kind == PERSON and p.capital != NONE
@@ -217,6 +224,7 @@ def summary(s: Tapestry, p: Player) -> Summary:
     )
 
 
+@pictured(player=("capital", "built", "pieces", "rewarded", "cards", "on"))
 def city_picture(s: Tapestry, p: Player) -> CityPicture:
     city = city_of(s, p)
     rows, columns = complete_lines(s, p)

@@ -42,6 +42,11 @@ GIVES_UP: Option = ("no-unit",)
 
 def strength_against(s: Ages, p: Civilization, rival: Civilization, *, attacking: bool) -> int:
     """Without what ends when one attacks the other, with what helps the attacker (TA-6.22)."""
+    return strength_rating(s, p) + against(s, p, rival, attacking=attacking)
+
+
+def against(s: Ages, p: Civilization, rival: Civilization, *, attacking: bool) -> int:
+    """What a conflict with a rival changes about a strength."""
     lost = sum(
         [
             pact_strength(s, card, side)
@@ -49,7 +54,7 @@ def strength_against(s: Ages, p: Civilization, rival: Civilization, *, attacking
             if partner == rival.seat
         ]
     )
-    return strength_rating(s, p) - lost + (total(s, p, ATTACK, rival.seat) if attacking else 0)
+    return (total(s, p, ATTACK, rival.seat) if attacking else 0) - lost
 
 
 def _ending(s: Ages, p: Civilization, rival: Civilization) -> list[tuple[int, int, int]]:
@@ -65,7 +70,12 @@ def pact_strength(s: Ages, card: int, side: int) -> int:
 
 def defending(s: Ages, p: Civilization, rival: Civilization) -> int:
     """Strength against an aggression, before cards (TA-36.16)."""
-    return total(s, p, DEFENCE, base=strength_against(s, p, rival, attacking=False))
+    return defending_with(s, p, rival, strength_rating(s, p))
+
+
+def defending_with(s: Ages, p: Civilization, rival: Civilization, strength: int) -> int:
+    """The same with a strength that is known already."""
+    return total(s, p, DEFENCE, base=strength + against(s, p, rival, attacking=False))
 
 
 # --- who may attack whom --------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from tessera.games.throughtheages.hooks import (
     STRENGTH,
     WORKER_FACES,
 )
-from tessera.games.throughtheages.rules.armies import all_units, armies, unit_strength
+from tessera.games.throughtheages.rules.armies import Armies, Units, all_units, armies, unit_strength
 from tessera.games.throughtheages.state import Ages, Civilization, bits
 from tessera.kernel.effects import allows, applying, total
 
@@ -48,7 +48,12 @@ def science_rating(s: Ages, p: Civilization) -> int:
 def strength_rating(s: Ages, p: Civilization) -> int:
     """Units, their armies, arenas and everything else (TA-16.01)."""
     units = all_units(s, p)
-    base = unit_strength(s, units) + armies(s, p, units).strength + _arenas(s, p)
+    return strength_with(s, p, units, armies(s, p, units))
+
+
+def strength_with(s: Ages, p: Civilization, units: Units, grouped: Armies) -> int:
+    """The same with all units grouped already."""
+    base = unit_strength(s, units) + grouped.strength + _arenas(s, p)
     return max(0, total(s, p, STRENGTH, base=total(s, p, BUILDING_STRENGTH, ALL_TYPES, base=base)))
 
 
@@ -150,7 +155,12 @@ def faces_needed(s: Ages, p: Civilization) -> int:
 
 def discontent(s: Ages, p: Civilization) -> int:
     """Discontent workers (TA-13.03)."""
-    return max(0, faces_needed(s, p) - happiness(s, p) - total(s, p, CONTENTMENT))
+    return discontent_with(s, p, happiness(s, p))
+
+
+def discontent_with(s: Ages, p: Civilization, faces: int) -> int:
+    """The same with so many happy faces."""
+    return max(0, faces_needed(s, p) - faces - total(s, p, CONTENTMENT))
 
 
 def uprising(s: Ages, p: Civilization) -> bool:

@@ -11,7 +11,7 @@ from tessera.games.throughtheages.rules.ages import last_age
 from tessera.games.throughtheages.rules.armies import all_units, armies
 from tessera.games.throughtheages.rules.cardrow import price
 from tessera.games.throughtheages.rules.colonization import BidForTerritory, SendForce, largest_force
-from tessera.games.throughtheages.rules.conflicts import Defend, defending, strength_against
+from tessera.games.throughtheages.rules.conflicts import Defend, against, defending, defending_with
 from tessera.games.throughtheages.rules.means import build_price, population_price, science_price
 from tessera.games.throughtheages.rules.pacts import SIDES, AnswerPact, pacts_of
 from tessera.games.throughtheages.rules.ratings import (
@@ -19,15 +19,14 @@ from tessera.games.throughtheages.rules.ratings import (
     consumption,
     corruption,
     culture_rating,
-    discontent,
+    discontent_with,
     faces_needed,
     food_production,
     happiness,
     military_hand_limit,
     resource_production,
     science_rating,
-    strength_rating,
-    uprising,
+    strength_with,
 )
 from tessera.games.throughtheages.rules.technologies import is_technology
 from tessera.games.throughtheages.rules.tokens import FOOD, RESOURCES, stock
@@ -44,6 +43,7 @@ from tessera.games.throughtheages.state import (
 )
 from tessera.kernel import NONE, SPECTATOR, Part, inside
 from tessera.kernel.effects import total
+from tessera.kernel.memory import pictured
 
 
 class Treaty(Struct, frozen=True):
@@ -196,7 +196,10 @@ def picture(s: Ages, seat: int) -> Picture:
     p = s.players[seat] if seat != SPECTATOR else None
     return Picture(
         phase=phase(s),
-        civilizations=[summary(s, each) for each in s.players],
+        civilizations=[
+            summary(s, each, abroad(s, each), civil_actions(s, each), military_actions(s, each))
+            for each in s.players
+        ],
         row_spaces=_row(s, p),
         cards_left=len(s.civil_decks[s.age].cards) if s.age < len(s.civil_decks) else 0,
         age_lasts=_age_lasts(s),
@@ -220,27 +223,62 @@ def phase(s: Ages) -> str:
     return "actions" if inside(s, ACTIONS) else "turn"
 
 
-def summary(s: Ages, p: Civilization) -> Summary:
-    grouped = armies(s, p, all_units(s, p))
-    return Summary(
+IN_PLAY = ("cards", "on", "techs", "workers", "government", "wonders", "ruined", "colonies", "tactic")
+"""What ratings follow from."""
+FOR_LIMITS = ("ca_total", "ma_total", "civil_hand.cards")
+"""What limits of hands follow from, and what cards in hand do for production."""
+ABROAD = ("other.cards", "other.on", "other.wonders")
+"""What is read of others: pacts count at the partner's, and some conditions lie before one and bind all."""
+
+Abroad = tuple[tuple[int, tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, ...]], ...]
+
+
+def abroad(s: Ages, p: Civilization) -> Abroad:
+    """What others have that could count for a civilization: partners in pacts, and who has a card that binds others."""
+    partners = [partner for _, partner, _ in pacts_of(s, p)]
+    foreign = s.content.foreign
+    return tuple(
+        [
+            (other.seat, other.cards, other.on, other.wonders)
+            for other in s.players
+            if other.seat in partners or not foreign.isdisjoint(other.cards)
+        ]
+    )
+
+
+class Standing(Struct, frozen=True):
+    """The part of a summary that follows from what is in play: it stays as it is while goods come and go."""
+
+    culture: int
+    science: int
+    strength: int
+    happiness: int
+    food_production: int
+    resource_production: int
+    civil_hand_limit: int
+    military_hand_limit: int
+    build_prices: list[int]
+    building_limit: int
+    armies: int
+    army_strength: int
+    colonization: int
+    pacts: list[Treaty]
+    parts: Breakdowns
+
+
+@pictured(player=(*IN_PLAY, *FOR_LIMITS), state=("age",), told=ABROAD)
+def standing(s: Ages, p: Civilization, others: Abroad) -> Standing:
+    units = all_units(s, p)
+    grouped = armies(s, p, units)
+    return Standing(
         culture=culture_rating(s, p),
         science=science_rating(s, p),
-        strength=strength_rating(s, p),
+        strength=strength_with(s, p, units, grouped),
         happiness=happiness(s, p),
-        faces_needed=faces_needed(s, p),
-        discontent=discontent(s, p),
-        uprising=uprising(s, p),
-        food=stock(s, p, FOOD),
-        resources=stock(s, p, RESOURCES),
         food_production=food_production(s, p),
         resource_production=resource_production(s, p),
-        corruption=corruption(s, p),
-        consumption=consumption(s, p),
         civil_hand_limit=civil_hand_limit(s, p),
         military_hand_limit=military_hand_limit(s, p),
-        civil_actions=civil_actions(s, p),
-        military_actions=military_actions(s, p),
-        population_price=population_price(s, p),
         build_prices=[build_price(s, p, tech) for tech in p.techs],
         building_limit=total(s, p, BUILDING_LIMIT),
         armies=grouped.number,
@@ -248,6 +286,43 @@ def summary(s: Ages, p: Civilization) -> Summary:
         colonization=total(s, p, COLONIZATION),
         pacts=[Treaty(card, partner, _side(s, card, side)) for card, partner, side in pacts_of(s, p)],
         parts=Breakdowns(*[explained(s, p, value) for value in Breakdowns.__struct_fields__]),
+    )
+
+
+@pictured(
+    player=(*IN_PLAY, *FOR_LIMITS, "yellow", "blue", "unused", "stored"),
+    state=("age",),
+    told=ABROAD,
+)
+def summary(s: Ages, p: Civilization, others: Abroad, ca: int, ma: int) -> Summary:
+    now = standing(s, p, others)
+    unhappy = discontent_with(s, p, now.happiness)
+    return Summary(
+        culture=now.culture,
+        science=now.science,
+        strength=now.strength,
+        happiness=now.happiness,
+        faces_needed=faces_needed(s, p),
+        discontent=unhappy,
+        uprising=unhappy > p.unused,
+        food=stock(s, p, FOOD),
+        resources=stock(s, p, RESOURCES),
+        food_production=now.food_production,
+        resource_production=now.resource_production,
+        corruption=corruption(s, p),
+        consumption=consumption(s, p),
+        civil_hand_limit=now.civil_hand_limit,
+        military_hand_limit=now.military_hand_limit,
+        civil_actions=ca,
+        military_actions=ma,
+        population_price=population_price(s, p),
+        build_prices=now.build_prices,
+        building_limit=now.building_limit,
+        armies=now.armies,
+        army_strength=now.army_strength,
+        colonization=now.colonization,
+        pacts=now.pacts,
+        parts=now.parts,
     )
 
 
@@ -259,12 +334,24 @@ def _side(s: Ages, card: int, side: int) -> str:
 
 
 def _row(s: Ages, p: Civilization | None) -> list[Space]:
-    costs = s.content.constants.row_costs
     leaving = _leaving(s)
+    return _printed_row(s, leaving) if p is None else _priced_row(s, p, leaving)
+
+
+def _printed_row(s: Ages, leaving: int) -> list[Space]:
+    costs = s.content.constants.row_costs
+    return [
+        Space(costs[space], costs[space], card != NONE and space < leaving, *_science(s, None, card))
+        for space, card in enumerate(s.row)
+    ]
+
+
+def _priced_row(s: Ages, p: Civilization, leaving: int) -> list[Space]:
+    costs = s.content.constants.row_costs
     return [
         Space(
             costs[space],
-            costs[space] if p is None or card == NONE else price(s, p, space),
+            costs[space] if card == NONE else price(s, p, space),
             card != NONE and space < leaving,
             *_science(s, p, card),
         )
@@ -314,19 +401,27 @@ def _hand_prices(s: Ages, p: Civilization) -> list[HandCard]:
 
 
 def _rivals(s: Ages, p: Civilization) -> list[Rival]:
+    if p.resigned:
+        return []
+    strength = standing(s, p, abroad(s, p)).strength
     return [
-        Rival(rival.seat, strength_against(s, p, rival, attacking=True), defending(s, rival, p))
+        Rival(
+            rival.seat,
+            strength + against(s, p, rival, attacking=True),
+            defending_with(s, rival, p, standing(s, rival, abroad(s, rival)).strength),
+        )
         for rival in rivals(s, p)
-        if not p.resigned
     ]
 
 
 def _auction(s: Ages, p: Civilization | None) -> Auction | None:
     top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, BidForTerritory | SendForce):
+        return None
     most = largest_force(s, p) if p is not None else NONE
     if isinstance(top, BidForTerritory):
         return Auction(top.card, top.bid, top.leader, list(top.seats), most)
-    return Auction(top.card, top.bid, top.seat, [], most) if isinstance(top, SendForce) else None
+    return Auction(top.card, top.bid, top.seat, [], most)
 
 
 def _conflict(s: Ages) -> Conflict | None:
