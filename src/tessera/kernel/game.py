@@ -210,6 +210,13 @@ class Game(Generic[S, C]):
         """How well everybody stands, by seat; a game that can tell all at once says so."""
         return [self.evaluate(s, seat) for seat in range(s.seats)]
 
+    def progress(self, s: S) -> float:
+        """How far the match is: about 0 at its beginning, about 1 just before its end.
+
+        What a lead is worth depends on it. Known to everybody, as far as a position tells it at all.
+        """
+        return s.ply / self.longest
+
     def derived(self, s: S, seat: int) -> Struct | View:
         """What follows from what the seat sees, added to its view to spare clients the rules.
 

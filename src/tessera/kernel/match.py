@@ -285,7 +285,7 @@ class Match(Generic[S]):
             if reached % CLONE_EVERY == 0 and reached not in self._kept:
                 self._kept[reached] = state.clone()
             state.chance = Scripted(move.chance)
-            for giver, option in _givers(state, move.seat, move.answers):
+            for giver, option in givers(state, move.seat, move.answers):
                 answer(state, giver, option)
         state.chance = NO_CHANCE
         return state
@@ -338,7 +338,7 @@ def _whole(asked: Step | None, given: list[tuple[int, Option]]) -> tuple[int, tu
     return responder, tuple(answers)
 
 
-def _givers(s: State, seat: int, answers: Sequence[Answer]) -> list[tuple[int, Option]]:
+def givers(s: State, seat: int, answers: Sequence[Answer]) -> list[tuple[int, Option]]:
     """Who gives which option, one after the other, in a whole move."""
     asked = s.agenda[-1] if s.agenda else None
     seats = [question.seat for question in asked.questions] if isinstance(asked, Sealed) else [seat]
@@ -386,7 +386,7 @@ def _repeat(match: Match[S], number: int, move: Move) -> str:
     """Play a move of a record again; returns how to speak of it."""
     where = f"move {number} ({move.do})"
     try:
-        for giver, option in _givers(match.state, move.seat, parse_answers(move.do)):
+        for giver, option in givers(match.state, move.seat, parse_answers(move.do)):
             match.answer(giver, option)
     except BadNotation as error:
         raise BadRecord(f"move {number}: {error}") from None

@@ -7,6 +7,7 @@ from typer.core import TyperGroup
 
 from tessera.cli.lab.actions import actions
 from tessera.cli.lab.balance import balance
+from tessera.cli.lab.calibrate import calibrate
 from tessera.cli.lab.compare import compare
 from tessera.cli.lab.dataset import dataset
 from tessera.cli.lab.ladder import ladder
@@ -14,7 +15,7 @@ from tessera.cli.lab.play import play
 from tessera.cli.lab.replay import replay
 from tessera.cli.lab.tune import tune
 
-COMMANDS = (play, replay, ladder, compare, balance, dataset, tune, actions)
+COMMANDS = (play, replay, ladder, compare, balance, dataset, tune, calibrate, actions)
 
 
 def group(cls: type[TyperGroup]) -> typer.Typer:

@@ -8,6 +8,7 @@ from tessera.games.civilization.bots.candidates import worth_trying
 from tessera.games.civilization.bots.evaluate import prospects, quiet
 from tessera.games.civilization.box import CARDS, TABLES
 from tessera.games.civilization.content import Box, CivilizationTables, event_back, marker_back, unit_back
+from tessera.games.civilization.rules.ending import progress
 from tessera.games.civilization.setup import lay_out
 from tessera.games.civilization.showing.board import CONSTANTS
 from tessera.games.civilization.showing.explain import explained
@@ -115,6 +116,10 @@ class CivilizationGame(Game[World, Box]):
 
     def worth_trying(self, s: World, seat: int) -> Iterable[Answer]:
         return worth_trying(s, seat)
+
+    def progress(self, s: World) -> float:
+        """By the nation that is nearest to any of the victories."""
+        return max([max(progress(s, p)) for p in s.players]) / 100
 
     def derived(self, s: World, seat: int) -> Picture:
         return picture(s)

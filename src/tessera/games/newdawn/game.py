@@ -90,6 +90,10 @@ class NewDawnGame(Game[NewDawn, Box]):
     def quiet(self, s: NewDawn) -> tuple[int, int]:
         return quiet(s)
 
+    def progress(self, s: NewDawn) -> float:
+        """By the agendas of whoever has completed the most: the match ends with one on every victory card."""
+        return max([len(p.agendas) for p in s.players]) / len(s.victory_cards) if s.victory_cards else 0.0
+
     def derived(self, s: NewDawn, seat: int) -> Derived:
         return derived(s)
 

@@ -89,6 +89,9 @@ class PeloponnesGame(Game[Peloponnes, Box]):
     def quiet(self, s: Peloponnes) -> int:
         return quiet(s)
 
+    def progress(self, s: Peloponnes) -> float:
+        return s.round / s.content.constants.rounds
+
     def derived(self, s: Peloponnes, seat: int) -> Derived:
         return derived(s, seat)
 

@@ -24,6 +24,9 @@ from tessera.kernel.effects import Part
 from tessera.kernel.option import Answer
 from tessera.kernel.state import Choice
 
+INCOME_TURNS = 5
+"""Of every player (TP-5.01); with the last one a player's match is over."""
+
 
 class TapestryGame(Game[Tapestry, Box]):
     """Tapestry, with Plans & Ploys, Arts & Architecture, Fantasies & Futures and the Automa."""
@@ -113,6 +116,10 @@ class TapestryGame(Game[Tapestry, Box]):
 
     def quiet(self, s: Tapestry) -> int:
         return quiet(s)
+
+    def progress(self, s: Tapestry) -> float:
+        """By the income turns that were taken."""
+        return sum([min(p.income, INCOME_TURNS) for p in s.players]) / (INCOME_TURNS * s.seats)
 
     def derived(self, s: Tapestry, seat: int) -> Picture:
         return picture(s, seat)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from tessera.games.throughtheages.bots.candidates import worth_trying
-from tessera.games.throughtheages.bots.evaluate import prospects, quiet
+from tessera.games.throughtheages.bots.evaluate import prospects, quiet, rounds_left
 from tessera.games.throughtheages.box import CARDS, TABLES
 from tessera.games.throughtheages.content import ADJUSTED, NEW, AgesTables, Box, back_of
 from tessera.games.throughtheages.rules.decks import BASE, MIXES, modules, refuse_agreement
@@ -136,6 +136,9 @@ class AgesGame(Game[Ages, Box]):
 
     def worth_trying(self, s: Ages, seat: int) -> Iterable[Answer]:
         return worth_trying(s, seat)
+
+    def progress(self, s: Ages) -> float:
+        return s.round / (s.round + rounds_left(s))
 
     def derived(self, s: Ages, seat: int) -> Picture:
         return picture(s, seat)
