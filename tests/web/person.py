@@ -55,9 +55,13 @@ BARRIERS = """
 class Person:
     """Somebody with a browser window of their own."""
 
-    def __init__(self, chromium: Browser, address: str, *, phone: bool = False, lang: str = "en") -> None:
+    def __init__(
+        self, chromium: Browser, address: str, *, phone: bool = False, lang: str = "en", scale: float = 1
+    ) -> None:
         viewport: Any = PHONE if phone else LAPTOP
-        self.context = chromium.new_context(viewport=viewport, has_touch=phone, is_mobile=phone, locale=lang)
+        self.context = chromium.new_context(
+            viewport=viewport, has_touch=phone, is_mobile=phone, locale=lang, device_scale_factor=scale
+        )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()

@@ -1,7 +1,8 @@
 """The pictures of the documents, taken anew: ``make pictures``.
 
 Every table is played with a real server and a real browser by following hints, so that the positions look as those of
-people do. The deal differs each time; look at what came out before you keep it.
+people do. The deal differs each time; look at what came out before you keep it. ``specimens`` are the references of
+`test_specimens`, taken only when they are asked for.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from tests.installed import ROOT
 from tests.server.processes import ServerProcess
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.person import PATIENCE, Person
+from tests.web.specimens import renew
 
 IMAGES = ROOT / "docs" / "images"
 WIDE = {"width": 1366, "height": 768}
@@ -124,7 +126,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "names", nargs="*", help="only pictures whose names begin so; 'pages' for home, result, replay"
+        "names", nargs="*", help="only pictures whose names begin so; 'pages' for home, result, replay; 'specimens'"
     )
     chosen = tuple(parser.parse_args().names) or ("",)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
@@ -136,6 +138,8 @@ def main() -> None:
                 take(chromium, server.address, picture)
         if "pages".startswith(chosen):
             take_pages(chromium, server.address)
+        if "specimens" in chosen:
+            renew(chromium, server.address, server.database)
         chromium.close()
         server.kill()
 

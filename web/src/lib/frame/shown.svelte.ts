@@ -5,6 +5,7 @@
 
 import { tick } from "svelte";
 import type { Playing, Tab } from "$lib/boards";
+import type { Room } from "$lib/boards/room";
 import type { Play } from "$lib/table/play.svelte";
 
 export const TABS: readonly Tab[] = [
@@ -14,8 +15,6 @@ export const TABS: readonly Tab[] = [
   { to: "log", icon: "log", text: "tab-log" },
 ];
 
-/** Below this width one part of the table is shown at a time. */
-const NARROW = 1140;
 const REGIONS: Partial<Record<Tab["to"], string>> = {
   board: ".board",
   mine: ".mat",
@@ -31,6 +30,7 @@ export class ShownPart {
 
   constructor(
     private readonly play: Play,
+    private readonly room: Room,
     private readonly table: () => Playing,
     private readonly tabs: () => readonly Tab[],
   ) {
@@ -57,7 +57,7 @@ export class ShownPart {
     const next = new Set(this.play.choices.map((choice) => choice.do));
     const question = `${String(decision?.ply ?? "")} ${String(this.play.open)} ${String(next.size > 0)}`;
     void this.play.targets;
-    if (!decision || question === this.asked || innerWidth >= NARROW) return;
+    if (!decision || question === this.asked || !this.room.isNarrow) return;
     this.asked = question;
     void tick().then(() => {
       const offered = this.tabs().map(({ to }) => ({ to, options: optionsIn(REGIONS[to]) }));
