@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tessera.kernel.content import Row
 
 R = TypeVar("R", bound="Row")
+Kind = TypeVar("Kind", bound="Row")
 Asked = TypeVarTuple("Asked")
 """What a hook is asked with, beside the player: a card, a space, a type."""
 
@@ -190,10 +191,10 @@ class Cards(Generic[R]):
         return len(self._cards)
 
 
-class Held(NamedTuple):
-    """A card that answers a question, for the functions of its effects."""
+class HeldAs(NamedTuple, Generic[Kind]):
+    """A card that answers a question, for the functions of its effects; ``HeldAs[Leader]`` says what its row is."""
 
-    row: Any
+    row: Kind
     number: int
     place: int
     """Among the cards its player has at work; NONE if it is not at work (yet, or any more)."""
@@ -204,8 +205,14 @@ class Held(NamedTuple):
 
     @property
     def key(self) -> str:
-        key: str = self.row.key
-        return key
+        return self.row.key
+
+
+if TYPE_CHECKING:
+    Held: TypeAlias = HeldAs[Any]
+    """The same for functions that cards of several kinds share, or that do not look at the row."""
+else:
+    Held = HeldAs
 
 
 # --- the index ----------------------------------------------------------------------------------------------

@@ -138,7 +138,7 @@ class Muster(Act, frozen=True):
         train(s, s.players[self.seat], self.unit)
 
 
-def extra_infantry(s: World, p: Nation, card: Held) -> Step:
+def extra_infantry(s: World, p: Nation, card: HeldAs[Civilization]) -> Step:
     return Repeat(card.row.amount, Muster(p.seat, INFANTRY))
 
 

@@ -150,7 +150,7 @@ from tessera.kernel import (
     lies_on,
     put_on,
 )
-from tessera.kernel.effects import Allow, AnyEffect, Forbid, Held, On, Plus, Use
+from tessera.kernel.effects import Allow, AnyEffect, Forbid, Held, HeldAs, On, Plus, Use
 from tessera.kernel.geometry import bits
 from tessera.kernel.tuples import put, take
 
@@ -261,6 +261,7 @@ __all__ = [
     "GainPerson",
     "Government",
     "Held",
+    "HeldAs",
     "Icons",
     "InOrder",
     "LearnFrom",

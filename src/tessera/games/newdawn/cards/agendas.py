@@ -52,9 +52,9 @@ def on_the_dial(s: NewDawn, p: Player, card: Held) -> int:
     return p.dial
 
 
-def passes(s: NewDawn, p: Player, card: Held, start: int, goal: int) -> bool:
+def passes(s: NewDawn, p: Player, card: HeldAs[Agenda], start: int, goal: int) -> bool:
     """Whether the pointer of the dial reaches or passes the space, on its way beyond the end too (ND-19.06)."""
-    return start < int(card.row.at_least) <= goal
+    return start < card.row.at_least <= goal
 
 
 card(

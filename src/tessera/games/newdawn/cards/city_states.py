@@ -26,12 +26,12 @@ CITY_STATES = Cards[CityState]()
 card = CITY_STATES.add
 
 
-def support(s: NewDawn, p: Player, card: Held, cell: int, *attacker: int) -> int:
+def support(s: NewDawn, p: Player, card: HeldAs[CityState], cell: int, *attacker: int) -> int:
     """For each city-state token on the map and own city within range (ND-14.13)."""
     if not attacker and is_itself(s, card, cell):
         return 0
     around = s.board.grid.within(1 << cell, card.row.range)
-    return int(card.row.amount) * (around & (city_state_spaces(s) | city_spaces(p))).bit_count()
+    return card.row.amount * (around & (city_state_spaces(s) | city_spaces(p))).bit_count()
 
 
 card(
@@ -41,7 +41,7 @@ card(
 )
 
 
-def easy_forest(s: NewDawn, p: Player, card: Held, limit: int, focus: int) -> int:
+def easy_forest(s: NewDawn, p: Player, card: HeldAs[CityState], limit: int, focus: int) -> int:
     """Forest counts as easier for culture and industry cards (ND-15.10)."""
     return s.board.of[Terrain.FOREST] if focus in (CULTURE, INDUSTRY) and 0 < card.row.amount <= limit else 0
 
@@ -49,8 +49,8 @@ def easy_forest(s: NewDawn, p: Player, card: Held, limit: int, focus: int) -> in
 card(CityState("kumasi", CULTURE, "diamond", PUBLIC, amount=1), Plus(EASY_LAND, easy_forest))
 
 
-def by_mature_cities(s: NewDawn, p: Player, card: Held, wonder: int) -> int:
-    return -int(card.row.amount) * len(mature_cities(s, p))
+def by_mature_cities(s: NewDawn, p: Player, card: HeldAs[CityState], wonder: int) -> int:
+    return -card.row.amount * len(mature_cities(s, p))
 
 
 card(CityState("brussels", INDUSTRY, "circle", PUBLIC, amount=1), Plus(WONDER_COST, by_mature_cities))
@@ -137,8 +137,8 @@ card(CityState("geneva", SCIENCE, "circle", PUBLIC), Use(START_OF_TURN, SwapPact
 card(CityState("mohenjo_daro", CULTURE, "circle", PUBLIC, amount=1), Plus(PLACING_EASE, "amount"))
 
 
-def cheaper(s: NewDawn, p: Player, card: Held, wonder: int) -> int:
-    return -int(card.row.amount)
+def cheaper(s: NewDawn, p: Player, card: HeldAs[CityState], wonder: int) -> int:
+    return -card.row.amount
 
 
 def first_of_its_type(s: NewDawn, p: Player, card: Held, wonder: int) -> bool:

@@ -34,8 +34,8 @@ card(
 )
 
 
-def cheaper(s: NewDawn, p: Player, card: Held, wonder: int) -> int:
-    return -int(card.row.amount)
+def cheaper(s: NewDawn, p: Player, card: HeldAs[Leader], wonder: int) -> int:
+    return -card.row.amount
 
 
 card(
@@ -59,7 +59,7 @@ def on_rough_coast(s: NewDawn, p: Player, card: Held, cell: int) -> bool:
     return bool(s.board.rough_coast >> cell & 1)
 
 
-def rough_coast(s: NewDawn, p: Player, card: Held, limit: int, focus: int) -> int:
+def rough_coast(s: NewDawn, p: Player, card: HeldAs[Leader], limit: int, focus: int) -> int:
     """In the own turn, if the slot is high enough for it (ND-20.06)."""
     return s.board.rough_coast if p.seat == s.active and limit >= card.row.amount else 0
 
@@ -82,7 +82,7 @@ card(
 )
 
 
-def booty(s: NewDawn, p: Player, card: Held) -> Step:
+def booty(s: NewDawn, p: Player, card: HeldAs[Leader]) -> Step:
     return Repeat(card.row.amount, GainResource(p.seat, card=card.number))
 
 

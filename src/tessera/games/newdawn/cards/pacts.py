@@ -19,7 +19,7 @@ def at_givers(s: NewDawn, p: Player, card: Held, host: int) -> bool:
     return host == card.on[0]
 
 
-def reception(s: NewDawn, p: Player, card: Held, host: int) -> Step:
+def reception(s: NewDawn, p: Player, card: HeldAs[Pact], host: int) -> Step:
     """A trade token for the giver, a resource for the guest (ND-15.06)."""
     return InOrder((GainTrade(host, card.row.amount), GainResource(p.seat, card=card.number)))
 

@@ -35,7 +35,7 @@ def claim(s: Tapestry, p: Player, card: Held) -> Step:
 def at_least(count: Callable[[Tapestry, Player], int]) -> On[()]:
     """The landmark when something counts at least as much as the card says."""
 
-    def reached(s: Tapestry, p: Player, card: Held) -> bool:
+    def reached(s: Tapestry, p: Player, card: HeldAs[LandmarkCard]) -> bool:
         return bool(count(s, p) >= card.row.least)
 
     return On(CARD_CHECK, claim, when=reached)

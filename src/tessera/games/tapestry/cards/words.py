@@ -165,7 +165,20 @@ from tessera.kernel import (
     put_on,
 )
 from tessera.kernel.content import key_of, keys_of
-from tessera.kernel.effects import ALL, RIVALS, Allow, Forbid, Held, On, Plus, Use, allows, emit, total
+from tessera.kernel.effects import (
+    ALL,
+    RIVALS,
+    Allow,
+    Forbid,
+    Held,
+    HeldAs,
+    On,
+    Plus,
+    Use,
+    allows,
+    emit,
+    total,
+)
 from tessera.kernel.geometry import bits
 from tessera.kernel.scopes import GAME
 from tessera.kernel.tuples import put, take
@@ -264,6 +277,7 @@ __all__ = [
     "GainCiv",
     "Gains",
     "Held",
+    "HeldAs",
     "InOrder",
     "InventFromDeck",
     "May",

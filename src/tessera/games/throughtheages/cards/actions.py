@@ -27,7 +27,7 @@ def benefit(s: Ages, p: Civilization, amount: int) -> int:
 
 
 def build_or_upgrade(types: int, build: bool = True) -> Callable[..., Step]:
-    def play(s: Ages, p: Civilization, card: Held) -> Step:
+    def play(s: Ages, p: Civilization, card: HeldAs[ActionCard]) -> Step:
         return BuildOrUpgrade(p.seat, types, benefit(s, p, card.row.amount), build)
 
     return play
@@ -87,7 +87,7 @@ class GrowFrugally(IncreasePopulation, frozen=True):
         super().run(s)
 
 
-def frugality(s: Ages, p: Civilization, card: Held) -> Step:
+def frugality(s: Ages, p: Civilization, card: HeldAs[ActionCard]) -> Step:
     return GrowFrugally(p.seat, gain=benefit(s, p, card.row.amount))
 
 
@@ -106,7 +106,7 @@ card(
 # --- engineering genius ----------------------------------------------------------------------------------------
 
 
-def engineering_genius(s: Ages, p: Civilization, card: Held) -> Step:
+def engineering_genius(s: Ages, p: Civilization, card: HeldAs[ActionCard]) -> Step:
     """Exactly one stage (TA-10.05)."""
     return BuildStages(p.seat, 1, benefit(s, p, card.row.amount))
 
@@ -135,7 +135,7 @@ card(
 # --- patriotism ------------------------------------------------------------------------------------------------
 
 
-def patriotism(s: Ages, p: Civilization, card: Held) -> Step:
+def patriotism(s: Ages, p: Civilization, card: HeldAs[ActionCard]) -> Step:
     resources, actions = benefit(s, p, card.row.amount), benefit(s, p, card.row.also)
     return Pools(seat=p.seat, unit_resources=resources, ma=actions)
 
@@ -159,7 +159,7 @@ card(
 # --- cultural heritage -----------------------------------------------------------------------------------------
 
 
-def heritage(s: Ages, p: Civilization, card: Held) -> Step:
+def heritage(s: Ages, p: Civilization, card: HeldAs[ActionCard]) -> Step:
     science, culture = benefit(s, p, card.row.amount), benefit(s, p, card.row.also)
     return Gain(seat=p.seat, science=science, culture=culture)
 
@@ -178,7 +178,7 @@ card(
 # --- stockpile -------------------------------------------------------------------------------------------------
 
 
-def stockpile(s: Ages, p: Civilization, card: Held) -> Step:
+def stockpile(s: Ages, p: Civilization, card: HeldAs[ActionCard]) -> Step:
     return Gain(seat=p.seat, food=benefit(s, p, card.row.amount), resources=benefit(s, p, card.row.also))
 
 
@@ -199,7 +199,7 @@ class BreakThrough(DevelopSomething, frozen=True):
         s.then(develop, Gain(seat=self.seat, science=self.gain))
 
 
-def breakthrough(s: Ages, p: Civilization, card: Held) -> Step:
+def breakthrough(s: Ages, p: Civilization, card: HeldAs[ActionCard]) -> Step:
     return BreakThrough(p.seat, gain=benefit(s, p, card.row.amount))
 
 
@@ -216,7 +216,7 @@ card(
 # --- reserves --------------------------------------------------------------------------------------------------
 
 
-def reserves(s: Ages, p: Civilization, card: Held) -> Step:
+def reserves(s: Ages, p: Civilization, card: HeldAs[ActionCard]) -> Step:
     amount = benefit(s, p, card.row.amount)
     return OneGain(p.seat, (Gain(seat=p.seat, food=amount), Gain(seat=p.seat, resources=amount)))
 
@@ -236,7 +236,7 @@ card(
 # --- revolutionary idea ----------------------------------------------------------------------------------------
 
 
-def idea(s: Ages, p: Civilization, card: Held) -> Step:
+def idea(s: Ages, p: Civilization, card: HeldAs[ActionCard]) -> Step:
     return Gain(seat=p.seat, science=benefit(s, p, card.row.amount))
 
 
@@ -273,7 +273,7 @@ card(
 # --- wave of nationalism ---------------------------------------------------------------------------------------
 
 
-def per_stronger(s: Ages, p: Civilization, card: Held) -> Step:
+def per_stronger(s: Ages, p: Civilization, card: HeldAs[ActionCard]) -> Step:
     """For each civilization that is strictly stronger (TA-10.08)."""
     amount = card.row.by_seats[len(civilizations(s))] * stronger_than(s, p)
     return Pools(seat=p.seat, unit_resources=benefit(s, p, amount))
@@ -296,7 +296,7 @@ card(
 # --- endowment for the arts ------------------------------------------------------------------------------------
 
 
-def per_more_cultured(s: Ages, p: Civilization, card: Held) -> Step:
+def per_more_cultured(s: Ages, p: Civilization, card: HeldAs[ActionCard]) -> Step:
     more = sum([other.culture > p.culture for other in civilizations(s)])
     return Gain(seat=p.seat, culture=benefit(s, p, card.row.by_seats[len(civilizations(s))] * more))
 

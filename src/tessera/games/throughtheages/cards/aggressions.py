@@ -25,7 +25,7 @@ TWO: Final = {2: 2, 3: 2, 4: 2}
 FOUR: Final = {2: 4, 3: 4, 4: 4}
 
 
-def enslave(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+def enslave(s: Ages, p: Civilization, card: HeldAs[Aggression], rival: int) -> Step:
     return InOrder((lost(rival, card.row.losses), given(p.seat, card.row.gains)))
 
 
@@ -42,7 +42,7 @@ card(
 )
 
 
-def plunder(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+def plunder(s: Ages, p: Civilization, card: HeldAs[Aggression], rival: int) -> Step:
     return StealMix(p.seat, rival, card.row.amount)
 
 
@@ -104,11 +104,11 @@ class Raid(Compose, frozen=True, kw_only=True):
         return Refusal("refused-destroy", rule="TA-6.70") if option[0] == "raid" else None
 
 
-def raid(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+def raid(s: Ages, p: Civilization, card: HeldAs[Aggression], rival: int) -> Step:
     return Raid(p.seat, victim=rival, slots=card.row.slots)
 
 
-def has_building(s: Ages, p: Civilization, card: Held, rival: int) -> bool:
+def has_building(s: Ages, p: Civilization, card: HeldAs[Aggression], rival: int) -> bool:
     """One that the first slot allows."""
     return any(destructible(s, s.players[rival], URBAN_TYPES, newest) for newest in card.row.slots[:1])
 
@@ -191,7 +191,7 @@ class Infiltrate(Ask, frozen=True):
         return Refusal("refused-no-target", rule="TA-6.30") if option[0] == "remove" else None
 
 
-def infiltrate(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+def infiltrate(s: Ages, p: Civilization, card: HeldAs[Aggression], rival: int) -> Step:
     return Infiltrate(p.seat, rival, card.row.each)
 
 
@@ -201,14 +201,14 @@ card(
 )
 
 
-def spy(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+def spy(s: Ages, p: Civilization, card: HeldAs[Aggression], rival: int) -> Step:
     return Steal(seat=p.seat, victim=rival, science=card.row.amount)
 
 
 card(Aggression("spy_2", age=II, ma=1, amount=5, copies=TWO), On(AGGRESSION_WON, spy, own=True))
 
 
-def intervene(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+def intervene(s: Ages, p: Civilization, card: HeldAs[Aggression], rival: int) -> Step:
     return Steal(seat=p.seat, victim=rival, culture=card.row.amount)
 
 
@@ -273,7 +273,7 @@ class Kidnap(Ask, frozen=True):
         return may_have(s, s.players[self.seat], card)
 
 
-def kidnap(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+def kidnap(s: Ages, p: Civilization, card: HeldAs[Aggression], rival: int) -> Step:
     return InOrder((SeeCivilHand(p.seat, rival), Kidnap(p.seat, rival, card.row.amount)))
 
 
@@ -284,7 +284,7 @@ card(
 )
 
 
-def occupy(s: Ages, p: Civilization, card: Held, rival: int) -> Step:
+def occupy(s: Ages, p: Civilization, card: HeldAs[Aggression], rival: int) -> Step:
     """Each of the four goods is limited separately (TA-36.51)."""
     count = card.row.amount
     return Steal(seat=p.seat, victim=rival, food=count, resources=count, science=count, culture=count)

@@ -78,11 +78,11 @@ card(
 )
 
 
-def prize(s: Ages, p: Civilization, card: Held) -> Step:
+def prize(s: Ages, p: Civilization, card: HeldAs[Condition]) -> Step:
     return Gain(seat=p.seat, culture=card.row.amount)
 
 
-def developed_enough(s: Ages, p: Civilization, card: Held) -> bool:
+def developed_enough(s: Ages, p: Civilization, card: HeldAs[Condition]) -> bool:
     return bool(s.turn.developed >= card.row.also)
 
 

@@ -43,7 +43,7 @@ class Exchange(Act, frozen=True):
         return stock(s, s.players[self.seat], self.good) >= self.count
 
 
-def exchange(s: Ages, p: Civilization, card: Held) -> Step:
+def exchange(s: Ages, p: Civilization, card: HeldAs[Pact]) -> Step:
     return Exchange(p.seat, FOOD if card.on[1] == 0 else RESOURCES, card.row.amount)
 
 
@@ -89,9 +89,9 @@ card(
 )
 
 
-def partners_wonders(s: Ages, p: Civilization, card: Held) -> int:
+def partners_wonders(s: Ages, p: Civilization, card: HeldAs[Pact]) -> int:
     """Completed wonders of the partner, ruined ones too (TA-21.26)."""
-    return int(card.row.amount) * len(s.players[card.on[0]].wonders)
+    return card.row.amount * len(s.players[card.on[0]].wonders)
 
 
 card(

@@ -6,7 +6,7 @@ from tessera.games.throughtheages.content import II, III, NEW_MILITARY, RULEBOOK
 from tessera.games.throughtheages.hooks import ARMY_STRENGTH
 from tessera.games.throughtheages.state import Ages, Civilization
 from tessera.kernel import Cards
-from tessera.kernel.effects import Held, Plus
+from tessera.kernel.effects import HeldAs, Plus
 
 tactics = Cards[Tactic]()
 card = tactics.add
@@ -55,7 +55,7 @@ card(
 )
 
 
-def by_lowest_level(s: Ages, p: Civilization, card: Held, level: int) -> int:
+def by_lowest_level(s: Ages, p: Civilization, card: HeldAs[Tactic], level: int) -> int:
     """So much above the level of the army's weakest unit (TA-36.49)."""
     return int(card.row.above + level)
 

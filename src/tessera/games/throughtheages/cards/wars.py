@@ -16,7 +16,7 @@ TWO: Final = {2: 2, 3: 2, 4: 2}
 SIX: Final = {2: 6, 3: 6, 4: 6}
 
 
-def territory_spoils(s: Ages, p: Civilization, card: Held, loser: int, advantage: int) -> Step:
+def territory_spoils(s: Ages, p: Civilization, card: HeldAs[War], loser: int, advantage: int) -> Step:
     """Tokens, and 1 more for each full so many of the advantage (TA-6.42)."""
     more = advantage // card.row.every if card.row.every else 0
     return Steal(seat=p.seat, victim=loser, yellow=card.row.amount + more)
@@ -65,7 +65,7 @@ def technology_spoils(s: Ages, p: Civilization, card: Held, loser: int, advantag
 card(War("war_over_technology", age=II, ma=2, copies=TWO), On(WAR_WON, technology_spoils, own=True))
 
 
-def culture_spoils(s: Ages, p: Civilization, card: Held, loser: int, advantage: int) -> Step:
+def culture_spoils(s: Ages, p: Civilization, card: HeldAs[War], loser: int, advantage: int) -> Step:
     return Steal(seat=p.seat, victim=loser, culture=card.row.amount + advantage)
 
 

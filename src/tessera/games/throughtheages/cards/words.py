@@ -167,7 +167,7 @@ from tessera.kernel import (
     only,
     put_on,
 )
-from tessera.kernel.effects import Allow, Do, Forbid, Held, On, Plus, Use, total
+from tessera.kernel.effects import Allow, Do, Forbid, Held, HeldAs, On, Plus, Use, total
 from tessera.kernel.scopes import GAME
 from tessera.kernel.tuples import put, take
 
@@ -263,6 +263,7 @@ __all__ = [
     "Goods",
     "Government",
     "Held",
+    "HeldAs",
     "I",
     "InOrder",
     "IncreasePopulation",

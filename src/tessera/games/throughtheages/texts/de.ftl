@@ -104,6 +104,11 @@ text-times =
        *[other] {" "}{ $each }-mal
     }
 text-by-seats = zu zweit { $by_seats_2 }, zu dritt { $by_seats_3 }, zu viert { $by_seats_4 }
+text-worker =
+    { $gains_population ->
+        [one] ein Arbeiter
+       *[other] { $gains_population } Arbeiter
+    }
 
 # Bauernhöfe und Minen
 
@@ -851,17 +856,9 @@ card-wealthy-territory-2 = { card-wealthy-territory }
     .text = Einmal: { text-gains-resources }.
 card-inhabited-territory = Bewohntes Gebiet
 card-inhabited-territory-1 = { card-inhabited-territory }
-    .text =
-        Einmal: { $gains_population ->
-            [one] ein Arbeiter
-           *[other] { $gains_population } Arbeiter
-        }.
+    .text = Einmal: { text-worker }.
 card-inhabited-territory-2 = { card-inhabited-territory }
-    .text =
-        Einmal: { $gains_population ->
-            [one] ein Arbeiter
-           *[other] { $gains_population } Arbeiter
-        }.
+    .text = Einmal: { text-worker }.
 card-strategic-territory = Strate­gisches Gebiet
 card-strategic-territory-1 = { card-strategic-territory }
     .text = Einmal: Ziehe { text-gains-draw }.

@@ -103,6 +103,11 @@ text-times =
        *[other] {" "}{ $each } times
     }
 text-by-seats = { $by_seats_2 } with 2 players, { $by_seats_3 } with 3, { $by_seats_4 } with 4
+text-worker =
+    { $gains_population ->
+        [one] a worker
+       *[other] { $gains_population } workers
+    }
 
 # Farms and mines
 
@@ -850,9 +855,9 @@ card-wealthy-territory-2 = { card-wealthy-territory }
     .text = Once: { text-gains-resources }.
 card-inhabited-territory = Inhabited Territory
 card-inhabited-territory-1 = { card-inhabited-territory }
-    .text = Once: { text-gains-workers }.
+    .text = Once: { text-worker }.
 card-inhabited-territory-2 = { card-inhabited-territory }
-    .text = Once: { text-gains-workers }.
+    .text = Once: { text-worker }.
 card-strategic-territory = Strategic Territory
 card-strategic-territory-1 = { card-strategic-territory }
     .text = Once: draw { text-gains-draw }.

@@ -32,8 +32,8 @@ card(
 )
 
 
-def room_for_coin(s: World, p: Nation, card: Held) -> bool:
-    return sum(card.on) < int(card.row.tokens)
+def room_for_coin(s: World, p: Nation, card: HeldAs[Tech]) -> bool:
+    return sum(card.on) < card.row.tokens
 
 
 card(

@@ -73,7 +73,7 @@ card(
 )
 
 
-def more_anywhere(s: NewDawn, p: Player, card: Held, slot: int) -> Step:
+def more_anywhere(s: NewDawn, p: Player, card: HeldAs[FocusCard], slot: int) -> Step:
     """Next to any friendly space (ND-7.04)."""
     return PlaceControl(p.seat, card.row.more_tokens, slot, FRIENDLY, CULTURE)
 

@@ -31,7 +31,7 @@ card(
 )
 
 
-def suburbs(s: NewDawn, p: Player, card: Held, slot: int, city: int) -> Step:
+def suburbs(s: NewDawn, p: Player, card: HeldAs[FocusCard], slot: int, city: int) -> Step:
     """Control tokens next to the new city (ND-10.11)."""
     return PlaceControl(p.seat, card.row.tokens, slot, city, INDUSTRY)
 

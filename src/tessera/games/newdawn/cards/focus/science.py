@@ -20,7 +20,7 @@ card = SCIENCE_CARDS.add
 card(FocusCard("astrology", SCIENCE, 1, RULEBOOK), On(RESOLVED, science, own=True))
 
 
-def trade_first(s: NewDawn, p: Player, card: Held, slot: int) -> Step:
+def trade_first(s: NewDawn, p: Player, card: HeldAs[FocusCard], slot: int) -> Step:
     return GainTrade(p.seat, card.row.trade)
 
 
@@ -84,8 +84,8 @@ class Nuke(Plan, frozen=True):
         return structs.replace(described, args=args)
 
 
-def in_its_slot(s: NewDawn, p: Player, card: Held, slot: int) -> bool:
-    return slot == int(card.row.slot)
+def in_its_slot(s: NewDawn, p: Player, card: HeldAs[FocusCard], slot: int) -> bool:
+    return slot == card.row.slot
 
 
 card(

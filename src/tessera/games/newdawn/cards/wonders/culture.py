@@ -64,7 +64,7 @@ card(
 )
 
 
-def a_garden(s: NewDawn, p: Player, card: Held) -> Step:
+def a_garden(s: NewDawn, p: Player, card: HeldAs[Wonder]) -> Step:
     """Control tokens as with a culture card in the slot of this number (ND-21.02)."""
     return PlaceControl(p.seat, card.row.tokens, card.row.amount, CITY)
 

@@ -22,8 +22,8 @@ card(
 )
 
 
-def in_low_slot(s: NewDawn, p: Player, card: Held, slot: int) -> bool:
-    return slot <= int(card.row.up_to)
+def in_low_slot(s: NewDawn, p: Player, card: HeldAs[Wonder], slot: int) -> bool:
+    return slot <= card.row.up_to
 
 
 card(
@@ -32,9 +32,9 @@ card(
 )
 
 
-def has_room(s: NewDawn, p: Player, card: Held) -> bool:
+def has_room(s: NewDawn, p: Player, card: HeldAs[Wonder]) -> bool:
     """As many trade tokens lie on it as there is room for (ND-21.10)."""
-    return sum(card.on) < int(card.row.amount)
+    return sum(card.on) < card.row.amount
 
 
 class ReleaseTrade(ChooseFocusCard, frozen=True, kw_only=True):
@@ -69,10 +69,10 @@ card(
 card(Wonder("estadio_do_maracana", ECONOMY, MODERN, 10, (DIAMONDS, MARBLE), PUBLIC), Allow(ECONOMY_FIRST))
 
 
-def by_caravans(s: NewDawn, p: Player, card: Held, cell: int, *attacker: int) -> int:
+def by_caravans(s: NewDawn, p: Player, card: HeldAs[Wonder], cell: int, *attacker: int) -> int:
     """For each own caravan next to the defending space (ND-21.15)."""
     near = s.board.near[cell]
-    return int(card.row.amount) * sum([near >> caravan & 1 for caravan in p.caravans])
+    return card.row.amount * sum([near >> caravan & 1 for caravan in p.caravans])
 
 
 card(

@@ -44,7 +44,7 @@ class UpgradeCards(ChooseFocusCard, frozen=True, kw_only=True):
         return Description("do-upgrade", {"card": key, "card2": new}, (f"card:{key}",), self.rule)
 
 
-def upgrades(s: NewDawn, p: Player, card: Held) -> Step:
+def upgrades(s: NewDawn, p: Player, card: HeldAs[Wonder]) -> Step:
     """Of so many cards as the wonder says, up to a level."""
     return UpgradeCards(p.seat, card.row.amount, highest=card.row.up_to)
 
@@ -97,7 +97,7 @@ class TakePacts(Question, frozen=True):
         return describe_pact(option, "ND-21.13")
 
 
-def take_pacts(s: NewDawn, p: Player, card: Held) -> Step:
+def take_pacts(s: NewDawn, p: Player, card: HeldAs[Wonder]) -> Step:
     return TakePacts(p.seat, card.row.amount)
 
 

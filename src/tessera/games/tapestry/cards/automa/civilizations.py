@@ -15,13 +15,13 @@ from tessera.games.tapestry.rules.benefits import ScoreCard
 from tessera.games.tapestry.rules.tiebreaking import first_in_scan
 from tessera.games.tapestry.state import Player, Tapestry, controlled, score, tracks_in_play
 from tessera.kernel import ME, THIS, Act, Cards, Step
-from tessera.kernel.effects import Held, On, Plus
+from tessera.kernel.effects import Held, HeldAs, On, Plus
 
 civilizations = Cards[AutomaCiv]()
 card = civilizations.add
 
 
-def expedition(s: Tapestry, p: Player, card: Held, turn: int) -> Step:
+def expedition(s: Tapestry, p: Player, card: HeldAs[AutomaCiv], turn: int) -> Step:
     """On exploration and on military in turns."""
     return BotMoves(p.seat, EXPLORATION if turn in card.row.turns else MILITARY)
 
@@ -38,7 +38,7 @@ class BotResearch(Act, frozen=True):
         bot_advance(s, s.players[self.seat], rolled_track(s, list(tracks_in_play(s))))
 
 
-def studies(s: Tapestry, p: Player, card: Held, turn: int) -> Step | None:
+def studies(s: Tapestry, p: Player, card: HeldAs[AutomaCiv], turn: int) -> Step | None:
     return BotResearch(p.seat) if turn in card.row.turns else None
 
 
@@ -70,7 +70,7 @@ class Fortify(Act, frozen=True):
             s.then(ShadowOutpost(first_in_scan(s, single)))
 
 
-def campaign(s: Tapestry, p: Player, card: Held, turn: int) -> Step:
+def campaign(s: Tapestry, p: Player, card: HeldAs[AutomaCiv], turn: int) -> Step:
     return Campaign(p.seat, card.row.unguarded)
 
 

@@ -146,7 +146,7 @@ def on_mat(kind: int) -> Callable[[Tapestry, Player, Held], int]:
     return counted
 
 
-def collection_vp(s: Tapestry, p: Player, card: Held) -> int:
+def collection_vp(s: Tapestry, p: Player, card: HeldAs[Civilization]) -> int:
     vp: tuple[int, ...] = card.row.vp
     count = card.on[0].bit_count()
     return vp[count - 1] if count else 0
@@ -280,7 +280,7 @@ class BreakAway(Act, frozen=True):
             achieve(s, p, END_OF_TRACK)
 
 
-def break_away(s: Tapestry, p: Player, card: Held, track: int, space: int) -> Step | None:
+def break_away(s: Tapestry, p: Player, card: HeldAs[Civilization], track: int, space: int) -> Step | None:
     """If the tier equals that of the next Renegade space."""
     place = card.on[0] if card.on else 0
     return (
@@ -340,7 +340,7 @@ def plan_later(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | Non
     return None if at_setup else PlanCard(p.seat, card=card.number)
 
 
-def planners_start(s: Tapestry, p: Player, card: Held) -> Step | None:
+def planners_start(s: Tapestry, p: Player, card: HeldAs[Civilization]) -> Step | None:
     """The adjustment depends on how many play (TP-21.07)."""
     plan = PlanCard(p.seat, card=card.number)
     if not s.setup.settings.get("adjustments", True):
@@ -406,7 +406,7 @@ def largest_quarter(s: Tapestry, p: Player) -> int:
     return max([sum([bool(of & group) for _, of, _ in placed]) for group in groups], default=0)
 
 
-def score_quarter(s: Tapestry, p: Player, card: Held, income: bool) -> Step | None:
+def score_quarter(s: Tapestry, p: Player, card: HeldAs[Civilization], income: bool) -> Step | None:
     """At the end of income turn 5, after the landmark card (TP-3.11)."""
     size = min(largest_quarter(s, p), len(card.row.vp)) if income and p.income in card.row.turns else 0
     return Gains(p.seat, (vp(card.row.vp[size - 1]),)) if size else None

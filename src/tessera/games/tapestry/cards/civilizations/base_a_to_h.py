@@ -167,7 +167,7 @@ class SwapBuildings(Compose, frozen=True):
         return describe_plot(s, s.players[self.seat], option)
 
 
-def may_swap(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | None:
+def may_swap(s: Tapestry, p: Player, card: HeldAs[Civilization], at_setup: bool) -> Step | None:
     return None if at_setup else SwapBuildings(p.seat, left=card.row.amount)
 
 
@@ -215,7 +215,7 @@ class PlaceOnMat(BuildElsewhere, frozen=True):
 
 
 def room_in(column: int) -> Use[int]:
-    def place(s: Tapestry, p: Player, card: Held, kind: int) -> Step | None:
+    def place(s: Tapestry, p: Player, card: HeldAs[Civilization], kind: int) -> Step | None:
         room = is_income_building(kind) and card.on and card.on[column] < len(card.row.columns[column])
         return PlaceOnMat(p.seat, kind, column, card=card.number) if room else None
 
@@ -463,7 +463,7 @@ class GiveHistory(Compose, frozen=True):
         return describe_card(s, option)
 
 
-def begin_history(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
+def begin_history(s: Tapestry, p: Player, card: HeldAs[Civilization], at_setup: bool) -> Step:
     squares = PutOn(p.seat, card.number, (NONE,) * card.row.tokens)
     give = Repeat(card.row.tokens, GiveHistory(p.seat, free=True, card=card.number))
     return squares if at_setup else InOrder((squares, give))
@@ -473,7 +473,7 @@ def told_by(s: Tapestry, p: Player, card: Held, *_: int) -> bool:
     return card.asker in card.on
 
 
-def uncovered_history(s: Tapestry, p: Player, card: Held, *_: int) -> Step:
+def uncovered_history(s: Tapestry, p: Player, card: HeldAs[Civilization], *_: int) -> Step:
     squares = card.row.columns[0]
     words = [said for square, holder in enumerate(card.on) if holder != NONE for said in squares[square]]
     return Gains(p.seat, tuple(words))

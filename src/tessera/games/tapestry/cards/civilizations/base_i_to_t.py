@@ -169,7 +169,7 @@ def largest_landmass(s: Tapestry, p: Player) -> int:
     return best
 
 
-def landmass_vp(s: Tapestry, p: Player, card: Held) -> int:
+def landmass_vp(s: Tapestry, p: Player, card: HeldAs[Civilization]) -> int:
     vp: tuple[int, ...] = card.row.vp
     size = min(largest_landmass(s, p), len(vp))
     return vp[size - 1] if size else 0
@@ -333,7 +333,7 @@ class Muster(Choose, frozen=True):
         put_token(s, p, self.card, *on)
 
 
-def uncovered_ranks(s: Tapestry, p: Player, card: Held, turn: int) -> Step:
+def uncovered_ranks(s: Tapestry, p: Player, card: HeldAs[Civilization], turn: int) -> Step:
     words = [
         said
         for row, covered in enumerate(card.on)
@@ -413,11 +413,11 @@ class Fulfil(Act, frozen=True):
             s.then(GainAny(self.seat, fresh.bit_count()))
 
 
-def exact_vp(s: Tapestry, p: Player, card: Held) -> int:
+def exact_vp(s: Tapestry, p: Player, card: HeldAs[Civilization]) -> int:
     """For each category that matches exactly."""
     counts = mystic_counts(s, p)
     exact: int = sum([counts[i] == card.on[i] for i in range(4)])
-    return exact * int(card.row.amount)
+    return exact * card.row.amount
 
 
 card(
@@ -489,7 +489,7 @@ class Favour(Act, frozen=True):
             s.then(GainAny(self.seat, count))
 
 
-def points_per_opponent(s: Tapestry, p: Player, card: Held) -> Step:
+def points_per_opponent(s: Tapestry, p: Player, card: HeldAs[Civilization]) -> Step:
     return Gains(p.seat, (vp(card.row.also * len(opponents(s, p))),))
 
 

@@ -182,12 +182,12 @@ card(
 )
 
 
-def sacrifice(s: Tapestry, p: Player, card: Held, turn: int) -> Step:
+def sacrifice(s: Tapestry, p: Player, card: HeldAs[Civilization], turn: int) -> Step:
     gain = GainAny(p.seat, card.row.resources)
     return SellTapestries(p.seat, card.row.times, gain=gain, card=card.number)
 
 
-def slumber(s: Tapestry, p: Player, card: Held, turn: int) -> Step:
+def slumber(s: Tapestry, p: Player, card: HeldAs[Civilization], turn: int) -> Step:
     """A resource or tapestry cards."""
     return OneOf(p.seat, (GainAny(p.seat), DrawTapestry(p.seat, card.row.cards)), name="slumber")
 
@@ -328,7 +328,7 @@ class TwoCircles(Choose, frozen=True):
         return describe_space(s, self.card, 1, option)
 
 
-def two_circles(s: Tapestry, p: Player, card: Held, turn: int) -> Step:
+def two_circles(s: Tapestry, p: Player, card: HeldAs[Civilization], turn: int) -> Step:
     return TwoCircles(p.seat, card.row.amount, card=card.number)
 
 

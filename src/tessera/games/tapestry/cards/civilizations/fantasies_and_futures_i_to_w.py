@@ -77,8 +77,8 @@ def dice_taken(s: Tapestry, p: Player, card: Held, red: str, black: str, cell: i
     return TakeConquerDice(p.seat, red, black, cell, card.number) if sum(card.on) & 6 else None
 
 
-def dice_vp(s: Tapestry, p: Player, card: Held) -> int:
-    return int(card.row.amount) * sum(card.on).bit_count()
+def dice_vp(s: Tapestry, p: Player, card: HeldAs[Civilization]) -> int:
+    return card.row.amount * sum(card.on).bit_count()
 
 
 card(
@@ -134,7 +134,7 @@ class Surface(Act, frozen=True):
         s.touched = True
 
 
-def keep_some(s: Tapestry, p: Player, card: Held, turn: int) -> Step | None:
+def keep_some(s: Tapestry, p: Player, card: HeldAs[Civilization], turn: int) -> Step | None:
     more = len(p.hand.cards) - card.row.cards
     return DiscardTapestries(p.seat, more) if turn == card.row.turns[-1] and more > 0 else None
 
@@ -174,7 +174,7 @@ class SwimTurn(Ask, frozen=True):
         return describe_card(s, option, "TP-10.19")
 
 
-def swim(s: Tapestry, p: Player, card: Held) -> Step | None:
+def swim(s: Tapestry, p: Player, card: HeldAs[Civilization]) -> Step | None:
     return SwimTurn(p.seat, card.row.amount, card.number) if p.hand.cards else None
 
 
@@ -190,7 +190,7 @@ card(
 )
 
 
-def foreseen(s: Tapestry, p: Player, card: Held, turn: int) -> Step:
+def foreseen(s: Tapestry, p: Player, card: HeldAs[Civilization], turn: int) -> Step:
     return Gains(p.seat, card.row.columns[0][turn - 2])
 
 

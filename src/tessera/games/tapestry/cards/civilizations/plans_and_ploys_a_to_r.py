@@ -120,7 +120,7 @@ class GiveAway(Compose, frozen=True):
         return describe_card(s, option)
 
 
-def give_later(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | None:
+def give_later(s: Tapestry, p: Player, card: HeldAs[Civilization], at_setup: bool) -> Step | None:
     if at_setup:
         return None
     return GiveAway(p.seat, left=card.row.cards, held=p.hand.cards, points=card.row.also)
@@ -327,13 +327,13 @@ def explores_on_mat(s: Tapestry, p: Player, card: Held, only_tile: int) -> Step 
     return step if s.turn.kind == ADVANCING and s.turn.seat == p.seat and step.part(s) else None
 
 
-def lay_island(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
+def lay_island(s: Tapestry, p: Player, card: HeldAs[Civilization], at_setup: bool) -> Step:
     mat = PutOn(p.seat, card.number, (NONE, 0) * 6)
     tiles = ExploreMat(p.seat, may=True, reward=False, left=card.row.tokens, card=card.number)
     return mat if at_setup else InOrder((mat, tiles))
 
 
-def score_shores(s: Tapestry, p: Player, card: Held, turn: int) -> Step | None:
+def score_shores(s: Tapestry, p: Player, card: HeldAs[Civilization], turn: int) -> Step | None:
     """Tiles whose outer edges show only water."""
     if turn != card.row.turns[-1]:
         return None
@@ -393,7 +393,7 @@ card(
 )
 
 
-def wet_districts(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step | None:
+def wet_districts(s: Tapestry, p: Player, card: HeldAs[Civilization], at_setup: bool) -> Step | None:
     """Only for those who start with it (TP-10.02)."""
     if not at_setup:
         return None

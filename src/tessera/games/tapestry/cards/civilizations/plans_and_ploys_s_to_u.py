@@ -434,7 +434,7 @@ class ActivateOwned(ChooseCard, frozen=True):
         put_token(s, p, self.card, *active, s.content.number[what])
 
 
-def begin_utility(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
+def begin_utility(s: Tapestry, p: Player, card: HeldAs[Civilization], at_setup: bool) -> Step:
     return (
         FoundUtility(p.seat, card=card.number)
         if at_setup
@@ -451,7 +451,9 @@ def forged(s: Tapestry, p: Player, card: Held, tech: int, row: int) -> Step | No
     return GainAny(p.seat) if service(s, "forge") in card.on and to_top(s, p, card, tech, row) else None
 
 
-def industry(s: Tapestry, p: Player, card: Held, track: int, old: int, new: int) -> Step | None:
+def industry(
+    s: Tapestry, p: Player, card: HeldAs[Civilization], track: int, old: int, new: int
+) -> Step | None:
     active = [x for x, of in INDUSTRY.items() if of == track and service(s, x) in card.on]
     return Gains(p.seat, (vp(card.row.amount),)) if active and TIER[new] >= card.row.also else None
 
@@ -476,7 +478,7 @@ class SellTiles(Act, frozen=True):
         s.then(DiscardTiles(self.seat, self.count), GainAny(self.seat))
 
 
-def sell_tiles(s: Tapestry, p: Player, card: Held, may_advance: bool) -> Step | None:
+def sell_tiles(s: Tapestry, p: Player, card: HeldAs[Civilization], may_advance: bool) -> Step | None:
     price = card.row.tiles
     able = may_advance and service(s, "lighthouse") in card.on and len(p.tiles) >= price
     return SellTiles(p.seat, price) if able else None

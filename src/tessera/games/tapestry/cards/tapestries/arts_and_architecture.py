@@ -147,7 +147,7 @@ class ClaimBonuses(Ask, frozen=True):
         return Description("do-claim-bonus", {"track": option[1], "space": option[2]}, (element,), "TP-4.10")
 
 
-def claim_bonuses(s: Tapestry, p: Player, card: Held, space: int) -> Step:
+def claim_bonuses(s: Tapestry, p: Player, card: HeldAs[TapestryCard], space: int) -> Step:
     return ClaimBonuses(p.seat, card.row.amount)
 
 
@@ -316,7 +316,7 @@ card(
 )
 
 
-def restored(s: Tapestry, p: Player, card: Held, space: int) -> Step | None:
+def restored(s: Tapestry, p: Player, card: HeldAs[TapestryCard], space: int) -> Step | None:
     count = min(len(p.landmarks) // card.row.also, card.row.amount)
     return GainAny(p.seat, count) if count else None
 

@@ -94,7 +94,7 @@ card(
 )
 
 
-def compared_landmarks(s: Tapestry, p: Player, card: Held, space: int) -> Step:
+def compared_landmarks(s: Tapestry, p: Player, card: HeldAs[TapestryCard], space: int) -> Step:
     """Strictly fewest, strictly most, or anything between; all players count."""
     own, row = len(p.landmarks), card.row
     others = [len(other.landmarks) for other in opponents(s, p)]
@@ -145,7 +145,7 @@ card(
 )
 
 
-def tracks_led(s: Tapestry, p: Player, card: Held, space: int) -> Step:
+def tracks_led(s: Tapestry, p: Player, card: HeldAs[TapestryCard], space: int) -> Step:
     led = [
         position(p, x) >= max([position(other, x) for other in opponents(s, p)], default=0)
         for x in tracks_in_play(s)
@@ -167,7 +167,9 @@ card(
 )
 
 
-def coins_gained(s: Tapestry, p: Player, card: Held, turn: int, coins: int, food: int) -> Step | None:
+def coins_gained(
+    s: Tapestry, p: Player, card: HeldAs[TapestryCard], turn: int, coins: int, food: int
+) -> Step | None:
     return Gains(p.seat, (vp(card.row.amount * coins),)) if coins else None
 
 
@@ -269,7 +271,7 @@ class FallBackOn(Choose, frozen=True):
         s.tell("regressed", seat=p.seat, track=TRACKS[self.track], space=what - 1)
 
 
-def fall_and_rise(s: Tapestry, p: Player, card: Held, space: int) -> Step:
+def fall_and_rise(s: Tapestry, p: Player, card: HeldAs[TapestryCard], space: int) -> Step:
     return FallAndRise(p.seat, falls=card.row.times, far=card.row.amount)
 
 
@@ -279,7 +281,7 @@ card(
 )
 
 
-def draw_and_vote(s: Tapestry, p: Player, card: Held, space: int) -> Step:
+def draw_and_vote(s: Tapestry, p: Player, card: HeldAs[TapestryCard], space: int) -> Step:
     """Any number of cards from hand for VP each."""
     gain = Gains(p.seat, (vp(card.row.amount),))
     sell = SellTapestries(p.seat, MANY, gain=gain, card=card.number)
@@ -342,7 +344,7 @@ class ClaimAnyLandmark(ChooseCard, frozen=True):
 card(TapestryCard("dystopia", type=WHEN_PLAYED), On(PLAYED, ClaimAnyLandmark(ME), own=True))
 
 
-def more_rolls(s: Tapestry, p: Player, card: Held, die: int) -> int:
+def more_rolls(s: Tapestry, p: Player, card: HeldAs[TapestryCard], die: int) -> int:
     return card.row.times if die == SCIENCE_DIE else 0
 
 
@@ -410,7 +412,7 @@ class Barter(Ask, frozen=True):
         return Description(f"do-{option[0]}", args, rule="TP-1.20")
 
 
-def barter(s: Tapestry, p: Player, card: Held, space: int) -> Step:
+def barter(s: Tapestry, p: Player, card: HeldAs[TapestryCard], space: int) -> Step:
     return Barter(p.seat, card.row.times, card.row.amount)
 
 

@@ -111,7 +111,9 @@ class ConvertFood(Ask, frozen=True):
         return Description("do-convert", {"resource": option[1]}, (f"resource:{option[1]}",))
 
 
-def convert_food(s: Tapestry, p: Player, card: Held, turn: int, coins: int, food: int) -> Step:
+def convert_food(
+    s: Tapestry, p: Player, card: HeldAs[TapestryCard], turn: int, coins: int, food: int
+) -> Step:
     return ConvertFood(p.seat, food, card.row.amount)
 
 
@@ -222,7 +224,7 @@ class CloseGames(Act, frozen=True):
             gain_resource(s, s.players[self.seat], 0)
 
 
-def host_games(s: Tapestry, p: Player, card: Held, space: int) -> Step:
+def host_games(s: Tapestry, p: Player, card: HeldAs[TapestryCard], space: int) -> Step:
     games = [Compete(other.seat, p.seat, card.row.amount) for other in from_active(s, p)]
     return InOrder((*games, CloseGames(p.seat)))
 
@@ -241,7 +243,7 @@ def conquered_tile(s: Tapestry, p: Player, card: Held, cell: int, *_: int) -> St
 card(TapestryCard("pirate_rule", type=THIS_ERA), On(CONQUERED, conquered_tile))
 
 
-def tracks_behind(s: Tapestry, p: Player, card: Held, space: int) -> Step | None:
+def tracks_behind(s: Tapestry, p: Player, card: HeldAs[TapestryCard], space: int) -> Step | None:
     """Tracks on which all others are strictly ahead."""
     behind = [
         all(position(other, x) > position(p, x) for other in opponents(s, p)) for x in tracks_in_play(s)
@@ -338,7 +340,7 @@ def invent_first(s: Tapestry, p: Player, card: Held, space: int) -> Step:
 card(TapestryCard("steam_tycoon", type=WHEN_PLAYED), On(PLAYED, invent_first, own=True))
 
 
-def first_of_all(s: Tapestry, p: Player, card: Held, space: int) -> Step:
+def first_of_all(s: Tapestry, p: Player, card: HeldAs[TapestryCard], space: int) -> Step:
     """The large reward for the first to enter the era; over another card, if nobody else is in it (TP-16.08)."""
     rivals = opponents(s, p)
     over = is_overplayed(s, p, space)

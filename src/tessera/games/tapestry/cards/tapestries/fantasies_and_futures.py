@@ -9,7 +9,7 @@ tapestries = Cards[TapestryCard]()
 card = tapestries.add
 
 
-def own_charms(s: Tapestry, p: Player, card: Held, space: int) -> Step:
+def own_charms(s: Tapestry, p: Player, card: HeldAs[TapestryCard], space: int) -> Step:
     return Gains(p.seat, (vp(card.row.amount * charms_of(s, p)),))
 
 
@@ -40,7 +40,7 @@ card(
 )
 
 
-def bite(s: Tapestry, p: Player, card: Held, attacker: int, cell: int) -> Step:
+def bite(s: Tapestry, p: Player, card: HeldAs[TapestryCard], attacker: int, cell: int) -> Step:
     return Repulse(p.seat, card.number, (vp(card.row.amount),))
 
 

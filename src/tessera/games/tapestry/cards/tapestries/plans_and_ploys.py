@@ -143,7 +143,7 @@ card(
 )
 
 
-def give_up(s: Tapestry, p: Player, card: Held, attacker: int, cell: int) -> Step:
+def give_up(s: Tapestry, p: Player, card: HeldAs[TapestryCard], attacker: int, cell: int) -> Step:
     return Compensate(p.seat, card.number, card.row.amount)
 
 

@@ -60,7 +60,7 @@ card(
 card(Event("cultural_influence", age=I), happens(for_each(scores(culture_rating))))
 
 
-def gain_mix(s: Ages, p: Civilization, card: Held) -> Step:
+def gain_mix(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     return Mix(p.seat, card.row.amount)
 
 
@@ -91,7 +91,7 @@ card(Event("new_deposits", age=I), happens(for_each(deposits)))
 card(Event("pestilence", age=I, losses=Goods(population=1)), happens(for_each(losses)))
 
 
-def lose_mix(s: Ages, p: Civilization, card: Held) -> Step:
+def lose_mix(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     return Mix(p.seat, card.row.amount, True)
 
 
@@ -105,7 +105,7 @@ def lose_all_food(s: Ages, p: Civilization, card: Held) -> Step:
 card(Event("rats", age=I), happens(for_each(lose_all_food)))
 
 
-def rebellion(s: Ages, p: Civilization, card: Held) -> Step:
+def rebellion(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     return LoseActions(p.seat, card.row.each * discontent(s, p))
 
 
@@ -124,7 +124,7 @@ def by_science(s: Ages, p: Civilization, card: Held) -> Step:
 card(Event("scientific_breakthrough", age=I), happens(for_each(by_science)))
 
 
-def uncertain_borders(s: Ages, p: Civilization, card: Held) -> Step:
+def uncertain_borders(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     return Steal(seat=strongest(s)[0].seat, victim=weakest(s)[0].seat, yellow=card.row.gains.yellow)
 
 
@@ -134,7 +134,7 @@ card(Event("uncertain_borders", age=I, gains=Goods(yellow=1)), happens(uncertain
 # --- new ones -------------------------------------------------------------------------------------------------
 
 
-def dark_ages(s: Ages, p: Civilization, card: Held) -> Step:
+def dark_ages(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     """Half of the science points above a number, rounded up (TA-36.42)."""
     return Lose(seat=p.seat, science=(max(0, p.science - card.row.amount) + 1) // 2)
 
@@ -142,7 +142,7 @@ def dark_ages(s: Ages, p: Civilization, card: Held) -> Step:
 card(Event("dark_ages", age=I, amount=4, source=RULEBOOK, set=NEW_MILITARY), happens(for_each(dark_ages)))
 
 
-def call_to_arms(s: Ages, p: Civilization, card: Held) -> Step | None:
+def call_to_arms(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step | None:
     """More for the weakest than for the second weakest, who is spared where there are two."""
     order = weakest(s, len(s.players))
     steps: list[Step] = [LoseActions(order[0].seat, card.row.amount, True)]
@@ -157,7 +157,7 @@ card(
 )
 
 
-def ancestors(s: Ages, p: Civilization, card: Held) -> Step:
+def ancestors(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     """Science for completed wonders, resources for an unfinished one, more for those of Age A (TA-36.53)."""
     row, age = card.row, s.content.age
     science = sum([row.amount if age[wonder] == A else row.also for wonder in p.wonders])

@@ -13,7 +13,7 @@ events = Cards[Event]()
 card = events.add
 
 
-def civil_unrest(s: Ages, p: Civilization, card: Held) -> Step | None:
+def civil_unrest(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step | None:
     """Culture for discontent workers; all with the most of them lose a blue token (TA-21.31)."""
     culture = [
         Lose(seat=other.seat, culture=card.row.each * discontent(s, other)) for other in civilizations(s)
@@ -138,7 +138,7 @@ class Unfresh(Act, frozen=True):
         s.turn.fresh = ()
 
 
-def agreement(s: Ages, p: Civilization, card: Held) -> Step:
+def agreement(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     return AcceptAgreement(strongest(s)[0].seat, card.row.amount)
 
 
@@ -152,7 +152,7 @@ def national_pride(s: Ages, p: Civilization, card: Held) -> Step:
 card(Event("national_pride", age=II, gains=Goods(culture=5)), happens(national_pride))
 
 
-def politics_of_strength(s: Ages, p: Civilization, card: Held) -> Step | None:
+def politics_of_strength(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step | None:
     """In Age IV culture instead of cards (TA-21.29)."""
     up, down = card.row.amount, card.row.also
     strong, weak = strongest(s)[0].seat, weakest(s)[0].seat
@@ -339,14 +339,14 @@ class Negotiate(Ask, frozen=True):
         return Refusal("refused-no-target", rule="TA-36.46") if option[0] == "give" else None
 
 
-def negotiations(s: Ages, p: Civilization, card: Held) -> Step:
+def negotiations(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     return Negotiate(s.active, weakest(s)[0].seat, strongest(s)[0].seat, card.row.amount)
 
 
 card(Event("international_negotiations", age=II, amount=3, set=NEW_MILITARY), happens(negotiations))
 
 
-def arms_industry(s: Ages, p: Civilization, card: Held) -> Step | None:
+def arms_industry(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step | None:
     """Resources for each type in which nobody has a better unit technology (TA-36.47)."""
     resources = dict.fromkeys([other.seat for other in civilizations(s)], 0)
     for kind in UNITS:

@@ -14,7 +14,7 @@ RANKS: Final = {2: (10, 0), 3: (14, 7, 0), 4: (15, 10, 5, 0)}
 """Culture by rank, for so many players."""
 
 
-def of_agriculture(s: Ages, p: Civilization, card: Held) -> Step:
+def of_agriculture(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     """Food, and more if there is enough of it."""
     food = food_production(s, p)
     enough = food > consumption(s, p)
@@ -38,7 +38,7 @@ card(Event("impact_of_colonies", age=III, each=3), impact(number_of_colonies))
 card(Event("impact_of_competition", age=III, each=1), impact(levels_of(UNIT_TYPES | 1 << ARENA)))
 
 
-def of_government(s: Ages, p: Civilization, card: Held) -> Step:
+def of_government(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     """Civil and military actions."""
     return Gain(seat=p.seat, culture=card.row.amount * p.ca_total + card.row.also * p.ma_total)
 
@@ -46,7 +46,7 @@ def of_government(s: Ages, p: Civilization, card: Held) -> Step:
 card(Event("impact_of_government", age=III, amount=2, also=1), happens(for_each(of_government)))
 
 
-def of_happiness(s: Ages, p: Civilization, card: Held) -> Step:
+def of_happiness(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     """Less for discontent workers."""
     culture = card.row.amount * happiness(s, p) - card.row.also * discontent(s, p)
     return Gain(seat=p.seat, culture=culture)
@@ -57,7 +57,7 @@ card(Event("impact_of_happiness", age=III, amount=2, also=2), happens(for_each(o
 card(Event("impact_of_industry", age=III, each=1), impact(mine_production))
 
 
-def of_population(s: Ages, p: Civilization, card: Held) -> Step:
+def of_population(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     """Content workers above a number (TA-21.32)."""
     content = sum(p.workers) + p.unused - discontent(s, p)
     return Gain(seat=p.seat, culture=card.row.each * max(0, content - card.row.amount))
@@ -93,7 +93,7 @@ def types_and_specials(s: Ages, p: Civilization) -> int:
 card(Event("impact_of_variety", age=III, each=2), impact(types_and_specials))
 
 
-def of_wonders(s: Ages, p: Civilization, card: Held) -> Step:
+def of_wonders(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     """The older, the more."""
     return Gain(seat=p.seat, culture=sum([card.row.amount - s.content.age[wonder] for wonder in p.wonders]))
 

@@ -83,7 +83,7 @@ class DevelopCivilization(Ask, frozen=True):
         return self.developing().why_not(s, option)
 
 
-def develop_civilization(s: Ages, p: Civilization, card: Held) -> Step:
+def develop_civilization(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     return DevelopCivilization(p.seat, card.row.amount)
 
 
@@ -117,7 +117,7 @@ class FollowPlan(ChooseCard, frozen=True):
         s.then(OwnPart(self.seat, s.content.number[what]))
 
 
-def draw_plans(s: Ages, p: Civilization, card: Held) -> Step:
+def draw_plans(s: Ages, p: Civilization, card: HeldAs[Event]) -> Step:
     return DrawPlans(card.row.amount)
 
 

@@ -78,7 +78,7 @@ class Muster(ChooseCard, frozen=True):
         s.then(IncreasePopulation(self.seat, self.less), Build(self.seat, unit, self.less))
 
 
-def muster(s: Ages, p: Civilization, card: Held) -> Step:
+def muster(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step:
     return Muster(p.seat, less=card.row.amount)
 
 
@@ -151,7 +151,7 @@ card(
 # --- new ones -------------------------------------------------------------------------------------------------
 
 
-def worth_of_payment(s: Ages, p: Civilization, card: Held, resources: int) -> int:
+def worth_of_payment(s: Ages, p: Civilization, card: HeldAs[Leader], resources: int) -> int:
     """The colonization that so many resources bring (TA-36.21)."""
     return max([worth for price, worth in card.row.scale if price <= resources], default=0)
 
@@ -170,7 +170,7 @@ card(
 )
 
 
-def for_discarded(s: Ages, p: Civilization, card: Held) -> Step | None:
+def for_discarded(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step | None:
     culture = card.row.each * s.turn.discarded
     return Gain(seat=p.seat, culture=culture) if culture else None
 
@@ -288,7 +288,7 @@ class PrintersAction(Ask, frozen=True):
         return found or Refusal("refused-use-impossible", rule="TA-36.19")
 
 
-def printers_action(s: Ages, p: Civilization, card: Held) -> Step:
+def printers_action(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step:
     return PrintersAction(p.seat, card.row.amount, card.row.gains.culture)
 
 

@@ -26,7 +26,7 @@ card = leaders.add
 def cheaper_with(other: int, kind: int, field: str) -> Callable[..., int]:
     """Buildings of a type are cheaper for who has one of another type (Shakespeare)."""
 
-    def discount(s: Ages, p: Civilization, card: Held, tech: int, *asked: object) -> int:
+    def discount(s: Ages, p: Civilization, card: HeldAs[Leader], tech: int, *asked: object) -> int:
         row = s.content.rows[tech]
         if not isinstance(row, Technology) or row.type != kind or not count_of(s, p, 1 << other):
             return 0
@@ -35,7 +35,7 @@ def cheaper_with(other: int, kind: int, field: str) -> Callable[..., int]:
     return discount
 
 
-def pairs(s: Ages, p: Civilization, card: Held, types: int) -> int:
+def pairs(s: Ages, p: Civilization, card: HeldAs[Leader], types: int) -> int:
     """Culture for each pair of a library and a theater (TA-21.12)."""
     if not types >> LIBRARY & 1 or not types >> THEATER & 1:
         return 0
@@ -150,7 +150,7 @@ card(
 )
 
 
-def colonies_culture(s: Ages, p: Civilization, card: Held) -> int:
+def colonies_culture(s: Ages, p: Civilization, card: HeldAs[Leader]) -> int:
     """For each colony, and for the first of them more."""
     return int(card.row.each * len(p.colonies) + card.row.also) if p.colonies else 0
 
@@ -227,7 +227,7 @@ def weaker_with_token(s: Ages, p: Civilization) -> list[Civilization]:
     return [rival for rival in rivals(s, p) if rival.yellow and strength_rating(s, rival) < own]
 
 
-def demand_tokens(s: Ages, p: Civilization, card: Held) -> Step:
+def demand_tokens(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step:
     return DemandTokens(p.seat, card.row.amount, card.row.gains.yellow)
 
 
@@ -245,7 +245,7 @@ card(
 )
 
 
-def for_units(s: Ages, p: Civilization, card: Held) -> Step:
+def for_units(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step:
     """More for one of the two weakest."""
     row = card.row
     return Pools(seat=p.seat, unit_resources=row.also if is_among_weakest(s, p) else row.amount)
@@ -258,10 +258,10 @@ card(
 )
 
 
-def cheaper_by_age(s: Ages, p: Civilization, card: Held, tech: int, *asked: object) -> int:
+def cheaper_by_age(s: Ages, p: Civilization, card: HeldAs[Leader], tech: int, *asked: object) -> int:
     """Farms and mines (TA-36.31)."""
     row = s.content.rows[tech]
-    return -int(card.row.discounts[row.age]) if isinstance(row, Technology) and row.type <= MINE else 0
+    return -card.row.discounts[row.age] if isinstance(row, Technology) and row.type <= MINE else 0
 
 
 def best_production(s: Ages, p: Civilization) -> int:
@@ -299,16 +299,16 @@ card(
 )
 
 
-def other_urban_types(s: Ages, p: Civilization, card: Held, tech: int, *asked: object) -> int:
+def other_urban_types(s: Ages, p: Civilization, card: HeldAs[Leader], tech: int, *asked: object) -> int:
     """Less for each other type of urban building that is built (TA-36.29)."""
     row = s.content.rows[tech]
     if not isinstance(row, Technology) or row.type not in URBAN:
         return 0
-    return -int(card.row.amount) * sum([kind != row.type and count_of(s, p, 1 << kind) > 0 for kind in URBAN])
+    return -card.row.amount * sum([kind != row.type and count_of(s, p, 1 << kind) > 0 for kind in URBAN])
 
 
-def culture_of_urban_types(s: Ages, p: Civilization, card: Held, types: int) -> int:
-    return int(card.row.each) * sum([types >> kind & 1 and count_of(s, p, 1 << kind) > 0 for kind in URBAN])
+def culture_of_urban_types(s: Ages, p: Civilization, card: HeldAs[Leader], types: int) -> int:
+    return card.row.each * sum([types >> kind & 1 and count_of(s, p, 1 << kind) > 0 for kind in URBAN])
 
 
 card(

@@ -25,7 +25,7 @@ card = leaders.add
 lab_levels = levels_of(1 << LAB)
 
 
-def choice_of_churchill(s: Ages, p: Civilization, card: Held) -> Step:
+def choice_of_churchill(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step:
     """Culture, or means for units in this turn (TA-21.15)."""
     return OneGain(p.seat, (given(p.seat, card.row.gains), given(p.seat, card.row.instead)))
 
@@ -63,7 +63,7 @@ def culture_of_labs(s: Ages, p: Civilization, card: Held, types: int) -> int:
     return lab_levels(s, p) if types >> LAB & 1 else 0
 
 
-def science_of_labs(s: Ages, p: Civilization, card: Held, types: int) -> int:
+def science_of_labs(s: Ages, p: Civilization, card: HeldAs[Leader], types: int) -> int:
     """Less for each lab, but not less than none (TA-21.16)."""
     if not types >> LAB & 1:
         return 0
@@ -148,7 +148,7 @@ card(
 )
 
 
-def best_theaters(s: Ages, p: Civilization, card: Held, types: int) -> int:
+def best_theaters(s: Ages, p: Civilization, card: HeldAs[Leader], types: int) -> int:
     """All theaters on the highest theater card with workers (TA-36.37)."""
     best = best_of(s, p, 1 << THEATER)
     return card.row.each * workers_on(p, best) if best != NONE and types >> THEATER & 1 else 0
@@ -183,7 +183,7 @@ class PayResources(Act, frozen=True):
         return resource_means(s, s.players[self.seat], FOR_OTHERS) >= self.count
 
 
-def sell_novelty(s: Ages, p: Civilization, card: Held, tech: int) -> Step:
+def sell_novelty(s: Ages, p: Civilization, card: HeldAs[Leader], tech: int) -> Step:
     return PayThen(p.seat, PayResources(p.seat, card.row.amount), given(p.seat, card.row.gains))
 
 
@@ -198,7 +198,7 @@ def no_discontent(s: Ages, p: Civilization, card: Held, taken: int) -> bool:
     return not discontent(s, p)
 
 
-def surplus_faces(s: Ages, p: Civilization, card: Held) -> Step | None:
+def surplus_faces(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step | None:
     """Happy faces beyond what is needed, with tokens in the bank (TA-36.38)."""
     surplus = happiness(s, p) - faces_needed(s, p) if p.yellow else 0
     return Gain(seat=p.seat, culture=card.row.each * surplus) if surplus > 0 else None
@@ -232,7 +232,7 @@ class OlympicGames(Act, frozen=True):
         s.tell("olympic-games", seat=self.seat)
 
 
-def olympic_games(s: Ages, p: Civilization, card: Held) -> Step:
+def olympic_games(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step:
     return OlympicGames(p.seat, card.row.gains.culture)
 
 

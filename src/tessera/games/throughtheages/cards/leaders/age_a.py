@@ -49,7 +49,7 @@ def units(s: Ages, p: Civilization) -> int:
     return count_of(s, p, UNIT_TYPES)
 
 
-def retires(s: Ages, p: Civilization, card: Held) -> Step:
+def retires(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step:
     """A token for the removal of the leader."""
     return InOrder((RemoveLeader(p.seat), given(p.seat, card.row.gains)))
 
@@ -123,7 +123,7 @@ card(Leader("moses", age=A, amount=1), Plus(POPULATION_COST, less("amount")))
 # --- new ones -------------------------------------------------------------------------------------------------
 
 
-def of_the_weak_or_strong(s: Ages, p: Civilization, card: Held) -> Step:
+def of_the_weak_or_strong(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step:
     """Resources for units for the weak, a good of choice for the strong (TA-36.11)."""
     if is_among_weakest(s, p):
         return given(p.seat, card.row.gains)
@@ -161,7 +161,7 @@ class StoreTokens(Act, frozen=True):
             put_on(s, p, tokens, min(stored + self.count, self.most))
 
 
-def store(s: Ages, p: Civilization, card: Held) -> Step:
+def store(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step:
     return StoreTokens(p.seat, card.row.amount, card.row.also)
 
 
@@ -218,7 +218,7 @@ def colours_in_hand(s: Ages, p: Civilization) -> int:
 def for_colours(step: int) -> Callable[..., int]:
     """What so many colours bring: resources at the first step, food at the second."""
 
-    def bonus(s: Ages, p: Civilization, card: Held) -> int:
+    def bonus(s: Ages, p: Civilization, card: HeldAs[Leader]) -> int:
         colours = colours_in_hand(s, p)
         return sum([amount for least, amount in card.row.scale[step : step + 1] if colours >= least])
 

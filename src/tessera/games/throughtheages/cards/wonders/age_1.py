@@ -60,8 +60,8 @@ card(Wonder("universitas_carolina", age=I, stages=(3, 3, 3), symbols=Symbols(cul
 def best_early(kind: int) -> Callable[..., int]:
     """More tokens on the best Age A or I technology of a type (TA-36.23)."""
 
-    def extra(s: Ages, p: Civilization, card: Held, tech: int) -> int:
-        return int(card.row.amount) if tech == best_of(s, p, 1 << kind, I) else 0
+    def extra(s: Ages, p: Civilization, card: HeldAs[Wonder], tech: int) -> int:
+        return card.row.amount if tech == best_of(s, p, 1 << kind, I) else 0
 
     return extra
 

@@ -14,12 +14,12 @@ card = wonders.add
 # --- what two of them share -----------------------------------------------------------------------------------
 
 
-def best_mine_again(s: Ages, p: Civilization, card: Held, tech: int) -> int:
+def best_mine_again(s: Ages, p: Civilization, card: HeldAs[Wonder], tech: int) -> int:
     """More tokens on the best mine (TA-21.23)."""
-    return int(card.row.amount) if tech == best_of(s, p, 1 << MINE) else 0
+    return card.row.amount if tech == best_of(s, p, 1 << MINE) else 0
 
 
-def new_workers(s: Ages, p: Civilization, card: Held) -> Step:
+def new_workers(s: Ages, p: Civilization, card: HeldAs[Wonder]) -> Step:
     return GainPopulation(p.seat, card.row.gains.population)
 
 
@@ -103,8 +103,8 @@ card(
 )
 
 
-def tokens_on_it(s: Ages, p: Civilization, card: Held) -> int:
-    return int(card.row.each) * sum(card.on)
+def tokens_on_it(s: Ages, p: Civilization, card: HeldAs[Wonder]) -> int:
+    return card.row.each * sum(card.on)
 
 
 class SellToken(Act, frozen=True):
@@ -121,7 +121,7 @@ class SellToken(Act, frozen=True):
         gain(s, p, RESOURCES, self.resources)
 
 
-def sell_token(s: Ages, p: Civilization, card: Held) -> Step | None:
+def sell_token(s: Ages, p: Civilization, card: HeldAs[Wonder]) -> Step | None:
     return SellToken(p.seat, card.number, card.row.gains.resources) if sum(card.on) else None
 
 

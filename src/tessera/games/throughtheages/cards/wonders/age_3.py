@@ -15,7 +15,7 @@ wonders = Cards[Wonder]()
 card = wonders.add
 
 
-def for_workers(s: Ages, p: Civilization, card: Held) -> Step:
+def for_workers(s: Ages, p: Civilization, card: HeldAs[Wonder]) -> Step:
     """More for those on farms and mines."""
     farmers, others = count_of(s, p, bits(FARM, MINE)), count_of(s, p, URBAN_TYPES | UNIT_TYPES)
     return Gain(seat=p.seat, culture=card.row.amount * farmers + card.row.also * others)
@@ -60,7 +60,7 @@ card(
 # --- new ones -------------------------------------------------------------------------------------------------
 
 
-def ahead_of_all(s: Ages, p: Civilization, card: Held) -> Step:
+def ahead_of_all(s: Ages, p: Civilization, card: HeldAs[Wonder]) -> Step:
     """So much for each of five measures in which nobody else is as high (TA-36.39)."""
     measures = (science_rating, culture_rating, strength_rating, food_production, resource_production)
     others = rivals(s, p)
@@ -132,7 +132,7 @@ def appeal(s: Ages, p: Civilization, card: Held, *asked: int) -> Step:
     return Enter(p.seat, s.content.number["red_cross_appeal"])
 
 
-def for_the_builder(s: Ages, p: Civilization, card: Held, cost: int, builder: int) -> Step:
+def for_the_builder(s: Ages, p: Civilization, card: HeldAs[Wonder], cost: int, builder: int) -> Step:
     return given(builder, card.row.gains)
 
 

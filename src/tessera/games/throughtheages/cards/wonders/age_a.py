@@ -70,8 +70,8 @@ def foot_or_horse(s: Ages, p: Civilization, card: Held, tech: int, *asked: objec
     return isinstance(row, Technology) and row.type in (INFANTRY, CAVALRY)
 
 
-def by_level(s: Ages, p: Civilization, card: Held, tech: int, *asked: object) -> int:
-    return -int(card.row.each) * s.content.age[tech]
+def by_level(s: Ages, p: Civilization, card: HeldAs[Wonder], tech: int, *asked: object) -> int:
+    return -card.row.each * s.content.age[tech]
 
 
 card(
@@ -94,7 +94,7 @@ card(
 def now(*ages: int) -> Callable[..., int]:
     """What its symbol is worth in some ages (TA-36.09); Age IV goes on as Age III."""
 
-    def amount(s: Ages, p: Civilization, card: Held) -> int:
+    def amount(s: Ages, p: Civilization, card: HeldAs[Wonder]) -> int:
         return int(card.row.by_age[min(s.age, III)]) if s.age in ages else 0
 
     return amount
@@ -135,10 +135,10 @@ card(
 )
 
 
-def per_urban_building(s: Ages, p: Civilization, card: Held, tech: int, revolution: bool) -> int:
+def per_urban_building(s: Ages, p: Civilization, card: HeldAs[Wonder], tech: int, revolution: bool) -> int:
     """A peaceful change of government is cheaper."""
     peaceful = isinstance(s.content.rows[tech], Government) and not revolution
-    return -int(card.row.each) * count_of(s, p, URBAN_TYPES) if peaceful else 0
+    return -card.row.each * count_of(s, p, URBAN_TYPES) if peaceful else 0
 
 
 card(
