@@ -183,6 +183,10 @@ class Game(Generic[S, C]):
 
     # --- what a game may say --------------------------------------------------------------------------------
 
+    def terms(self, s: S, seat: int) -> Mapping[str, float]:
+        """What `evaluate` adds up, by name: the reasons of bots, which people read as ``term-NAME`` in its texts."""
+        return {}
+
     def sets(self, settings: Mapping[str, Choice]) -> frozenset[str] | None:
         """The editions and expansions of its own whose components a match with these settings can meet.
 

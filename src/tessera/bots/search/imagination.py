@@ -104,10 +104,11 @@ class Imagination:
         for _ in range(FOLLOWED):
             if decision is None or self.game.quiet(position) != here:
                 break
+            if len(position.agenda) < depth or type(position.agenda[-1]) is type(asked):
+                break  # that is over, or the same is asked again
             if decision.seat == self.seat:
-                again = len(position.agenda) < depth or type(position.agenda[-1]) is type(asked)
-                if again or len(decision.options) > MENU:
-                    break
+                if PASS in decision.options or len(decision.options) > MENU:
+                    break  # a turn of its own
             elif not any(step.seat == self.seat for step in position.agenda[:-1]):
                 break
             position, decision, _ = self.best(position, decision)

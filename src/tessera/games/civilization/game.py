@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from tessera.games.civilization.bots.candidates import worth_trying
-from tessera.games.civilization.bots.evaluate import prospects, quiet
+from tessera.games.civilization.bots.evaluate import prospects, quiet, terms
 from tessera.games.civilization.box import CARDS, TABLES
 from tessera.games.civilization.content import Box, CivilizationTables, event_back, marker_back, unit_back
 from tessera.games.civilization.rules.ending import progress
@@ -110,6 +110,9 @@ class CivilizationGame(Game[World, Box]):
 
     def evaluate(self, s: World, seat: int) -> float:
         return prospects(s, seat)
+
+    def terms(self, s: World, seat: int) -> Mapping[str, float]:
+        return terms(s, seat)
 
     def quiet(self, s: World) -> tuple[int, int, int]:
         return quiet(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from tessera.games.newdawn.bots.evaluate import prospects, quiet
+from tessera.games.newdawn.bots.evaluate import prospects, quiet, terms
 from tessera.games.newdawn.box import CARDS, LAYOUT_SOURCES, TABLES
 from tessera.games.newdawn.content import SEATS, Box, NewDawnTables
 from tessera.games.newdawn.rules.agendas import agendas_in_play
@@ -86,6 +86,9 @@ class NewDawnGame(Game[NewDawn, Box]):
 
     def evaluate(self, s: NewDawn, seat: int) -> float:
         return prospects(s, seat)
+
+    def terms(self, s: NewDawn, seat: int) -> Mapping[str, float]:
+        return terms(s, seat)
 
     def quiet(self, s: NewDawn) -> tuple[int, int]:
         return quiet(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tessera.games.peloponnes.bots.evaluate import prospects, quiet
+from tessera.games.peloponnes.bots.evaluate import prospects, quiet, terms
 from tessera.games.peloponnes.box import CARDS, TABLES
 from tessera.games.peloponnes.content import DISASTERS, SEATS, SYMBOLS, Box, PeloponnesTables
 from tessera.games.peloponnes.rules.rounds import phase
@@ -85,6 +85,9 @@ class PeloponnesGame(Game[Peloponnes, Box]):
 
     def evaluate(self, s: Peloponnes, seat: int) -> float:
         return prospects(s, seat)
+
+    def terms(self, s: Peloponnes, seat: int) -> Mapping[str, float]:
+        return terms(s, seat)
 
     def quiet(self, s: Peloponnes) -> int:
         return quiet(s)

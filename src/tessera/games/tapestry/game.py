@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tessera.games.tapestry.bots.evaluate import prospects, quiet
+from tessera.games.tapestry.bots.evaluate import prospects, quiet, terms
 from tessera.games.tapestry.box import CARDS, TABLES
 from tessera.games.tapestry.content import Box, TapestryTables
 from tessera.games.tapestry.rules.benefits import could_give, give
@@ -113,6 +113,9 @@ class TapestryGame(Game[Tapestry, Box]):
 
     def evaluate(self, s: Tapestry, seat: int) -> float:
         return prospects(s, seat)
+
+    def terms(self, s: Tapestry, seat: int) -> Mapping[str, float]:
+        return terms(s, seat)
 
     def quiet(self, s: Tapestry) -> int:
         return quiet(s)

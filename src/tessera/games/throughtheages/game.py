@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from tessera.games.throughtheages.bots.candidates import worth_trying
-from tessera.games.throughtheages.bots.evaluate import prospects, quiet, rounds_left
+from tessera.games.throughtheages.bots.evaluate import prospects, quiet, rounds_left, terms
 from tessera.games.throughtheages.box import CARDS, TABLES
 from tessera.games.throughtheages.content import ADJUSTED, NEW, AgesTables, Box, back_of
 from tessera.games.throughtheages.rules.decks import BASE, MIXES, modules, refuse_agreement
@@ -130,6 +130,9 @@ class AgesGame(Game[Ages, Box]):
 
     def evaluate(self, s: Ages, seat: int) -> float:
         return prospects(s, seat)
+
+    def terms(self, s: Ages, seat: int) -> Mapping[str, float]:
+        return terms(s, seat)
 
     def quiet(self, s: Ages) -> tuple[int, int]:
         return quiet(s)

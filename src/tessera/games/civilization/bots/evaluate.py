@@ -87,22 +87,31 @@ LIKELY: Final = 0.8
 
 def prospects(s: World, seat: int) -> float:
     """Larger is better."""
+    return sum(terms(s, seat).values())
+
+
+def terms(s: World, seat: int) -> dict[str, float]:
+    """What the prospects add up, by name."""
     if s.agenda and isinstance(s.agenda[-1], Sealed | Window):
         s = unopposed(s)
         if s.outcome is not None:
-            return DECIDED if s.outcome.ranks[seat] == 1 else -DECIDED
+            return {"race": DECIDED if s.outcome.ranks[seat] == 1 else -DECIDED}
     p = s.players[seat]
     if not p.cities:
-        return 0.0
+        return {}
     outlooks = tuple([outlook(s, q) if q.cities else NOWHERE for q in s.players])
     mine = outlooks[seat]
     marches = conquests(s, p, tuple([each.might for each in outlooks]))
-    worth = mine.worth - RACE * log(turns_to_victory(s, p, mine, marches)) + position(s, p, mine)
     rivals = [q for q in from_left(s, seat) if q.cities]
-    if s.agenda:
-        worth += promises(s, p)
     races = [turns_to_victory(s, q, outlooks[q.seat], marches) for q in rivals]
-    return worth + RIVALRY * RACE * log(min(races, default=1.0)) - threats(p, rivals, marches)
+    return {
+        "means": mine.worth,
+        "race": -RACE * log(turns_to_victory(s, p, mine, marches)),
+        "figures": position(s, p, mine),
+        "plans": promises(s, p) if s.agenda else 0.0,
+        "rivals": RIVALRY * RACE * log(min(races, default=1.0)),
+        "danger": -threats(p, rivals, marches),
+    }
 
 
 Marches = tuple[tuple[float, ...], ...]

@@ -111,6 +111,17 @@ def prospects(s: NewDawn, seat: int) -> float:
     return own_worth(s, p) + _pending(s, p) - _exposed(s, p)
 
 
+def terms(s: NewDawn, seat: int) -> dict[str, float]:
+    """What the prospects add up, by name."""
+    p = s.players[seat]
+    return {
+        **_named_possessions(s, p),
+        "agendas": _agendas(s, p),
+        "plans": _pending(s, p),
+        "barbarians": -_exposed(s, p),
+    }
+
+
 @remembered(
     player=fields_of(Player, "seat"),
     state=("layout", "natural_wonders", "city_states", "victory_cards", "wonder_tokens"),
@@ -125,13 +136,21 @@ def own_worth(s: NewDawn, p: Player) -> float:
 
 
 def _possessions(s: NewDawn, p: Player) -> float:
-    worth = TOKEN * (len(p.control) + len(p.reinforced)) + REINFORCED * len(p.reinforced)
-    worth += CITY_WORTH * len(p.cities) + _growth(s, p)
-    worth += RESOURCE * sum(p.resources) + NATURAL_WONDER * s.natural_wonders.count(p.seat)
-    worth += TRADE * sum(p.trade) + _cards(s, p)
-    worth += DIAL * p.dial + LEVEL * sum([s.content.focus[card].level for card in p.row])
-    worth += ON_THE_WAY * len(p.caravans)
-    return worth + 2 * s.city_states.count(p.seat) + _row(s, p, p.row)
+    return sum(_named_possessions(s, p).values())
+
+
+def _named_possessions(s: NewDawn, p: Player) -> dict[str, float]:
+    control = TOKEN * (len(p.control) + len(p.reinforced)) + REINFORCED * len(p.reinforced)
+    levels = LEVEL * sum([s.content.focus[card].level for card in p.row])
+    return {
+        "control": control + NATURAL_WONDER * s.natural_wonders.count(p.seat),
+        "cities": CITY_WORTH * len(p.cities) + _growth(s, p) + 2 * s.city_states.count(p.seat),
+        "resources": RESOURCE * sum(p.resources),
+        "trade": TRADE * sum(p.trade) + ON_THE_WAY * len(p.caravans),
+        "wonders": _cards(s, p),
+        "science": DIAL * p.dial + levels,
+        "row": _row(s, p, p.row),
+    }
 
 
 def _cards(s: NewDawn, p: Player) -> float:

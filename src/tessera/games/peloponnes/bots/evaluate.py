@@ -63,6 +63,9 @@ RIVAL, MARGIN = 0.22, 0.72
 """That a later bidder outbids a bid without margin, and how each further coin card deters."""
 
 
+NAMED: Final = ("points", "coins", "income", "materials", "food", "debt")
+
+
 class Forecast(Struct):
     """The numbers a position is judged by."""
 
@@ -74,18 +77,21 @@ class Forecast(Struct):
     material: float
     debt: float
 
-    def value(self, rounds: int, supplies: float) -> float:
+    def terms(self, rounds: int, supplies: float) -> tuple[float, ...]:
+        """By name in `NAMED`."""
         low, high = min(self.population, self.power), max(self.population, self.power)
         coins = min(self.coins, PLENTY) + max(0.0, self.coins - PLENTY) / 2
         return (
-            LOWER * low
-            + (1 - LOWER) * high
-            + coins * (COIN_NOW + COIN_LATER * rounds)
-            + INCOME * self.income * rounds
-            + MATERIAL * min(self.material, 6) * rounds
-            - HUNGER * max(0.0, self.hunger) * supplies
-            - DEBT * self.debt
+            LOWER * low + (1 - LOWER) * high,
+            coins * (COIN_NOW + COIN_LATER * rounds),
+            INCOME * self.income * rounds,
+            MATERIAL * min(self.material, 6) * rounds,
+            -HUNGER * max(0.0, self.hunger) * supplies,
+            -DEBT * self.debt,
         )
+
+    def value(self, rounds: int, supplies: float) -> float:
+        return sum(self.terms(rounds, supplies))
 
 
 def prospects(s: Peloponnes, seat: int) -> float:
@@ -99,6 +105,25 @@ def prospects(s: Peloponnes, seat: int) -> float:
     kept = _chance_to_keep(s, p)
     worth = kept * won + (1 - kept) * lost
     return worth - safety + kept * gained
+
+
+def terms(s: Peloponnes, seat: int) -> dict[str, float]:
+    """What the prospects add up, by name."""
+    p = s.players[seat]
+    rounds, supplies = s.content.constants.rounds - s.round, _supplies_to_come(s)
+    forecast, kept = _forecast(s, p), 1.0 if p.bid_on == NONE else _chance_to_keep(s, p)
+    without = structs.replace(forecast)
+    if p.bid_on != NONE:
+        without.coins += p.bid_size + s.content.constants.pass_coins
+        _add(s, p, with_card(p, p.bid_on), forecast, s.content.cards[p.bid_on])
+    both = zip(NAMED, forecast.terms(rounds, supplies), without.terms(rounds, supplies), strict=True)
+    found = {name: kept * won + (1 - kept) * lost for name, won, lost in both}
+    markers = tuple(s.markers)
+    found["disasters"] = -_dangers(s, p, markers)
+    if p.bid_on != NONE:
+        found["disasters"] += kept * _protection_gained(s, p, p.bid_on, markers)
+    found["food"] -= _starvation(s, p)
+    return found
 
 
 TABLEAU: Final = ("cards", "on", "civilization", "power_cards", "luxury", "luxury_card", "covered")

@@ -124,6 +124,27 @@ def prospects(s: Tapestry, seat: int) -> float:
     return worth + promises(s, p, look) - rivals
 
 
+def terms(s: Tapestry, seat: int) -> dict[str, float]:
+    """What the prospects add up, by name."""
+    p = s.players[seat]
+    rivals = -0.15 * max([float(other.vp) for other in s.players if other is not p], default=0.0)
+    if s.outcome is not None:
+        return {"points": float(p.vp)}
+    if p.ended or p.capital < 0:
+        return {"points": float(p.vp), "rivals": rivals}
+    look = outlook(s, p, pending_income(s, p))
+    return {
+        "points": float(p.vp),
+        "income": income_worth(s, p, look) + INCOME_TURN * (5 - min(p.income, 5)),
+        "resources": stock_worth(s, p, look),
+        "city": city_worth(s, p, look),
+        "tracks": ways_ahead(s, p, look),
+        "holdings": holdings(s, p, look),
+        "plans": promises(s, p, look),
+        "rivals": rivals,
+    }
+
+
 @remembered(
     player=fields_of(Player, "seat"),
     state=("landmarks", "prizes", "known", "turn.activated", "turn.repeated", "turn.locked"),

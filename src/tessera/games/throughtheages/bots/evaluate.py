@@ -181,6 +181,32 @@ def prospects(s: Ages, seat: int) -> float:
     return worth + auction(s, seat, worth)
 
 
+def terms(s: Ages, seat: int) -> dict[str, float]:
+    """What the prospects add up, by name."""
+    p = s.players[seat]
+    if p.resigned or s.outcome is not None:
+        return {"culture": prospects(s, seat)}
+    left = rounds_left(s)
+    turns = turns_left(s, p, left)
+    outlook = Outlook(s, p, turns, p.seat == s.active)
+    rivals = [
+        points_and_income(s, other, turns_left(s, other, left))
+        for other in civilizations(s)
+        if other is not p
+    ]
+    found = {
+        "culture": points_and_income(s, p, turns),
+        "economy": outlook.economy(),
+        "stores": outlook.means(),
+        "army": army(s, p, turns),
+        "happiness": outlook.peace(),
+        "workers": outlook.plans(),
+        "cards": outlook.cards(),
+        "rivals": -0.3 * max(rivals, default=0.0),
+    }
+    return {**found, "territory": auction(s, seat, sum(found.values()))}
+
+
 # --- what is worked out once --------------------------------------------------------------------------------
 
 IN_PLAY: Final = ("cards", "on", "techs", "workers", "government", "wonders", "ruined", "colonies", "tactic")
