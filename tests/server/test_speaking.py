@@ -202,7 +202,9 @@ class AtTheTable:
         await self.pushing
 
 
-def test_an_acknowledgement_never_leaves_before_the_commit(tmp_path: Path) -> None:
+def test_an_acknowledgement_never_leaves_before_the_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A push goes out while the move still waits for the table, and another while it is on its way to the disk."""
 
     async def inside() -> None:
@@ -225,7 +227,7 @@ def test_an_acknowledgement_never_leaves_before_the_commit(tmp_path: Path) -> No
                     await go_on.wait()
                     await stored(*args)
 
-                hub.store.append = slowly  # type: ignore[method-assign]
+                monkeypatch.setattr(hub.store, "append", slowly)
                 decision = table.decision(mover)
                 assert decision is not None
                 wire.say(id=5, move=an_answer(table, mover), ply=decision.ply)
@@ -248,7 +250,9 @@ def test_an_acknowledgement_never_leaves_before_the_commit(tmp_path: Path) -> No
     asyncio.run(inside())
 
 
-def test_who_hangs_up_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
+def test_who_hangs_up_in_the_middle_of_a_move_has_made_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What is on its way to the disk is waited for: memory and journal must not say different things."""
 
     async def inside() -> None:
@@ -263,7 +267,7 @@ def test_who_hangs_up_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> Non
                 await go_on.wait()
                 await stored(*args)
 
-            hub.store.append = slowly  # type: ignore[method-assign]
+            monkeypatch.setattr(hub.store, "append", slowly)
             decision = table.decision(mover)
             assert decision is not None
             anna.wire.say(id=5, move=an_answer(table, mover), ply=decision.ply)

@@ -96,7 +96,7 @@ export const patience = {
 };
 
 /** Try again what the server could not store; it has changed nothing, and names the question it answers. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await ask();
