@@ -7,10 +7,9 @@ import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from fastapi import WebSocket
 
 from tessera.kernel import Seeded, notation_of
 from tessera.server import live as live_module
@@ -163,7 +162,7 @@ class Wire:
         self.news = asyncio.Event()
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
-    async def send_bytes(self, data: bytes) -> None:
+    async def push(self, data: bytes) -> None:
         self.sent.append(json.loads(data))
         self.news.set()
 
@@ -190,10 +189,9 @@ class AtTheTable:
     def __init__(self, hub: Hub, table: str, user: str) -> None:
         self.wire, self.watcher = Wire(), Watcher(user)
         door = Door(Meter(Allowance(Settings()), "here"), Bans(), user, "here", "/")
-        self.conversation = Conversation(hub, table, self.watcher, door, self.wire.send_bytes)
+        self.conversation = Conversation(hub, table, self.watcher, door, self.wire.push)
         self.reading = asyncio.create_task(self.conversation.hear(self.wire.receive))
-        socket = cast(WebSocket, self.wire)
-        pushing = live_module._push(socket, hub, table, self.watcher, 0, None)
+        pushing = live_module._push(self.wire.push, hub, table, self.watcher, 0, None)
         self.pushing = asyncio.create_task(pushing)
 
     async def leave(self) -> None:
