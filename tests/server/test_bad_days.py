@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import json
 import resource
 import socket
 import sqlite3
@@ -14,18 +15,20 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx2 as httpx
 import pytest
+from websockets.sync.client import connect
 
 from bench.server import processor_seconds
 from tessera.server.sessions import Sessions
 from tessera.server.watching import KEPT_PAGES
 from tessera.store import Store
-from tests.server.processes import PATIENCE, Player, ServerProcess, until
+from tests.server.processes import PATIENCE, Player, ServerProcess, until, whole
 from tests.server.proxies import NGINX, nginx, tiny
-from tests.server.running import Site, play_on, site
+from tests.server.running import ORIGIN, Site, play_on, site
 from tests.store.databases import fresh_postgres, postgres_folder, postgres_server
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -62,6 +65,19 @@ def fill_disk(server: ServerProcess, full: bool = True) -> None:
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
 
+def over_the_socket(player: Player, table: str) -> Any:
+    """What an answer to the open question gets that is given over the table's socket."""
+    decision = player.table(table)["decision"]
+    move = whole(decision, 1, player.get(f"/api/tables/{table}/decision"))
+    cookie = "; ".join(f"{name}={value}" for name, value in player.http.cookies.items())
+    address = str(player.http.base_url).replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    with connect(address, additional_headers={"cookie": cookie}) as line:
+        line.send(json.dumps({"id": 1, "move": move, "ply": decision["ply"]}))
+        while "ack" not in (said := json.loads(line.recv(PATIENCE))):
+            pass
+    return said
+
+
 def health(player: Player) -> int:
     return player.http.get("/healthz").status_code
 
@@ -79,6 +95,8 @@ def test_a_full_disk_refuses_moves_with_a_sentence_and_nothing_else(
     assert int(answer.headers["retry-after"]) > 0
     assert health(anna) == 503
     assert {**anna.table(table), "now": 0} == {**before, "now": 0}, "reads go on, and nothing has changed"
+    said = over_the_socket(anna, table)
+    assert (said["code"], said["error"]) == (503, "error-store-fails") and said["retry_after"] > 0
     assert anna.table(other)["status"] == "playing"
     rests(server)
     fill_disk(server, full=False)
@@ -272,8 +290,9 @@ def test_sheets_are_not_kept_without_bound(here: Site) -> None:
     anna = here.browser("Anna")
     table = anna.open("me", "random", "random", "random")
     seen = play_on(table, anna, moves=40)
+    assert here.client.portal is not None
     for since in range(seen["moves"]):
-        anna.get(f"/api/tables/{table}?since={since}&entries={seen['entries']}")
+        here.client.portal.call(here.hub.page, table, "", since, seen["entries"])
     assert len(here.live(table).pages) <= KEPT_PAGES < seen["moves"]
 
 
@@ -285,7 +304,9 @@ def test_only_new_remarks_are_sent(here: Site) -> None:
     seen = anna.table(table)
     anna.post(f"/api/tables/{table}/chat", {"text": "one more"})
     anna.send("DELETE", f"/api/tables/{table}/chat/2", None, 200)
-    news = anna.get(f"/api/tables/{table}?entries={seen['entries']}")["chat"]
+    address = f"/api/tables/{table}/live?entries={seen['entries']}"
+    with anna.client.websocket_connect(address, headers={"origin": ORIGIN}) as socket:
+        news = socket.receive_json(mode="binary")["chat"]
     assert [(remark["number"], remark["text"]) for remark in news] == [(2, ""), (5, "one more")]
 
 

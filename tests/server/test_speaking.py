@@ -7,10 +7,9 @@ import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from fastapi import WebSocket
 
 from tessera.kernel import Seeded, notation_of
 from tessera.server import live as live_module
@@ -163,7 +162,7 @@ class Wire:
         self.news = asyncio.Event()
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
-    async def send_bytes(self, data: bytes) -> None:
+    async def push(self, data: bytes) -> None:
         self.sent.append(json.loads(data))
         self.news.set()
 
@@ -190,10 +189,9 @@ class AtTheTable:
     def __init__(self, hub: Hub, table: str, user: str) -> None:
         self.wire, self.watcher = Wire(), Watcher(user)
         door = Door(Meter(Allowance(Settings()), "here"), Bans(), user, "here", "/")
-        self.conversation = Conversation(hub, table, self.watcher, door, self.wire.send_bytes)
+        self.conversation = Conversation(hub, table, self.watcher, door, self.wire.push)
         self.reading = asyncio.create_task(self.conversation.hear(self.wire.receive))
-        socket = cast(WebSocket, self.wire)
-        pushing = live_module._push(socket, hub, table, self.watcher, 0, None)
+        pushing = live_module._push(self.wire.push, hub, table, self.watcher, 0, None)
         self.pushing = asyncio.create_task(pushing)
 
     async def leave(self) -> None:
@@ -202,7 +200,9 @@ class AtTheTable:
         await self.pushing
 
 
-def test_an_acknowledgement_never_leaves_before_the_commit(tmp_path: Path) -> None:
+def test_an_acknowledgement_never_leaves_before_the_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A push goes out while the move still waits for the table, and another while it is on its way to the disk."""
 
     async def inside() -> None:
@@ -225,7 +225,7 @@ def test_an_acknowledgement_never_leaves_before_the_commit(tmp_path: Path) -> No
                     await go_on.wait()
                     await stored(*args)
 
-                hub.store.append = slowly  # type: ignore[method-assign]
+                monkeypatch.setattr(hub.store, "append", slowly)
                 decision = table.decision(mover)
                 assert decision is not None
                 wire.say(id=5, move=an_answer(table, mover), ply=decision.ply)
@@ -248,7 +248,9 @@ def test_an_acknowledgement_never_leaves_before_the_commit(tmp_path: Path) -> No
     asyncio.run(inside())
 
 
-def test_who_hangs_up_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
+def test_who_hangs_up_in_the_middle_of_a_move_has_made_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What is on its way to the disk is waited for: memory and journal must not say different things."""
 
     async def inside() -> None:
@@ -263,7 +265,7 @@ def test_who_hangs_up_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> Non
                 await go_on.wait()
                 await stored(*args)
 
-            hub.store.append = slowly  # type: ignore[method-assign]
+            monkeypatch.setattr(hub.store, "append", slowly)
             decision = table.decision(mover)
             assert decision is not None
             anna.wire.say(id=5, move=an_answer(table, mover), ply=decision.ply)

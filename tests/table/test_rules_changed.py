@@ -75,7 +75,7 @@ def test_a_match_that_diverges_rests_at_the_last_common_move() -> None:
     assert table.status is Status.FROZEN and table.stale is not None
     assert table.stale.common == common and f"move {common}" in table.stale.reason
     seen = sheet(table, "anna", d.now)
-    assert (seen["status"], seen["frozen"], seen["common"], seen["moves"]) == ("frozen", True, common, PLAYED)
+    assert (seen["status"], seen["common"], seen["moves"]) == ("frozen", common, PLAYED)
     assert len(seen["log"]) == PLAYED, "what happened can still be read"
     assert seen["decision"] is None and seen["key"] == "" and seen["waiting"] == []
     assert seen_at(table, common, 0)["view"] == seen["view"]

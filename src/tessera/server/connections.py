@@ -9,16 +9,26 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import OrderedDict, defaultdict
+from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tessera.server.limits import household
 from tessera.server.settings import ENVIRONMENT, Settings
 from tessera.server.visitors import Proxies
+
+PUSH = "tessera.push"
+"""Under which name a connection of ours tells how messages are pushed to it."""
+WHOLE = 0x82
+"""A message of bytes in one frame."""
+ABNORMAL = 1006
+
+Push = Callable[[bytes], Awaitable[None]]
 
 
 class Crowd:
@@ -118,6 +128,36 @@ class HttpConnection(HttpToolsProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket, which counts until it is gone."""
 
+    async def run_asgi(self) -> None:
+        cast(dict[str, Any], self.scope["extensions"])[PUSH] = self.push
+        await super().run_asgi()
+
+    async def push(self, data: bytes) -> None:
+        """Send a message, past the layers that look at each of them: tables are pushed more than anything else.
+
+        Messages are whole and never squeezed; a slow reader is waited for.
+        """
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            raise WebSocketDisconnect(ABNORMAL)
+        self.transport.write(_head(len(data)) + data)
+
     def connection_lost(self, exc: Exception | None) -> None:
         crowd().left(address_of(self), self.transport)
         super().connection_lost(exc)
+
+
+def _head(size: int) -> bytes:
+    """What stands before the bytes of a whole message (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((WHOLE, size))
+    if size < 1 << 16:
+        return bytes((WHOLE, 126)) + size.to_bytes(2, "big")
+    return bytes((WHOLE, 127)) + size.to_bytes(8, "big")
+
+
+def pusher(socket: WebSocket) -> Push:
+    """How messages are pushed to a socket: by the shortest way there is."""
+    found = socket.scope.get("extensions", {}).get(PUSH)
+    return cast("Push", found) if found is not None else socket.send_bytes

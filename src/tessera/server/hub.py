@@ -10,9 +10,10 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from math import inf
+from typing import TypeVar
 
 import msgspec
 
@@ -38,6 +39,7 @@ log = logging.getLogger("tessera.server")
 ATTEMPTS = 3
 """How often a command is tried when other processes write to the same table at the same moment."""
 
+T = TypeVar("T")
 Command = Callable[[Table], Entry | list[Entry] | None]
 
 
@@ -276,24 +278,21 @@ class Hub:
         self, live: Live, make: Callable[[Table, str], tuple[Entry, Table, list[Entry]]]
     ) -> Table:
         expected, new_table = live.table.entries, new_id()
-        with self._half_changed_is_forgotten(live):
-            entry, made, entries = make(live.table, new_table)
+        entry, made, entries = self._done(live, lambda table: make(table, new_table))
         beside = NewTable(row_of(made), [encode(each) for each in entries], people_of(made))
         await self._make_durable(live, expected, [entry], beside)
         return made
 
     async def _run(self, live: Live, do: Command) -> None:
         expected = live.table.entries
-        with self._half_changed_is_forgotten(live):
-            done = do(live.table)
-        entries = [] if done is None else done if isinstance(done, list) else [done]
-        if entries:
-            await self._make_durable(live, expected, entries)
+        done = self._done(live, do)
+        if done:
+            await self._make_durable(live, expected, done if isinstance(done, list) else [done])
 
-    @contextmanager
-    def _half_changed_is_forgotten(self, live: Live) -> Iterator[None]:
+    def _done(self, live: Live, do: Callable[[Table], T]) -> T:
+        """What comes of something that changes a table; if that fails half-way, the table is read again."""
         try:
-            yield
+            return do(live.table)
         except Refused:
             raise  # this has changed nothing
         except Exception:
@@ -305,7 +304,9 @@ class Hub:
     ) -> None:
         """Make durable what has just happened in memory; whatever goes wrong, memory is thrown away."""
         table = live.table
-        people = None if all(isinstance(entry, Moved | Answered) for entry in entries) else people_of(table)
+        moves = len([entry for entry in entries if type(entry) is Moved])
+        answers = len([entry for entry in entries if type(entry) is Answered])
+        people = None if moves + answers == len(entries) else people_of(table)
         encoded = [encode(entry) for entry in entries]
         try:
             await self.store.append(row_of(table), expected, encoded, people, beside)
@@ -315,7 +316,6 @@ class Hub:
         except BaseException:
             self._drop(live)
             raise
-        moves = sum(isinstance(entry, Moved) for entry in entries)
         if moves:
             metrics.moves.inc(moves)
             self._keep_standing(table)

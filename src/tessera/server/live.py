@@ -13,6 +13,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 
 from tessera.server import metrics
+from tessera.server.connections import Push, pusher
 from tessera.server.deps import door_of, identify
 from tessera.server.hub import Hub
 from tessera.server.problems import Declined, problem
@@ -46,10 +47,15 @@ async def watch(
     hub.watch(watcher)
     metrics.watchers.inc()
     await socket.accept()
-    conversation = Conversation(hub, table_id, watcher, door_of(socket, watcher.user), socket.send_bytes)
+    push = pusher(socket)
+    conversation = Conversation(hub, table_id, watcher, door_of(socket, watcher.user), push)
     reading = asyncio.create_task(conversation.hear(socket.receive))
     try:
-        await _push(socket, hub, table_id, watcher, since, entries)
+        await _push(push, hub, table_id, watcher, since, entries)
+        if watcher.ended and not watcher.gone:
+            await socket.close(SIGNED_OUT)
+        elif watcher.closed:
+            await socket.close(GOING_AWAY)
     except NoSuchTable:
         await socket.close(NO_SUCH_TABLE)
     except Unavailable:
@@ -63,8 +69,9 @@ async def watch(
 
 
 async def _push(
-    socket: WebSocket, hub: Hub, table_id: str, watcher: Watcher, moves: int, entries: int | None
+    push: Push, hub: Hub, table_id: str, watcher: Watcher, moves: int, entries: int | None
 ) -> None:
+    """Push the table whenever it has changed, until the watcher goes or the server hangs up."""
     await hub.catch_up(table_id)
     present: tuple[str, ...] | None = None  # nobody knows what was told before the connection was lost
     while not (watcher.closed or watcher.gone or watcher.ended):
@@ -76,15 +83,11 @@ async def _push(
         page = await hub.page(table_id, watcher.user, moves, entries)
         stored = watcher.acknowledged(page.entries)
         if (page.entries, page.present) != (entries, present):
-            await socket.send_bytes(_acknowledging(page, stored.pop()) if stored else page.data)
+            await push(_acknowledging(page, stored.pop()) if stored else page.data)
         for number in stored:
-            await socket.send_bytes(_acknowledgement(page, number))
+            await push(_acknowledgement(page, number))
         moves, entries, present = page.moves, page.entries, page.present
         await watcher.changed.wait()
-    if watcher.ended and not watcher.gone:
-        await socket.close(SIGNED_OUT)
-    elif watcher.closed:
-        await socket.close(GOING_AWAY)
 
 
 def _acknowledging(page: Page, number: int) -> bytes:

@@ -19,9 +19,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Annotated, Any
 
 import msgspec
+from fastapi import WebSocketDisconnect
 from msgspec import Meta, Struct
 
 from tessera.kernel.option import MAX_ANSWER, parse_parts
+from tessera.server.connections import Push
 from tessera.server.deps import Door
 from tessera.server.hub import Hub
 from tessera.server.problems import Declined, declined, wire
@@ -34,7 +36,6 @@ log = logging.getLogger("tessera.server")
 REFUSED_PAUSE = 0.2
 """Seconds in which nothing more is read from somebody who asks too much: the network makes them wait."""
 
-Send = Callable[[bytes], Awaitable[None]]
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 Notation = Annotated[str, Meta(max_length=MAX_ANSWER)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -57,12 +58,12 @@ _said = msgspec.json.Decoder(Said)
 class Conversation:
     """What one watcher says, one frame after the other."""
 
-    def __init__(self, hub: Hub, table_id: str, watcher: Watcher, door: Door, send: Send) -> None:
+    def __init__(self, hub: Hub, table_id: str, watcher: Watcher, door: Door, push: Push) -> None:
         self._hub = hub
         self._table = table_id
         self._watcher = watcher
         self._door = door
-        self._send = send
+        self._push = push
         self._moving = False
         """A move is on its way to the disk."""
 
@@ -86,6 +87,8 @@ class Conversation:
                     await self._move(said, said.move)
                 else:
                     await self._tell(await self._following(said, said.after or ""))
+        except WebSocketDisconnect:
+            pass
         finally:
             watcher.gone = True
             watcher.changed.set()
@@ -99,7 +102,7 @@ class Conversation:
 
     async def _tell(self, data: bytes) -> None:
         if not (self._watcher.gone or self._watcher.closed):
-            await self._send(data)
+            await self._push(data)
 
     async def _move(self, said: Said, answer: str) -> None:
         """Answer the question of a ply. Nothing is said of it before it is stored; then the push says it."""

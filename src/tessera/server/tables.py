@@ -193,16 +193,10 @@ def _seated(table: Table, wishes: list[SeatIn], user: UserRow, now: float) -> li
 
 
 @router.get("/{table_id}", response_model=TableOut)
-async def look(
-    table_id: Id,
-    user: MaybeUser,
-    hub: TheHub,
-    since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
-    entries: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
-) -> Response:
-    """The table as the caller may see it; `since` moves of the log are already known."""
+async def look(table_id: Id, user: MaybeUser, hub: TheHub) -> Response:
+    """The table as the caller may see it; whoever wants to be told what is new opens the socket."""
     await hub.catch_up(table_id)
-    page = await hub.page(table_id, user.id if user else "", since, entries)
+    page = await hub.page(table_id, user.id if user else "")
     return Response(page.data, media_type="application/json")
 
 

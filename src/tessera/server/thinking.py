@@ -24,7 +24,7 @@ from tessera.bots.foresight import foreseen
 from tessera.bots.observation import answer_of
 from tessera.bots.registry import whole_name
 from tessera.bots.uniform import any_of
-from tessera.kernel import AnyGame, Record, Seeded, ask, determinize, replay, snapshot
+from tessera.kernel import AnyGame, Decision, Record, Seeded, ask, determinize, replay, snapshot
 from tessera.kernel.codec import BadSnapshot, Unsaveable
 from tessera.kernel.engine import asked_after
 from tessera.kernel.option import Answer
@@ -188,6 +188,8 @@ class Thinkers:
         self._workers = workers
         self._seconds = seconds
         self._turns = Turns(workers)
+        self._chance = Seeded(secrets.randbits(60))
+        """For bots that do not think."""
         self._closed = False
         self._pool = self._new_pool()
 
@@ -201,11 +203,11 @@ class Thinkers:
         Its time begins when a worker is free. If it is late it answers with its best so far.
         """
         assert table.match is not None
-        seed = secrets.randbits(60)
         question = table.match.decision(seat)
         assert question is not None
         if bot == "random" or len(question.options) == 1:
-            return _any_answer(table, seat, seed)
+            return _any_answer(table, question, self._chance)
+        seed = secrets.randbits(60)
         claim = Claim(table.host, table.id, watched=watched)
         position = snapshot(determinize(table.match.state, seat, Seeded(seed)))
         changes = encode_changes(table.created.changes)
@@ -310,11 +312,11 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _any_answer(table: Table, seat: int, seed: int) -> Answer:
-    """Some legal answer. What a seat may answer is the same wherever it may be, so nothing is dealt for it."""
+def _any_answer(table: Table, question: Decision, chance: Seeded) -> Answer:
+    """Some legal answer. What a seat may answer is the same in all positions it holds possible: none need be dealt."""
     assert table.match is not None
-    chance, parts = Seeded(seed), []
-    asked = table.match.decision(seat)
+    parts = []
+    asked: Decision | None = question
     while asked is not None:
         parts.append(any_of(asked.options, chance))
         asked = asked_after(table.match.state, asked, parts[-1])

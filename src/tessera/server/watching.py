@@ -80,6 +80,8 @@ class Pages:
         self._table = table
         self._presence = presence
         self._kept: OrderedDict[Sight, Page] = OrderedDict()
+        self._entries = 0
+        """How many entries the table had when they were made."""
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -117,11 +119,9 @@ class Pages:
         return page
 
     def _keep(self, sight: Sight, page: Page) -> None:
-        outdated = [
-            old for old, kept in self._kept.items() if kept.entries != self._table.known_entries(old.seat)
-        ]
-        for old in outdated:
-            del self._kept[old]
+        if self._entries != self._table.entries:
+            self._kept.clear()
+            self._entries = self._table.entries
         self._kept[sight] = page
         if len(self._kept) > KEPT_PAGES:
             self._kept.popitem(last=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import asyncpg
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
@@ -20,12 +22,20 @@ class Unusable(Exception):
 
 def is_fault(error: BaseException) -> bool:
     """Whether the database failed, not the work that was asked of it."""
-    if isinstance(error, IntegrityError | ProgrammingError):
+    if isinstance(
+        error, IntegrityError | ProgrammingError | sqlite3.IntegrityError | sqlite3.ProgrammingError
+    ):
         return False
     told = error.orig if isinstance(error, DBAPIError) else error
     code = str(getattr(told, "sqlstate", None) or "")
     failed = isinstance(
-        error, DBAPIError | PoolTimeoutError | OSError | asyncpg.PostgresError | asyncpg.InterfaceError
+        error,
+        DBAPIError
+        | PoolTimeoutError
+        | OSError
+        | sqlite3.Error
+        | asyncpg.PostgresError
+        | asyncpg.InterfaceError,
     )
     return failed and not code.startswith(OURS)
 

@@ -252,7 +252,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             new = {f"new_{name}": getattr(row, name) for name in CHANGING}
-            if ADVANCE.run(connection, {"table": row.id, "expected": expected, **new}).rowcount != 1:
+            if ADVANCE.run(connection, {"table": row.id, "expected": expected, **new}) != 1:
                 raise Conflict(f"table {row.id} has gone on since entry {expected}")
             self._append(connection, row.id, expected, entries)
             if people is not None:

@@ -95,7 +95,6 @@ def _shown(
         "hints": _hints(table, seat),
         "rematch": table.played_again_at,
         "rematch_offer": _rematch_offer(table, seat, now),
-        "frozen": table.status is Status.FROZEN,
         "common": table.stale.common if table.stale is not None and not table.stale.over else None,
         "origin": origin(table, seat),
     }

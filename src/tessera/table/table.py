@@ -139,7 +139,11 @@ class Table:
 
     def seat_of(self, user: str) -> int | None:
         """Where a user sits."""
-        return next((number for number, seat in enumerate(self.seats) if user and seat.user == user), None)
+        if user:
+            for number, seat in enumerate(self.seats):
+                if seat.user == user:
+                    return number
+        return None
 
     def waiting(self) -> list[int]:
         """The seats that are asked now."""
@@ -161,8 +165,11 @@ class Table:
 
     def known_entries(self, seat: int | None) -> int:
         """How many entries a seat, or anybody else (None), may know of: all but the private ones of others."""
-        private = sum(place.private for number, place in enumerate(self.seats) if number != seat)
-        return self.entries - private
+        known = self.entries
+        for number, place in enumerate(self.seats):
+            if number != seat:
+                known -= place.private
+        return known
 
     def went_back_at(self, seat: int | None) -> int:
         """What `known_entries` was when the match last went back: older logs are not just continued."""

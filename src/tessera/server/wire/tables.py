@@ -169,7 +169,6 @@ class TableOut(Summary):
     hints: HintsOut
     rematch: str
     rematch_offer: RematchOfferOut | None
-    frozen: bool
     common: int | None
     """How many moves of a match that rests agree with the rules of today, which have changed: it can go on from there,
     by undo. Null where nothing has changed; -1 where not even the deal agrees."""

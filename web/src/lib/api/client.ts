@@ -96,7 +96,7 @@ export const patience = {
 };
 
 /** Try again what the server could not store; it has changed nothing, and names the question it answers. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await ask();
@@ -173,8 +173,7 @@ export const api = {
   // tables
   tables: (show: "open" | "running" | "mine" | "finished") => get<Summary[]>(`/tables?show=${show}`),
   open: (wish: TableIn) => post<TableId>("/tables", wish),
-  look: (id: string, since = 0, entries?: number) =>
-    get<TableOut>(`${table(id)}?since=${String(since)}${entries === undefined ? "" : `&entries=${String(entries)}`}`),
+  look: (id: string) => get<TableOut>(table(id)),
   contentOf: (id: string) => get<Content>(`${table(id)}/content`),
   sit: (id: string, seat?: number) => post<Acknowledged>(`${table(id)}/sit`, { seat: seat ?? null }),
   setSeat: (id: string, seat: number, bot: string | null) =>

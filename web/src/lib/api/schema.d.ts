@@ -97,7 +97,7 @@ export interface paths {
     };
     /**
      * Look
-     * @description The table as the caller may see it; `since` moves of the log are already known.
+     * @description The table as the caller may see it; whoever wants to be told what is new opens the socket.
      */
     get: operations["look_api_tables__table_id__get"];
     put?: never;
@@ -2682,8 +2682,6 @@ export interface components {
       /** Rematch */
       rematch: string;
       rematch_offer: components["schemas"]["RematchOfferOut"] | null;
-      /** Frozen */
-      frozen: boolean;
       /** Common */
       common: number | null;
       origin: components["schemas"]["Origin"] | null;
@@ -3417,10 +3415,7 @@ export interface operations {
   };
   look_api_tables__table_id__get: {
     parameters: {
-      query?: {
-        since?: number;
-        entries?: number | null;
-      };
+      query?: never;
       header?: never;
       path: {
         table_id: string;

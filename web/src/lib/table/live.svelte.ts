@@ -1,13 +1,15 @@
 /**
- * A table that is being watched: fetched once, then pushed.
+ * A table that is being watched: fetched once, then pushed; moves and look-ups go over the same socket.
  *
  * A lost connection is taken up again where it ended (`since` moves of the log, `entries` of the journal). After a
- * sleep, or when the page comes back into sight, the table is fetched anew before the socket is trusted again.
+ * sleep, or when the page comes back into sight, the table is fetched anew before the socket is trusted again. Where
+ * there is no socket just now, requests say the same.
  */
 
-import { api, problem, Refusal } from "$lib/api/client";
-import type { LogRow, Remark, TableOut } from "$lib/api/types";
+import { api, patiently, problem, Refusal } from "$lib/api/client";
+import type { DecisionOut, Following, LogRow, Remark, TableOut } from "$lib/api/types";
 import { now } from "$lib/state/now.svelte";
+import { Line, Lost, type Frame } from "./line";
 import { backoff, continued, heard } from "./sheet";
 
 export type Link = "connecting" | "live" | "lost" | "closed";
@@ -15,6 +17,7 @@ export type Link = "connecting" | "live" | "lost" | "closed";
 const NO_SUCH_TABLE = 4404;
 const SLEEP = 20_000;
 const HIDDEN_SLEEP = 150_000; // browsers let hidden pages beat once a minute
+const SHOWN_SOON = 1500; // a push that takes longer is lost
 
 export class LiveTable {
   table = $state.raw<TableOut | null>(null);
@@ -29,6 +32,7 @@ export class LiveTable {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private awake = Date.now();
   private readonly ears: ((sheet: TableOut, before: TableOut | null) => void)[] = [];
+  private readonly line = new Line((text) => this.say(text));
 
   constructor(readonly id: string) {}
 
@@ -76,6 +80,56 @@ export class LiveTable {
     this.connect();
   }
 
+  // --- answering ------------------------------------------------------------------------------------------------
+
+  /** Answer the question of a ply; when this returns, the answer is stored and the table shows it. */
+  async move(ply: number, option: string): Promise<void> {
+    try {
+      await patiently(() => this.line.ask({ move: option, ply }));
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      await this.moveByRequest(ply, option);
+    }
+  }
+
+  /** Nobody knows whether the answer has arrived: if the question is still open, it has not. */
+  private async moveByRequest(ply: number, option: string): Promise<void> {
+    await this.refetch();
+    if (this.table?.decision?.ply !== ply) return;
+    await api.move(this.id, ply, option);
+    await this.refetch();
+  }
+
+  /** What is asked after some parts of an answer. */
+  async following(ply: number, after: string): Promise<readonly DecisionOut[]> {
+    try {
+      return (await this.line.ask<Following>({ after, ply })).decisions;
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      return (await api.following(this.id, ply, after)).decisions;
+    }
+  }
+
+  /** Something is stored that a request has brought about; wait until the table shows it. */
+  async shows(entries: number): Promise<void> {
+    const isShown = () => (this.table?.entries ?? 0) >= entries;
+    if (this.link === "live" && !isShown()) {
+      await new Promise<void>((resolve) => {
+        const ear = () => {
+          if (isShown()) done();
+        };
+        const timer = setTimeout(() => done(), SHOWN_SOON);
+        const done = () => {
+          clearTimeout(timer);
+          this.ears.splice(this.ears.indexOf(ear), 1);
+          resolve();
+        };
+        this.ears.push(ear);
+      });
+    }
+    if (!isShown()) await this.refetch();
+  }
+
   // --- the socket -----------------------------------------------------------------------------------------------
 
   private connect(): void {
@@ -97,11 +151,14 @@ export class LiveTable {
     };
     socket.onmessage = (message: MessageEvent<ArrayBuffer | string>) => {
       const text = typeof message.data === "string" ? message.data : new TextDecoder().decode(message.data);
-      this.take(JSON.parse(text) as TableOut);
+      const frame = JSON.parse(text) as Frame & Partial<TableOut>;
+      if (frame.seats !== undefined) this.take(frame as TableOut);
+      this.line.heard(frame);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
+      this.line.lost();
       if (event.code === NO_SUCH_TABLE) {
         this.failure = new Refusal(404, problem("error-no-such-table"));
         return;
@@ -122,7 +179,14 @@ export class LiveTable {
       socket.onclose = null;
       socket.onmessage = null;
       socket.close();
+      this.line.lost();
     }
+  }
+
+  private say(text: string): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(text);
+    return true;
   }
 
   /** Take a sheet in; `said` is what was said before its remarks. */
@@ -138,7 +202,7 @@ export class LiveTable {
     }
     this.log = log;
     this.table = { ...sheet, log, log_from: 0, chat: heard(said, sheet.chat) };
-    for (const ear of this.ears) ear(this.table, before);
+    for (const ear of [...this.ears]) ear(this.table, before);
     // When the match is over, the answers of all seats are public: read the log again.
     if (before && before.status !== "finished" && sheet.status === "finished") void this.refetch();
   }
@@ -158,8 +222,7 @@ export class LiveTable {
 
   /** Whoever has the page somewhere in the background is told elsewhere that it is their turn. */
   private gaze(): void {
-    const looking = document.visibilityState === "visible";
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ looking }));
+    this.say(JSON.stringify({ looking: document.visibilityState === "visible" }));
   }
 
   private readonly look = (): void => {
