@@ -12,6 +12,7 @@ import hmac
 import random
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
+from itertools import repeat
 
 from tessera.kernel.ambient import Ambient
 from tessera.kernel.zones import NO_ONE, Bag
@@ -52,6 +53,11 @@ class Chance(Ambient):
             order[i], order[j] = order[j], order[i]
         return order
 
+    def pass_over(self, count: int) -> None:
+        """Answer as for so many cards that are shuffled, where their order makes no difference."""
+        for left in range(count, 1, -1):
+            self.pick(left)
+
 
 NO_CHANCE = Chance()
 """Refuses every question: for positions that only wait, and to prove that asking is pure."""
@@ -90,6 +96,12 @@ class Seeded(Chance):
             j = int(unit() * (i + 1))
             order[i], order[j] = order[j], order[i]
         return order
+
+    def pass_over(self, count: int) -> None:
+        if count > 1:
+            unit = self._unit
+            for _ in repeat(None, count - 1):
+                unit()
 
     def draw_several(self, bag: Bag, count: int) -> list[int]:
         """The same cards as one by one, with one new bag instead of one for each."""

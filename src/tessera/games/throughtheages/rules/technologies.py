@@ -51,7 +51,10 @@ def has_name(s: Ages, p: Civilization, card: int) -> bool:
 
 def developable(s: Ages, p: Civilization, less: int = 0) -> list[int]:
     """Technologies in hand that can be paid for, governments peacefully."""
-    return [card for card in _technologies_in_hand(s, p) if affordable(s, p, card, less)]
+    cards = _technologies_in_hand(s, p)
+    if not cards or not partners_can_pay(s, p):
+        return []
+    return [card for card in cards if has_science(s, p, card, less)]
 
 
 def _technologies_in_hand(s: Ages, p: Civilization) -> list[int]:
@@ -60,8 +63,14 @@ def _technologies_in_hand(s: Ages, p: Civilization) -> list[int]:
 
 def affordable(s: Ages, p: Civilization, card: int, less: int = 0, revolution: bool = False) -> bool:
     """Whether the science suffices, and a partner who has to pay a share can (TA-21.25)."""
-    if science_price(s, p, card, revolution) - less > science_means(s, p, card):
-        return False
+    return has_science(s, p, card, less, revolution) and partners_can_pay(s, p)
+
+
+def has_science(s: Ages, p: Civilization, card: int, less: int = 0, revolution: bool = False) -> bool:
+    return science_price(s, p, card, revolution) - less <= science_means(s, p, card)
+
+
+def partners_can_pay(s: Ages, p: Civilization) -> bool:
     return all(s.players[partner].science >= share for partner, share in paying_partners(s, p))
 
 
