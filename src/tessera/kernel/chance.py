@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import hmac
 import random
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
-from itertools import repeat
+from itertools import islice
 
 from tessera.kernel.ambient import Ambient
 from tessera.kernel.zones import NO_ONE, Bag
@@ -99,9 +100,7 @@ class Seeded(Chance):
 
     def pass_over(self, count: int) -> None:
         if count > 1:
-            unit = self._unit
-            for _ in repeat(None, count - 1):
-                unit()
+            deque(islice(iter(self._unit, None), count - 1), maxlen=0)  # asked for, and not looked at
 
     def draw_several(self, bag: Bag, count: int) -> list[int]:
         """The same cards as one by one, with one new bag instead of one for each."""
