@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import hmac
 import random
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
+from itertools import islice
 
 from tessera.kernel.ambient import Ambient
 from tessera.kernel.zones import NO_ONE, Bag
@@ -52,6 +54,11 @@ class Chance(Ambient):
             order[i], order[j] = order[j], order[i]
         return order
 
+    def pass_over(self, count: int) -> None:
+        """Answer as for so many cards that are shuffled, where their order makes no difference."""
+        for left in range(count, 1, -1):
+            self.pick(left)
+
 
 NO_CHANCE = Chance()
 """Refuses every question: for positions that only wait, and to prove that asking is pure."""
@@ -90,6 +97,10 @@ class Seeded(Chance):
             j = int(unit() * (i + 1))
             order[i], order[j] = order[j], order[i]
         return order
+
+    def pass_over(self, count: int) -> None:
+        if count > 1:
+            deque(islice(iter(self._unit, None), count - 1), maxlen=0)  # asked for, and not looked at
 
     def draw_several(self, bag: Bag, count: int) -> list[int]:
         """The same cards as one by one, with one new bag instead of one for each."""

@@ -10,7 +10,8 @@ once; a sample is then a clone into whose zones other cards are put.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import groupby
 from operator import attrgetter, itemgetter
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -19,6 +20,7 @@ from msgspec import Struct
 
 from tessera.kernel.chance import Chance
 from tessera.kernel.content import Content
+from tessera.kernel.memory import keep
 from tessera.kernel.sight import Pool, Zone, hidden_from, ways_to_zones
 from tessera.kernel.state import State
 from tessera.kernel.zones import Bag, Hidden, Pile, includes
@@ -45,11 +47,11 @@ class Heap(NamedTuple):
 
     cards: tuple[int, ...]
     places: tuple[tuple[int, Sequence[int]], ...]
-    """Places by the number of the zone."""
+    """Places by the number of the zone; none if all lie in one bag, where it makes no difference who lies where."""
 
 
 class Plan(NamedTuple):
-    """All hidden cards of a position and the zones they lie in."""
+    """All hidden cards of a position and the zones in which others may lie."""
 
     ways: tuple[Way, ...]
     heaps: tuple[Heap, ...]
@@ -100,23 +102,26 @@ def _located(holder: Struct, way: Way) -> Iterator[Located]:
     """All zones below a struct, in a stable order."""
     owner = getattr(holder, "seat", None)
     for field in ways_to_zones(type(holder)):
-        for further, inner in _spread(getattr(holder, field.name), (*way, attrgetter(field.name))):
+        for further, inner in _spread(getattr(holder, field.name), (*way, _attribute(field.name))):
             if field.hidden is not None:
                 yield Located(further, inner, field.hidden, owner)
             else:
                 yield from _located(inner, further)
 
 
-def _spread(value: Any, way: Way) -> Iterator[tuple[Way, Any]]:
+_attribute = cache(attrgetter)
+_item = cache(itemgetter)
+
+
+def _spread(value: Any, way: Way) -> Sequence[tuple[Way, Any]]:
     """The structs in a value, however deep in lists, each with the way to it."""
     if isinstance(value, Struct):
-        yield way, value
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            yield from _spread(item, (*way, itemgetter(key)))
-    elif isinstance(value, list | tuple):
-        for at, item in enumerate(value):
-            yield from _spread(item, (*way, itemgetter(at)))
+        return ((way, value),)
+    if isinstance(value, dict):
+        return [found for key, item in value.items() for found in _spread(item, (*way, _item(key)))]
+    if isinstance(value, list | tuple):
+        return [found for at, item in enumerate(value) for found in _spread(item, (*way, _item(at)))]
+    return ()
 
 
 def _planned(s: State, seat: int) -> Plan:
@@ -124,7 +129,7 @@ def _planned(s: State, seat: int) -> Plan:
 
     Pools and cards are in order: then what is dealt follows from what the seat knows and from chance, and nothing else.
     """
-    ways: list[Way] = []
+    found: list[tuple[Way, Zone]] = []
     cards: dict[Pool, list[int]] = {}
     places: dict[Pool, list[tuple[int, Sequence[int]]]] = {}
     stays = True
@@ -133,38 +138,66 @@ def _planned(s: State, seat: int) -> Plan:
         if not blind:
             continue
         stays = stays and (len(blind) == len(zone.cards) or isinstance(zone, Pile))
-        for pool, at in _by_pool(zone, blind, hidden, s.content):
-            cards.setdefault(pool, []).extend([zone.cards[place] for place in at])
-            places.setdefault(pool, []).append((len(ways), at))
-        ways.append(way)
-    heaps = [Heap(tuple(sorted(cards[pool])), tuple(places[pool])) for pool in sorted(cards)]
-    return Plan(tuple(ways), tuple(heaps), stays)
+        for pool, at, there in _by_pool(zone, blind, hidden, s.content):
+            cards.setdefault(pool, []).extend(there)
+            places.setdefault(pool, []).append((len(found), at))
+        found.append((way, zone))
+    mixed = {pool for pool, lie in places.items() if len(lie) > 1 or not isinstance(found[lie[0][0]][1], Bag)}
+    used = sorted({number for pool in mixed for number, _ in places[pool]})
+    again = {number: place for place, number in enumerate(used)}
+    heaps = [
+        Heap(
+            tuple(sorted(cards[pool])),
+            tuple([(again[number], at) for number, at in places[pool]]) if pool in mixed else (),
+        )
+        for pool in sorted(cards)
+    ]
+    return Plan(tuple([found[number][0] for number in used]), tuple(heaps), stays)
 
 
-def _by_pool(
-    zone: Zone, blind: Sequence[int], hidden: Hidden, content: Content[Any]
-) -> Iterable[tuple[Pool, Sequence[int]]]:
+Blind = tuple[Pool, Sequence[int], Sequence[int]]
+"""Of one pool in one zone: places, and the cards there."""
+
+
+def _by_pool(zone: Zone, blind: Sequence[int], hidden: Hidden, content: Content[Any]) -> Sequence[Blind]:
     """The places of a zone by the pool whose cards lie there."""
+    if len(blind) < len(zone.cards):
+        return _pools_at(zone.cards, blind, hidden, content)
+    key = (id(hidden), zone.cards)
+    found: Sequence[Blind] | None = content.memory.get(key)
+    if found is None:
+        found = keep(content.memory, key, _pools_at(zone.cards, range(len(zone.cards)), hidden, content))
+    return found
+
+
+def _pools_at(
+    cards: tuple[int, ...], blind: Sequence[int], hidden: Hidden, content: Content[Any]
+) -> Sequence[Blind]:
     back = hidden.back
     if back is None:
-        return [((hidden.pool, 0), blind)]
+        return (((hidden.pool, 0), blind, tuple([cards[at] for at in blind])),)
     found: dict[int, list[int]] = {}
     for at in blind:
-        found.setdefault(back(content, zone.cards[at]), []).append(at)
-    return [((hidden.pool, shown), at) for shown, at in found.items()]
+        found.setdefault(back(content, cards[at]), []).append(at)
+    return tuple(
+        [
+            ((hidden.pool, shown), tuple(places), tuple([cards[at] for at in places]))
+            for shown, places in found.items()
+        ]
+    )
 
 
 def _told_together(holder: Struct, way: Way) -> Iterator[list[Located]]:
     """Zones of one holder whose backs are told only together."""
     for field in ways_to_zones(type(holder)):
-        here: Way = (*way, attrgetter(field.name))
+        here: Way = (*way, _attribute(field.name))
         if field.hidden is None:
             for further, inner in _spread(getattr(holder, field.name), here):
                 yield from _told_together(inner, further)
         elif field.tells_of:
             owner = getattr(holder, "seat", None)
             yield [
-                Located((*way, attrgetter(name)), getattr(holder, name), field.hidden, owner)
+                Located((*way, _attribute(name)), getattr(holder, name), field.hidden, owner)
                 for name in (field.name, *field.tells_of)
             ]
 
@@ -188,6 +221,9 @@ def _carry_out(plan: Plan, sample: State, seat: int, chance: Chance) -> None:
     zones = [_arrived(sample, way) for way in plan.ways]
     dealt = [list(zone.cards) for zone in zones]
     for heap in plan.heaps:
+        if not heap.places:
+            chance.pass_over(len(heap.cards))
+            continue
         cards, start = chance.shuffled(heap.cards), 0
         for number, places in heap.places:
             into, end = dealt[number], start + len(places)

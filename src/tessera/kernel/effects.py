@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import operator
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
 
 from msgspec import Struct
@@ -191,7 +191,7 @@ class Cards(Generic[R]):
         return len(self._cards)
 
 
-class HeldAs(NamedTuple, Generic[Kind]):
+class HeldAs(Struct, Generic[Kind], frozen=True, gc=False):
     """A card that answers a question, for the functions of its effects; ``HeldAs[Leader]`` says what its row is."""
 
     row: Kind
@@ -391,6 +391,26 @@ def _collect(s: Any, holder: Any, table: Found, asker: int, asked: Any, found: l
             held = Held(ready.row, number, place, holder.on[place], asker)
             if ready.when is None or ready.when(s, holder, held, *asked):
                 found.append((ready, holder, held))
+
+
+def answered(s: Any, p: Any, hook: Hook) -> bool:
+    """Whether any card at work answers a player's question: where none does, a value is as printed.
+
+    For rules that ask the same of many cards. What a card says about itself is another matter (`about_themselves`).
+    """
+    entry: Entry | None = s.content.effects.get(hook)
+    if entry is None:
+        return False
+    if not entry.sources.isdisjoint(p.cards):
+        return True
+    foreign = entry.foreign
+    return bool(foreign) and any(q is not p and not foreign.isdisjoint(q.cards) for q in s.players)
+
+
+def about_themselves(s: Any, hook: Hook) -> Collection[int]:
+    """The cards that answer a question about themselves."""
+    entry: Entry | None = s.content.effects.get(hook)
+    return entry.itself if entry is not None else ()
 
 
 # --- asking: values -----------------------------------------------------------------------------------------

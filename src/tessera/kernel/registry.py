@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -43,7 +44,9 @@ def game(game_id: str) -> AnyGame:
     if not isinstance(found, Game):
         raise TypeError(f"the entry point {points[game_id].value} of {GROUP} is no game")
     added = [expansion for expansion in expansions() if expansion.game == found.id]
-    return type(found)(added) if added else found
+    loaded = type(found)(added) if added else found
+    gc.freeze()  # rules and content stay as long as the process: the collector need not look at them again
+    return loaded
 
 
 @cache

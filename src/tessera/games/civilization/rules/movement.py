@@ -31,6 +31,7 @@ from tessera.games.civilization.rules.places import TakeHut
 from tessera.games.civilization.rules.research import LearnFrom
 from tessera.games.civilization.rules.ways import (
     Group,
+    Map,
     able,
     can_end,
     can_go,
@@ -38,6 +39,7 @@ from tessera.games.civilization.rules.ways import (
     encounters,
     ground_for,
     legs,
+    map_for,
     refuse_leg,
     travel_speed,
     waves,
@@ -81,25 +83,27 @@ class MoveMenu(Menu, frozen=True):
     unfolds: ClassVar[tuple[str, ...]] = ()
 
     def others(self, s: World, p: Nation) -> list[Option]:
-        points = travel_speed(s, p)
         squares = sorted({*less(p.armies, p.rested), *less(p.scouts, p.rested_scouts)})
-        return [("move", NAMES[square]) for square in squares if self.goes(s, p, square, points)]
+        if not squares:
+            return []
+        points, there = travel_speed(s, p), map_for(s, p)
+        return [("move", NAMES[square]) for square in squares if self.goes(s, p, there, square, points)]
 
-    def goes(self, s: World, p: Nation, square: int, points: int) -> bool:
+    def goes(self, s: World, p: Nation, there: Map, square: int, points: int) -> bool:
         """Whether any group there can do something: a single figure can if a larger group can."""
         most = able(p, square)
         singles = [Group(1, 0)] if most.armies else []
         singles += [Group(0, 1)] if most.scouts else []
-        return any(can_go(s, p, square, one, points) for one in singles)
+        return any(can_go(s, p, there, square, one, points) for one in singles)
 
     def groups(self, s: World, p: Nation, square: int, points: int) -> list[Option]:
         """The groups that can go somewhere."""
-        most = able(p, square)
+        most, there = able(p, square), map_for(s, p)
         found: list[Option] = []
         for armies in range(most.armies, -1, -1):
             for scouts in range(most.scouts, -1, -1):
                 group = Group(armies, scouts)
-                if armies + scouts and can_go(s, p, square, group, points):
+                if armies + scouts and can_go(s, p, there, square, group, points):
                     found.append(("with", armies, scouts))
         return found
 

@@ -54,28 +54,51 @@ class Ground(NamedTuple):
     endable: int
 
 
-def ground_for(s: World, p: Nation, start: int, group: Group) -> Ground:
-    """For a group that stands on a square (CV-10.04 - CV-10.07, CV-10.12, CV-10.17)."""
+class Map(NamedTuple):
+    """What the map is for a nation, whichever group moves."""
+
+    passable: int
+    endable: int
+    crowds: dict[int, int]
+    """Own figures, by square."""
+    limit: int
+    """Of own figures in a square."""
+    not_alone: int
+    """Where scouts may not end without an army."""
+    not_attacked: int
+    """Where armies may not end."""
+
+
+def map_for(s: World, p: Nation) -> Map:
+    """What does not depend on the group (CV-10.05 - CV-10.07, CV-10.12, CV-10.17)."""
     board = s.board
     water = total(s, p, WATER)
-    own, foreign, rivals = at(p.cities), centres(s, p.seat), enemies(s, p)
+    foreign, rivals = centres(s, p.seat), enemies(s, p)
     huts, villages = at(s.huts), at(s.villages)
     passable = board.land | (board.water if water >= CROSS else 0)
-    endable = (board.land | (board.water if water >= END else 0)) & ~own
-    limit, size = stacking_limit(s, p), sum(group)
-    for square in {*p.armies, *p.scouts}:
-        if square != start and sum(figures_at(p, square)) + size > limit:
-            passable &= ~(1 << square)
-            endable &= ~(1 << square)
+    endable = (board.land | (board.water if water >= END else 0)) & ~at(p.cities)
     if not allows(s, p, FLIES):
         passable &= ~(rivals | huts | villages | foreign)
-    if not group.armies:
-        endable &= ~(rivals | villages | foreign)
-        if not allows(s, p, SCOUTS_EXPLORE):
-            endable &= ~huts
-    elif foreign and not allows(s, p, ATTACK_CITIES):
-        endable &= ~foreign
-    return Ground(passable & ~at(s.locked), endable)
+    not_alone = rivals | villages | foreign | (0 if allows(s, p, SCOUTS_EXPLORE) else huts)
+    not_attacked = foreign if foreign and not allows(s, p, ATTACK_CITIES) else 0
+    crowds: dict[int, int] = {}
+    for square in (*p.armies, *p.scouts):
+        crowds[square] = crowds.get(square, 0) + 1
+    return Map(passable & ~at(s.locked), endable, crowds, stacking_limit(s, p), not_alone, not_attacked)
+
+
+def ground_on(there: Map, start: int, group: Group) -> Ground:
+    """For a group that stands on a square (CV-10.04, CV-10.12)."""
+    crowded, most = 0, there.limit - group.armies - group.scouts
+    for square, figures in there.crowds.items():
+        if figures > most and square != start:
+            crowded |= 1 << square
+    closed = there.not_attacked if group.armies else there.not_alone
+    return Ground(there.passable & ~crowded, there.endable & ~(closed | crowded))
+
+
+def ground_for(s: World, p: Nation, start: int, group: Group) -> Ground:
+    return ground_on(map_for(s, p), start, group)
 
 
 def waves(ground: Ground, start: int, points: int) -> list[int]:
@@ -173,12 +196,10 @@ def legs(s: World, p: Nation, start: int, group: Group, points: int) -> list[Opt
     return found
 
 
-def can_go(s: World, p: Nation, start: int, group: Group, points: int) -> bool:
+def can_go(s: World, p: Nation, there: Map, start: int, group: Group, points: int) -> bool:
     """Whether there is anything a group can do next."""
-    if points > 0 and start not in s.locked:
-        ground = ground_for(s, p, start, group)
-        if NEXT[start] & ground.endable:
-            return True
+    if points > 0 and start not in s.locked and NEXT[start] & ground_on(there, start, group).endable:
+        return True
     return bool(legs(s, p, start, group, points))
 
 

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tessera.games.newdawn.content import MILITARY, FocusCard
 from tessera.games.newdawn.hooks import ATTACK, DEFENCE
 from tessera.games.newdawn.rules.board import cells
 from tessera.games.newdawn.rules.spaces import difficulty
 from tessera.games.newdawn.state import NewDawn, Player, barbarian_spaces, owner_of, slots_of
 from tessera.kernel.effects import total
+
+DIE: Final = 6
+
+
+def _chance_with(lead: int) -> float:
+    return sum([max(0, min(DIE, face + lead - 1)) for face in range(1, DIE + 1)]) / DIE**2
+
+
+CHANCES: Final = tuple([_chance_with(lead) for lead in range(-DIE, DIE + 1)])
+"""To win with a lead, from the hopeless to the certain."""
 
 
 def defender_of(s: NewDawn, cell: int) -> Player | None:
@@ -51,9 +63,7 @@ def reserves(s: NewDawn, p: Player) -> int:
 
 def chance_to_win(attack: int, defence: int) -> float:
     """Of a die plus attack against a die plus defence; ties go to the defender (ND-13.16)."""
-    lead = attack - defence
-    wins = sum([max(0, min(6, face + lead - 1)) for face in range(1, 7)])
-    return wins / 36
+    return CHANCES[max(-DIE, min(DIE, attack - defence)) + DIE]
 
 
 def is_city(s: NewDawn, cell: int) -> bool:

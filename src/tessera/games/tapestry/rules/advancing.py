@@ -57,7 +57,7 @@ WHOLE: Final = BENEFIT | BONUS
 
 def is_blocked(s: Tapestry, p: Player, track: int) -> bool:
     """A track may be closed by a card in play (TP-6.08)."""
-    if any(closed == track and owner != p.seat for closed, owner, _ in s.blocks):
+    if s.blocks and any(closed == track and owner != p.seat for closed, owner, _ in s.blocks):
         return True
     return not allows(s, p, MAY_ADVANCE, track)
 

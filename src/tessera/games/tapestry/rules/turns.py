@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import ClassVar, Final
 
@@ -44,9 +44,12 @@ Payment = tuple[int, ...]
 """Resources that are paid, in ascending order."""
 
 
-@lru_cache(maxsize=1 << 14)
-def _payments(stock: tuple[int, ...], resource: int, tier: int) -> tuple[Payment, ...]:
-    """Distinct ways to pay for a tier (TP-4.02); without a resource of its own the track is arts (TP-4.03)."""
+@cache
+def _ways(resource: int, tier: int) -> tuple[tuple[Payment, Payment], ...]:
+    """Distinct ways to pay for a tier (TP-4.02), each with what it takes of each resource.
+
+    Without a resource of its own the track is arts (TP-4.03).
+    """
     ways: list[Payment]
     if resource < 0:
         if tier == 2:
@@ -61,14 +64,25 @@ def _payments(stock: tuple[int, ...], resource: int, tier: int) -> tuple[Payment
         ways = [
             tuple(sorted((resource,) * own + rest)) for rest in combinations_with_replacement(range(4), free)
         ]
-    fitting = [way for way in ways if all(way.count(r) <= stock[r] for r in set(way))]
-    return tuple(dict.fromkeys(fitting))
+    return tuple([(way, tuple([way.count(r) for r in range(4)])) for way in dict.fromkeys(ways)])
+
+
+@lru_cache(maxsize=1 << 14)
+def _payments(stock: tuple[int, int, int, int], resource: int, tier: int) -> tuple[Payment, ...]:
+    """Those of them that a stock is enough for."""
+    a, b, c, d = stock
+    return tuple(
+        [way for way, (i, j, k, m) in _ways(resource, tier) if i <= a and j <= b and k <= c and m <= d]
+    )
+
+
+RESOURCE_PLACE: Final = {"": -1} | {resource: place for place, resource in enumerate(RESOURCES)}
 
 
 def payments(s: Tapestry, p: Player, track: int, space: int) -> tuple[Payment, ...]:
     """Ways to pay for the tier that a token moves into."""
-    resource = s.content.tables.tracks[track].resource
-    return _payments(p.stock, RESOURCES.index(resource) if resource else -1, TIER[space + 1])
+    resource = RESOURCE_PLACE[s.content.tables.tracks[track].resource]
+    return _payments(p.stock, resource, TIER[space + 1])
 
 
 def advances(s: Tapestry, p: Player) -> list[tuple[int, int]]:

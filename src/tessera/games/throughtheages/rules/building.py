@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tessera.games.throughtheages.content import FARM, MINE, UNITS, URBAN
+from tessera.games.throughtheages.hooks import BUILD_COST
 from tessera.games.throughtheages.rules.means import (
+    PURPOSES,
     all_means,
     build_price,
     building_limit,
@@ -19,6 +21,7 @@ from tessera.games.throughtheages.rules.means import (
 )
 from tessera.games.throughtheages.state import Ages, Civilization, bits, move_workers, of_types, workers_on
 from tessera.kernel import Act, Ask, ChooseCard, Description, Option, Refusal
+from tessera.kernel.effects import answered
 
 FARMS_AND_MINES = bits(FARM, MINE)
 BUILDINGS = FARMS_AND_MINES | bits(*URBAN)
@@ -34,12 +37,13 @@ def buildable(s: Ages, p: Civilization, types: int, less: int = 0) -> list[int]:
     """Technologies onto which a worker can be built now."""
     if not p.unused:
         return []
-    row, means = s.content.technology, all_means(s, p)
+    row, means, changed = s.content.technology, all_means(s, p), answered(s, p, BUILD_COST)
     return [
         tech
         for tech in p.techs
         if types >> row[tech].type & 1
-        and build_price(s, p, tech) <= means[purpose_of(row[tech])] + less
+        and (build_price(s, p, tech) if changed else row[tech].resources)
+        <= means[PURPOSES[row[tech].type]] + less
         and room_for(s, p, row[tech].type)
     ]
 

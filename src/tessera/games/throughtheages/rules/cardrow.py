@@ -9,7 +9,7 @@ from tessera.games.throughtheages.rules.ratings import civil_hand_limit
 from tessera.games.throughtheages.rules.technologies import has_name, is_technology, remove_from_game
 from tessera.games.throughtheages.state import SPACES, Ages, Civilization, civil_actions, still_playing
 from tessera.kernel import EVERYONE, NO_ONE, NONE, Act, Bag, Refusal
-from tessera.kernel.effects import allows, emit, total
+from tessera.kernel.effects import about_themselves, allows, answered, emit, total
 from tessera.kernel.tuples import put
 
 # --- replenishing ---------------------------------------------------------------------------------------------
@@ -125,16 +125,27 @@ def hand_is_full(s: Ages, p: Civilization) -> bool:
 def takeable(s: Ages, p: Civilization, budget: int) -> list[int]:
     """The spaces from which a card can be taken with so many civil actions.
 
-    What `may_have` asks, but what is the same for all cards is asked once: there is room for a wonder, or in hand.
+    What `may_have` and `price` ask, but what is the same for all cards is asked once: there is room for a wonder, or in
+    hand, and no card at work changes what others cost.
     """
     kind, wonders, others = s.content.kind, p.unfinished == NONE, not hand_is_full(s, p)
-    return [
-        space
-        for space, card in enumerate(s.row)
-        if card != NONE
-        and (wonders if kind[card] == "wonder" else others and already_has(s, p, card) is None)
-        and price(s, p, space) <= budget
-    ]
+    if not wonders and not others:
+        return []
+    costs, changed = s.content.constants.row_costs, answered(s, p, TAKE_COST)
+    special = about_themselves(s, TAKE_COST)
+    found: list[int] = []
+    for space, card in enumerate(s.row):
+        if card == NONE:
+            continue
+        wonder = kind[card] == "wonder"
+        if not (wonders if wonder else others):
+            continue
+        as_printed = not changed and card not in special and not (wonder and p.wonders)
+        if (costs[space] if as_printed else price(s, p, space)) > budget:
+            continue
+        if wonder or already_has(s, p, card) is None:
+            found.append(space)
+    return found
 
 
 def refuse_take(s: Ages, p: Civilization, space: int, budget: int | None = None) -> Refusal | None:

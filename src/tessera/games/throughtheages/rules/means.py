@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tessera.games.throughtheages.content import ARENA, LAB, MINE, UNITS, Government, Technology
+from tessera.games.throughtheages.content import ARENA, LAB, MINE, TYPES, UNITS, Government, Technology
 from tessera.games.throughtheages.hooks import BUILD_COST, BUILDING_LIMIT, POPULATION_COST, SCIENCE_COST
 from tessera.games.throughtheages.rules.tokens import FOOD, RESOURCES, spend, stock
 from tessera.games.throughtheages.state import Ages, Civilization, count_of
@@ -18,9 +18,18 @@ FOR_UNITS, FOR_CITY, FOR_OTHERS = range(3)
 UNIT_SET: Final = frozenset(UNITS)
 
 
+PURPOSES: Final = tuple(
+    [
+        FOR_UNITS if kind in UNIT_SET else FOR_OTHERS if kind <= MINE else FOR_CITY
+        for kind in range(len(TYPES))
+    ]
+)
+"""What a worker on a technology is built for, by its type."""
+
+
 def purpose_of(row: Technology) -> int:
     """What a worker on a technology is built for."""
-    return FOR_UNITS if row.type in UNIT_SET else FOR_OTHERS if row.type <= MINE else FOR_CITY
+    return PURPOSES[row.type]
 
 
 # --- resources, food, science ---------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tessera.games.throughtheages.content import Government, Pact, SpecialTechnology, Technology
-from tessera.games.throughtheages.hooks import DEVELOPED, MILITARY_REVOLUTION, REVOLUTION
+from tessera.games.throughtheages.content import Government, Pact, Technology
+from tessera.games.throughtheages.hooks import DEVELOPED, MILITARY_REVOLUTION, REVOLUTION, SCIENCE_COST
 from tessera.games.throughtheages.rules.inplay import into_play, out_of_play
 from tessera.games.throughtheages.rules.means import (
     nearest,
@@ -22,15 +22,13 @@ from tessera.games.throughtheages.state import (
     settle_actions,
 )
 from tessera.kernel import NONE, Act, Ask, Description, Option, Refusal
-from tessera.kernel.effects import allows, emit
+from tessera.kernel.effects import about_themselves, allows, answered, emit
 from tessera.kernel.tuples import put, take
-
-TECHNOLOGIES = (Technology, Government, SpecialTechnology)
 
 
 def is_technology(s: Ages, card: int) -> bool:
     """Every civil card with a science cost (TA-0.12)."""
-    return isinstance(s.content.rows[card], TECHNOLOGIES)
+    return card in s.content.technical
 
 
 def in_play(s: Ages, p: Civilization, card: int) -> bool:
@@ -51,17 +49,35 @@ def has_name(s: Ages, p: Civilization, card: int) -> bool:
 
 def developable(s: Ages, p: Civilization, less: int = 0) -> list[int]:
     """Technologies in hand that can be paid for, governments peacefully."""
-    return [card for card in _technologies_in_hand(s, p) if affordable(s, p, card, less)]
+    cards = _technologies_in_hand(s, p)
+    if not cards or not partners_can_pay(s, p):
+        return []
+    technical, science = s.content.technical, p.science + less
+    if answered(s, p, SCIENCE_COST):
+        return [card for card in cards if has_science(s, p, card, less)]
+    special = about_themselves(s, SCIENCE_COST)
+    return [
+        card
+        for card in cards
+        if (card not in special and technical[card].science <= science) or has_science(s, p, card, less)
+    ]
 
 
 def _technologies_in_hand(s: Ages, p: Civilization) -> list[int]:
-    return [card for card in dict.fromkeys(p.civil_hand.cards) if is_technology(s, card)]
+    technical = s.content.technical
+    return [card for card in dict.fromkeys(p.civil_hand.cards) if card in technical]
 
 
 def affordable(s: Ages, p: Civilization, card: int, less: int = 0, revolution: bool = False) -> bool:
     """Whether the science suffices, and a partner who has to pay a share can (TA-21.25)."""
-    if science_price(s, p, card, revolution) - less > science_means(s, p, card):
-        return False
+    return has_science(s, p, card, less, revolution) and partners_can_pay(s, p)
+
+
+def has_science(s: Ages, p: Civilization, card: int, less: int = 0, revolution: bool = False) -> bool:
+    return science_price(s, p, card, revolution) - less <= science_means(s, p, card)
+
+
+def partners_can_pay(s: Ages, p: Civilization) -> bool:
     return all(s.players[partner].science >= share for partner, share in paying_partners(s, p))
 
 
