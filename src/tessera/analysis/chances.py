@@ -24,6 +24,9 @@ SURPRISE = 0.01
 STAGES = 3
 """A match has an early, a middle and a late part."""
 
+HAIR = 0.01
+"""A third that was rounded is still a third."""
+
 
 class NoChances(LookupError):
     """A match whose chances cannot be told: a game nobody has fitted, or a player without rivals."""
@@ -106,7 +109,7 @@ def shares_of(fit: Fit, values: Sequence[float], progress: float) -> tuple[float
 
 def stage_of(progress: float) -> int:
     """Early, in the middle, late: 0, 1, 2."""
-    return max(0, min(STAGES - 1, int(progress * STAGES)))
+    return max(0, min(STAGES - 1, int(progress * STAGES + HAIR)))
 
 
 def _errors(

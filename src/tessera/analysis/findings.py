@@ -91,6 +91,18 @@ class Moment(Struct, frozen=True):
     stage: Description | None
 
 
+class Stroke(Struct, frozen=True):
+    """A result of chance that changed much."""
+
+    move: int
+    seat: int
+    """Whose move it was."""
+    luck: Shares
+    errors: Shares
+    said: list[Description]
+    """What was answered before chance had its say."""
+
+
 class Phase(Struct, frozen=True):
     """The decisions of a player in one part of the match."""
 
@@ -146,3 +158,4 @@ class Analysis(Struct, frozen=True):
     judged: list[Judged]
     accounts: list[Account]
     moments: list[Moment]
+    strokes: list[Stroke]

@@ -12,8 +12,19 @@ from msgspec import structs
 
 from tessera.analysis.accounts import accounts_of
 from tessera.analysis.chances import NoChances
-from tessera.analysis.findings import QUICK, VERSION, Analysis, Depth, Judged, Moment, Portion, Shares, Turn
-from tessera.analysis.judging import Judge, decided
+from tessera.analysis.findings import (
+    QUICK,
+    VERSION,
+    Analysis,
+    Depth,
+    Judged,
+    Moment,
+    Portion,
+    Shares,
+    Stroke,
+    Turn,
+)
+from tessera.analysis.judging import SURELY, Judge, decided, said
 from tessera.analysis.lens import Lens
 from tessera.analysis.luck import expected, expected_of_deals
 from tessera.kernel import Match, Scripted
@@ -149,6 +160,7 @@ def conclusion(match: Match[Any], done: Sequence[Portion], eyes: int | None, dep
         judged=judged,
         accounts=accounts_of(expected_, begun, turns, judged, eyes),
         moments=moments,
+        strokes=_strokes(match, turns),
     )
 
 
@@ -171,6 +183,22 @@ def _moments(match: Match[Any], judged: Sequence[Judged], depth: Depth) -> tuple
         corrected.append(structs.replace(each, loss=loss, stake=max(each.stake, loss)))
     costliest = sorted(found, key=lambda moment: -moment.loss)[:MOMENTS]
     return sorted(costliest, key=lambda moment: moment.move), corrected
+
+
+def _strokes(match: Match[Any], turns: Sequence[Turn]) -> list[Stroke]:
+    """The results of chance that changed most, beyond what their own error explains."""
+
+    def size(number: int) -> float:
+        return max([abs(luck) for luck in turns[number].luck])
+
+    lucky = [number for number, turn in enumerate(turns) if turn.luck]
+    sure = [number for number in lucky if size(number) > SURELY * max(turns[number].luck_error)]
+    found = []
+    for number in sorted(sorted(sure, key=lambda number: -size(number))[:MOMENTS]):
+        turn, before = turns[number], match.at(number)
+        told = [said(before, seat, parts) for seat, parts in decided(before, match.moves[number])]
+        found.append(Stroke(number, turn.seat, turn.luck, turn.luck_error, told[0] if told else []))
+    return found
 
 
 def _rounded(told: Sequence[float]) -> Shares:

@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from tessera import __version__
+from tessera.cli.analyse import analyse
 from tessera.cli.backup import backup, restore
 from tessera.cli.bench import bench
 from tessera.cli.check import adopt, check, renew
@@ -38,6 +39,7 @@ COMMANDS = (
     games,
     simulate,
     replay,
+    analyse,
     verify,
     rules,
     bench,

@@ -16,6 +16,8 @@ class BadInput(Exception):
 
 
 _EXPECTED = (
+    ("tessera.analysis.chances", "NoChances"),
+    ("tessera.analysis.match", "Unfinished"),
     ("tessera.bots.registry", "UnknownBot"),
     ("tessera.kernel.codec", "BadSnapshot"),
     ("tessera.kernel.content", "BadContent"),

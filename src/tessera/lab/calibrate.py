@@ -2,7 +2,8 @@
 
 All seats of a match are played by the same bot, so that who is ahead is so by errors and luck and not for being the
 better player; bots that err bring unequal positions. Positions of one match are no independent witnesses: whole matches
-are held back, and whole matches are drawn anew to learn how sure the fitted numbers are.
+are held back, a quarter after the other, and told by numbers fitted to the rest; and whole matches are drawn anew to
+learn how sure the fitted numbers are.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from tessera.analysis.chances import STAGES, SURPRISE, Fit, Model, stage_of, won
+from tessera.analysis.chances import STAGES, SURPRISE, Fit, Model, shares_of, stage_of, won
 from tessera.analysis.match import passages
 from tessera.bots.arena import choosers, deal, walk
 from tessera.kernel import AnyGame, Match, Seeded, game
@@ -26,14 +27,14 @@ if TYPE_CHECKING:
 
 EVERY = 6
 """One position in so many is looked at, on average."""
-HELD_BACK = 4
-"""One match in so many is not fitted to."""
+QUARTERS = 4
+"""One part in so many is held back while the others are fitted to."""
 DRAWN_ANEW = 40
 BINS = 10
 STEPS = 60
 """Of the fit, at most."""
-CALM = 0.02
-"""Draws the two slopes towards nought where few matches tell about them."""
+CALM = 0.25
+"""Draws the two slopes towards nought where few matches tell about them: as if they were believed to be within 1.5."""
 
 
 class Seen(Struct, frozen=True, array_like=True):
@@ -99,36 +100,79 @@ def units(matches: int, seats: Sequence[int], bots: Sequence[str], seed: int) ->
 
 
 def calibrated(witnesses: Sequence[Witness], made: dict[str, Any]) -> Model:
-    """The fitted model, with what it was worth in matches that were held back."""
+    """The model fitted to all matches, with what it was worth in matches that were held back."""
     ended = [each for each in sorted(witnesses, key=lambda each: each.seed) if each.won and each.seen]
-    lots = {each.seed: Seeded(f"held back {each.seed}").pick(HELD_BACK) for each in ended}
-    held, used = [each for each in ended if not lots[each.seed]], [each for each in ended if lots[each.seed]]
-    fit = fitted(used)
-    gaps, measured = judged(fit, held)
-    return Model(fit, doubt_of(used), gaps, {**made, "matches": len(used), "held_back": len(held)}, measured)
+    rows: list[Told] = []
+    for quarter in range(QUARTERS):
+        held = [each for each in ended if _quarter(each) == quarter]
+        rows += told(fitted([each for each in ended if _quarter(each) != quarter]), held)
+    gaps, measured = judged(rows)
+    return Model(fitted(ended), doubt_of(ended), gaps, {**made, "matches": len(ended)}, measured)
+
+
+def _quarter(witness: Witness) -> int:
+    return Seeded(f"held back {witness.seed}").pick(QUARTERS)
 
 
 # --- fitting ------------------------------------------------------------------------------------------------
 
 
+class Board(Struct, frozen=True):
+    """All positions at tables of one size, as arrays."""
+
+    by: Any
+    """What the logarithm of the scale is linear in: 1, the progress, the crowd."""
+    values: Any
+    won: Any
+    match: Any
+    """Which match a position is from, by number."""
+    share: Any
+    """Its share in that match."""
+
+
 def fitted(witnesses: Sequence[Witness], weights: Sequence[float] | None = None) -> Fit:
     """The numbers under which the results were likeliest (Newton's method, damped)."""
+    return _fit(boards(witnesses), weights or [1.0] * len(witnesses))
+
+
+def boards(witnesses: Sequence[Witness]) -> list[Board]:
+    """The positions of matches by the size of the table."""
     import numpy as np
 
-    tables = [_arrays(each) for each in witnesses]
-    weight = np.ones(len(tables)) if weights is None else np.asarray(weights, dtype=float)
-    spread = float(np.mean([np.std(values, axis=1).mean() for _, values, _, _ in tables]))
+    found = []
+    for seats in sorted({each.seats for each in witnesses}):
+        some = [(number, each) for number, each in enumerate(witnesses) if each.seats == seats]
+        rows = [(number, each, seen) for number, each in some for seen in each.seen]
+        values = np.array([seen.values for _, _, seen in rows])
+        found.append(
+            Board(
+                by=np.array([(1.0, seen.progress, np.log(seats / 2)) for _, _, seen in rows]),
+                values=np.clip(values - values.max(axis=1, keepdims=True), -1e6, 0.0),
+                won=np.array([each.won for _, each, _ in rows]),
+                match=np.array([number for number, _, _ in rows]),
+                share=np.array([1 / len(each.seen) for _, each, _ in rows]),
+            )
+        )
+    return found
+
+
+def _fit(tables: Sequence[Board], weights: Sequence[float]) -> Fit:
+    import numpy as np
+
+    weight = np.asarray(weights, dtype=float) / sum(weights)
+    calm = CALM / sum(weights)
+    spread = float(np.mean([np.std(each.values, axis=1).mean() for each in tables]))
     at = np.array([-np.log(max(spread, 1e-9)), 0.0, 0.0])
-    loss, gradient, bend = _slope(at, tables, weight)
+    loss, gradient, bend = _slope(at, tables, weight, calm)
     damping = 1e-3
     for _ in range(STEPS):
         step = np.linalg.solve(bend + damping * np.eye(3), -gradient)
         tried = at + np.clip(step, -1.0, 1.0)
-        better = _slope(tried, tables, weight)
+        better = _slope(tried, tables, weight, calm)
         if better[0] < loss:
             gain, at, (loss, gradient, bend) = loss - better[0], tried, better
             damping = max(damping / 4, 1e-6)
-            if gain < 1e-10:
+            if gain < 1e-9:
                 break
         else:
             damping *= 8
@@ -137,43 +181,26 @@ def fitted(witnesses: Sequence[Witness], weights: Sequence[float] | None = None)
     return Fit(*[round(float(x), 4) for x in at])
 
 
-def _arrays(witness: Witness) -> tuple[Numbers, Numbers, Numbers, float]:
-    """Progress, values and result as arrays, and the logarithm of the crowd."""
-    import numpy as np
-
-    values = np.array([seen.values for seen in witness.seen])
-    return (
-        np.array([seen.progress for seen in witness.seen]),
-        np.clip(values - values.max(axis=1, keepdims=True), -1e6, 0.0),
-        np.array(witness.won),
-        float(np.log(witness.seats / 2)),
-    )
-
-
-def _slope(at: Numbers, tables: Sequence[Any], weight: Numbers) -> tuple[float, Numbers, Numbers]:
+def _slope(
+    at: Numbers, tables: Sequence[Board], weight: Numbers, calm: float
+) -> tuple[float, Numbers, Numbers]:
     """Mean loss per match, its gradient, and its curvature as the squares of the gradients tell it (Gauss-Newton)."""
     import numpy as np
 
-    loss, gradient, bend = CALM * float(at[1] ** 2 + at[2] ** 2), np.zeros(3), np.zeros((3, 3))
-    gradient[1:] = 2 * CALM * at[1:]
-    bend[1, 1] = bend[2, 2] = 2 * CALM
-    whole = weight.sum()
-    for (progress, values, result, crowd), heavy in zip(tables, weight, strict=True):
-        if not heavy:
-            continue
-        by = np.stack([np.ones_like(progress), progress, np.full_like(progress, crowd)], axis=1)
-        scale = np.exp(np.clip(by @ at, -30.0, 30.0))
-        logits = values * scale[:, None]
-        raised = np.exp(logits - logits.max(axis=1, keepdims=True))
+    loss, gradient, bend = calm * float(at[1] ** 2 + at[2] ** 2), np.zeros(3), np.zeros((3, 3))
+    gradient[1:] = 2 * calm * at[1:]
+    bend[1, 1] = bend[2, 2] = 2 * calm
+    for each in tables:
+        scale = np.exp(np.clip(each.by @ at, -30.0, 30.0))
+        logits = each.values * scale[:, None]  # the best seat's is nought
+        raised = np.exp(logits)
         plain = raised / raised.sum(axis=1, keepdims=True)
-        told = (1 - SURPRISE) * plain + SURPRISE / values.shape[1]
-        share = heavy / whole / len(progress)
-        loss -= float((np.log(told) * result).sum()) * share
+        told = (1 - SURPRISE) * plain + SURPRISE / each.values.shape[1]
+        share = weight[each.match] * each.share
+        loss -= float(share @ (np.log(told) * each.won).sum(axis=1))
         moved = plain * (logits - (plain * logits).sum(axis=1, keepdims=True)) * (1 - SURPRISE)
-        first = -(result * moved / told).sum(axis=1)
-        second = (moved**2 / told).sum(axis=1)
-        gradient += share * by.T @ first
-        bend += share * (by * second[:, None]).T @ by
+        gradient += each.by.T @ (share * -(each.won * moved / told).sum(axis=1))
+        bend += (each.by * (share * (moved**2 / told).sum(axis=1))[:, None]).T @ each.by
     return loss, gradient, bend
 
 
@@ -181,12 +208,12 @@ def doubt_of(witnesses: Sequence[Witness]) -> tuple[tuple[float, ...], ...]:
     """How the numbers would vary with other matches: their covariance over matches drawn anew."""
     import numpy as np
 
-    chance, found = Seeded("drawn anew"), []
+    chance, tables, found = Seeded("drawn anew"), boards(witnesses), []
     for _ in range(DRAWN_ANEW):
         weights = [0.0] * len(witnesses)
         for _ in witnesses:
             weights[chance.pick(len(witnesses))] += 1.0
-        fit = fitted(witnesses, weights)
+        fit = _fit(tables, weights)
         found.append((fit.sharp, fit.later, fit.crowd))
     covariance = np.cov(np.array(found).T)
     return tuple([tuple([round(float(x), 6) for x in row]) for row in covariance])
@@ -208,21 +235,20 @@ class Told(Struct, frozen=True):
 
 
 def told(fit: Fit, witnesses: Sequence[Witness]) -> list[Told]:
-    from tessera.analysis.chances import shares_of
-
     return [
-        Told(number, each.seats, stage_of(seen.progress), share, came, 1 / (len(each.seen) * each.seats))
-        for number, each in enumerate(witnesses)
+        Told(each.seed, each.seats, stage_of(seen.progress), share, came, 1 / (len(each.seen) * each.seats))
+        for each in witnesses
         for seen in each.seen
         for share, came in zip(shares_of(fit, seen.values, seen.progress), each.won, strict=True)
     ]
 
 
-def judged(fit: Fit, held: Sequence[Witness]) -> tuple[tuple[float, ...], dict[str, Any]]:
+def judged(rows: Sequence[Told]) -> tuple[tuple[float, ...], dict[str, Any]]:
     """By how much it was wrong by stage, and the tables that show it."""
-    rows = told(fit, held)
     gaps = tuple([round(gap([row for row in rows if row.stage == stage]), 4) for stage in range(STAGES)])
-    groups = {f"seats {seats}": [row for row in rows if row.seats == seats] for seats in _seats(rows)}
+    groups: dict[str, Sequence[Told]] = {
+        f"seats {seats}": [row for row in rows if row.seats == seats] for seats in _seats(rows)
+    }
     for stage, name in enumerate(("early", "middle", "late")):
         groups[name] = [row for row in rows if row.stage == stage]
     groups["all"] = rows

@@ -51,6 +51,44 @@ replay-unfinished = Nicht zu Ende gespielt: bisher { $moves ->
    *[other] { $moves } Züge
 }.
 
+## tessera analyse
+
+analyse-open = Alles ist offen, auch verdeckte Karten.
+analyse-eyes = Mit den Augen von { $seat }: was { $seat } wissen konnte.
+analyse-depth = { $depth ->
+    [deep] Genau angesehen: { $moves } Züge, { $decisions } Entscheidungen, die nicht erzwungen waren.
+   *[quick] Schnell angesehen: { $moves } Züge, { $decisions } Entscheidungen, die nicht erzwungen waren.
+}
+analyse-chances = Gewinnaussichten
+analyse-chances-note = Vom ersten Zug bis zum letzten, in Achteln; dann die Aussicht am Anfang, nach einem und zwei Dritteln der Züge, und das Ergebnis. Im Mittel auf { $error } Punkte genau.
+analyse-ledger = Was aus den Aussichten wurde
+analyse-ledger-note = Die Erwartung und was Auslage, späteres Glück und alle Entscheidungen daran änderten, ergeben zusammen das Ergebnis, in Punkten von 100.
+analyse-expected = erwartet
+analyse-deal = Auslage
+analyse-luck = Glück
+analyse-play = Entscheidungen
+analyse-result = Ergebnis
+analyse-without-luck = ohne Glück
+analyse-accuracy-title = Wie gut alle entschieden haben
+analyse-accuracy-note = Nach dem, was jeder wissen konnte. Verlust: Punkte je Entscheidung. Genauigkeit: der Anteil dessen, was auf dem Spiel stand, der behalten wurde; 0 % ist, was blindes Antworten ergibt.
+analyse-decisions = Entscheidungen
+analyse-lost = Verlust
+analyse-accuracy = Genauigkeit
+analyse-best-phase = am besten
+analyse-worst-phase = am schwächsten
+analyse-phase-early = Anfang
+analyse-phase-middle = Mitte
+analyse-phase-late = Ende
+analyse-moments = Wo es sich entschied
+analyse-no-moments = Keine Entscheidung hat viel gekostet, soweit sich das sagen lässt.
+analyse-moment = Zug { $move }, { $stage }
+analyse-moment-played = { $seat }: { $played }
+analyse-moment-better = um { $loss } Punkte besser (± { $error }): { $better }
+analyse-strokes = Glücksfälle
+analyse-no-strokes = Der Zufall hat wenig geändert.
+analyse-stroke = Zug { $move }, { $seat }: { $did }
+analyse-stroke-worth = { $points } für { $seat } (± { $error })
+
 ## tessera play
 
 play-you = Mensch

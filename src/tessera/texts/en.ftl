@@ -51,6 +51,44 @@ replay-unfinished = Not finished: { $moves ->
    *[other] { $moves } moves
 } so far.
 
+## tessera analyse
+
+analyse-open = With everything open, hidden cards too.
+analyse-eyes = Through the eyes of { $seat }: what { $seat } could know.
+analyse-depth = { $depth ->
+    [deep] Looked at closely: { $moves } moves, { $decisions } decisions that were not forced.
+   *[quick] Looked at quickly: { $moves } moves, { $decisions } decisions that were not forced.
+}
+analyse-chances = Chances
+analyse-chances-note = From the first move to the last, in eighths; then the chance at the start, after a third and two thirds of the moves, and the result. Give or take { $error } points on average.
+analyse-ledger = What came of the chances
+analyse-ledger-note = Expected and what the deal, later luck and everybody's decisions changed come to the result, in points of chance of 100.
+analyse-expected = expected
+analyse-deal = deal
+analyse-luck = luck
+analyse-play = decisions
+analyse-result = result
+analyse-without-luck = without luck
+analyse-accuracy-title = How well everybody decided
+analyse-accuracy-note = From what each could know. Lost: points of chance per decision. Accuracy: the share of what was at stake that was kept; 0 % is what answering blindly comes to.
+analyse-decisions = decisions
+analyse-lost = lost
+analyse-accuracy = accuracy
+analyse-best-phase = best
+analyse-worst-phase = worst
+analyse-phase-early = Early
+analyse-phase-middle = Middle
+analyse-phase-late = Late
+analyse-moments = Where it was decided
+analyse-no-moments = No decision cost anybody much, as far as can be told.
+analyse-moment = Move { $move }, { $stage }
+analyse-moment-played = { $seat }: { $played }
+analyse-moment-better = better by { $loss } points of chance (± { $error }): { $better }
+analyse-strokes = Strokes of luck
+analyse-no-strokes = Chance changed little.
+analyse-stroke = Move { $move }, { $seat }: { $did }
+analyse-stroke-worth = { $points } for { $seat } (± { $error })
+
 ## tessera play
 
 play-you = Human

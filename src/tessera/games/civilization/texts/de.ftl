@@ -645,11 +645,17 @@ step-raze-here = Das Gebäude zerstören
 # Wo die Partie steht
 
 stage-setup = Aufbau
+    .phase = Aufbau
 stage-start = Runde { $turn }, Rundenbeginn
+    .phase = Rundenbeginn
 stage-trade = Runde { $turn }, Handel
+    .phase = Handel
 stage-cities = Runde { $turn }, Städteverwaltung
+    .phase = Städteverwaltung
 stage-movement = Runde { $turn }, Bewegung
+    .phase = Bewegung
 stage-research = Runde { $turn }, Forschung
+    .phase = Forschung
 
 # Fragen
 

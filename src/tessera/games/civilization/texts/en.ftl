@@ -645,11 +645,17 @@ step-raze-here = Destroy the building
 # Where the match stands
 
 stage-setup = Setup
+    .phase = Setup
 stage-start = Turn { $turn }, Start of Turn
+    .phase = Start of Turn
 stage-trade = Turn { $turn }, Trade
+    .phase = Trade
 stage-cities = Turn { $turn }, City Management
+    .phase = City Management
 stage-movement = Turn { $turn }, Movement
+    .phase = Movement
 stage-research = Turn { $turn }, Research
+    .phase = Research
 
 # Questions
 

@@ -768,9 +768,13 @@ wait-lose-trade = { $seat } legt Handelsmarker ab.
 ## Wo die Partie steht
 
 stage-setup = Aufbau
+    .phase = Aufbau
 stage-map = Bau der Weltkarte
+    .phase = Bau der Weltkarte
 stage-turn = Runde { $round }: { $seat }
+    .phase = Züge
 stage-event = Runde { $round }: Ereignis
+    .phase = Ereignisse
 stage-over = Beendet
 
 ## Antworten

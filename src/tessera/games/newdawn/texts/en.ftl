@@ -767,9 +767,13 @@ wait-lose-trade = { $seat } discards trade tokens.
 ## Where the match stands
 
 stage-setup = Setting up
+    .phase = Setting up
 stage-map = Building the map
+    .phase = Building the map
 stage-turn = Round { $round }: { $seat }
+    .phase = Turns
 stage-event = Round { $round }: event
+    .phase = Events
 stage-over = Finished
 
 ## Answers

@@ -251,11 +251,17 @@ wait-redeem = { $seat } entscheidet, welche beliehenen Gebäude ausgelöst werde
 ## Wo die Partie steht
 
 stage-setup = Aufbau
+    .phase = Aufbau
 stage-disasters = Runde { $round } von { $rounds }: Katastrophen und Versorgung
+    .phase = Katastrophen und Versorgung
 stage-bidding = Runde { $round } von { $rounds }: Bieten
+    .phase = Bieten
 stage-taking = Runde { $round } von { $rounds }: Karten nehmen
+    .phase = Karten nehmen
 stage-income = Runde { $round } von { $rounds }: Einkommen
+    .phase = Einkommen
 stage-ending = Die letzte Versorgung
+    .phase = Die letzte Versorgung
 stage-over = Beendet
 
 ## Antworten

@@ -251,11 +251,17 @@ wait-redeem = { $seat } decides which borrowed buildings to redeem.
 ## Where the match stands
 
 stage-setup = Setting up
+    .phase = Setting up
 stage-disasters = Round { $round } of { $rounds }: disasters and supply
+    .phase = Disasters and supply
 stage-bidding = Round { $round } of { $rounds }: bidding
+    .phase = Bidding
 stage-taking = Round { $round } of { $rounds }: taking cards
+    .phase = Taking cards
 stage-income = Round { $round } of { $rounds }: income
+    .phase = Income
 stage-ending = The last supply
+    .phase = The last supply
 stage-over = Finished
 
 ## Answers

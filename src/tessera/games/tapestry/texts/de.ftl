@@ -1630,9 +1630,13 @@ seat-name =
 # Wo die Partie steht
 
 stage-setup = Aufbau
+    .phase = Aufbau
 stage-turn = { $seat }, Ära { $era }
+    .phase = Fortschrittszüge
 stage-income = { $seat }, { $era }. Einkommenszug
+    .phase = Einkommenszüge
 stage-bots = Die Automaten ziehen
+    .phase = Züge der Automaten
 stage-over = Beendet
 
 # Der Tisch im Terminal; manche Wörter stehen über schmalen Spalten

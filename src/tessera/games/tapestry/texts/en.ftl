@@ -1633,9 +1633,13 @@ seat-name =
 # Where the match stands
 
 stage-setup = Setting up
+    .phase = Setting up
 stage-turn = { $seat }, era { $era }
+    .phase = Advance turns
 stage-income = { $seat }, income turn { $era }
+    .phase = Income turns
 stage-bots = The bots move
+    .phase = Turns of the bots
 stage-over = Finished
 
 # The table in the terminal; some words head narrow columns

@@ -1353,9 +1353,13 @@ step-may = Etwas, das dir freisteht
 # Wo die Partie steht
 
 stage-setup = Draft
+    .phase = Draft
 stage-turn = Runde { $round }, Zeitalter { age-name }: { $seat }
+    .phase = Züge
 stage-politics = Runde { $round }, Zeitalter { age-name }: { $seat }, Politik
+    .phase = Politik
 stage-actions = Runde { $round }, Zeitalter { age-name }: { $seat }, Aktionen
+    .phase = Aktionen
 stage-over = Beendet
 
 # Fragen

@@ -1352,9 +1352,13 @@ step-may = Something that is up to you
 # Where the match stands
 
 stage-setup = Draft
+    .phase = Draft
 stage-turn = Round { $round }, Age { age-name }: { $seat }
+    .phase = Turns
 stage-politics = Round { $round }, Age { age-name }: { $seat }, politics
+    .phase = Politics
 stage-actions = Round { $round }, Age { age-name }: { $seat }, actions
+    .phase = Actions
 stage-over = Finished
 
 # Questions
