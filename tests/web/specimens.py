@@ -1,6 +1,7 @@
 """Pictures of every board: the faces of its components, and tables in rooms of three sizes.
 
-The positions are those of golden matches, so that they are the same in every run; light and English, then dark and German.
+The positions are those of golden matches, so that they are the same in every run; light and English, then dark and
+German.
 ``make pictures ARGS=specimens`` takes the references anew: look at what changed before you keep it.
 """
 
@@ -30,7 +31,8 @@ COMPARE = (Path(__file__).parent / "specimens.js").read_text()
 SCALE = 0.5
 """Half the size is enough to see that something changed, and a quarter of the work."""
 SQUARE, NOTICED, PART = 8, 12, 0.002
-"""Of squares with so many pixels a side, those count whose colour differs by more than so much of 255; of all squares so
+"""Of squares with so many pixels a side, those count whose colour differs by more than so much of 255; of all squares
+so
 small a part may. Another machine draws the edges of letters a little differently."""
 WINDOW: Any = {"width": 2640, "height": 1560}
 
@@ -93,7 +95,9 @@ def position(game: str, scene: Scene) -> tuple[Script, int]:
     for move in record.moves[: scene.move]:
         match.follow(move)
     asked = match.decision()
-    assert type(asked.step).__name__ == scene.question, "the record was renewed: find the question in it again"
+    assert type(asked.step).__name__ == scene.question, (
+        "the record was renewed: find the question in it again"
+    )
     script = begin(game, seats=record.seats, seed=1, settings=dict(record.settings))
     script.restore(snapshot(match.state))
     return script, asked.seat

@@ -18,7 +18,9 @@ def test_a_board_looks_as_it_did(chromium: Browser, server: ServerProcess, tmp_p
     changed = []
     for picture in taken(person, server.database, game):
         reference = REFERENCES / f"{picture.name}.webp"
-        part, box = difference(paper, reference.read_bytes(), picture.png) if reference.exists() else (1.0, None)
+        part, box = (
+            difference(paper, reference.read_bytes(), picture.png) if reference.exists() else (1.0, None)
+        )
         if part > PART:
             (tmp_path / f"{picture.name}.png").write_bytes(picture.png)
             changed.append(f"{picture.name}: {part:.2%}, around {box}")

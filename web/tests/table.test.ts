@@ -98,7 +98,6 @@ function table(more: Partial<TableOut> = {}): TableOut {
     hints: { allowed: true, request: null },
     rematch: "",
     rematch_offer: null,
-    frozen: false,
     origin: null,
     present: null,
     now: 0,
