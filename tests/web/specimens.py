@@ -32,8 +32,7 @@ SCALE = 0.5
 """Half the size is enough to see that something changed, and a quarter of the work."""
 SQUARE, NOTICED, PART = 8, 12, 0.002
 """Of squares with so many pixels a side, those count whose colour differs by more than so much of 255; of all squares
-so
-small a part may. Another machine draws the edges of letters a little differently."""
+so small a part may. Another machine draws the edges of letters a little differently."""
 WINDOW: Any = {"width": 2640, "height": 1560}
 
 PACK = """
