@@ -126,7 +126,9 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "names", nargs="*", help="only pictures whose names begin so; 'pages' for home, result, replay; 'specimens'"
+        "names",
+        nargs="*",
+        help="only pictures whose names begin so; 'pages' for home, result, replay; 'specimens'",
     )
     chosen = tuple(parser.parse_args().names) or ("",)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
