@@ -80,7 +80,7 @@ soak: $(VENV)/.dev ## long random campaigns (GAME=..., GAMES_PLAYED=...)
 	@$(BIN)/tessera simulate $(GAME) -n $(GAMES_PLAYED) $(ARGS)
 
 .PHONY: pictures
-pictures: $(VENV)/.dev $(VENV)/.web ## take the pictures of the documents anew (ARGS="newdawn")
+pictures: $(VENV)/.dev $(VENV)/.web ## take the pictures of the documents anew (ARGS="newdawn"; ARGS=specimens: those of the tests)
 	@$(BIN)/python -m tests.web.pictures $(ARGS)
 
 .PHONY: setup

@@ -1,7 +1,6 @@
-"""Pictures of every board: the faces of its components, and tables in rooms of three sizes.
+"""Pictures of what boards share, and of every board: the faces of its components, and tables in rooms of three sizes.
 
-The positions are those of golden matches, so that they are the same in every run; light and English, then dark and
-German.
+The positions are those of golden matches, the same in every run; light and English, then dark and German.
 ``make pictures ARGS=specimens`` takes the references anew: look at what changed before you keep it.
 """
 
@@ -31,9 +30,13 @@ COMPARE = (Path(__file__).parent / "specimens.js").read_text()
 SCALE = 0.5
 """Half the size is enough to see that something changed, and a quarter of the work."""
 SQUARE, NOTICED, PART = 8, 12, 0.002
-"""Of squares with so many pixels a side, those count whose colour differs by more than so much of 255; of all squares
-so small a part may. Another machine draws the edges of letters a little differently."""
+"""Of squares with so many pixels a side, those count whose colour differs by more than so much of 255; so small a part
+of all squares may. Another machine draws the edges of letters a little differently."""
 WINDOW: Any = {"width": 2640, "height": 1560}
+WIDTHS = {"phone": 390, "laptop": 1366, "wide": 2560}
+LOOKS = (("en", "light"), ("de", "dark"))
+SHARED = "components"
+"""What boards share has a page of its own."""
 
 PACK = """
   async (source) => {
@@ -51,33 +54,33 @@ PACK = """
 
 
 class Scene(NamedTuple):
-    """A position of a golden match: the move before which it is, and the question that is asked there."""
+    """A position of a golden match: where a question is asked for the so-manieth time."""
 
     record: str
-    move: int
     question: str
+    time: int
 
 
 SCENES: dict[str, tuple[Scene, ...]] = {
     "peloponnes": (
-        Scene("heuristic-3-draft-civilizations", 28, "Bid"),
-        Scene("heuristic-3-draft-civilizations", 32, "Damage"),
+        Scene("heuristic-3-draft-civilizations", "Bid", 17),
+        Scene("heuristic-3-draft-civilizations", "Damage", 7),
     ),
     "newdawn": (
-        Scene("heuristic-3-epic", 388, "Campaign"),
-        Scene("heuristic-3-epic", 347, "AttackerSpends"),
+        Scene("heuristic-3-epic", "Campaign", 77),
+        Scene("heuristic-3-epic", "AttackerSpends", 37),
     ),
     "civilization": (
-        Scene("heuristic-3-introductory", 317, "Research"),
-        Scene("heuristic-3-introductory", 301, "BattleTurn"),
+        Scene("heuristic-3-introductory", "Research", 15),
+        Scene("heuristic-3-introductory", "BattleTurn", 23),
     ),
     "tapestry": (
-        Scene("heuristic-3-choose-die", 157, "PlaceBuilding"),
-        Scene("heuristic-3-choose-die", 239, "Explore"),
+        Scene("heuristic-3-choose-die", "PlaceBuilding", 32),
+        Scene("heuristic-3-choose-die", "Explore", 5),
     ),
     "throughtheages": (
-        Scene("heuristic-3-adjusted-new-military-mix-secret", 323, "ActionPhase"),
-        Scene("heuristic-3-adjusted-new-military-mix-secret", 413, "BidForTerritory"),
+        Scene("heuristic-3-adjusted-new-military-mix-secret", "ActionPhase", 176),
+        Scene("heuristic-3-adjusted-new-military-mix-secret", "BidForTerritory", 7),
     ),
 }
 
@@ -91,12 +94,14 @@ def position(game: str, scene: Scene) -> tuple[Script, int]:
     """The position, and the seat that is asked."""
     record = load((RECORDS / game / f"{scene.record}.json").read_text())
     match: Any = replay(find(game), msgspec.structs.replace(record, moves=(), outcome=None))
-    for move in record.moves[: scene.move]:
+    times = 0
+    for move in record.moves:
+        asked = match.decision()
+        times += type(asked.step).__name__ == scene.question
+        if times == scene.time:
+            break
         match.follow(move)
-    asked = match.decision()
-    assert type(asked.step).__name__ == scene.question, (
-        "the record was renewed: find the question in it again"
-    )
+    assert times == scene.time, "the record was renewed and asks this less often"
     script = begin(game, seats=record.seats, seed=1, settings=dict(record.settings))
     script.restore(snapshot(match.state))
     return script, asked.seat
@@ -111,27 +116,47 @@ def visitor(chromium: Browser, address: str) -> Person:
     return person
 
 
-def taken(person: Person, database: str, game: str) -> Iterator[Taken]:
-    """All pictures of a game."""
+def taken(person: Person, database: str, what: str) -> Iterator[Taken]:
+    """All pictures of a game, or of what they share."""
+    return parts(person) if what == SHARED else boards(person, database, what)
+
+
+def looks(person: Person) -> Iterator[str]:
+    """Light in English, dark in German; the next page that is visited looks so."""
+    for lang, theme in LOOKS:
+        likes = {"language": lang, "animations": False, "pace": "off"}
+        person.call("PATCH", "/api/me", {"preferences": likes})
+        person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        yield f"{lang}-{theme}"
+
+
+def parts(person: Person) -> Iterator[Taken]:
+    for look in looks(person):
+        for room, width in WIDTHS.items():
+            person.page.set_viewport_size({"width": width, "height": 2400})
+            person.page.goto(f"{person.address}/components")
+            person.page.locator(".parts").wait_for()
+            person.settle()
+            yield Taken(f"{SHARED}-{room}-{look}", person.page.screenshot(animations="disabled"))
+    person.page.set_viewport_size(WINDOW)
+
+
+def boards(person: Person, database: str, game: str) -> Iterator[Taken]:
     tables = []
     for scene in SCENES[game]:
         script, asked = position(game, scene)
         seats = [person if seat == asked else "heuristic" for seat in range(script.state.seats)]
         tables.append(open_at(script, database, *seats))
     query = "&".join(f"at={table}" for table in tables)
-    for lang, theme in (("en", "light"), ("de", "dark")):
-        likes = {"language": lang, "animations": False, "pace": "off"}
-        person.call("PATCH", "/api/me", {"preferences": likes})
-        person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    for look in looks(person):
         person.page.goto(f"{person.address}/components/{game}?{query}")
         person.page.locator(".room.wide .decision-panel form").nth(len(tables) - 1).wait_for()
         person.settle()
-        look = f"{lang}-{theme}"
         yield Taken(f"{game}-faces-{look}", shot(person.page.locator(".faces")))
         for scene, table in zip(SCENES[game], tables, strict=True):
             rooms = person.page.locator(f'[data-table="{table}"]')
             name = f"{game}-{scene.question.lower()}"
-            for at, room in enumerate(("phone", "laptop", "wide")):
+            for at, room in enumerate(WIDTHS):
                 yield Taken(f"{name}-{room}-{look}", shot(rooms.nth(at)))
             for tab in ("mine", "others"):
                 rooms.first.locator(f'.tab-bar [data-to="{tab}"]').click()
@@ -168,7 +193,7 @@ def renew(chromium: Browser, address: str, database: str) -> None:
     REFERENCES.mkdir(exist_ok=True)
     person = visitor(chromium, address)
     paper = person.context.new_page()
-    for game in SCENES:
-        for picture in taken(person, database, game):
+    for what in (SHARED, *SCENES):
+        for picture in taken(person, database, what):
             (REFERENCES / f"{picture.name}.webp").write_bytes(pack(paper, picture.png))
     person.context.close()

@@ -8,15 +8,17 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.processes import ServerProcess
-from tests.web.specimens import PART, REFERENCES, SCENES, difference, pack, shot, taken, visitor
+from tests.web.specimens import PART, REFERENCES, SCENES, SHARED, difference, pack, shot, taken, visitor
 
 
-@pytest.mark.parametrize("game", SCENES)
-def test_a_board_looks_as_it_did(chromium: Browser, server: ServerProcess, tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize("what", [SHARED, *SCENES])
+def test_everything_looks_as_it_did(
+    chromium: Browser, server: ServerProcess, tmp_path: Path, what: str
+) -> None:
     person = visitor(chromium, server.address)
     paper = person.context.new_page()
     changed = []
-    for picture in taken(person, server.database, game):
+    for picture in taken(person, server.database, what):
         reference = REFERENCES / f"{picture.name}.webp"
         part, box = (
             difference(paper, reference.read_bytes(), picture.png) if reference.exists() else (1.0, None)
@@ -45,5 +47,4 @@ def test_a_change_of_style_is_seen(chromium: Browser, server: ServerProcess) -> 
 def test_references_stay_small_and_belong_to_a_specimen() -> None:
     files = list(REFERENCES.glob("*.webp"))
     assert sum(each.stat().st_size for each in files) < 3_000_000
-    per_game = 2 * (1 + 5 * 2)
-    assert len(files) == per_game * len(SCENES)
+    assert len(files) == 2 * 3 + sum(2 * (1 + 5 * len(scenes)) for scenes in SCENES.values())

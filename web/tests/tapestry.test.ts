@@ -25,7 +25,7 @@ import {
   type Way,
 } from "$lib/boards/tapestry/model";
 import { layoutOf } from "$lib/boards/tapestry/options";
-import { building, cellsOf, ranked, wayOf } from "$lib/boards/tapestry/placing.svelte";
+import { HeldBuilding, cellsOf, ranked, wayOf } from "$lib/boards/tapestry/placing.svelte";
 import {
   botTurns,
   holderOf,
@@ -198,6 +198,7 @@ describe("placing", () => {
   });
 
   test("what is moved by hand is chosen where it is legal, and else shows what is in the way", () => {
+    const building = new HeldBuilding();
     const said: string[] = [];
     const ways = [way({ at: 0, lay: 1, plots: [0, 1] }), way({ at: 1, lay: 2, plots: [1, 2] })];
     const placing = { piece: 40, open: [0, 1, 2], shapes: SHAPES, ways } as Placing;
@@ -221,6 +222,7 @@ describe("placing", () => {
   });
 
   test("how the lay is named once its plot is chosen", () => {
+    const building = new HeldBuilding();
     const said: string[] = [];
     const ways = [way({ at: 0, lay: 1, plots: [0, 1] }), way({ at: 0, lay: 2, plots: [0, 9], turn: 1 })];
     const placing = { piece: 41, open: [0, 1, 9], shapes: SHAPES, ways } as Placing;

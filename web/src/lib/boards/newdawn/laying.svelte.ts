@@ -10,7 +10,7 @@ import { argsOf, is, say, type Side } from "./model";
 
 type Coordinate = readonly [q: number, r: number];
 
-class TileHand {
+export class HeldTile {
   private parts = $state.raw<readonly AnswerPart[]>([]);
   private readonly laying = $derived.by((): Laying => layingOf(this.parts));
   /** Where it was put though it cannot lie there. */
@@ -126,5 +126,3 @@ class TileHand {
     this.choose(next.do);
   }
 }
-
-export const hand = new TileHand();

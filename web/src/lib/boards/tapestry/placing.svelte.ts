@@ -44,7 +44,7 @@ export function wayOf(placing: Placing | null, parts: readonly AnswerPart[]): Wa
 /** So many of the best ways are listed at first. */
 const LISTED = 7;
 
-class BuildingHand {
+export class HeldBuilding {
   /** Whether all ways are listed, not only the best. */
   all = $state(false);
   private parts = $state.raw<readonly AnswerPart[]>([]);
@@ -194,5 +194,3 @@ class BuildingHand {
     if (part.chosen?.do !== lay && part.choices.some((choice) => choice.do === lay)) this.choose(lay);
   }
 }
-
-export const building = new BuildingHand();
