@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tessera.games.throughtheages import game as throughtheages
 from tessera.kernel import Description, Event, Match, Refusal, Seeded
 from tessera.kernel.record import BadRecord
 from tessera.testing import components, golden, texts
@@ -137,3 +138,28 @@ def test_differences_from_the_data_file_are_told() -> None:
     assert "cards has no dragon" in found
     assert f"cards.{second} is not in the data file" in found
     assert any(problem.startswith(f"cards.{first}.worth is ") and problem.endswith("77") for problem in found)
+
+
+# --- numbers of rows in texts -------------------------------------------------------------------------------
+
+
+def test_a_number_that_a_text_does_not_say_is_found() -> None:
+    """Moses' food stands in his text; the strength that Julius Caesar has is drawn on his card."""
+    trial = Trial(game=throughtheages, numbers={"leaders": ("amount", "symbols")})
+    found = texts.unspoken_numbers(trial, "en")
+    assert "card-julius-caesar.text does not say symbols.strength (en)" in found
+    assert not any(line.startswith("card-moses.") for line in found)
+    drawn = msgspec.structs.replace(trial, drawn=frozenset({"julius_caesar.symbols.strength"}))
+    assert "card-julius-caesar.text does not say symbols.strength (en)" not in texts.unspoken_numbers(
+        drawn, "en"
+    )
+
+
+def test_a_number_of_a_text_that_is_not_its_rows_is_found() -> None:
+    trial = Trial(game=throughtheages, idioms={"en": ("the two (?:weakest|strongest)",)})
+    found = texts.loose_numbers(trial, "en")
+    assert "card-genghis-khan.text says '2', which is no number of its row (en)" in found  # with 2 players
+    assert "card-alfred-nobel.text says '4', which is no number of its row (en)" in found
+    assert not any(line.startswith("card-foray.") for line in found)
+    borrowed = msgspec.structs.replace(trial, borrowed={"alfred_nobel": "nobel_prize"})
+    assert not any(line.startswith("card-alfred-nobel.") for line in texts.loose_numbers(borrowed, "en"))

@@ -42,7 +42,7 @@ def scaled(value: float) -> float:
     return log1p(value) * 0.43429448 if value >= 0 else -log1p(-value) * 0.43429448
 
 
-class Part:
+class Span:
     """A part of an array: how much of it a value takes, and how it is written there."""
 
     size = 1
@@ -54,7 +54,7 @@ class Part:
         yield at, self.size, name, type(self).__doc__ or ""
 
 
-class Number(Part):
+class Number(Span):
     """a number"""
 
     def write(self, value: Any, out: array[float], at: int, seat: int) -> None:
@@ -62,7 +62,7 @@ class Number(Part):
             out[at] = 1.0 if value is True else scaled(value)
 
 
-class Word(Part):
+class Word(Span):
     """one of some words"""
 
     def __init__(self, words: Iterable[str]) -> None:
@@ -75,7 +75,7 @@ class Word(Part):
             out[at + place] = 1.0
 
 
-class Row(Part):
+class Row(Span):
     """numbers in a row"""
 
     def __init__(self, length: int) -> None:
@@ -89,7 +89,7 @@ class Row(Part):
                 out[at + place] = scaled(number)
 
 
-class Counts(Part):
+class Counts(Span):
     """how often each number is there"""
 
     def __init__(self, largest: int) -> None:
@@ -101,10 +101,10 @@ class Counts(Part):
             out[at + (number if number is not None and 0 <= number < last else last)] += 1.0
 
 
-class Items(Part):
+class Items(Span):
     """one after the other"""
 
-    def __init__(self, inner: Part, length: int, turning: bool) -> None:
+    def __init__(self, inner: Span, length: int, turning: bool) -> None:
         self._inner = inner
         self._length = length
         self._turning = turning
@@ -123,11 +123,11 @@ class Items(Part):
             yield from self._inner.describe(f"{name}[{place}]", at + place * self._inner.size)
 
 
-class Fields(Part):
+class Fields(Span):
     """fields"""
 
-    def __init__(self, parts: Mapping[str, Part]) -> None:
-        self._parts: list[tuple[str, Part, int]] = []
+    def __init__(self, parts: Mapping[str, Span]) -> None:
+        self._parts: list[tuple[str, Span, int]] = []
         self.size = 0
         for name, part in parts.items():
             self._parts.append((name, part, self.size))
@@ -197,7 +197,7 @@ def _views(box: AnyGame, seats: int) -> list[View]:
     return [{name: value for name, value in seen.items() if name not in LEFT_OUT} for seen in found]
 
 
-def _learned(values: Sequence[Any], seats: int, turning: bool = False) -> Part:
+def _learned(values: Sequence[Any], seats: int, turning: bool = False) -> Span:
     """How values like these are written."""
     present = [value for value in values if value is not None]
     first = present[0] if present else 0
@@ -215,7 +215,7 @@ def _learned(values: Sequence[Any], seats: int, turning: bool = False) -> Part:
     return Number()
 
 
-def _listed(values: Sequence[list[Any]], seats: int, turning: bool) -> Part:
+def _listed(values: Sequence[list[Any]], seats: int, turning: bool) -> Span:
     lengths = {len(value) for value in values}
     items = [item for value in values for item in value if item is not None]
     plain = all(isinstance(item, int) for item in items)

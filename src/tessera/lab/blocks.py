@@ -113,7 +113,7 @@ class PositionRow(Struct, frozen=True):
     win: float
 
 
-class Played(Struct, frozen=True):
+class PlayedBlock(Struct, frozen=True):
     """A block that was played."""
 
     block: Block
@@ -141,8 +141,8 @@ class Player:
         self.game: AnyGame = game(experiment.game)
         self.contents: list[Content[Any]] = [self.game.content(arm.changes) for arm in experiment.arms]
 
-    def __call__(self, block: Block) -> Played:
-        played = Played(block, [], [], [], [], [])
+    def __call__(self, block: Block) -> PlayedBlock:
+        played = PlayedBlock(block, [], [], [], [], [])
         for rotation in range(self.experiment.seats):
             try:
                 self.match(block, rotation, played)
@@ -155,7 +155,7 @@ class Player:
                 raise
         return played
 
-    def match(self, block: Block, rotation: int, into: Played) -> None:
+    def match(self, block: Block, rotation: int, into: PlayedBlock) -> None:
         """Play one match and note what is to be kept."""
         experiment, keep = self.experiment, self.experiment.keep
         arm, bots = experiment.arms[block.arm], experiment.bots_of(block, rotation)
@@ -273,7 +273,7 @@ def _decision(match: int, number: int, decision: Decision, option: Option) -> De
     )
 
 
-def _tell(into: Played, match: int, ply: int, listener: Listener) -> None:
+def _tell(into: PlayedBlock, match: int, ply: int, listener: Listener) -> None:
     first = len(into.events) and into.events[-1].match == match and into.events[-1].number + 1
     for number, event in enumerate(listener.heard(), int(first)):
         args = msgspec.json.encode(event.args, order="deterministic").decode()

@@ -12,7 +12,7 @@ from statistics import fmean
 
 from msgspec import Struct, structs
 
-from tessera.lab.blocks import MatchRow, Played, SeatRow
+from tessera.lab.blocks import MatchRow, PlayedBlock, SeatRow
 from tessera.lab.experiment import Arm, Block, Experiment
 from tessera.lab.ladder import blocks_of
 from tessera.lab.pool import Executor
@@ -108,10 +108,10 @@ class Trial:
         self._tests = {name: Test(0.0, EFFECT, 0.0) for name in MEASURES}
         self._judged = 0
 
-    def play(self, deals: int, by: Executor, tell: Callable[[Played], None] | None = None) -> bool:
+    def play(self, deals: int, by: Executor, tell: Callable[[PlayedBlock], None] | None = None) -> bool:
         """Play up to a number of deals; False if the user stopped it."""
 
-        def receive(played: Played) -> None:
+        def receive(played: PlayedBlock) -> None:
             self._values[played.block.arm][played.block.deal] = _measured(played.matches)
             if tell is not None:
                 tell(played)

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from tessera.lab.blocks import MatchRow, Played
+from tessera.lab.blocks import MatchRow, PlayedBlock
 from tessera.lab.experiment import Arm, Block, Experiment
 from tessera.lab.pool import Executor
 from tessera.lab.ratings import Ranking, Rating, rate
@@ -101,10 +101,10 @@ class Contest:
             blocks = blocks_of(rows)
             self._results.append({deal: share_of_first(blocks[deal], name) for deal in sorted(blocks)})
 
-    def play(self, deals: int, by: Executor, tell: Callable[[Played], None] | None = None) -> bool:
+    def play(self, deals: int, by: Executor, tell: Callable[[PlayedBlock], None] | None = None) -> bool:
         """Play up to a number of deals of every pairing; False if the user stopped it."""
 
-        def receive(played: Played) -> None:
+        def receive(played: PlayedBlock) -> None:
             self._note(played)
             if tell is not None:
                 tell(played)
@@ -118,7 +118,7 @@ class Contest:
         self.open(deals)
         return True
 
-    def _note(self, played: Played) -> None:
+    def _note(self, played: PlayedBlock) -> None:
         bot = self.experiment.arms[played.block.arm].bots[0]
         self._results[played.block.arm][played.block.deal] = share_of_first(played.matches, bot)
 

@@ -27,7 +27,7 @@ PRIOR = 1e-2
 ROUNDS = 200
 CLOSE = 1e-9
 
-Order = tuple[int, ...]
+Finish = tuple[int, ...]
 """Who came first, second, ... in a match, by number."""
 Ranking = Sequence[tuple[int, int]]
 """One match: who (by number) had which rank, 1 the best; equal ranks are shared."""
@@ -69,11 +69,11 @@ def rate(bots: Sequence[str], blocks: Iterable[Sequence[Ranking]]) -> list[Ratin
     return sorted(found, key=lambda rating: -rating.rating)
 
 
-def _counted(blocks: Iterable[Sequence[Ranking]]) -> tuple[list[Order], Array]:
+def _counted(blocks: Iterable[Sequence[Ranking]]) -> tuple[list[Finish], Array]:
     """The different orders there were, and how often each was there in each block."""
     import numpy as np
 
-    numbers: dict[Order, int] = {}
+    numbers: dict[Finish, int] = {}
     counted: list[dict[int, float]] = []
     for block in blocks:
         weights: dict[int, float] = {}
@@ -90,7 +90,7 @@ def _counted(blocks: Iterable[Sequence[Ranking]]) -> tuple[list[Order], Array]:
     return list(numbers), table
 
 
-def orders_of(ranking: Ranking) -> Iterator[Order]:
+def orders_of(ranking: Ranking) -> Iterator[Finish]:
     """The strict orders that a ranking may stand for: where a rank is shared, either may have been the better."""
     ranked = sorted(ranking, key=lambda each: each[1])
     groups = [[who for who, _ in group] for _, group in groupby(ranked, key=lambda each: each[1])]
@@ -98,7 +98,7 @@ def orders_of(ranking: Ranking) -> Iterator[Order]:
         yield tuple([who for group in chosen for who in group])
 
 
-def _derivatives(strength: Array, orders: Sequence[Order], weights: Array) -> tuple[Array, Array]:
+def _derivatives(strength: Array, orders: Sequence[Finish], weights: Array) -> tuple[Array, Array]:
     """The slope of the log-likelihood, block by block, and its negative curvature in all."""
     import numpy as np
 

@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from tessera import __version__
 from tessera.kernel import AnyGame, Match, game
-from tessera.lab.blocks import ROWS, MatchRow, Played, Player
+from tessera.lab.blocks import ROWS, MatchRow, PlayedBlock, Player
 from tessera.lab.experiment import Block, Experiment
 from tessera.lab.pool import Executor
 
@@ -80,7 +80,7 @@ class Run:
         self.folder = folder
         self.manifest = manifest
         self.experiment = manifest.experiment
-        self._open: dict[tuple[int, int], dict[int, Played]] = {}
+        self._open: dict[tuple[int, int], dict[int, PlayedBlock]] = {}
         """What was played of files that are not complete, by arm and part."""
         self._written = time.monotonic()
 
@@ -117,7 +117,7 @@ class Run:
         done = {arm: self.deals(arm) for arm in range(len(self.experiment.arms))}
         missing = (block for block in blocks if block.deal not in done[block.arm])
 
-        def receive(played: Played) -> None:
+        def receive(played: PlayedBlock) -> None:
             self.add(played)
             if tell is not None:
                 tell(played)
@@ -134,7 +134,7 @@ class Run:
             for arm in range(arms):
                 yield from [Block(arm, deal) for deal in range(start, min(deals, start + size))]
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedBlock) -> None:
         """Note a block that was played."""
         arm, deal = played.block.arm, played.block.deal
         part = deal // self.experiment.part
@@ -169,18 +169,18 @@ class Run:
             frame_of(table, rows).write_parquet(draft, compression="zstd")
             draft.replace(path)
 
-    def _read(self, arm: int, part: int) -> dict[int, Played]:
+    def _read(self, arm: int, part: int) -> dict[int, PlayedBlock]:
         """What is there of a file."""
         import polars as pl
 
-        found: dict[int, Played] = {}
+        found: dict[int, PlayedBlock] = {}
         if not self._path("matches", arm, part).exists():
             return found
         for table in self.experiment.tables:
             for fields in pl.read_parquet(self._path(table, arm, part)).iter_rows(named=True):
                 row: Any = msgspec.convert(fields, ROWS[table])
                 block, _ = self.experiment.place(row.match)
-                played = found.setdefault(block.deal, Played(block, [], [], [], [], []))
+                played = found.setdefault(block.deal, PlayedBlock(block, [], [], [], [], []))
                 getattr(played, table).append(row)
         return found
 

@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from tessera.bots import Bot, Observation, make_bot
 from tessera.kernel import Chance, Option
-from tessera.lab.blocks import Played
+from tessera.lab.blocks import PlayedBlock
 from tessera.lab.experiment import Arm, Experiment
 from tessera.lab.ladder import Contest, Standing, blocks_of, ladder, share_of_first
 from tessera.lab.pool import Executor
@@ -104,7 +104,7 @@ class Tuning:
             raise BadRun(f"{str(folder)!r} holds another tuning: give it another folder")
         path.write_bytes(written)
 
-    def run(self, by: Executor, tell: Callable[[Played], None] | None = None) -> bool:
+    def run(self, by: Executor, tell: Callable[[PlayedBlock], None] | None = None) -> bool:
         """Play all generations; False if the user stopped it."""
         with catch_warnings():  # about pictures that nobody asked for
             simplefilter("ignore")
@@ -127,7 +127,7 @@ class Tuning:
         number: int,
         asked: Sequence[Sequence[float]],
         by: Executor,
-        tell: Callable[[Played], None] | None,
+        tell: Callable[[PlayedBlock], None] | None,
     ) -> list[float] | None:
         """The share of wins of every proposal."""
         plan = self.plan
@@ -154,7 +154,7 @@ class Tuning:
         path.write_text(FILE.format(bot=plan.bot, module=plan.module, weights=self.weights(proposal)))
         return f"{path}:bot"
 
-    def accept(self, deals: int, by: Executor, tell: Callable[[Played], None] | None = None) -> Standing:
+    def accept(self, deals: int, by: Executor, tell: Callable[[PlayedBlock], None] | None = None) -> Standing:
         """A ladder between what was learned and what is, on deals that nobody has learned from."""
         best = f"{(self.folder / 'best.py').resolve()}:bot"
         plan = self.plan

@@ -16,7 +16,7 @@ from tessera.cli.errors import BadInput
 
 if TYPE_CHECKING:
     from tessera.kernel import AnyGame
-    from tessera.lab.blocks import Played
+    from tessera.lab.blocks import PlayedBlock
     from tessera.lab.pool import Executor
 
 Bots = Annotated[
@@ -82,7 +82,7 @@ def progress(total: int, per_block: int) -> Iterator[Any]:
         task = bar.add_task("blocks", total=total)
         began, played = time.monotonic(), 0
 
-        def tell(_: Played) -> None:
+        def tell(_: PlayedBlock) -> None:
             nonlocal played
             played += 1
             pace = played / max(1e-9, time.monotonic() - began)
