@@ -34,7 +34,7 @@ export interface Ref {
 }
 
 const ORDINAL = /_?\d+$/;
-const STEP_CHOICES = new Set(["do-do", "do-pay", "do-next", "do-choose"]);
+const STEP_CHOICES = new Set(["do-do", "do-pay", "do-next", "do-choose", "ask-may", "ask-pay-then"]);
 
 /** All messages of one language; a game may say a message of all games in its own words. */
 export function bundle(lang: Lang, ...sources: string[]): FluentBundle {
