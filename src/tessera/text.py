@@ -35,8 +35,8 @@ SOFT_HYPHEN = "\u00ad"
 """Where a narrow tile may break a long name. Lines of text here are broken between words."""
 
 _ORDINAL = re.compile(r"_?\d+\Z")
-_STEP_CHOICES = frozenset({"do-do", "do-pay", "do-next", "do-choose"})
-"""The combinators offer steps by label; their first argument is such a label."""
+_STEP_CHOICES = frozenset({"do-do", "do-pay", "do-next", "do-choose", "ask-may", "ask-pay-then"})
+"""The combinators speak of steps by label; their first argument is such a label."""
 
 
 class UnknownLanguage(LookupError):

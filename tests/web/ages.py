@@ -48,7 +48,7 @@ def acting(seats: int = 3) -> AgesScript:
     t = in_age_two(seats)
     t.hand(0, "coal", "isaac_newton", "engineering_genius_2")
     t.hand(0, "conquistadors", "plunder_2", "prosperity", "military_bonus_2")
-    _begins_turn(t, 0)
+    begins_turn(t, 0)
     t.choose("pass")
     return t
 
@@ -58,7 +58,7 @@ def governing() -> AgesScript:
     t = in_age_two()
     t.workers(0, knights=3, cavalrymen=4)
     t.hand(0, "prosperity", "plunder_2", "spy_2", "war_over_culture", "scientific_cooperation")
-    _begins_turn(t, 0)
+    begins_turn(t, 0)
     return t
 
 
@@ -68,7 +68,7 @@ def attacked() -> AgesScript:
     t.workers(0, knights=4)
     t.hand(0, "military_bonus_2", "prosperity", "conquistadors")
     t.hand(1, "plunder_2")
-    _begins_turn(t, 1)
+    begins_turn(t, 1)
     t.choose("attack plunder_2 / on 0 / alone")
     return t
 
@@ -78,7 +78,7 @@ def bidding() -> AgesScript:
     t = in_age_two()
     t.hand(0, "vast_territory_2", "prosperity", "military_bonus_2")
     t.events(current="wealthy_territory_2", future="economic_progress")
-    _begins_turn(t, 0)
+    begins_turn(t, 0)
     t.choose("prepare vast_territory_2")
     return t
 
@@ -94,7 +94,7 @@ def offered() -> AgesScript:
     """Seat 1 offers seat 0 a pact whose sides differ."""
     t = in_age_two()
     t.hand(1, "acceptance_of_supremacy")
-    _begins_turn(t, 1)
+    begins_turn(t, 1)
     t.choose("offer acceptance_of_supremacy / with 0 a")
     return t
 
@@ -118,7 +118,7 @@ def ending() -> AgesScript:
     return t
 
 
-def _begins_turn(t: AgesScript, seat: int) -> None:
+def begins_turn(t: AgesScript, seat: int) -> None:
     """As far as the political action; the card row is laid out again as it was."""
     row = t.in_row()
     t.state.agenda.clear()

@@ -40,6 +40,7 @@
     const element = node.parentElement;
     if (!node.data.trim() || element.closest(".vh, svg, select, [data-line]")) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (getComputedStyle(element).clipPath !== "none") continue; // for those who hear the page
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);

@@ -49,25 +49,29 @@ def likes(person: Person, **preferences: object) -> None:
 def test_who_was_outbid_reads_so_when_it_is_their_turn_again(person: MakePerson) -> None:
     anna, ben = person(), person()
     first, _ = outbid(anna, ben)
-    digest = first.page.locator(".digest-card")
+    line = first.page.locator(".digest-short")
+    expect(line).to_contain_text("You are outbid on")
+    line.locator(".told").click()
+    digest = first.page.locator("dialog[open]")
     expect(digest.locator(".mine")).to_contain_text("You are outbid on")
     expect(digest).to_contain_text(re.compile(r"(Anna|Ben) bids \d+ on"))
+    first.page.keyboard.press("Escape")
     expect(first.page.locator(".log-list")).to_contain_text("You bid")
     assert not first.page.locator(".log-list", has_text=re.compile(r"You (bids|is|takes)")).count()
-    digest.get_by_role("button", name="Close").click()
-    expect(digest).to_have_count(0)
+    line.get_by_role("button", name="Close").click()
+    expect(line).to_have_count(0)
     first.check_page()
 
 
 def test_the_digest_takes_no_place_from_what_can_be_chosen(person: MakePerson) -> None:
     anna, ben = person(), person()
     first, _ = outbid(anna, ben)
-    expect(first.page.locator(".digest-card")).to_be_visible()
+    expect(first.page.locator(".digest-short")).to_be_visible()
     expect(first.page.locator(".playback")).to_have_count(0)
     covered = first.page.evaluate(
         """() => [...document.querySelectorAll('[data-option]')].filter(target => {
             const box = target.getBoundingClientRect(), at = [box.x + box.width / 2, box.y + box.height / 2]
-            return box.width && document.elementFromPoint(...at)?.closest('.digest-card, .herald, .playback')
+            return box.width && document.elementFromPoint(...at)?.closest('.digest-short, .herald, .playback')
         }).length"""
     )
     assert covered == 0
@@ -78,7 +82,7 @@ def test_on_a_phone_the_digest_is_one_tap_away(person: MakePerson) -> None:
     first, _ = outbid(anna, ben)
     line = first.page.locator(".digest-short")
     expect(line).to_contain_text("Du bist überboten")
-    line.tap()
+    line.locator(".told").tap()
     expect(first.page.locator("dialog[open] .mine")).to_contain_text("Du bist überboten")
     first.page.get_by_role("button", name="Weiter", exact=True).tap()
     expect(first.page.locator("dialog[open]")).to_have_count(0)
@@ -113,7 +117,7 @@ def test_moves_of_others_are_shown_one_after_the_other_until_somebody_presses_a_
 def test_at_once_means_at_once(person: MakePerson) -> None:
     anna, ben = person(), person()
     first, _ = outbid(anna, ben, pace="off")
-    expect(first.page.locator(".digest-card .mine")).to_contain_text("You are outbid on")
+    expect(first.page.locator(".digest-short")).to_contain_text("You are outbid on")
     assert first.page.locator(".playback").count() == 0
 
 

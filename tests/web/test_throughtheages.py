@@ -10,13 +10,17 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tessera.games.throughtheages.testing.scene import AgesScript
+from tessera.testing import rule
 from tests.server.processes import ServerProcess, until
 from tests.web import ages
 from tests.web.laid_out import open_at
 from tests.web.person import MakePerson, Person
+from tests.web.test_fairness import end
 
 SELECTED = re.compile(r"\bis-selected\b")
 STALE = 409
+FOUR_ROWS = 150
+"""Pixels of a list in which four options can be read."""
 
 
 class Ruler:
@@ -80,8 +84,9 @@ class Ruler:
         return space
 
     def end_turn(self) -> None:
-        self.page.locator(".last-option").click()
-        expect(self.page.locator(".last-option")).to_have_attribute("aria-pressed", "true")
+        if self.offered() != ["end"]:  # where it is all that is left, it is the button
+            self.page.locator(".last-option").click()
+            expect(self.page.locator(".last-option")).to_have_attribute("aria-pressed", "true")
         self.confirm()
 
     def go_on(self) -> None:
@@ -96,6 +101,9 @@ class Ruler:
             if decision["step"] == "action-phase":
                 self.asked()
                 return
+            if len(decision["options"]) == 1:
+                self.page.wait_for_timeout(20)  # the page answers that by itself
+                continue
             whole = [option["do"] for option in decision["options"] if option["whole"]]
             body = {"ply": decision["ply"], "option": "pass" if "pass" in whole else whole[-1]}
             path = f"{self.person.address}/api/tables/{self.table}/moves"
@@ -177,6 +185,8 @@ def test_growing_and_building_by_clicks_on_the_board(sit: Sit) -> None:
 def test_the_ledger_shows_each_way_and_what_an_uprising_costs(sit: Sit) -> None:
     game = sit(ages.acting())
     page = game.page
+    expect(page.locator(".ledger tbody tr")).to_have_count(3)  # corruption, a card too many, what is left
+    page.locator(".ledger-all").click()
     expect(page.locator(".ledger tbody tr")).to_have_count(8)
     expect(page.locator(".ledger thead th")).to_have_count(2)
     now = game.sheet["view"]["ledger"]["then"]
@@ -273,10 +283,67 @@ def test_a_pact_shows_both_sides_before_it_is_offered(sit: Sit) -> None:
     assert game.person.barriers() == []
 
 
-def test_resigning_warns(sit: Sit) -> None:
+@rule("TA-6.60")
+def test_resigning_is_in_the_menu_with_a_dialog_and_in_no_list(sit: Sit) -> None:
     game = sit(ages.governing())
-    game.chip("resign").click()
-    expect(game.page.locator(".end-warnings .grave")).to_contain_text("for good")
+    assert game.asked()["resigns"] and "resign" not in game.offered()
+    assert game.chip("resign").count() == 0
+    end(game.person, "resign-now")
+    assert until(lambda: game.me["resigned"])
+
+
+@rule("TA-6.60")
+def test_who_resigns_between_political_actions_does_so_at_the_next(sit: Sit) -> None:
+    game = sit(ages.acting())
+    for way in ("resign-next", "resign-not", "resign-next"):  # it can be taken back, and said again
+        end(game.person, way)
+    game.end_turn()
+    assert until(lambda: game.me["resigned"] or not answer_anything(game))
+
+
+def answer_anything(game: Ruler) -> bool:
+    """Answer what is asked between turns as shortly as possible; whether it was something else than an action."""
+    decision = game.sheet["decision"]
+    if decision is None or decision["resigns"]:
+        return True
+    options = [option["do"] for option in decision["options"] if option["whole"]]
+    path = f"{game.person.address}/api/tables/{game.table}/moves"
+    game.page.request.post(path, data={"ply": decision["ply"], "option": options[-1]})
+    return True
+
+
+def test_without_a_political_action_nobody_is_asked_for_one(sit: Sit) -> None:
+    t = ages.in_age_two()
+    ages.begins_turn(t, 0)
+    game = sit(t)
+    assert until(lambda: game.sheet["decision"]["step"] == "action-phase")
+    assert game.sheet["log"][0]["do"] == "pass"
+
+
+def test_when_ending_the_turn_is_all_that_is_left_it_is_the_button(sit: Sit) -> None:
+    t = ages.in_age_two()
+    ages.begins_turn(t, 0)
+    t.choose("pass")
+    with t.edit() as s:
+        s.players[0].ca = s.players[0].ma = 0
+    game = sit(t)
+    assert game.offered() == ["end"]
+    expect(game.go).to_contain_text("End your turn")
+    assert game.page.locator(".last-option").count() == 0
+    game.confirm()
+    assert game.did() == "end"
+
+
+def test_four_rows_of_options_are_in_sight_on_a_small_laptop(sit: Sit) -> None:
+    game = sit(ages.acting())
+    page = game.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    game.take()  # the turn goes on, and there is news to tell
+    game.asked()
+    page.locator(".ta-mat .tile", has_text="Iron").click()
+    expect(page.locator(".ledger .way.on")).to_be_visible()
+    assert page.locator(".option-groups").evaluate("list => list.clientHeight") >= FOUR_ROWS
+    expect(game.go).to_be_in_viewport(ratio=1)
 
 
 def test_a_defence_counts_the_cards_chosen_so_far(sit: Sit) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tessera.kernel.option import DECLINE, Option
-from tessera.kernel.step import Act, Ask, Step, kebab, labelled
+from tessera.kernel.step import Act, Ask, Description, Step, kebab, labelled
 
 
 class InOrder(Act, frozen=True):
@@ -80,6 +80,10 @@ class May(Ask, frozen=True):
     def options(self, s: Any) -> list[Option]:
         return [("do", self.step.label()), DECLINE] if self.step.possible(s) else []
 
+    def prompt(self, s: Any) -> Description:
+        """Named after what could be done: nobody says yes to a question that does not tell."""
+        return Description(f"ask-{self.label()}", {"seat": self.seat, "arg1": self.step.label()})
+
     def resolve(self, s: Any, option: Option) -> None:
         if option != DECLINE:
             s.then(self.step)
@@ -99,6 +103,10 @@ class PayThen(Ask, frozen=True):
         if self.price.payable(s) and self.gain.possible(s):
             return [("pay", self.price.label()), DECLINE]
         return []
+
+    def prompt(self, s: Any) -> Description:
+        """Named after what is paid."""
+        return Description(f"ask-{self.label()}", {"seat": self.seat, "arg1": self.price.label()})
 
     def resolve(self, s: Any, option: Option) -> None:
         if option != DECLINE:

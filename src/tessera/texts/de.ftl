@@ -12,8 +12,8 @@ refused-more-than-asked = Diese Antwort sagt mehr, als gefragt ist.
 
 ## Entscheidungen, die jedes Spiel gleich anbietet. $arg1 ist ein Schritt: step-<label>, sonst das Label als Wörter.
 
-ask-may = Möchtest du das?
-ask-pay-then = Möchtest du dafür bezahlen?
+ask-may = { $arg1 }: möchtest du das?
+ask-pay-then = { $arg1 }: möchtest du das?
 ask-one-of = Wähle eines davon.
 ask-any-order = Was kommt als Nächstes?
 do-do = Tun: { $arg1 }

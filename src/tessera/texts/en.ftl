@@ -12,8 +12,8 @@ refused-more-than-asked = This answer says more than is asked.
 
 ## Choices that every game offers in the same way. $arg1 is a step: step-<label>, or the label as words.
 
-ask-may = Do you want to?
-ask-pay-then = Do you want to pay for it?
+ask-may = { $arg1 }: do you want to?
+ask-pay-then = { $arg1 }: do you want to?
 ask-one-of = Choose one.
 ask-any-order = What comes next?
 do-do = Do it: { $arg1 }

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from tessera.games.tapestry.bots.evaluate import prospects, quiet, terms
 from tessera.games.tapestry.box import CARDS, TABLES
 from tessera.games.tapestry.content import Box, TapestryTables
+from tessera.games.tapestry.rules.advancing import TakeBonus
 from tessera.games.tapestry.rules.benefits import could_give, give
 from tessera.games.tapestry.setup import lay_out, sets_in
 from tessera.games.tapestry.showing.board import CONSTANTS
@@ -20,6 +21,7 @@ from tessera.games.tapestry.testing.scene import TapestryScript
 from tessera.games.tapestry.verbs import PLACES, THINGS, VERBS
 from tessera.kernel import Chance, Description, Game, Secret, Setting, Setup, switch
 from tessera.kernel.about import About, Shape
+from tessera.kernel.agenda import pending
 from tessera.kernel.effects import Part
 from tessera.kernel.option import Answer
 from tessera.kernel.state import Choice
@@ -144,6 +146,12 @@ class TapestryGame(Game[Tapestry, Box]):
 
     def components_used(self, s: Tapestry) -> Iterable[str]:
         return used(s)
+
+    def concerning(self, s: Tapestry) -> str:
+        """The space whose bonus is offered."""
+        bonus = pending(s, TakeBonus)
+        space = s.content.spaces[bonus.track][bonus.space] if bonus is not None else None
+        return space.element if space is not None else ""
 
     def faults(self, s: Tapestry) -> Iterable[str]:
         return faults(s)

@@ -10,6 +10,7 @@ from tessera.games.throughtheages.bots.evaluate import prospects, quiet, rounds_
 from tessera.games.throughtheages.box import CARDS, TABLES
 from tessera.games.throughtheages.content import ADJUSTED, NEW, AgesTables, Box, back_of
 from tessera.games.throughtheages.rules.decks import BASE, MIXES, modules, refuse_agreement
+from tessera.games.throughtheages.rules.inplay import LiesOpen
 from tessera.games.throughtheages.rules.resigning import may_resign
 from tessera.games.throughtheages.setup import lay_out
 from tessera.games.throughtheages.showing.board import CONSTANTS
@@ -22,6 +23,7 @@ from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.games.throughtheages.verbs import PLACES, THINGS, VERBS
 from tessera.kernel import NONE, Chance, Description, Game, Part, Secret, Setting, Setup, switch
 from tessera.kernel.about import About, Shape
+from tessera.kernel.agenda import pending
 from tessera.kernel.game import BadSetup
 from tessera.kernel.option import Answer
 from tessera.kernel.state import Choice
@@ -57,7 +59,7 @@ class AgesGame(Game[Ages, Box]):
         keeper="The Tessera authors",
     )
     seats = (2, 3, 4)
-    rules_version = "2"
+    rules_version = "3"
     rule_prefix = "TA"
     state = Ages
     package = __package__
@@ -149,6 +151,11 @@ class AgesGame(Game[Ages, Box]):
     def preview(self, s: Ages, seat: int, parts: Answer) -> Ledger | None:
         """How the turn would end after an action."""
         return ledger(s, seat, parts) if asked_for_action(s, seat) else None
+
+    def concerning(self, s: Ages) -> str:
+        """The event, territory, aggression or war that is being resolved."""
+        open_card = pending(s, LiesOpen)
+        return s.content.element(open_card.card) if open_card is not None else ""
 
     def may_resign(self, s: Ages, seat: int) -> bool:
         return may_resign(s, s.players[seat])

@@ -155,6 +155,8 @@ export interface BoardModule {
   Card?: Component<CardProps>;
   /** What a card does stands on the card itself. */
   speakingCards?: boolean;
+  /** What a component does, where its message leaves out what its symbols say; empty if it does nothing. */
+  effect?: (ref: Ref, content: Content, text: Texts) => string;
   /** Its panel shows what the chosen component does; the frame need not. */
   showsChosen?: boolean;
   Score?: Component<ScoreProps>;

@@ -37,7 +37,7 @@ export interface Ref {
 const ORDINAL = /_?\d+$/;
 /** What a message needs and was not given. Numbers within a row that are 0 are not sent. */
 const UNTOLD = /^Unknown variable: \$(\w+)$/;
-const STEP_CHOICES = new Set(["do-do", "do-pay", "do-next", "do-choose"]);
+const STEP_CHOICES = new Set(["do-do", "do-pay", "do-next", "do-choose", "ask-may", "ask-pay-then"]);
 
 /** All messages of one language; a game may say a message of all games in its own words. */
 export function bundle(lang: Lang, ...sources: string[]): FluentBundle {

@@ -127,7 +127,11 @@ class MoveMenu(Menu, frozen=True):
         return Description("ask-move-menu", args, rule="CV-10.01")
 
     def describe_other(self, s: World, option: Option) -> Description:
-        return describe_leg(s, option)
+        if option[0] != "move":
+            return describe_leg(s, option)
+        armies, scouts = able(s.players[self.seat], SQUARE[str(option[1])])
+        args: dict[str, int | str] = {"square": option[1], "armies": armies, "scouts": scouts}
+        return Description("do-move", args, (f"square:{option[1]}",), "CV-10.03")
 
     def why_not_other(self, s: World, p: Nation, option: Option) -> Refusal | None:
         if not self.chosen:

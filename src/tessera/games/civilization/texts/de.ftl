@@ -659,7 +659,7 @@ stage-research = Runde { $turn }, Forschung
 
 # Fragen
 
-ask-may = Möchtest du das?
+ask-may = { $arg1 }: möchtest du das?
 ask-draft-civilization = Welche Zivilisation führst du?
 ask-place-capital = Wo steht deine Hauptstadt?
 ask-place-wonder = Wo in den Randbezirken steht dein Weltwunder: { $card }?
@@ -872,27 +872,27 @@ do-produce-army =
     { $and ->
         [1] Und eine Armee
        *[other] Armee
-    } für { $count }
+    } für { $count } Produktion
 do-produce-scout =
     { $and ->
         [1] Und ein Pionier
        *[other] Pionier
-    } für { $count }
+    } für { $count } Produktion
 do-train =
     { $and ->
         [1] Und eine Einheit
        *[other] Einheit
-    }, { $unit }, für { $count }
+    }, { $unit }, für { $count } Produktion
 do-build =
     { $and ->
         [1] Und bauen: { $card }
        *[other] Bauen: { $card }
-    } für { $count }
+    } für { $count } Produktion
 do-wonder =
     { $and ->
         [1] Und Weltwunder bauen: { $card }
        *[other] Weltwunder bauen: { $card }
-    } für { $count }
+    } für { $count } Produktion
 do-free = Umsonst bauen: { $card }
 do-convert = { $count } Handel umwandeln
 do-skip = Keine Aktion
@@ -919,7 +919,7 @@ do-kill =
         }
     }
 do-kill-person = Die Große Persönlichkeit töten
-do-move = Von { $square }
+do-move = { do-with-group } von { $square }
 do-with-group =
     { $armies ->
         [0] {""}

@@ -659,7 +659,7 @@ stage-research = Turn { $turn }, Research
 
 # Questions
 
-ask-may = Do you want to?
+ask-may = { $arg1 }: do you want to?
 ask-draft-civilization = Which civilization do you lead?
 ask-place-capital = Where does your capital stand?
 ask-place-wonder = Where in the outskirts does your wonder stand: { $card }?
@@ -872,27 +872,27 @@ do-produce-army =
     { $and ->
         [1] And an army
        *[other] Army
-    } for { $count }
+    } for { $count } production
 do-produce-scout =
     { $and ->
         [1] And a scout
        *[other] Scout
-    } for { $count }
+    } for { $count } production
 do-train =
     { $and ->
         [1] And a unit
        *[other] Unit
-    }, { $unit }, for { $count }
+    }, { $unit }, for { $count } production
 do-build =
     { $and ->
         [1] And build
        *[other] Build
-    } { $card } for { $count }
+    } { $card } for { $count } production
 do-wonder =
     { $and ->
         [1] And build the wonder
        *[other] Build the wonder
-    } { $card } for { $count }
+    } { $card } for { $count } production
 do-free = Build { $card } for nothing
 do-convert = Convert { $count } trade
 do-skip = No action
@@ -919,7 +919,7 @@ do-kill =
         }
     }
 do-kill-person = Kill the great person
-do-move = From { $square }
+do-move = { do-with-group } from { $square }
 do-with-group =
     { $armies ->
         [0] {""}

@@ -106,7 +106,7 @@ card-mantineian-plain = Ebene von Mantineia
 
 # Stapel C: Gebäude
 
-card-cyclopean-masonry = Zyklopenmauer
+card-cyclopean-masonry = Zyklopen­mauer
     .text = { text-protects-earthquake }
 card-agriculture = Ackerbau
 card-phidias-workshop = Werkstatt des Phidias

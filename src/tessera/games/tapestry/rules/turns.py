@@ -201,7 +201,26 @@ class ChooseTurn(Compose, frozen=True):
         if option[0] == "pay":
             args: dict[str, int | str] = {name: list(option[1:]).count(name) for name in RESOURCES}
             return Description("do-pay-cost", args, rule="TP-4.02")
-        return describe_track(option, "TP-4.01" if option[0] == "advance" else "TP-3.04")
+        if option[0] == "advance":
+            return self.describe_advance(s, option)
+        return describe_track(option, "TP-3.04")
+
+    def describe_advance(self, s: Tapestry, option: Option) -> Description:
+        """Where it leads and for how many resources, if only one token can go."""
+        p, track = s.players[self.seat], track_named(str(option[1]))
+        spaces = [space for space in movable(s, p, track) if payments(s, p, track, space)]
+        if len(spaces) != 1:
+            return describe_track(option, "TP-4.01")
+        paid, following = len(payments(s, p, track, spaces[0])[0]), spaces[0] + 1
+        space = s.content.spaces[track][following]
+        assert space is not None
+        args: dict[str, int | str] = {
+            "track": option[1],
+            "space": following,
+            "count": paid,
+            "card": space.key,
+        }
+        return Description("do-advance-to", args, (f"track:{option[1]}",), "TP-4.01")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         if option[0] == "pay":

@@ -1696,7 +1696,7 @@ terminal-income =
 # Was gefragt wird
 
 ask-any-order = Was kommt als Nächstes?
-ask-may = Möchtest du das?
+ask-may = { $arg1 }: möchtest du das?
 ask-choose-start = Mit welcher Hauptstadt und welcher Zivilisation beginnst du?
 ask-draft-landmark = Welche Wahrzeichenkarte nimmst du?
 ask-choose-turn = Voranschreiten oder Einkommen nehmen?
@@ -2033,6 +2033,11 @@ do-nothing = Nichts
 do-end = Das Spiel ist für dich zu Ende
 do-use = { $card } nutzen
 do-income = Einkommen nehmen
+do-advance-to =
+    Auf der { $track } voranschreiten auf { $space }, { $card }, für { $count ->
+        [one] eine Ressource
+       *[other] { $count } Ressourcen
+    }
 do-advance = Auf der { $track } voranschreiten
 do-token =
     { $space ->

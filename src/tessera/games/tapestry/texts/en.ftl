@@ -1702,7 +1702,7 @@ terminal-income =
 # What a player is asked
 
 ask-any-order = What comes next?
-ask-may = Do you want to?
+ask-may = { $arg1 }: do you want to?
 ask-choose-start = Which capital and which civilization do you start with?
 ask-draft-landmark = Which landmark card do you take?
 ask-choose-turn = Advance, or take an income turn?
@@ -2039,6 +2039,11 @@ do-nothing = Nothing
 do-end = The game is over for you
 do-use = Use { $card }
 do-income = Take an income turn
+do-advance-to =
+    Advance on the { $track } track to { $space }, { $card }, for { $count ->
+        [one] one resource
+       *[other] { $count } resources
+    }
 do-advance = Advance on the { $track } track
 do-token =
     { $space ->

@@ -18,7 +18,7 @@ from tessera.games.throughtheages.hooks import (
     WAR_ON_ME,
     WAR_WON,
 )
-from tessera.games.throughtheages.rules.inplay import into_play, out_of_play
+from tessera.games.throughtheages.rules.inplay import LiesOpen, into_play, out_of_play
 from tessera.games.throughtheages.rules.pacts import end_pact, pacts_of
 from tessera.games.throughtheages.rules.production import discard
 from tessera.games.throughtheages.rules.ratings import strength_rating
@@ -195,6 +195,7 @@ class Attack(Act, frozen=True):
             s.then(DeclareWar(self.seat, self.rival, self.card))
             return
         commit(s, p, self.unit)
+        s.then(LiesOpen(self.card))
         strength = strength_against(s, p, rival, attacking=True) + sacrificed(s, p, self.unit, defends=False)
         s.then(Defend(self.rival, attacker=self.seat, card=self.card, strength=strength, unit=self.unit))
 
@@ -348,6 +349,7 @@ class ResolveWar(Act, frozen=True):
         p = s.players[self.seat]
         if p.war == NONE:
             return
+        s.then(LiesOpen(p.war))
         asks: list[Step] = [
             SacrificeInWar(seat, attacker=self.seat)
             for seat in (self.seat, p.enemy)

@@ -8,6 +8,7 @@ from tessera.games.throughtheages.content import Event, Territory
 from tessera.games.throughtheages.hooks import EACH_OF_US, FEARED, REVEALED
 from tessera.games.throughtheages.rules.colonization import Auction
 from tessera.games.throughtheages.rules.gains import Gain
+from tessera.games.throughtheages.rules.inplay import LiesOpen
 from tessera.games.throughtheages.rules.ratings import strength_rating
 from tessera.games.throughtheages.state import Ages, Civilization, civilizations, show
 from tessera.kernel import EVERYONE, NO_ONE, Act, Step, only
@@ -93,6 +94,7 @@ class Evaluate(Act, frozen=True):
     def run(self, s: Ages) -> None:
         row = s.content.rows[self.card]
         s.tell("event", card=row.key)
+        s.then(LiesOpen(self.card))
         if isinstance(row, Territory):
             s.then(Auction(self.card))
             return

@@ -5,8 +5,17 @@ from __future__ import annotations
 from tessera.games.throughtheages.hooks import BLUE_TOKENS, YELLOW_TOKENS
 from tessera.games.throughtheages.rules.tokens import add_blue, add_yellow
 from tessera.games.throughtheages.state import Ages, Civilization
-from tessera.kernel import enter, leave
+from tessera.kernel import Act, enter, leave
 from tessera.kernel.effects import Held, Value
+
+
+class LiesOpen(Act, frozen=True):
+    """An event, a territory or an attack lies open until everything it asks is answered (TA-6.11, TA-6.20, TA-6.40)."""
+
+    card: int
+
+    def run(self, s: Ages) -> None:
+        """Nobody looks at it any more."""
 
 
 def tokens_of(s: Ages, p: Civilization, hook: Value[()], card: int, on: tuple[int, ...]) -> int:

@@ -1364,9 +1364,9 @@ stage-over = Beendet
 
 # Fragen
 
-ask-may = Möchtest du das?
+ask-may = { $arg1 }: möchtest du das?
 ask-one-gain = Was nimmst du?
-ask-pay-then = Zahlst du dafür?
+ask-pay-then = { $arg1 }: möchtest du das?
 ask-any-order = Was kommt als Nächstes?
 ask-draft-pick = Welchen Anführer und welches Wunder behältst du für das Spiel?
 ask-political-action = Was ist deine politische Aktion?
@@ -1506,7 +1506,7 @@ wait-show-event = { $seat } entscheidet, ob ein Ereignis gezeigt wird.
 # Antworten
 
 do-stop = Nichts mehr
-do-gain = { $good }: { $count }
+do-gain = { $count } { $good } nehmen
 do-keep = { $card } behalten
 do-use = { $card } nutzen
 do-take =
@@ -1617,7 +1617,7 @@ do-mix =
        *[other] { $resources } Rohstoffe
     }
 do-token-from = Von { $card }
-do-lose-worker = { $card }
+do-lose-worker = Einen Arbeiter verlieren: { $card }
 do-discard = { $card } abwerfen
 do-raid = { $card } von { $seat }
 do-raid-nothing = Es gibt nichts weiter zu zerstören

@@ -1363,9 +1363,9 @@ stage-over = Finished
 
 # Questions
 
-ask-may = Do you want to?
+ask-may = { $arg1 }: do you want to?
 ask-one-gain = What do you take?
-ask-pay-then = Do you pay for it?
+ask-pay-then = { $arg1 }: do you want to?
 ask-any-order = What comes next?
 ask-draft-pick = Which leader and which wonder do you keep for the game?
 ask-political-action = What is your political action?
@@ -1505,7 +1505,7 @@ wait-show-event = { $seat } decides whether to show an event.
 # Answers
 
 do-stop = No more
-do-gain = { $good }: { $count }
+do-gain = Take { $count } { $good }
 do-keep = Keep { $card }
 do-use = Use { $card }
 do-take =
@@ -1616,7 +1616,7 @@ do-mix =
        *[other] { $resources } resources
     }
 do-token-from = From { $card }
-do-lose-worker = { $card }
+do-lose-worker = Lose a worker on { $card }
 do-discard = Discard { $card }
 do-raid = { $card } of { $seat }
 do-raid-nothing = There is nothing more to destroy

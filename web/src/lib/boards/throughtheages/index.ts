@@ -1,10 +1,12 @@
 /** Through the Ages at the table. */
 
-import type { View } from "$lib/api/types";
+import type { Content, View } from "$lib/api/types";
 import type { Tab } from "$lib/boards";
 import "./styles/index.css";
-import { viewOf } from "./model";
+import type { Ref, Texts } from "$lib/text/texts";
+import { cardByKey, contentOf, viewOf } from "./model";
 import { thingOf } from "./reading";
+import { effectOf } from "./wording";
 
 export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
@@ -16,6 +18,12 @@ export { layoutOf as layout } from "./options";
 export { thingOf };
 
 export const speakingCards = true;
+
+/** The symbols in words, then the text. */
+export function effect(ref: Ref, content: Content, text: Texts): string {
+  const card = cardByKey(contentOf(content), ref.key);
+  return card ? effectOf(card, text) : "";
+}
 
 export const tabs: Tab[] = [
   { to: "board", icon: "deck", text: "ta-tab-row" },

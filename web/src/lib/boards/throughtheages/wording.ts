@@ -257,6 +257,13 @@ export function shortFigures(card: Card, text: Texts): Figure[] {
   }
 }
 
+/** What a card does, in words: first its symbols, then what it says. */
+export function effectOf(card: Card, text: Texts): string {
+  const symbols = [...workerFigures(card, text), ...symbolFigures(card.row.symbols, text)];
+  const counted = symbols.map(({ amount, label }) => `${amount} ${label}`).join(", ");
+  return [counted, cardText(card, text)].filter(Boolean).join(". ");
+}
+
 /** What lies in a space, in words for those who cannot see it. */
 export function spokenCard(card: Card, text: Texts, ...more: string[]): string {
   return [nameOf(card, text), spokenKind(card, text, ...more)].join(", ");
