@@ -6,6 +6,7 @@ import pytest
 
 from tessera.bots.uniform import any_of
 from tessera.kernel import Seeded, advance, game, play
+from tessera.text import LANGUAGES, Catalog
 from tests.ours import OURS
 
 
@@ -23,3 +24,14 @@ def test_the_terms_add_up_to_how_well_a_seat_stands(name: str) -> None:
                 assert sum(terms.values()) == pytest.approx(of.evaluate(s, seat), abs=1e-6)
         decision = play(s, any_of(decision.options, luck))
     assert len(named) > 5
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_term_has_words(name: str) -> None:
+    of = game(name)
+    s = of.new(2, Seeded("words"))
+    advance(s)
+    for lang in LANGUAGES:
+        catalog = Catalog(of, lang)
+        for term in of.terms(s, 0):
+            assert catalog.has(f"term-{term}"), (lang, term)

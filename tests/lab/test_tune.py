@@ -7,11 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tessera.bots import observe
 from tessera.bots.registry import find_bot
-from tessera.kernel import Seeded
+from tessera.kernel import Seeded, game
 from tessera.lab.pool import Here
 from tessera.lab.run import BadRun
-from tessera.lab.tune import Plan, Tuning, weights_of
+from tessera.lab.tune import Plan, Tuning, weighted, weights_of
 from tests.cli.running import Cli
 
 TAKER = """
@@ -72,3 +73,15 @@ def test_the_command(cli: Cli, plan: Plan) -> None:
             "--proposals", "4", "--accept", "8", "--out", "run", "--workers", "1")  # fmt: skip
     assert cli.json(*args)["best"] == "run/best.py"
     assert "has no weight 'LUCK'" in cli.complaint(*args, "--names", "LUCK")
+
+
+def test_what_was_worked_out_with_other_weights_is_not_remembered() -> None:
+    """Evaluations remember by the position alone; the weights must not mix in the memory of a content."""
+    peloponnes = game("peloponnes")
+    s = peloponnes.new(2, Seeded(1))
+    s.content.memory = {}
+    seen = observe(peloponnes, s, s.agenda[-1].seat, Seeded(2))
+    assert len(seen.options) > 1
+    module = "tessera.games.peloponnes.bots.evaluate"
+    weighted("heuristic", module, {"INCOME": 5.0})(Seeded(1)).choose(seen)
+    assert not s.content.memory

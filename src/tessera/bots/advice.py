@@ -11,6 +11,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from tessera.bots.observation import BUDGET, Observation, Sampled
+from tessera.bots.reasons import Reason, compared
 from tessera.bots.search import Level, SearchBot, Weighed
 from tessera.kernel import AnyGame, Chance, Event, Option, answer, determinize
 from tessera.kernel.event import Listener, seen_by
@@ -39,6 +40,8 @@ class Advice(Struct, frozen=True):
     """What happens as far as it depends on no chance and nobody else."""
     others: list[Other]
     """The next best beginnings of an answer."""
+    why: list[Reason]
+    """What the advice has more of than the next best one, and less."""
 
 
 class _Luck(Chance):
@@ -63,8 +66,11 @@ def advise(game: AnyGame, position: Any, seat: int, chance: Chance, deadline: fl
     observation = Observation(game, base, seat, chance, BUDGET, deadline)
     weighed = SearchBot(chance, STRONGEST).weigh(observation)
     parts = weighed[0].answer
-    told = [_before_chance(sample, seat, parts, chance) for sample in (base, observation.sample())]
-    return Advice(parts, _common(*told), _others(weighed))
+    samples = (base, observation.sample())
+    told = [_before_chance(sample, seat, parts, chance) for sample in samples]
+    other = next((each.answer for each in weighed if each.answer[0] != parts[0]), None)
+    why = compared(game, seat, samples, chance, parts, other) if other is not None else []
+    return Advice(parts, _common(*told), _others(weighed), why)
 
 
 def _others(weighed: list[Weighed]) -> list[Other]:

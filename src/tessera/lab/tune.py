@@ -74,10 +74,17 @@ def weighted(bot: str, module: str, weights: Mapping[str, float]) -> Callable[[C
     class Weighted:
         def __init__(self, chance: Chance) -> None:
             self._bot = make_bot(bot, chance)
+            self._memory: dict[Any, Any] = {}
 
         def choose(self, observation: Observation) -> Option:
-            with _set(home, weights):
-                return self._bot.choose(observation)
+            """With a memory of its own: what was worked out with other weights is not true here."""
+            content = observation.sample().content
+            others, content.memory = content.memory, self._memory
+            try:
+                with _set(home, weights):
+                    return self._bot.choose(observation)
+            finally:
+                content.memory = others
 
     return Weighted
 

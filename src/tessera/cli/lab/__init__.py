@@ -13,9 +13,10 @@ from tessera.cli.lab.dataset import dataset
 from tessera.cli.lab.ladder import ladder
 from tessera.cli.lab.play import play
 from tessera.cli.lab.replay import replay
+from tessera.cli.lab.strength import strength
 from tessera.cli.lab.tune import tune
 
-COMMANDS = (play, replay, ladder, compare, balance, dataset, tune, calibrate, actions)
+COMMANDS = (play, replay, ladder, strength, compare, balance, dataset, tune, calibrate, actions)
 
 
 def group(cls: type[TyperGroup]) -> typer.Typer:

@@ -75,6 +75,13 @@ class HintOther(Described):
     """The standard error of that; below two of them it is as good, as far as anybody knows."""
 
 
+class HintReason(Wire):
+    key: str
+    """Of a text of the game that names it."""
+    gain: float
+    """How much more there is of it, in the game's own measure; below nought: less."""
+
+
 class HintOut(Wire):
     """What a bot would do in somebody's place."""
 
@@ -87,6 +94,8 @@ class HintOut(Wire):
     brings: list[Text]
     """Events that are certain to follow, as the seat is told."""
     others: list[HintOther]
+    why: list[HintReason]
+    """What the advice has more of than the next best one, and less: what counts most first."""
 
 
 class WindowOut(Wire):

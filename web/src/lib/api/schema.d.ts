@@ -1890,6 +1890,15 @@ export interface components {
       brings: components["schemas"]["Text"][];
       /** Others */
       others: components["schemas"]["HintOther"][];
+      /** Why */
+      why: components["schemas"]["HintReason"][];
+    };
+    /** HintReason */
+    HintReason: {
+      /** Key */
+      key: string;
+      /** Gain */
+      gain: number;
     };
     /** HintsOut */
     HintsOut: {
@@ -2862,6 +2871,7 @@ export type GameRecord = components["schemas"]["GameRecord"];
 export type GuestIn = components["schemas"]["GuestIn"];
 export type HintOther = components["schemas"]["HintOther"];
 export type HintOut = components["schemas"]["HintOut"];
+export type HintReason = components["schemas"]["HintReason"];
 export type HintsOut = components["schemas"]["HintsOut"];
 export type HintsRequestOut = components["schemas"]["HintsRequestOut"];
 export type Language = components["schemas"]["Language"];

@@ -1548,3 +1548,12 @@ lesson-resources = Rohstoffe
     .text = Ein Rohstoff vom Markt bezahlt einmal die Fähigkeit einer Technologie. Sieh in deiner Pyramide nach, welche Art du brauchst, ehe du einen abbaust.
 lesson-alone = Du kennst das Spiel
     .text = Entscheide dich bald für einen Weg zum Sieg: Amerika macht aus Handel Produktion, also passen Gebäude, Technologien und Münzen zu dir. Ab hier geht die Partie weiter wie jede andere, gegen einen leichten Bot. Tipp und Regeln bleiben zur Hand.
+
+## Wonach Bots gehen
+
+term-means = Wachstum und Vorräte
+term-race = der Weg zum nächsten Sieg
+term-figures = wo Armeen und Kundschafter stehen
+term-plans = was gleich geschieht
+term-rivals = das Rennen der Rivalen
+term-danger = die Sicherheit der Hauptstadt

@@ -1552,3 +1552,12 @@ lesson-resources = Resources
     .text = A resource from the market pays once for an ability of a tech. Look at your pyramid which kind you need before you harvest.
 lesson-alone = You know the game
     .text = Choose your victory soon: America turns trade into production, so buildings, techs and coins suit you. From here on the match continues as any other, against an easy bot. Hint and rules stay at hand.
+
+## What bots go by
+
+term-means = growth and stores
+term-race = the way to the nearest victory
+term-figures = where armies and scouts stand
+term-plans = what is about to happen
+term-rivals = the race of the rivals
+term-danger = the safety of the capital

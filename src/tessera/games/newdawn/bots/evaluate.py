@@ -234,7 +234,8 @@ def _outposts(s: NewDawn, p: Player) -> int:
 
 def _exposed(s: NewDawn, p: Player) -> float:
     """Cities and tokens that a barbarian beside them may destroy (ND-18.10); reinforced tokens repel it."""
-    cities, tokens = city_spaces(p) & ~(1 << p.capital), cells(p.control)
+    cities = cells(tuple([city for city in p.cities if city != p.capital]))
+    tokens = cells(p.control)
     danger = 0.0
     for barbarian in listed(barbarian_spaces(s)):
         near = s.board.near[barbarian]

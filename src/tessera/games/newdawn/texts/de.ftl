@@ -1305,3 +1305,16 @@ lesson-plan = Ein Plan
     .text = Sieh noch einmal auf die Spielzielkarten. Welche Agenda ist dir auf jeder am nächsten? Militär kann helfen: Verstärke, was die Barbaren erreichen könnten, oder vertreibe sie. Wähle, was dich näher bringt.
 lesson-alone = Du kennst das Spiel
     .text = Ab hier geht die Partie weiter wie jede andere, gegen einen leichten Bot. Tipp und Regeln bleiben zur Hand.
+
+## Wonach Bots gehen
+
+term-control = Kontrolle auf der Karte
+term-cities = Städte
+term-resources = Ressourcen
+term-trade = Handelsmarker und Karawanen
+term-wonders = Weltwunder und Diplomatiekarten
+term-science = Technologie
+term-row = die Ordnung der Fokusleiste
+term-agendas = Agenden
+term-plans = was in diesem Zug noch kommt
+term-barbarians = Sicherheit vor Barbaren

@@ -1303,3 +1303,16 @@ lesson-plan = A plan
     .text = Look at the victory cards again. Which agenda of each is nearest to you? Military may help: reinforce what the barbarians could reach, or drive them away. Choose what brings you closer.
 lesson-alone = You know the game
     .text = From here on the match continues as any other, against an easy bot. Hint and rules stay at hand.
+
+## What bots go by
+
+term-control = control of the map
+term-cities = cities
+term-resources = resources
+term-trade = trade tokens and caravans
+term-wonders = wonders and diplomacy cards
+term-science = technology
+term-row = the order of the focus row
+term-agendas = agendas
+term-plans = what is still to come this turn
+term-barbarians = safety from barbarians

@@ -584,3 +584,13 @@ lesson-luxury = Luxus
     .text = Was du über den Preis hinaus produzierst, wird zu Luxus. Ein Luxusgut ersetzt ein Holz, einen Stein, ein Getreide oder eine Münzkarte, wann immer du eines davon brauchst.
 lesson-alone = Du kennst das Spiel
     .text = Bieten, Bauen, Katastrophen, Versorgung: Das war alles. Ab hier geht die Partie weiter wie jede andere, gegen einen leichten Bot. Tipp und Regeln bleiben zur Hand.
+
+## Wonach Bots gehen
+
+term-points = Punkte am Ende
+term-coins = Münzkarten und Luxusgüter
+term-income = Einkommen
+term-materials = Holz und Stein
+term-food = Nahrung für die Einwohner
+term-debt = geliehene Bauwerke
+term-disasters = Schutz vor Katastrophen

@@ -599,3 +599,13 @@ lesson-luxury = Luxury
     .text = What you produce beyond the price becomes luxury. One of it replaces a wood, a stone, a grain or a coin card whenever you need one.
 lesson-alone = You know the game
     .text = Bidding, building, disasters, supply: that was all of it. From here on the match continues as any other, against an easy bot. Hint and rules stay at hand.
+
+## What bots go by
+
+term-points = points at the end
+term-coins = coin cards and luxury goods
+term-income = income
+term-materials = wood and stone
+term-food = food for the inhabitants
+term-debt = borrowed buildings
+term-disasters = protection from disasters

@@ -2818,3 +2818,14 @@ lesson-era = Eine neue Ära
     .text = Ein Einkommenszug ist vorbei: Punkte für Hauptstadt, Karten und Gebiete, dann das Einkommen aller Reihen. Sieh, welche Reihe am besten zahlt, und nimm weiter ihre Gebäude.
 lesson-alone = Du kennst das Spiel
     .text = Wähle eine oder zwei Leisten und steige bis ans Ende: Die vierte Stufe bringt am meisten. Ab hier geht die Partie weiter wie jede andere, gegen einen leichten Bot. Tipp und Regeln bleiben zur Hand.
+
+## Wonach Bots gehen
+
+term-points = Siegpunkte
+term-income = kommende Einkommenszüge
+term-resources = Rohstoffe
+term-city = die Hauptstadt
+term-tracks = der Weg auf den Leisten
+term-holdings = Karten, Plättchen und Gebiete
+term-plans = was in diesem Zug noch kommt
+term-rivals = der Abstand zu den Rivalen

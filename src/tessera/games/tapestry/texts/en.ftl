@@ -2824,3 +2824,14 @@ lesson-era = A new era
     .text = An income turn has passed: points for city, cards and territories, then the income of all rows. Look which row pays best, and take its buildings further.
 lesson-alone = You know the game
     .text = Choose one or two tracks and climb them to the end: the fourth tier scores most. From here on the match continues as any other, against an easy bot. Hint and rules stay at hand.
+
+## What bots go by
+
+term-points = victory points
+term-income = income turns to come
+term-resources = resources
+term-city = the capital city
+term-tracks = the way ahead on the tracks
+term-holdings = cards, tiles and territories
+term-plans = what is still to come this turn
+term-rivals = the distance to the rivals

@@ -2024,3 +2024,15 @@ lesson-corruption = Korruption
     .text = Zu viele blaue Steine liegen auf Karten: Du hortest. Gib Rohstoffe und Nahrung aus, oder baue etwas, das sie braucht.
 lesson-alone = Du kennst das Spiel
     .text = Achte auf Nahrung, auf Stärke und später auf Freudesymbole. Ab hier geht die Partie weiter wie jede andere, gegen einen leichten Bot. Tipp und Regeln bleiben zur Hand.
+
+## Wonach Bots gehen
+
+term-culture = Kultur bis zum Ende
+term-economy = Produktion
+term-stores = Vorräte an Nahrung, Rohstoffen und Wissen
+term-army = Stärke und Kriege
+term-happiness = Zufriedenheit
+term-workers = was Arbeiter noch tun könnten
+term-cards = Karten, Anführer und Wunder
+term-rivals = der Abstand zu den Rivalen
+term-territory = ein Territorium

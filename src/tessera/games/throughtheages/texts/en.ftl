@@ -2015,3 +2015,15 @@ lesson-corruption = Corruption
     .text = Too many blue tokens lie on cards: you hoard. Spend resources and food, or build something that needs them.
 lesson-alone = You know the game
     .text = Keep an eye on food, on strength, and later on happy faces. From here on the match continues as any other, against an easy bot. Hint and rules stay at hand.
+
+## What bots go by
+
+term-culture = culture until the end
+term-economy = production
+term-stores = food, resources and science in store
+term-army = strength and wars
+term-happiness = happiness
+term-workers = what workers could still do
+term-cards = cards, leaders and wonders
+term-rivals = the distance to the rivals
+term-territory = a territory
