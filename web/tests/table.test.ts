@@ -97,7 +97,6 @@ function table(more: Partial<TableOut> = {}): TableOut {
     hints: { allowed: true, request: null },
     rematch: "",
     rematch_offer: null,
-    frozen: false,
     origin: null,
     present: null,
     now: 0,
