@@ -2,7 +2,8 @@
 
 Run with ``python -m bench.processes [--processes 1,2,4] [--tables 100] [--seconds 10] [--json]``. A PostgreSQL is
 started for it and thrown away afterwards. Measured are the durable moves per second of every process and of all
-together; all processes, the people and the database share this machine.
+together, and what they would be if every process had a core of its own (moves per second of processor time, added up):
+all processes, the people and the database share this machine.
 """
 
 from __future__ import annotations
@@ -20,16 +21,16 @@ from pathlib import Path
 import msgspec
 
 from bench.driver import WARM_UP, Job
-from bench.server import Figures, running, show, stored_moves
+from bench.server import Figures, processor_seconds, running, show, stored_moves
 
 
 def measure(database: str, processes: int, tables: int, seconds: float) -> Figures:
     """Let people play through every process at the same time."""
     with ExitStack() as stack:
         folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(processes)]
-        servers = [stack.enter_context(running(folder, database))[1] for folder in folders]
+        servers = [stack.enter_context(running(folder, database)) for folder in folders]
         drivers = []
-        for address in servers:
+        for _, address in servers:
             job = msgspec.json.encode(Job(address, tables // processes, seconds, 0.0)).decode()
             command = [sys.executable, "-m", "bench.driver", job]
             pipe = subprocess.PIPE
@@ -39,21 +40,26 @@ def measure(database: str, processes: int, tables: int, seconds: float) -> Figur
         for driver in drivers:
             print("go", file=driver.stdin, flush=True)
         time.sleep(WARM_UP)
-        before, started = [asyncio.run(stored_moves(address)) for address in servers], time.monotonic()
+        before, started = [_so_far(*server) for server in servers], time.monotonic()
         time.sleep(seconds)
         took = time.monotonic() - started
-        moves = [
-            asyncio.run(stored_moves(address)) - was for address, was in zip(servers, before, strict=True)
-        ]
+        after = [_so_far(*server) for server in servers]
+        done = [(now[0] - was[0], now[1] - was[1]) for now, was in zip(after, before, strict=True)]
         for driver in drivers:
             driver.communicate()
-    each = [round(count / took, 1) for count in moves]
+    each = [round(moves / took, 1) for moves, _ in done]
     return {
         "processes": processes,
         "tables": tables,
         "moves_per_s_each": " ".join(map(str, each)),
         "moves_per_s": round(sum(each), 1),
+        "moves_per_cpu_s": round(sum(moves / used for moves, used in done), 1),
     }
+
+
+def _so_far(process: int, address: str) -> tuple[float, float]:
+    """The moves that a server has stored, and the processor seconds that it has used."""
+    return asyncio.run(stored_moves(address)), processor_seconds(process)
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ and the other figures of the best round.
 from __future__ import annotations
 
 import argparse
+import sys
 import tempfile
 from pathlib import Path
 
@@ -53,6 +54,7 @@ def main() -> None:
             ):
                 job = job_of(chosen, address, chosen.tables, chosen.pause, tree.wire)
                 found[tree.name].append(measure(address, server, job))
+            print(f"{tree.name} {found[tree.name][-1]['cpu_ms_per_move']}", file=sys.stderr, flush=True)
     show(found)
 
 

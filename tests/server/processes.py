@@ -34,7 +34,7 @@ class ServerProcess:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self, port: str = "0") -> ServerProcess:
-        found = os.environ | ({"PYTHONPATH": f"{self.games}:{ROOT}"} if self.games else {})
+        found = os.environ | ({"PYTHONPATH": f"{self.games}:{ROOT}/src:{ROOT}"} if self.games else {})
         with self.log.open("a") as log:
             command = self._command(port)
             self._process = subprocess.Popen(

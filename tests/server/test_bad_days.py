@@ -291,9 +291,14 @@ def test_sheets_are_not_kept_without_bound(here: Site) -> None:
     table = anna.open("me", "random", "random", "random")
     seen = play_on(table, anna, moves=40)
     assert here.client.portal is not None
-    for since in range(seen["moves"]):
-        here.client.portal.call(here.hub.page, table, "", since, seen["entries"])
-    assert len(here.live(table).pages) <= KEPT_PAGES < seen["moves"]
+    live, address = here.live(table), f"/api/tables/{table}/live"
+    with ExitStack() as watching:
+        for _ in range(2):
+            line = anna.client.websocket_connect(address, headers={"origin": ORIGIN})
+            watching.enter_context(line).receive_json(mode="binary")
+        for since in range(seen["moves"]):
+            here.client.portal.call(here.hub.page, table, "", since, seen["entries"])
+        assert 1 < len(live.pages) <= KEPT_PAGES < seen["moves"]
 
 
 def test_only_new_remarks_are_sent(here: Site) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, WebSocket
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP = {"width": 1280, "height": 800}
@@ -67,9 +68,22 @@ class Person:
         self.page: Page = self.context.new_page()
         self.address = address
         self.faults: list[str] = []
+        self.sockets: list[WebSocket] = []
+        """Every socket that the page has opened; the table's is the last."""
+        self.said: list[Any] = []
+        """What the page has said over them."""
+        self.page.on("websocket", self._note_socket)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         self.page.goto(address)
+
+    def _note_socket(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+
+    def moves_sent(self) -> list[str]:
+        """The answers that the page has sent."""
+        return [said["move"] for said in self.said if "move" in said]
 
     # --- getting to a table -------------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ class Gesture:
 
     @property
     def moves(self) -> int:
-        return sum(1 for each in self.sent if each.method == "POST" and each.url.endswith("/moves"))
+        return len(self.person.moves_sent())
 
     def click(self, selector: str) -> None:
         self.person.page.locator(selector).first.click()
@@ -49,7 +49,7 @@ class Gesture:
 
     def confirm(self) -> float:
         """Confirm; the seconds until the server has acknowledged the move."""
-        with self.person.page.expect_response(lambda answer: answer.url.endswith("/moves")):
+        with self.person.sockets[-1].expect_event("framereceived", lambda frame: b'{"ack":' in bytes(frame)):
             begun = time.perf_counter()
             self.click(".panel-foot button[type=submit]:visible")
         return time.perf_counter() - begun
@@ -64,7 +64,7 @@ def sit(anna: Person, database: str, game: str, plies: int) -> Gesture:
 
 
 def report(name: str, gesture: Gesture, seconds: float) -> None:
-    asked = len(gesture.sent) - gesture.moves
+    asked = len(gesture.sent) + len(gesture.person.said) - gesture.moves
     counts = f"{gesture.clicks} clicks, {gesture.moves} moves sent, {asked} further requests"
     print(f"\n{name}: {counts}, {seconds * 1000:.0f} ms")
 

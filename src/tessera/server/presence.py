@@ -29,6 +29,11 @@ class Presence:
         self.users: tuple[str, ...] = ()
         """Each known person once, each unknown one as an empty text."""
 
+    @property
+    def several(self) -> bool:
+        """Whether more than one connection watches."""
+        return len(self._watchers) > 1
+
     def came(self) -> None:
         if self.users:
             self._look_in(CAME)

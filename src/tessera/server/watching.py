@@ -122,6 +122,7 @@ class Pages:
         if self._entries != self._table.entries:
             self._kept.clear()
             self._entries = self._table.entries
-        self._kept[sight] = page
+        if self._presence.several:  # whoever watches alone would only fill the memory with what they have got
+            self._kept[sight] = page
         if len(self._kept) > KEPT_PAGES:
             self._kept.popitem(last=False)
