@@ -530,6 +530,8 @@ def uses(
     if entry is None:
         return {}
     if cards is not None:
+        if entry.sources.isdisjoint(cards):
+            return {}
         found = _in_hand(s, p, entry, cards, asked)
     elif entry.foreign or not entry.sources.isdisjoint(p.cards):
         found = applying(s, p, entry, asked)
