@@ -19,7 +19,7 @@ from io import BytesIO
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Protocol
 
 ROOT = Path(__file__).parents[1]
 CONTENDER = Path(__file__).with_name("contender.py")
@@ -30,6 +30,14 @@ RATES = frozenset({"random", "heuristic"})
 ROUNDS = 5
 LEAST = 0.95
 """How fast today's sources must be, the others being 1."""
+
+
+class Working(Protocol):
+    """A side of the comparison."""
+
+    def do(self, work: str, game: str, turn: int) -> tuple[int, Any]:
+        """How much was done, and what came of it."""
+        ...
 
 
 class Side:
@@ -82,7 +90,7 @@ def last_release() -> str:
     return found.stdout.strip() or "main"
 
 
-def versus(sides: tuple[Side, Side], work: str, game: str, rounds: int) -> tuple[float, float, float]:
+def versus(sides: tuple[Working, Working], work: str, game: str, rounds: int) -> tuple[float, float, float]:
     """The best figure of each side, and how many times as fast the second one is, in the middle of all rounds."""
     costs: tuple[list[float], list[float]] = ([], [])
     for turn in range(rounds):
@@ -98,7 +106,7 @@ def figure(work: str, cost: float) -> str:
     return f"{1 / cost:>10,.0f}/s" if work in RATES else f"{1e6 * cost:>9.1f} us"
 
 
-def measured(sides: tuple[Side, Side], works: Sequence[str], games: Sequence[str], rounds: int) -> int:
+def measured(sides: tuple[Working, Working], works: Sequence[str], games: Sequence[str], rounds: int) -> int:
     """Print all ratios; how many are too low."""
     slower = 0
     for game in games:
@@ -113,7 +121,7 @@ def measured(sides: tuple[Side, Side], works: Sequence[str], games: Sequence[str
     return slower
 
 
-def compared(sides: tuple[Side, Side], games: Sequence[str], rounds: int) -> int:
+def compared(sides: tuple[Working, Working], games: Sequence[str], rounds: int) -> int:
     """Print where the two do not play alike; how many rounds that are."""
     differing = 0
     for game in games:

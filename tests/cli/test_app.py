@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -77,12 +76,7 @@ def test_help_needs_nothing_slow(cli: Cli) -> None:
         [sys.executable, "-c", code], env=cli.environment, capture_output=True, text=True, check=True
     )
     assert found.stdout == "[]\n"
-    times = []
-    for _ in range(3):
-        began = time.perf_counter()
-        cli.process("--help")
-        times.append(time.perf_counter() - began)
-    assert min(times) < 1.5  # a fifth of that on an idle machine; tests run beside others
+    assert cli.process("--help")[0] == 0
 
 
 def test_an_error_of_ours_is_not_hidden(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

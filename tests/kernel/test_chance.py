@@ -182,3 +182,11 @@ def test_a_seeded_source_knows_whether_it_was_asked() -> None:
     assert chance.untouched
     assert chance.shuffled(range(9)) == Chance.shuffled(Seeded(1), range(9))
     assert not chance.untouched
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 7])
+def test_what_is_passed_over_is_asked_as_if_it_were_shuffled(count: int) -> None:
+    for one, other in [(Seeded(4), Seeded(4)), (Keyed(bytes(32)), Keyed(bytes(32)))]:
+        one.shuffled(range(count))
+        other.pass_over(count)
+        assert [one.pick(1000) for _ in range(3)] == [other.pick(1000) for _ in range(3)]

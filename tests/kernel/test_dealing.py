@@ -29,3 +29,16 @@ def test_a_sample_hides_the_same_cards_in_the_same_places() -> None:
             assert snapshot(dealer.of(sample).sample(Seeded(1))) == snapshot(
                 determinize(sample, 0, Seeded(1))
             )
+
+
+def test_cards_that_can_only_lie_in_one_bag_stay_there() -> None:
+    """Chance is asked as if they had been shuffled: what follows does not depend on where they lie."""
+    s = guild.new(2, Seeded(1))
+    for p in s.players:
+        p.hand.move(p.hand.cards, s.deck)
+    chance, other = Seeded(3), Seeded(3)
+    sample = Dealer(s, 0).sample(chance)
+    other.shuffled(s.deck.cards)
+    assert sample.deck == s.deck
+    assert sample.deck is not s.deck
+    assert chance.pick(1000) == other.pick(1000)

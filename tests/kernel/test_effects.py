@@ -15,7 +15,9 @@ from tessera.kernel.effects import (
     Held,
     Plus,
     Value,
+    about_themselves,
     allows,
+    answered,
     breakdown,
     card,
     emit,
@@ -69,6 +71,23 @@ def test_a_value_is_the_base_and_what_cards_add() -> None:
     assert total(s, p, FAME) == 2 + 3
     assert total(s, p, FAME, base=10) == 15
     assert total(s, s.players[1], FAME) == 0
+
+
+def test_it_can_be_asked_whether_any_card_answers() -> None:
+    t = table(seat0="anvil", seat1="crown")
+    s = t.state
+    assert answered(s, s.players[0], FAME)
+    assert not answered(s, s.players[2], FAME)
+    assert answered(s, s.players[2], TRADE), "a card of somebody else forbids it"
+    assert not answered(s, s.players[1], TRADE), "its owner is not meant"
+    assert not answered(s, s.players[0], Value("unheard-of"))
+    assert s.content.foreign == {t.number("crown"), t.number("horn")}
+
+
+def test_what_cards_say_about_themselves_is_another_matter() -> None:
+    t = table(seat0="glove")
+    assert list(about_themselves(t.state, PRICE)) == [t.number("glove")]
+    assert not about_themselves(t.state, Value("unheard-of"))
 
 
 def test_equal_cards_count_as_often_as_they_are_there() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tessera.kernel import Seeded
-from tessera.kernel.memory import MOST, fields_of, keep, remembered
+from tessera.kernel.memory import MOST, MOST_PICTURES, fields_of, keep, pictured, remembered
 from tessera.testing.laws import check
 from tessera.testing.laws.broken import Broken
 from tests.kernel.guild import Guild, GuildGame, Member, guild
@@ -81,6 +81,61 @@ def test_the_kit_finds_what_is_read_but_not_remembered_by(monkeypatch: pytest.Mo
     assert found.value.law == "memory"
     monkeypatch.setattr(GuildGame, "evaluate", lambda self, s, seat: by_all(s, s.players[seat]))
     check(guild, 3, matches=1, every=5, elsewhere=False)
+
+
+def test_parts_of_views_are_remembered_apart_and_player_by_player() -> None:
+    calls: list[int] = []
+
+    @pictured(player=("coins",))
+    def purse(s: Guild, p: Member) -> tuple[int, ...]:
+        calls.append(p.seat)
+        return (p.coins,)
+
+    s = position()
+    s.content.memory.clear()
+    s.content.pictures.clear()
+    assert [purse(s, p) for p in s.players] == [purse(s.clone(), p) for p in s.clone().players]
+    assert calls == [0, 1, 2]
+    assert not s.content.memory
+    assert len(s.content.pictures) == 3
+
+
+def test_what_is_common_is_worked_out_once_for_all() -> None:
+    calls: list[int] = []
+
+    @pictured(others=("coins",), common=True)
+    def richest(s: Guild, p: Member) -> int:
+        calls.append(p.seat)
+        return max([q.coins for q in s.players])
+
+    s = position()
+    assert len({richest(s, p) for p in s.players}) == 1
+    assert calls == [0]
+
+
+def test_fewer_pictures_than_values_are_kept() -> None:
+    @pictured()
+    def number(s: Guild, p: Member, asked: int) -> int:
+        return asked
+
+    s = position()
+    for asked in range(MOST_PICTURES + 1):
+        number(s, s.players[0], asked)
+    assert len(s.content.pictures) <= MOST_PICTURES < MOST
+
+
+@pictured(player=("cards",))
+def shown_by_cards(s: Guild, p: Member) -> tuple[int, ...]:
+    return (len(p.cards), p.coins)
+
+
+def test_the_kit_looks_at_views_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def derived(self: GuildGame, s: Guild, seat: int) -> dict[str, object]:
+        return {"purses": [shown_by_cards(s, p) for p in s.players]}
+
+    monkeypatch.setattr(GuildGame, "derived", derived)
+    with pytest.raises(Broken, match=r"shown_by_cards (reads p.coins|remembers)"):
+        check(guild, 3, matches=1, elsewhere=False)
 
 
 def test_the_kit_leaves_classes_as_they_were() -> None:

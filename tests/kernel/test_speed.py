@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bench import compiled, kernel, many_cards
+from bench import compiled, kernel, many_cards, versus
 from bench.big_state import BigState, big_state
 from tessera.kernel import digest
 
@@ -70,3 +70,28 @@ def test_the_figures_can_be_printed(
         ["trivial", "decisions", "123,457", "per", "s"],
         ["clone", "7.25", "us"],
     ]
+
+
+class Told:
+    """A side whose work takes as long as it is told."""
+
+    def __init__(self, *seconds: float) -> None:
+        self.seconds = seconds
+
+    def do(self, work: str, game: str, turn: int) -> tuple[int, float]:
+        return 10, self.seconds[turn % len(self.seconds)]
+
+
+def test_a_work_is_too_slow_below_a_ratio_of_95_percent(capsys: pytest.CaptureFixture[str]) -> None:
+    """The median counts: one bad round among several is the machine's."""
+    just, slow, hiccup = Told(1.0), Told(1.06), Told(1.0, 9.0, 1.0)
+    assert versus.measured((just, Told(1.05)), ["view"], ["guild"], 3) == 0
+    assert versus.measured((just, hiccup), ["view"], ["guild"], 3) == 0
+    assert versus.measured((just, slow), ["view", "clone"], ["guild"], 3) == 2
+    assert capsys.readouterr().out.count("SLOWER") == 2
+
+
+def test_rounds_that_differ_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert versus.compared((Told(1.0, 2.0), Told(1.0, 2.0)), ["guild"], 3) == 0
+    assert versus.compared((Told(1.0, 2.0), Told(1.0, 3.0)), ["guild"], 3) == 1
+    assert capsys.readouterr().out.splitlines()[-1].endswith("DIFFER in [1]")

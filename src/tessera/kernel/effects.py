@@ -413,6 +413,12 @@ def about_themselves(s: Any, hook: Hook) -> Collection[int]:
     return entry.itself if entry is not None else ()
 
 
+def alone_about_themselves(s: Any, hook: Value[()]) -> Mapping[int, Ready]:
+    """Of those the ones whose one function is the whole answer, whoever asks: for what is asked after every change."""
+    entry: Entry | None = s.content.effects.get(hook)
+    return entry.alone if entry is not None else {}
+
+
 # --- asking: values -----------------------------------------------------------------------------------------
 
 
@@ -537,6 +543,8 @@ def uses(
     if entry is None:
         return {}
     if cards is not None:
+        if entry.sources.isdisjoint(cards):
+            return {}
         found = _in_hand(s, p, entry, cards, asked)
     elif entry.foreign or not entry.sources.isdisjoint(p.cards):
         found = applying(s, p, entry, asked)

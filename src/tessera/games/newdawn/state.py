@@ -16,7 +16,7 @@ from tessera.games.newdawn.content import ECONOMY, Box
 from tessera.games.newdawn.hooks import PROGRESS
 from tessera.games.newdawn.rules.board import REMEMBERED, Board, cells, new_board
 from tessera.kernel import NONE, Bag, Hidden, Holder, Public, State
-from tessera.kernel.effects import total
+from tessera.kernel.effects import alone_about_themselves, total
 from tessera.kernel.tuples import replaced
 from tessera.kernel.zones import Flat
 
@@ -140,12 +140,18 @@ class NewDawn(State, kw_only=True):
     def settle(self) -> None:
         """Mark every agenda that is met now (ND-19.02, ND-19.14). Only gains can meet one, so only they touch."""
         needed, agendas_on = self.content.agendas, self.content.agendas_on
+        alone = alone_about_themselves(self, PROGRESS)
         for victory in self.victory_cards:
             for p in self.players:
                 if victory in p.agendas:
                     continue
                 for agenda in agendas_on[victory]:
-                    if total(self, p, PROGRESS, about=agenda) >= needed[agenda].at_least:
+                    counts = alone.get(agenda)
+                    if counts is not None:
+                        count = counts.amount(self, p, counts.unheld(p.seat))
+                    else:
+                        count = total(self, p, PROGRESS, about=agenda)
+                    if count >= needed[agenda].at_least:
                         complete_agenda(self, p, victory, agenda)
                         break
 

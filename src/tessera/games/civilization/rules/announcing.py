@@ -173,10 +173,11 @@ def might_respond(s: World, p: Nation, menu: Moment[*Asked], *asked: *Asked) -> 
                 used = ready.once and is_used(s, ready.once, p.seat, ready.key)
                 if not used and might_pay(p, s.content.pays(number)):
                     return True
-    if not p.hand.cards:
+    events = s.content.answers(menu) if p.hand.cards else ()
+    if not events:
         return False
     decks = {s.content.events[card].deck for card in p.hand.cards}
-    for deck, number, copies, found in s.content.answers(menu):
+    for deck, number, copies, found in events:
         if deck in decks and s.used_events[deck - 1].count(number) < copies:
             held = found[0].unheld(p.seat)
             if any(ready.when is None or ready.when(s, p, held, *asked) for ready in found):

@@ -16,7 +16,7 @@ from tessera.games.newdawn.state import (
     wonders_of,
 )
 from tessera.kernel import Act, Outcome, ScoreLine
-from tessera.kernel.effects import Asked, Moment, emit, total
+from tessera.kernel.effects import Asked, Moment, about_themselves, emit, total
 from tessera.kernel.outcome import ranks_of
 from tessera.kernel.seating import clockwise
 
@@ -35,8 +35,10 @@ def progress(s: NewDawn, p: Player, agenda: int) -> int:
 
 def happened(s: NewDawn, p: Player, moment: Moment[*Asked], *asked: *Asked) -> None:
     """Something by which an agenda may be met though it leaves no trace (ND-19.05, ND-19.06)."""
+    answering = about_themselves(s, moment)
     for _, agenda in agendas_in_play(s):
-        emit(s, p, moment, *asked, about=agenda)
+        if agenda in answering:
+            emit(s, p, moment, *asked, about=agenda)
 
 
 class Achieve(Act, frozen=True):

@@ -122,30 +122,34 @@ def hand_is_full(s: Ages, p: Civilization) -> bool:
     return held >= p.ca_total and held >= civil_hand_limit(s, p)
 
 
+def prices(s: Ages, p: Civilization) -> list[int]:
+    """What `price` says of all spaces, as printed of empty ones; what is the same for all cards is asked once."""
+    costs, kind, changed = s.content.constants.row_costs, s.content.kind, answered(s, p, TAKE_COST)
+    special = about_themselves(s, TAKE_COST)
+    return [
+        price(s, p, space)
+        if card != NONE and (changed or card in special or (p.wonders and kind[card] == "wonder"))
+        else costs[space]
+        for space, card in enumerate(s.row)
+    ]
+
+
 def takeable(s: Ages, p: Civilization, budget: int) -> list[int]:
     """The spaces from which a card can be taken with so many civil actions.
 
-    What `may_have` and `price` ask, but what is the same for all cards is asked once: there is room for a wonder, or in
-    hand, and no card at work changes what others cost.
+    What `may_have` asks, but what is the same for all cards is asked once: there is room for a wonder, or in hand.
     """
     kind, wonders, others = s.content.kind, p.unfinished == NONE, not hand_is_full(s, p)
     if not wonders and not others:
         return []
-    costs, changed = s.content.constants.row_costs, answered(s, p, TAKE_COST)
-    special = about_themselves(s, TAKE_COST)
-    found: list[int] = []
-    for space, card in enumerate(s.row):
-        if card == NONE:
-            continue
-        wonder = kind[card] == "wonder"
-        if not (wonders if wonder else others):
-            continue
-        as_printed = not changed and card not in special and not (wonder and p.wonders)
-        if (costs[space] if as_printed else price(s, p, space)) > budget:
-            continue
-        if wonder or already_has(s, p, card) is None:
-            found.append(space)
-    return found
+    cost = prices(s, p)
+    return [
+        space
+        for space, card in enumerate(s.row)
+        if card != NONE
+        and cost[space] <= budget
+        and (wonders if kind[card] == "wonder" else others and already_has(s, p, card) is None)
+    ]
 
 
 def refuse_take(s: Ages, p: Civilization, space: int, budget: int | None = None) -> Refusal | None:

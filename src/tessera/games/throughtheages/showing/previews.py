@@ -11,7 +11,7 @@ from tessera.games.throughtheages.hooks import ACTIONS_END, TURN_ENDS
 from tessera.games.throughtheages.rules.actions import END
 from tessera.games.throughtheages.rules.production import PRODUCTION, cards_drawn
 from tessera.games.throughtheages.rules.ratings import (
-    discontent,
+    discontent_with,
     faces_needed,
     happiness,
     military_hand_limit,
@@ -100,27 +100,30 @@ def _end_of_turn(s: Ages, p: Civilization) -> Ledger:
     before = _stocks(s, p)
     _happen(s, p, ACTIONS_END)
     _happen(s, p, TURN_ENDS)
-    effects = _stocks(s, p).less(before)
+    now = _stocks(s, p)
+    effects = now.less(before)
     rebels = uprising(s, p)
     lines: list[Line] = []
     for name, stage in zip(STAGES, () if rebels else PRODUCTION, strict=not rebels):
-        before = _stocks(s, p)
+        before = now
         stage(s, p)
-        lines.append(Line(name, _stocks(s, p).less(before)))
+        now = _stocks(s, p)
+        lines.append(Line(name, now.less(before)))
+    faces = happiness(s, p)
     return Ledger(
         civil_actions=spared[0],
         military_actions=spared[1],
         discards=s.turn.discarded,
         effects=effects,
-        happiness=happiness(s, p),
+        happiness=faces,
         faces_needed=faces_needed(s, p),
-        discontent=discontent(s, p),
+        discontent=discontent_with(s, p, faces),
         unused=p.unused,
         uprising=rebels,
         lines=lines,
         draws=draws,
         strength=strength_rating(s, p),
-        then=_stocks(s, p),
+        then=now,
     )
 
 

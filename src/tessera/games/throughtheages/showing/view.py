@@ -9,7 +9,7 @@ from tessera.games.throughtheages.hooks import ACTIONS, BUILDING_LIMIT, COLONIZA
 from tessera.games.throughtheages.rules.actions import ActionPhase
 from tessera.games.throughtheages.rules.ages import last_age
 from tessera.games.throughtheages.rules.armies import all_units, armies
-from tessera.games.throughtheages.rules.cardrow import price
+from tessera.games.throughtheages.rules.cardrow import prices
 from tessera.games.throughtheages.rules.colonization import BidForTerritory, SendForce, largest_force
 from tessera.games.throughtheages.rules.conflicts import Defend, against, defending, defending_with
 from tessera.games.throughtheages.rules.means import build_price, population_price, science_price
@@ -194,17 +194,18 @@ class Picture(Struct, frozen=True):
 def picture(s: Ages, seat: int) -> Picture:
     """What follows from what a seat sees."""
     p = s.players[seat] if seat != SPECTATOR else None
+    others = [abroad(s, each) for each in s.players]
     return Picture(
         phase=phase(s),
         civilizations=[
-            summary(s, each, abroad(s, each), civil_actions(s, each), military_actions(s, each))
+            summary(s, each, others[each.seat], civil_actions(s, each), military_actions(s, each))
             for each in s.players
         ],
         row_spaces=_row(s, p),
         cards_left=len(s.civil_decks[s.age].cards) if s.age < len(s.civil_decks) else 0,
         age_lasts=_age_lasts(s),
         hand_prices=_hand_prices(s, p) if p is not None else [],
-        rivals=_rivals(s, p) if p is not None else [],
+        rivals=_rivals(s, p, others) if p is not None else [],
         auction=_auction(s, p),
         conflict=_conflict(s),
         offer=_offer(s),
@@ -334,27 +335,10 @@ def _side(s: Ages, card: int, side: int) -> str:
 
 
 def _row(s: Ages, p: Civilization | None) -> list[Space]:
-    leaving = _leaving(s)
-    return _printed_row(s, leaving) if p is None else _priced_row(s, p, leaving)
-
-
-def _printed_row(s: Ages, leaving: int) -> list[Space]:
-    costs = s.content.constants.row_costs
+    costs, leaving = s.content.constants.row_costs, _leaving(s)
+    own_costs = costs if p is None else prices(s, p)
     return [
-        Space(costs[space], costs[space], card != NONE and space < leaving, *_science(s, None, card))
-        for space, card in enumerate(s.row)
-    ]
-
-
-def _priced_row(s: Ages, p: Civilization, leaving: int) -> list[Space]:
-    costs = s.content.constants.row_costs
-    return [
-        Space(
-            costs[space],
-            costs[space] if card == NONE else price(s, p, space),
-            card != NONE and space < leaving,
-            *_science(s, p, card),
-        )
+        Space(costs[space], own_costs[space], card != NONE and space < leaving, *_science(s, p, card))
         for space, card in enumerate(s.row)
     ]
 
@@ -400,15 +384,15 @@ def _hand_prices(s: Ages, p: Civilization) -> list[HandCard]:
 # --- between players ------------------------------------------------------------------------------------------
 
 
-def _rivals(s: Ages, p: Civilization) -> list[Rival]:
+def _rivals(s: Ages, p: Civilization, others: list[Abroad]) -> list[Rival]:
     if p.resigned:
         return []
-    strength = standing(s, p, abroad(s, p)).strength
+    strength = standing(s, p, others[p.seat]).strength
     return [
         Rival(
             rival.seat,
             strength + against(s, p, rival, attacking=True),
-            defending_with(s, rival, p, standing(s, rival, abroad(s, rival)).strength),
+            defending_with(s, rival, p, standing(s, rival, others[rival.seat]).strength),
         )
         for rival in rivals(s, p)
     ]
