@@ -21,6 +21,7 @@ from tessera import __version__
 from tessera.bots.registry import offer
 from tessera.kernel import Refusal
 from tessera.server import (
+    analysis,
     community,
     games,
     hints,
@@ -95,6 +96,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         live,
         tables,
         hints,
+        analysis,
         orders,
         people,
         games,
@@ -123,7 +125,7 @@ async def _start(app: FastAPI, settings: Settings, until_the_end: AsyncExitStack
     until_the_end.callback(sessions.close)
     hub = Hub(store, settings)
     app.state.store, app.state.sessions, app.state.hub = store, sessions, hub
-    app.state.ratings = Ratings(store)
+    app.state.ratings, app.state.analysts = Ratings(store), analysis.Analysts(hub)
     await app.state.bans.read(store)
     if store.is_postgres:
         app.state.quotas.store, app.state.allowance.shared = store, True

@@ -28,6 +28,8 @@ STATUS = {
     "table-own-eyes": 403,
     "table-only-players": 403,
     "table-record-later": 403,
+    "table-analysis-later": 403,
+    "table-no-analysis": 404,
     "table-no-such-move": 404,
     "table-no-such-seat": 404,
     "table-no-such-remark": 404,

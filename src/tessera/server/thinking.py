@@ -272,12 +272,16 @@ class Thinkers:
         """Whether a record replays to the same digests; an empty text if it does, or if nobody could look."""
         return await self._insist(fault_in, "", msgspec.json.encode(record), encode_changes(changes))
 
-    async def _insist(self, work: Callable[..., T], otherwise: T, *args: object) -> T:
+    async def besides(self, table: str, work: Callable[..., T], *args: object) -> T | None:
+        """Have something done after all that somebody waits for; None if workers die of it."""
+        return await self._insist(work, None, *args, claim=Claim("", table, watched=False))
+
+    async def _insist(self, work: Callable[..., T], otherwise: T, *args: object, claim: Claim = UPKEEP) -> T:
         """Have something done, even if worker processes die meanwhile."""
         for _ in range(ATTEMPTS):
-            await self._turns.take(UPKEEP)
+            await self._turns.take(claim)
             try:
-                return (await self._run(UPKEEP, work, *args))[0]
+                return (await self._run(claim, work, *args))[0]
             except BrokenProcessPool:
                 continue
         return otherwise

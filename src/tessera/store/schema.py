@@ -254,3 +254,15 @@ shares = Table(  # what is left of limits that hold over several processes
     Column("left", Float, nullable=False),
     Column("at", Float, nullable=False, index=True),
 )
+
+analyses = Table(  # of finished matches: portions while it is made, then the whole
+    "analyses",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the record
+    Column("version", Integer, primary_key=True, autoincrement=False),  # of the analysis
+    Column("depth", String(12), primary_key=True),
+    Column("eyes", Integer, primary_key=True, autoincrement=False),  # the seat, or -1: everything is open
+    Column("first", Integer, primary_key=True, autoincrement=False),  # move of the portion; -1: the whole
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("found", LargeBinary, nullable=False),  # compressed
+)

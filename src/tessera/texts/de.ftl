@@ -192,6 +192,8 @@ table-only-players = Solange die Partie läuft, können nur ihre Spieler von hie
 table-choose-eyes = Sag, wessen Platz du einnehmen willst.
 table-over-there = Dort ist die Partie schon zu Ende; geh zu einem früheren Zug zurück.
 table-record-later = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+table-analysis-later = Analysiert wird eine Partie, wenn sie zu Ende ist.
+table-no-analysis = Diese Partie lässt sich so nicht analysieren.
 
 ## Nachrichten an Leute, die gerade nicht hinsehen. Nichts darin darf geheim sein.
 

@@ -192,6 +192,8 @@ table-only-players = While the match runs, only its players can play on from her
 table-choose-eyes = Say whose place you want to take.
 table-over-there = The match is over there; go back to an earlier move.
 table-record-later = The record is shown when the match is over.
+table-analysis-later = A match is analysed when it is over.
+table-no-analysis = This match cannot be analysed so.
 
 ## Notices to people who are not looking. Nothing in them may be secret.
 

@@ -680,6 +680,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/analysis": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Analysis
+     * @description The analysis of a finished match, or how far it is: where it was decided, and what was luck.
+     */
+    get: operations["analysis_api_tables__table_id__analysis_get"];
+    put?: never;
+    /**
+     * Analyse
+     * @description Have a finished match analysed, in the background.
+     */
+    post: operations["analyse_api_tables__table_id__analysis_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/foreseen": {
     parameters: {
       query?: never;
@@ -1539,6 +1563,36 @@ export interface components {
       keeper: string;
     };
     /**
+     * AccountOut
+     * @description `expected`, `deal`, `luck` and `play` together are the result.
+     */
+    AccountOut: {
+      /** Seat */
+      seat: number;
+      /** Expected */
+      expected: number;
+      /** Deal */
+      deal: number;
+      /** Luck */
+      luck: number;
+      /** Luck Error */
+      luck_error: number;
+      /** Play */
+      play: number;
+      /** Result */
+      result: number;
+      /** Decisions */
+      decisions: number;
+      /** Loss */
+      loss: number;
+      /** Accuracy */
+      accuracy: number;
+      /** Phases */
+      phases: components["schemas"]["PhaseOut"][];
+      /** Times */
+      times: components["schemas"]["PhaseOut"][];
+    };
+    /**
      * Acknowledged
      * @description What the caller wanted is stored: how many entries they know of now, and how many moves there are.
      */
@@ -1552,6 +1606,61 @@ export interface components {
     Agreement: {
       /** Agree */
       agree: boolean;
+    };
+    /** AnalysisOut */
+    AnalysisOut: {
+      /** Version */
+      version: number;
+      /** Game */
+      game: string;
+      /** Rules */
+      rules: string;
+      /**
+       * Depth
+       * @enum {string}
+       */
+      depth: "quick" | "deep";
+      /** Eyes */
+      eyes: number | null;
+      /** Seats */
+      seats: number;
+      /** Start */
+      start: number[];
+      /** Start Errors */
+      start_errors: number[];
+      /** Turns */
+      turns: components["schemas"]["TurnOut"][];
+      /** Judged */
+      judged: components["schemas"]["JudgedOut"][];
+      /** Accounts */
+      accounts: components["schemas"]["AccountOut"][];
+      /** Moments */
+      moments: components["schemas"]["MomentOut"][];
+      /** Strokes */
+      strokes: components["schemas"]["StrokeOut"][];
+    };
+    /**
+     * AnalysisPage
+     * @description An analysis, or how far it is.
+     */
+    AnalysisPage: {
+      state: components["schemas"]["AnalysisStateOut"];
+      analysis: components["schemas"]["AnalysisOut"] | null;
+    };
+    /**
+     * AnalysisStateOut
+     * @description How far an analysis is.
+     */
+    AnalysisStateOut: {
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: "none" | "working" | "done";
+      /** Done */
+      done: number;
+      /** Of */
+      of: number;
     };
     /** BanIn */
     BanIn: {
@@ -1919,6 +2028,28 @@ export interface components {
       asks_you: boolean;
     };
     /**
+     * JudgedOut
+     * @description A decision that was not forced.
+     */
+    JudgedOut: {
+      /** Move */
+      move: number;
+      /** Seat */
+      seat: number;
+      /** Loss */
+      loss: number;
+      /** Error */
+      error: number;
+      /** Stake */
+      stake: number;
+      /** Phase */
+      phase: string;
+      /** Progress */
+      progress: number;
+      /** Better */
+      better: string;
+    };
+    /**
      * Language
      * @enum {string}
      */
@@ -1993,6 +2124,29 @@ export interface components {
       /** Name */
       name?: string | null;
       preferences?: components["schemas"]["Preferences"] | null;
+    };
+    /**
+     * MomentOut
+     * @description A decision that cost much.
+     */
+    MomentOut: {
+      /** Move */
+      move: number;
+      /** Seat */
+      seat: number;
+      /** Loss */
+      loss: number;
+      /** Error */
+      error: number;
+      /** Played */
+      played: string;
+      /** Played Said */
+      played_said: components["schemas"]["Described"][];
+      /** Better */
+      better: string;
+      /** Better Said */
+      better_said: components["schemas"]["Described"][];
+      stage: components["schemas"]["Described"] | null;
     };
     /** MoveIn */
     MoveIn: {
@@ -2142,6 +2296,17 @@ export interface components {
        * @default true
        */
       end_tokens: boolean;
+    };
+    /** PhaseOut */
+    PhaseOut: {
+      /** Key */
+      key: string;
+      /** Decisions */
+      decisions: number;
+      /** Loss */
+      loss: number;
+      /** Accuracy */
+      accuracy: number;
     };
     /**
      * Preferences
@@ -2518,6 +2683,22 @@ export interface components {
       seat?: number | null;
     };
     /**
+     * StrokeOut
+     * @description A result of chance that changed much.
+     */
+    StrokeOut: {
+      /** Move */
+      move: number;
+      /** Seat */
+      seat: number;
+      /** Luck */
+      luck: number[];
+      /** Errors */
+      errors: number[];
+      /** Said */
+      said: components["schemas"]["Described"][];
+    };
+    /**
      * Summary
      * @description A table in a list.
      */
@@ -2746,6 +2927,24 @@ export interface components {
       /** Label */
       label: string;
     };
+    /**
+     * TurnOut
+     * @description A move, with everybody's chances after it.
+     */
+    TurnOut: {
+      /** Seat */
+      seat: number;
+      /** Chances */
+      chances: number[];
+      /** Errors */
+      errors: number[];
+      /** Luck */
+      luck: number[];
+      /** Luck Error */
+      luck_error: number[];
+      /** Progress */
+      progress: number;
+    };
     /** UndoIn */
     UndoIn: {
       /** To */
@@ -2843,8 +3042,12 @@ export interface components {
   pathItems: never;
 }
 export type AboutOut = components["schemas"]["AboutOut"];
+export type AccountOut = components["schemas"]["AccountOut"];
 export type Acknowledged = components["schemas"]["Acknowledged"];
 export type Agreement = components["schemas"]["Agreement"];
+export type AnalysisOut = components["schemas"]["AnalysisOut"];
+export type AnalysisPage = components["schemas"]["AnalysisPage"];
+export type AnalysisStateOut = components["schemas"]["AnalysisStateOut"];
 export type BanIn = components["schemas"]["BanIn"];
 export type BanOut = components["schemas"]["BanOut"];
 export type BlockedOut = components["schemas"]["BlockedOut"];
@@ -2874,12 +3077,14 @@ export type HintOut = components["schemas"]["HintOut"];
 export type HintReason = components["schemas"]["HintReason"];
 export type HintsOut = components["schemas"]["HintsOut"];
 export type HintsRequestOut = components["schemas"]["HintsRequestOut"];
+export type JudgedOut = components["schemas"]["JudgedOut"];
 export type Language = components["schemas"]["Language"];
 export type LessonOut = components["schemas"]["LessonOut"];
 export type LessonStepOut = components["schemas"]["LessonStepOut"];
 export type LogRow = components["schemas"]["LogRow"];
 export type Me = components["schemas"]["Me"];
 export type MeChange = components["schemas"]["MeChange"];
+export type MomentOut = components["schemas"]["MomentOut"];
 export type MoveIn = components["schemas"]["MoveIn"];
 export type MuteIn = components["schemas"]["MuteIn"];
 export type MutedOut = components["schemas"]["MutedOut"];
@@ -2892,6 +3097,7 @@ export type OrderOut = components["schemas"]["OrderOut"];
 export type Origin = components["schemas"]["Origin"];
 export type PartOut = components["schemas"]["PartOut"];
 export type PasswordChange = components["schemas"]["PasswordChange"];
+export type PhaseOut = components["schemas"]["PhaseOut"];
 export type Preferences = components["schemas"]["Preferences"];
 export type Present = components["schemas"]["Present"];
 export type Preview = components["schemas"]["Preview"];
@@ -2920,6 +3126,7 @@ export type SettingOut = components["schemas"]["SettingOut"];
 export type ShapeOut = components["schemas"]["ShapeOut"];
 export type SignIn = components["schemas"]["SignIn"];
 export type SitIn = components["schemas"]["SitIn"];
+export type StrokeOut = components["schemas"]["StrokeOut"];
 export type Summary = components["schemas"]["Summary"];
 export type TableId = components["schemas"]["TableId"];
 export type TableIn = components["schemas"]["TableIn"];
@@ -2929,6 +3136,7 @@ export type Tally = components["schemas"]["Tally"];
 export type Text = components["schemas"]["Text"];
 export type Token = components["schemas"]["Token"];
 export type TokenIn = components["schemas"]["TokenIn"];
+export type TurnOut = components["schemas"]["TurnOut"];
 export type UndoIn = components["schemas"]["UndoIn"];
 export type UndoOut = components["schemas"]["UndoOut"];
 export type UndoRequestOut = components["schemas"]["UndoRequestOut"];
@@ -6325,6 +6533,204 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Acknowledged"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  analysis_api_tables__table_id__analysis_get: {
+    parameters: {
+      query?: {
+        /** @description Through the eyes of this seat; else all is open. */
+        seat?: number | null;
+        /** @description How closely it is looked at. */
+        depth?: "quick" | "deep";
+      };
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AnalysisPage"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  analyse_api_tables__table_id__analysis_post: {
+    parameters: {
+      query?: {
+        /** @description Through the eyes of this seat; else all is open. */
+        seat?: number | null;
+        /** @description How closely it is looked at. */
+        depth?: "quick" | "deep";
+      };
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AnalysisPage"];
         };
       };
       /** @description Unauthorized */
