@@ -30,8 +30,8 @@ terminal: $(VENV)/.app ## play in the terminal (GAME=..., ARGS=...)
 	@$(BIN)/tessera play $(GAME) $(ARGS)
 
 .PHONY: test
-test: check $(VENV)/.web $(VENV)/.chromium ## every check, the whole test suite, and which rules it covers
-	@cd web && $(WITH_NODE) npm test --silent
+test: $(VENV)/.dev $(VENV)/.packages ## every check, the whole test suite, and which rules it covers
+	@$(MAKE) -j2 --output-sync=target check web-test $(VENV)/.web $(VENV)/.chromium
 	@$(BIN)/pytest -n auto --rules-report=$(VENV)/rules.json $(ARGS)
 	@$(BIN)/tessera rules --all --strict --report $(VENV)/rules.json
 
@@ -57,9 +57,19 @@ imports: $(VENV)/.dev
 	@out=$$($(BIN)/lint-imports --no-cache --no-logo 2>&1) && echo "imports: ok" || { echo "$$out"; exit 1; }
 
 .PHONY: web-check
-web-check: $(VENV)/.packages
-	@cd web && $(WITH_NODE) npm run --silent lint && $(WITH_NODE) npm run --silent check > .check.log \
-	  && echo "web: ok" || { cat .check.log; exit 1; }
+web-check: web-lint web-types
+
+.PHONY: web-lint
+web-lint: $(VENV)/.packages
+	@cd web && $(WITH_NODE) npm run --silent lint && echo "web, lint: ok"
+
+.PHONY: web-types
+web-types: $(VENV)/.packages
+	@cd web && $(WITH_NODE) npm run --silent check > .check.log && echo "web, types: ok" || { cat .check.log; exit 1; }
+
+.PHONY: web-test
+web-test: $(VENV)/.packages
+	@cd web && $(WITH_NODE) npm test --silent
 
 .PHONY: format
 format: $(VENV)/.dev ## format the code and repair what the linter can
