@@ -135,7 +135,7 @@ def parts(person: Person) -> Iterator[Taken]:
         for room, width in WIDTHS.items():
             person.page.set_viewport_size({"width": width, "height": 2400})
             person.page.goto(f"{person.address}/components")
-            person.page.locator(".parts").wait_for()
+            person.page.locator('a[href^="/components/"]').first.wait_for()  # the games are there
             person.settle()
             yield Taken(f"{SHARED}-{room}-{look}", person.page.screenshot(animations="disabled"))
     person.page.set_viewport_size(WINDOW)
