@@ -39,7 +39,7 @@ def test_a_change_of_style_is_seen(chromium: Browser, server: ServerProcess) -> 
     buttons = person.page.locator(".sheet-sec", has=person.page.locator(".btn.danger"))
     before = pack(paper, shot(buttons))
     assert difference(paper, before, shot(buttons))[0] <= PART
-    person.page.add_style_tag(content=".btn.danger { padding: 0 30px !important }")
+    person.page.add_style_tag(content=".btn.primary { background: #06c !important }")
     assert difference(paper, before, shot(buttons))[0] > PART
     person.context.close()
 

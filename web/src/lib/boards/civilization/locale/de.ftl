@@ -334,3 +334,15 @@ cv-put-down = Fertig: auf den Tisch legen
 cv-tech-money = Was mir zu einer Technologie fehlt: { $count } Handel
 cv-tech-gift = Was { $seat } zu einer Technologie fehlt: { $count } Handel
 cv-offer-order = Posten werden von oben nach unten genannt. Esc beginnt neu.
+
+# Die Arten von Spielmaterial auf der Seite der Karten
+cards-governments = Staatsformen
+cards-techs = Technologien
+cards-wonders = Weltwunder
+cards-buildings = Gebäude
+cards-people = Große Persönlichkeiten
+cards-events = Kulturereignisse
+cards-units = Einheiten
+cards-huts = Hütten
+cards-villages = Dörfer
+cards-tiles = Spielplanteile

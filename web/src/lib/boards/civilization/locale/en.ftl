@@ -337,3 +337,15 @@ cv-put-down = Ready: put it on the table
 cv-tech-money = What I lack for a tech: { $count } trade
 cv-tech-gift = What { $seat } lacks for a tech: { $count } trade
 cv-offer-order = Entries are named from top to bottom. Esc begins anew.
+
+# The kinds of components, on the page of cards
+cards-governments = Governments
+cards-techs = Techs
+cards-wonders = World wonders
+cards-buildings = Buildings
+cards-people = Great persons
+cards-events = Culture events
+cards-units = Units
+cards-huts = Huts
+cards-villages = Villages
+cards-tiles = Map tiles

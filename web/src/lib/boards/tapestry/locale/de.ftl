@@ -233,3 +233,22 @@ chip-do-turn = Gedreht { $turn } / 6
         [0] –
        *[other] +{ $count } SP
     }
+
+# Die Arten von Spielmaterial auf der Seite der Karten
+cards-tracks = Fortschrittsleisten
+cards-spaces = Felder der Leisten
+cards-income-rows = Einkommensleisten
+cards-inspirations = Inspirationsplättchen
+cards-dice = Würfel
+cards-achievements = Errungenschaften
+cards-territories = Gebietsteile
+cards-space-tiles = Weltraumteile
+cards-capitals = Hauptstädte
+cards-landmarks = Wahrzeichen
+cards-landmark-cards = Wahrzeichenkarten
+cards-techs = Technologiekarten
+cards-masterpieces = Meisterwerke
+cards-tapestries = Gobelinkarten
+cards-decisions = Entscheidungskarten
+cards-automa-civs = Zivilisationen des Automa
+cards-levels = Stufen des Automa

@@ -233,3 +233,22 @@ chip-do-turn = Turned { $turn } / 6
         [0] –
        *[other] +{ $count } VP
     }
+
+# The kinds of components, on the page of cards
+cards-tracks = Advancement tracks
+cards-spaces = Spaces of the tracks
+cards-income-rows = Income tracks
+cards-inspirations = Inspiration tiles
+cards-dice = Dice
+cards-achievements = Achievements
+cards-territories = Territory tiles
+cards-space-tiles = Space tiles
+cards-capitals = Capital cities
+cards-landmarks = Landmarks
+cards-landmark-cards = Landmark cards
+cards-techs = Tech cards
+cards-masterpieces = Masterpieces
+cards-tapestries = Tapestry cards
+cards-decisions = Decision cards
+cards-automa-civs = Civilizations of the Automa
+cards-levels = Levels of the Automa
