@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,18 @@ def test_the_match_of_the_readme_is_played_to_its_end(capsys: pytest.CaptureFixt
     printed = capsys.readouterr().out.splitlines()
     assert len(printed) > 50
     assert re.fullmatch(r"\(\d+, \d+, \d+\)", printed[-1])
+
+
+def test_what_is_quoted_stands_in_our_own_files() -> None:
+    """All of the style page; of the walk-throughs the test of a rule (the card is made up)."""
+    style, walk = [(ROOT / name).read_text(encoding="utf-8") for name in ("docs/style.md", "CONTRIBUTING.md")]
+    blocks = re.findall(r"```python\n(.*?)```", style, re.S)
+    blocks += re.findall(r"```python\n( *@rule\(\"PE-.*?)```", walk, re.S)
+    quoted = [textwrap.dedent(block).strip() for block in blocks]
+    assert len(quoted) == 4
+    folders = [ROOT / "src" / "tessera" / "games", ROOT / "tests" / "games"]
+    ours = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
+    assert [block for block in quoted if block not in ours] == []
 
 
 def test_the_scenario_of_its_document_holds() -> None:
