@@ -69,7 +69,7 @@ export class Play {
   /** How the game tells which thing an option is about. */
   thingOf = $state.raw<ThingOf | undefined>(undefined);
   /** Questions that are never answered for the player, even if there is only one answer. */
-  ownSteps: readonly string[] = [];
+  private ownSteps: readonly string[] | null = null; // until the board is there, nothing is answered for anybody
   /** The group of options that is open in the panel. */
   group = $state("");
 
@@ -358,7 +358,7 @@ export class Play {
   /** Go on by itself where there is only one answer. */
   private next(): void {
     const decision = this.live.table?.decision;
-    if (!decision || this.sending || decision.ply === this.handled) return;
+    if (!decision || this.sending || decision.ply === this.handled || this.ownSteps === null) return;
     this.handled = decision.ply;
     if (this.leaving && decision.resigns && this.mayAct()) {
       this.leaving = false;
@@ -370,6 +370,12 @@ export class Play {
     if (only?.whole && !own && !this.patient && this.mayAct())
       void this.send([{ decision, chosen: only.do, own: false }], true);
     else this.patient = false;
+  }
+
+  /** The board is there and says what it never answers by itself. */
+  knows(ownSteps: readonly string[]): void {
+    this.ownSteps = ownSteps;
+    this.next();
   }
 
   /** Leave for good: now, or when this seat is next asked so. */
