@@ -33,10 +33,10 @@ class Kind(NamedTuple):
     prompt: str
 
 
-def kinds(game: str) -> dict[Kind, dict[str, Any]]:
+def kinds(game: str, played: tuple[tuple[int, int], ...] = MATCHES) -> dict[Kind, dict[str, Any]]:
     """One question of each kind, the one with the most answers of the first matches."""
     found: dict[Kind, dict[str, Any]] = {}
-    matches = [(seats, seed, settings) for seats, seed in MATCHES for settings in ({}, EXPANDED[game])]
+    matches = [(seats, seed, settings) for seats, seed in played for settings in ({}, EXPANDED[game])]
     for seats, seed, settings in matches:
         if seats not in game_of(game).seats:
             continue
@@ -72,8 +72,8 @@ def entry(game: str, kind: Kind, sheet: dict[str, Any]) -> str:
     return f"<tr><th colspan=2>{escape(title)}</th></tr><tr>{''.join(columns)}</tr>"
 
 
-def page(game: str) -> str:
-    rows = [entry(game, kind, sheet) for kind, sheet in sorted(kinds(game).items())]
+def page(game: str, found: dict[Kind, dict[str, Any]]) -> str:
+    rows = [entry(game, kind, sheet) for kind, sheet in sorted(found.items())]
     style = (
         "td{vertical-align:top;width:50%;padding:0 12px}th{text-align:left;color:#777;font:12px monospace}"
     )
@@ -84,7 +84,7 @@ def page(game: str) -> str:
 def main(folder: str) -> None:
     for game in OURS:
         path = Path(folder) / f"{game}.html"
-        path.write_text(page(game), encoding="utf-8")
+        path.write_text(page(game, kinds(game)), encoding="utf-8")
         print(path)
 
 

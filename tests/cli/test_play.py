@@ -431,3 +431,19 @@ def test_a_process_without_a_terminal_is_plain(cli: Cli) -> None:
     assert (code, err) == (0, "")
     assert "\x1b" not in out
     assert out.endswith("Goodbye.\n")
+
+
+# --- leaving for good ---------------------------------------------------------------------------------------
+
+
+def test_resigning_is_no_number_and_is_asked_twice(cli: Cli) -> None:
+    typing = typed("help", "end", "undo", "resign", "resign", "end", "")
+    args = ("--seed", "3", "--seats", "3", "--bots", "random,random")
+    text = cli.ok("play", "throughtheages", *args, typed=typing)
+    assert "[resign]" not in text
+    assert "Type resign once more" in text and "You resign as soon as the rules let you" in text
+    assert "You resign." in text or "has resigned" in text
+
+
+def test_where_nobody_can_resign_the_command_says_so(cli: Cli) -> None:
+    assert "do not let you resign" in play(cli, "resign")

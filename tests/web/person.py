@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Error, Page, WebSocket
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds until what must come is missed: only a test that fails takes so long, however slow the machine."""
 
 

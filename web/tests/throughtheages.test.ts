@@ -10,6 +10,7 @@ import {
   blueSections,
   corruptedOf,
   finalScoring,
+  foldedLanes,
   markFor,
   seatsOf,
   signed,
@@ -19,6 +20,7 @@ import {
   ticksUpTo,
   troublesOf,
   yellowSections,
+  type TypeColumn,
 } from "$lib/boards/throughtheages/reading";
 import { priceRange } from "$lib/boards/throughtheages/options";
 import { choicesOf, targetsOf } from "$lib/table/sheet";
@@ -45,6 +47,23 @@ function decision(...options: OptionOut[]): DecisionOut {
   const prompt = { key: "ask-action-phase", args: {}, elements: [], rule: "" };
   return { seat: 0, ply: 1, step: "action-phase", prompt, options, resigns: false, suggested: null, about: "" };
 }
+
+describe("lanes", () => {
+  const inAge = (age: number, workers: number) => {
+    const card = { kind: "technology", row: { age } };
+    return { techs: [{ card, workers, stored: 0, price: 0 }], coming: [] } as unknown as TypeColumn;
+  };
+
+  test("of four, those without workers are folded, the oldest first, until three are left", () => {
+    const columns = [inAge(0, 2), inAge(1, 0), inAge(2, 0), inAge(3, 1)];
+    expect([...foldedLanes(columns, [3, 2, 1, 0])]).toEqual([1]);
+    expect([...foldedLanes(columns.slice(0, 3), [2, 1, 0])]).toEqual([]);
+  });
+
+  test("where somebody works nothing is folded", () => {
+    expect([...foldedLanes([inAge(0, 1), inAge(1, 1), inAge(2, 1), inAge(3, 1)], [3, 2, 1, 0])]).toEqual([]);
+  });
+});
 
 describe("things and their options", () => {
   const iron = option("build iron", ["technology:iron"], 5);

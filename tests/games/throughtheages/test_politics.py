@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tessera.games.throughtheages.rules.politics import HappenNext
+from tessera.kernel import RESIGN, advance
+from tessera.table.said import question
 from tessera.testing import rule
 from tests.games.throughtheages.scenes import table
 
@@ -56,6 +58,32 @@ def test_tactics_and_bonus_cards_cannot_be_played() -> None:
     assert t.refuses("prepare phalanx") == "TA-6.03"
     assert t.refusal("prepare military_bonus_1").key == "refused-no-event"
     assert t.refusal("prepare rats").key == "refused-not-in-hand"
+
+
+@rule("TA-6.60")
+def test_resigning_is_legal_but_stands_in_no_list() -> None:
+    t = table(3, resigning=True)
+    t.hand(0, "rats")
+    t.governs(0)
+    decision = advance(t.state)
+    assert decision is not None and RESIGN in decision.options
+    sheet = question(t.game, t.state, decision)
+    assert [option["do"] for option in sheet["options"]] == ["prepare rats", "pass"]
+    assert sheet["resigns"] and t.game.may_resign(t.state, 0)
+    t.choose("resign")
+    assert t.civ(0).resigned and not t.game.may_resign(t.state, 0)
+
+
+@rule("TA-6.11")
+def test_an_event_lies_open_until_everything_it_asks_is_answered() -> None:
+    t = table(3)
+    for seat in range(3):
+        t.workers(seat, unused=0, agriculture=2, bronze=2)
+    t.reveals("pestilence")
+    for _ in range(3):
+        assert t.game.concerning(t.state) == "event:pestilence"
+        t.choose("lose-worker bronze")
+    assert t.game.concerning(t.state) == ""
 
 
 # --- preparing events -----------------------------------------------------------------------------------------

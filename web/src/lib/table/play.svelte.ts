@@ -53,7 +53,7 @@ export class Play extends Choosing {
   /** Messages of the game; the page's own until they are there. */
   words = $state.raw<Texts>(ui());
   /** Questions that are never answered for the player, even if there is only one answer. */
-  ownSteps: readonly string[] = [];
+  private ownSteps: readonly string[] | null = null; // until the board is there, nothing is answered for anybody
   /** Which of several the open question is about, where its message says that it counts down. */
   turn = $state.raw<Turn | null>(null);
 
@@ -163,7 +163,7 @@ export class Play extends Choosing {
   /** Go on by itself where there is only one answer. */
   private next(): void {
     const decision = this.live.table?.decision;
-    if (!decision || this.sending || decision.ply === this.handled) return;
+    if (!decision || this.sending || decision.ply === this.handled || this.ownSteps === null) return;
     this.handled = decision.ply;
     if (this.leaving && decision.resigns && this.mayAct()) {
       this.leaving = false;
@@ -175,6 +175,12 @@ export class Play extends Choosing {
     if (only?.whole && !own && !this.patient && this.mayAct())
       void this.send([{ decision, chosen: only.do, own: false }], true);
     else this.patient = false;
+  }
+
+  /** The board is there and says what it never answers by itself. */
+  knows(ownSteps: readonly string[]): void {
+    this.ownSteps = ownSteps;
+    this.next();
   }
 
   /** Leave for good: now, or when this seat is next asked so. */
