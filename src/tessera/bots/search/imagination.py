@@ -34,9 +34,10 @@ FARTHEST = 40
 class Imagination:
     """Play on sampled positions, for one seat, counted as effort."""
 
-    __slots__ = ("_picked", "effort", "game", "seat", "tuning")
+    __slots__ = ("_picked", "_taste", "effort", "game", "seat", "tuning")
 
-    def __init__(self, game: AnyGame, seat: int, tuning: Tuning, effort: Effort) -> None:
+    def __init__(self, game: AnyGame, seat: int, tuning: Tuning, effort: Effort, style: str = "") -> None:
+        self._taste = tuning.styles.get(style)
         self.game = game
         self.seat = seat
         self.tuning = tuning
@@ -173,17 +174,20 @@ class Imagination:
 
     def value(self, position: Sampled) -> float:
         """How well the searching seat stands, seen from the table where the tuning says so."""
+        own = self.standing(position, self.seat)
         if position.outcome is not None or not self.tuning.relative:
-            return self.standing(position, self.seat)
-        values = self.game.values(position)
-        rivals = [value for seat, value in enumerate(values) if seat != self.seat]
-        return values[self.seat] - self.tuning.relative * max(rivals, default=0.0)
+            return own
+        rivals = [value for seat, value in enumerate(self.game.values(position)) if seat != self.seat]
+        return own - self.tuning.relative * max(rivals, default=0.0)
 
     def standing(self, position: Sampled, seat: int) -> float:
         """How well a seat stands in its own eyes."""
         if position.outcome is not None:
             return decided(position.outcome, seat)
-        return self.game.evaluate(position, seat)
+        if self._taste is None or seat != self.seat:
+            return self.game.evaluate(position, seat)
+        terms = self.game.terms(position, seat)
+        return sum([self._taste.get(term, 1.0) * value for term, value in terms.items()])
 
 
 def decided(outcome: Outcome, seat: int) -> float:
