@@ -11,8 +11,9 @@ from msgspec import structs
 from tessera.bots import Observation, SearchBot, make_bot, observe, play_match
 from tessera.bots.observation import answer_of
 from tessera.bots.search import LEVELS, STYLES, Level, Tuning, Weighed, tuning_of
+from tessera.bots.search.effort import Effort
 from tessera.bots.search.erring import erring
-from tessera.bots.search.imagination import WON
+from tessera.bots.search.imagination import WON, Imagination
 from tessera.bots.search.tuning import Driver
 from tessera.kernel import PASS, AnyGame, Bag, Match, Option, Seeded, ask, play
 from tessera.kernel import game as find
@@ -120,6 +121,15 @@ def test_every_driver_answers_in_every_game(name: str, driver: Driver) -> None:
         position = observe(found, match.state, decision.seat, chance).sample()
         bot = SearchBot(chance, Level(plays=30), tuning)
         match.answer_all(decision.seat, answer_of(bot, found, position, decision.seat, chance))
+
+
+def test_rivals_who_are_asked_at_the_same_time_answer_by_their_own_evaluation() -> None:
+    """And do not see the answer that they are compared with."""
+    sample = observe(game, game.new(3, Seeded(1), {"stakes": True}), 1, Seeded(1)).sample()
+    imagination = Imagination(game, 1, Tuning(), Effort(0))
+    for own in range(3):
+        after: Any = imagination.after(sample, 5, (("stake", own),))
+        assert [player.stake for player in after.players] == [2, own, 2]
 
 
 # --- levels -------------------------------------------------------------------------------------------------
