@@ -10,14 +10,17 @@ from msgspec import structs
 
 from tessera.bots import Observation, SearchBot, make_bot, observe, play_match
 from tessera.bots.observation import answer_of
-from tessera.bots.search import LEVELS, Level, Tuning, Weighed, tuning_of
+from tessera.bots.search import LEVELS, STYLES, Level, Tuning, Weighed, tuning_of
+from tessera.bots.search.effort import Effort
 from tessera.bots.search.erring import erring
-from tessera.bots.search.imagination import WON
+from tessera.bots.search.imagination import WON, Imagination
 from tessera.bots.search.tuning import Driver
 from tessera.kernel import PASS, AnyGame, Bag, Match, Option, Seeded, ask, play
 from tessera.kernel import game as find
 from tessera.kernel.registry import game_ids
+from tessera.text import Catalog
 from tests.cli.nim import Nim, game
+from tests.ours import OURS
 
 DRIVERS = pytest.mark.parametrize("driver", get_args(Driver))
 PLAYS = 200
@@ -120,6 +123,15 @@ def test_every_driver_answers_in_every_game(name: str, driver: Driver) -> None:
         match.answer_all(decision.seat, answer_of(bot, found, position, decision.seat, chance))
 
 
+def test_rivals_who_are_asked_at_the_same_time_answer_by_their_own_evaluation() -> None:
+    """And do not see the answer that they are compared with."""
+    sample = observe(game, game.new(3, Seeded(1), {"stakes": True}), 1, Seeded(1)).sample()
+    imagination = Imagination(game, 1, Tuning(), Effort(0))
+    for own in range(3):
+        after: Any = imagination.after(sample, 5, (("stake", own),))
+        assert [player.stake for player in after.players] == [2, own, 2]
+
+
 # --- levels -------------------------------------------------------------------------------------------------
 
 
@@ -186,3 +198,31 @@ def test_an_answer_of_parts_is_weighed_once_and_said_to_the_end(monkeypatch: pyt
     parts = answer_of(bot, peloponnes, s.clone(), decision.seat, Seeded(1))
     assert len(parts) > 1 or parts == (PASS,)
     assert len(weighings) == 1
+
+
+# --- styles -------------------------------------------------------------------------------------------------
+
+
+def test_a_style_loves_what_it_is_named_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    def terms(s: Nim, seat: int) -> dict[str, float]:
+        return {"stones": float(s.players[seat].stones), "cards": float(len(s.players[seat].hand))}
+
+    monkeypatch.setattr(game, "terms", terms)
+    tuning = Tuning(styles={"merchant": {"cards": 9.0}})
+    s = game.new(2, Seeded(1))
+    assert chosen(s, SearchBot(Seeded(1), Level(), tuning, "merchant")) == ("draw",)
+    assert chosen(s, SearchBot(Seeded(1), Level(), tuning)) == ("take", 3)
+
+
+def test_a_style_that_a_game_does_not_know_changes_nothing() -> None:
+    s = game.new(2, Seeded(1))
+    styled, plain = make_bot("medium-warrior", Seeded(1)), make_bot("medium", Seeded(1))
+    assert styled.choose(observe(game, s, 0, Seeded(2))) == plain.choose(observe(game, s, 0, Seeded(2)))
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_styles_speak_of_terms_that_there_are(name: str) -> None:
+    found = find(name)
+    styles, words = tuning_of(found).styles, Catalog(found, "en")
+    assert styles and set(styles) <= set(STYLES)
+    assert all(words.has(f"term-{term}") for loved in styles.values() for term in loved)

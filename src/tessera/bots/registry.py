@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.bots.heuristic import HeuristicBot
 from tessera.bots.observation import Bot
-from tessera.bots.search import LEVELS, SearchBot
+from tessera.bots.search import LEVELS, STYLES, SearchBot
 from tessera.bots.uniform import RandomBot
 from tessera.kernel import Chance
 
@@ -80,6 +80,9 @@ def find_bot(name: str) -> Callable[[Chance], Bot]:
     """How a bot of a name is made."""
     if name in BUILT_IN:
         return BUILT_IN[name]
+    level, _, style = name.partition("-")
+    if level in LEVELS and style in STYLES:
+        return partial(SearchBot, level=level, style=style)
     installed = _installed()
     if name in installed:
         return _maker(installed[name].load(), name)

@@ -6,7 +6,7 @@ Each game says where its evaluation can be trusted (`Game.quiet`), which answers
 """
 
 from tessera.bots.search.bot import SearchBot
-from tessera.bots.search.tuning import LEVELS, Level, Tuning, tuning_of
+from tessera.bots.search.tuning import LEVELS, STYLES, Level, Tuning, tuning_of
 from tessera.bots.search.weighing import Weighed
 
-__all__ = ["LEVELS", "Level", "SearchBot", "Tuning", "Weighed", "tuning_of"]
+__all__ = ["LEVELS", "STYLES", "Level", "SearchBot", "Tuning", "Weighed", "tuning_of"]

@@ -21,11 +21,15 @@ from tessera.kernel.option import Answer
 class SearchBot:
     """Searches with the driver that the game has chosen, as much as its level allows, and errs as its level does."""
 
-    __slots__ = ("_chance", "_left", "_level", "_ply", "_rest", "_tuning", "_turn")
+    __slots__ = ("_chance", "_left", "_level", "_ply", "_rest", "_style", "_tuning", "_turn")
 
-    def __init__(self, chance: Chance, level: str | Level, tuning: Tuning | None = None) -> None:
+    def __init__(
+        self, chance: Chance, level: str | Level, tuning: Tuning | None = None, style: str = ""
+    ) -> None:
         self._chance = chance
         self._level = level
+        self._style = style
+        """What it loves, by the name that the game has for it."""
         self._tuning = tuning
         """Other numbers than the game's own, to try them."""
         self._rest: Answer = ()
@@ -50,7 +54,7 @@ class SearchBot:
         tuning = self._tuning_of(observation)
         level = self._level_in(tuning)
         effort = Effort(level.plays, sooner(observation.deadline, level.seconds))
-        imagination = Imagination(observation.game, observation.seat, tuning, effort)
+        imagination = Imagination(observation.game, observation.seat, tuning, effort, self._style)
         sample = observation.sample()
         decision = ask(sample, observation.seat)
         assert decision is not None

@@ -34,17 +34,22 @@ FARTHEST = 40
 class Imagination:
     """Play on sampled positions, for one seat, counted as effort."""
 
-    __slots__ = ("_picked", "effort", "game", "seat", "tuning")
+    __slots__ = ("_foreseen", "_picked", "_sample", "_taste", "effort", "game", "seat", "tuning")
 
-    def __init__(self, game: AnyGame, seat: int, tuning: Tuning, effort: Effort) -> None:
+    def __init__(self, game: AnyGame, seat: int, tuning: Tuning, effort: Effort, style: str = "") -> None:
+        self._taste = tuning.styles.get(style)
         self.game = game
         self.seat = seat
         self.tuning = tuning
         self.effort = effort
         self._picked = Seeded(0)
+        self._sample: Sampled | None = None
+        self._foreseen: tuple[Sampled | None, list[tuple[int, Answer]]] = (None, [])
+        """A sample, and what rivals answer there who are asked at the same time as the seat."""
 
     def begin(self, sample: Sampled, luck: int) -> Sampled:
         """A copy of a sample to play on, with luck that is the same each time."""
+        self._sample = sample
         position = sample.clone()
         position.chance = Seeded(luck)
         self._picked = Seeded(luck + 1)
@@ -77,20 +82,35 @@ class Imagination:
         asked = position.agenda[-1]
         if not isinstance(asked, Gather):
             return self.give(position, self.seat, parts)
-        others = [seat for seat in waiting(position) if seat != self.seat and asked.question_of(seat)]
-        foreseen = [(seat, self._foreseen(position, seat)) for seat in others]
+        foreseen = self._answers_to(position, asked)
         decision = self.give(position, self.seat, parts)
         for seat, answered in foreseen:
             decision = self.give(position, seat, answered)
         return decision
 
-    def _foreseen(self, position: Sampled, seat: int) -> Answer:
-        """What a rival who is asked at the same time answers: windows go by, other questions are weighed."""
-        decision = ask(position, seat)
-        assert decision is not None
-        if PASS in decision.options:
-            return (PASS,)
-        return self._greedy(position, decision)[-1]
+    def _answers_to(self, position: Sampled, asked: Gather) -> list[tuple[int, Answer]]:
+        """What rivals answer; to the question that a sample begins with, always the same."""
+        sample, known = self._foreseen
+        if self._sample is None or self._sample.agenda[-1] != asked:
+            return self._answers_of_others(position, asked)
+        if sample is not self._sample:
+            known = self._answers_of_others(position, asked)
+            self._foreseen = self._sample, known
+        return known
+
+    def _answers_of_others(self, position: Sampled, asked: Gather) -> list[tuple[int, Answer]]:
+        """Windows go by, other questions are weighed; with luck of their own, so that the common one is not used up."""
+        found: list[tuple[int, Answer]] = []
+        for seat in waiting(position):
+            if seat == self.seat or asked.question_of(seat) is None:
+                continue
+            tried = position.clone()
+            tried.chance = Seeded(asked.opened)
+            decision = ask(tried, seat)
+            assert decision is not None
+            passes = PASS in decision.options
+            found.append((seat, (PASS,) if passes else self._greedy(tried, decision)[-1]))
+        return found
 
     def after(self, sample: Sampled, luck: int, parts: Answer) -> Sampled:
         """The position one ply ahead, when what belongs to the answer is over.
@@ -173,17 +193,20 @@ class Imagination:
 
     def value(self, position: Sampled) -> float:
         """How well the searching seat stands, seen from the table where the tuning says so."""
+        own = self.standing(position, self.seat)
         if position.outcome is not None or not self.tuning.relative:
-            return self.standing(position, self.seat)
-        values = self.game.values(position)
-        rivals = [value for seat, value in enumerate(values) if seat != self.seat]
-        return values[self.seat] - self.tuning.relative * max(rivals, default=0.0)
+            return own
+        rivals = [value for seat, value in enumerate(self.game.values(position)) if seat != self.seat]
+        return own - self.tuning.relative * max(rivals, default=0.0)
 
     def standing(self, position: Sampled, seat: int) -> float:
         """How well a seat stands in its own eyes."""
         if position.outcome is not None:
             return decided(position.outcome, seat)
-        return self.game.evaluate(position, seat)
+        if self._taste is None or seat != self.seat:
+            return self.game.evaluate(position, seat)
+        terms = self.game.terms(position, seat)
+        return sum([self._taste.get(term, 1.0) * value for term, value in terms.items()])
 
 
 def decided(outcome: Outcome, seat: int) -> float:

@@ -60,6 +60,8 @@ class Tuning(Struct, frozen=True, forbid_unknown_fields=True):
     sharp: float = 4.0
     """Trees: how much better the best looks before anything was tried."""
     levels: dict[str, Level] = {}
+    styles: dict[str, dict[str, float]] = {}
+    """By how much a style of play takes terms of the evaluation for more or less than they are."""
 
     def level(self, name: str) -> Level:
         return self.levels.get(name) or LEVELS[name]
@@ -73,6 +75,10 @@ LEVELS: dict[str, Level] = {
     "expert": Level(plays=1500, seconds=2.0),
 }
 """The weakest first. A game has numbers of its own where these are not enough."""
+
+
+STYLES = ("builder", "warrior", "merchant")
+"""A game says what they love in its own terms; one that does not know a style plays as always."""
 
 
 @cache
