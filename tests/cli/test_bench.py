@@ -25,6 +25,7 @@ FIGURES = {
     "snapshot_us",
     "snapshot_bytes",
     "view_us",
+    "next_view_us",
     "evaluate_us",
     "sample_us",
     "ratio",

@@ -59,6 +59,7 @@ FIGURES = {
     "evaluate_us": "evaluate, µs",
     "sample_us": "sample, µs",
     "view_us": "view, µs",
+    "next_view_us": "view after a move, µs",
     "snapshot_us": "snapshot, µs",
     "snapshot_bytes": "snapshot, bytes",
 }
@@ -105,6 +106,8 @@ decision before comparing rates. A peer's decisions are the actions that its own
 
 - **clone**, **evaluate**, **sample** (a position dealt anew from what one seat knows), **view** (what one seat sees, as
   plain data) and **snapshot** are of positions from the middle of such matches; **heuristic decisions** too.
+- A **view** is of a position that nobody has looked at; **after a move** most of it is known from the position before.
+- The machine may have been shared with other work, which hits all columns alike: what counts is **times** a peer.
 - Inside search an evaluation costs less than here, because most of what it looks at was looked at before
   (`tessera.kernel.memory`).
 - Figures of two machines, or of two minutes of one machine, cannot be compared; `make check-speed` compares two states

@@ -89,7 +89,21 @@ class Ours:
         return position.clone()
 
     def view(self, position: State) -> Any:
+        """Of a position that nobody has looked at yet."""
+        position.content.pictures.clear()
         return self.game.view(position, position.agenda[-1].seat)
+
+    def views(self, positions: tuple[State, State]) -> None:
+        """Of two positions, one after the other."""
+        before, after = positions
+        self.view(before)
+        self.game.view(after, after.agenda[-1].seat)
+
+    def and_next(self, position: State) -> tuple[State, State]:
+        """A position, and the one after a move."""
+        after = position.clone()
+        decision = play(after, any_of(after.agenda[-1].options(after), Seeded(1)))
+        return position, position if decision is None else after
 
     def evaluate(self, position: State) -> float:
         return self.game.evaluate(position, position.agenda[-1].seat)
@@ -145,6 +159,7 @@ def _run(contender: Contender, seed: int, seconds: float) -> Run:
 def _facts(ours: Ours, runs: list[Run], rates: Mapping[str, float], peers: Iterable[str]) -> dict[str, Any]:
     positions: list[State] = [ours.position(seed) for seed in range(POSITIONS)]
     rate = rates[ours.game.id]
+    view = _microseconds(ours.view, positions)
     return {
         "seats": ours.seats,
         "decisions_per_s": round(rate, 1),
@@ -156,7 +171,8 @@ def _facts(ours: Ours, runs: list[Run], rates: Mapping[str, float], peers: Itera
         "clone_us": _microseconds(ours.clone, positions),
         "snapshot_us": _microseconds(snapshot, positions),
         "snapshot_bytes": round(sum(len(snapshot(s)) for s in positions) / len(positions)),
-        "view_us": _microseconds(ours.view, positions),
+        "view_us": view,
+        "next_view_us": round(_microseconds(ours.views, [ours.and_next(s) for s in positions]) - view, 2),
         "evaluate_us": _microseconds(ours.evaluate, positions),
         "sample_us": _microseconds(ours.sample, positions),
         "ratio": {peer: round(rate / rates[peer], 3) for peer in peers},
