@@ -2,6 +2,7 @@
 
 import type {
   Acknowledged,
+  AnalysisPage,
   BanIn,
   BanOut,
   BlockedOut,
@@ -112,6 +113,8 @@ export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 const get = <T>(path: string) => json<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => json<T>("POST", path, body);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const analysisOf = (id: string, eyes: number | null) =>
+  `${table(id)}/analysis${eyes === null ? "" : `?seat=${String(eyes)}`}`;
 const moment = (id: string, move: number) => `${table(id)}/at/${String(move)}`;
 const through = (eyes?: number | null) => (eyes == null ? "" : `?eyes=${String(eyes)}`);
 
@@ -192,6 +195,8 @@ export const api = {
     get<PartOut[]>(
       `${table(id)}/explain?${new URLSearchParams({ seat: String(seat), value, at: String(at) }).toString()}`,
     ),
+  analysis: (id: string, eyes: number | null) => get<AnalysisPage>(analysisOf(id, eyes)),
+  analyse: (id: string, eyes: number | null) => post<AnalysisPage>(analysisOf(id, eyes)),
   hint: (id: string) => post<HintOut>(`${table(id)}/hint`),
   askForHints: (id: string) => post<Acknowledged>(`${table(id)}/hints`),
   answerHints: (id: string, agree: boolean) => post<Acknowledged>(`${table(id)}/hints/answer`, { agree }),

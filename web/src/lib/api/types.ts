@@ -12,7 +12,10 @@ import type {
 } from "./schema";
 
 export type {
+  AccountOut,
   Acknowledged,
+  AnalysisOut,
+  AnalysisPage,
   BanIn,
   BanOut,
   BlockedOut,
@@ -29,6 +32,7 @@ export type {
   GameRecord,
   LogRow,
   Me,
+  MomentOut,
   NewChannel,
   NewToken,
   NoticesOut,
@@ -36,6 +40,7 @@ export type {
   OrderIn,
   OrderOut,
   PartOut,
+  PhaseOut,
   Preferences,
   Preview,
   Problem,
@@ -51,6 +56,7 @@ export type {
   SeatIn,
   SeatOut,
   SessionOut,
+  StrokeOut,
   HintOut,
   LessonOut,
   SettingOut,
