@@ -21,6 +21,7 @@ COMMANDS = (
     "games",
     "simulate",
     "replay",
+    "analyse",
     "verify",
     "rules",
     "bench",
