@@ -16,6 +16,9 @@ from tessera.analysis.chances import (
 from tessera.kernel import Outcome, game
 from tests.analysis.matches import GAMES, recorded
 
+ENOUGH = 20
+"""Matches that can tell whether chances are worth anything."""
+
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_everybody_s_chances_come_to_one_and_have_an_error(game_id: str) -> None:
@@ -75,4 +78,7 @@ def test_the_numbers_of_every_game_say_how_they_were_made(game_id: str) -> None:
     model = model_of(game(game_id))
     assert f"tessera lab calibrate {game_id}" in model.made["command"]
     everything = model.measured["scores"]["all"]
-    assert everything["brier"] < everything["alike"], "worse than giving everybody the same"
+    if everything["matches"] >= ENOUGH:
+        assert everything["brier"] < everything["alike"], "worse than giving everybody the same"
+    else:
+        assert max(model.gaps) > 0.1, "fitted to few matches, and not told"

@@ -20,6 +20,7 @@ COMMANDS = (
     "games",
     "simulate",
     "replay",
+    "analyse",
     "verify",
     "rules",
     "bench",

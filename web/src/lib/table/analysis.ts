@@ -70,12 +70,14 @@ export function bestAndWorst(account: AccountOut): { best: PhaseOut; worst: Phas
   return best && worst && best !== worst ? { best, worst } : null;
 }
 
-/** A share in points of 100, with its sign where it is a difference. */
+/** A share in points of 100. */
 export function points(share: number): string {
-  return String(Math.round(share * 100) + 0);
+  const rounded = Math.round(share * 100) + 0;
+  return rounded < 0 ? `−${String(-rounded)}` : String(rounded);
 }
 
+/** The same of a difference. */
 export function signed(share: number): string {
-  const rounded = Math.round(share * 100) + 0;
-  return rounded < 0 ? `−${String(-rounded)}` : `+${String(rounded)}`;
+  const told = points(share);
+  return told.startsWith("−") ? told : `+${told}`;
 }
