@@ -99,12 +99,11 @@ def position(game: str, scene: Scene) -> tuple[Script, int]:
         asked = match.decision()
         times += type(asked.step).__name__ == scene.question
         if times == scene.time:
-            break
+            script = begin(game, seats=record.seats, seed=1, settings=dict(record.settings))
+            script.restore(snapshot(match.state))
+            return script, asked.seat
         match.follow(move)
-    assert times == scene.time, "the record was renewed and asks this less often"
-    script = begin(game, seats=record.seats, seed=1, settings=dict(record.settings))
-    script.restore(snapshot(match.state))
-    return script, asked.seat
+    raise LookupError("the record was renewed and asks this less often")
 
 
 def visitor(chromium: Browser, address: str) -> Person:
