@@ -539,19 +539,14 @@ record-save = Save the record
 ## After the match
 
 analysis = Analysis
-analysis-text = Where it was decided, what was luck, and how well everybody decided.
 analysis-begin = Analyse
-analysis-working = { $share } % is done. You may go and come back.
+analysis-working = { $share } % is done.
 analysis-whose = Through whose eyes
 analysis-everything = Everything open
 analysis-chart = Chances to win, move by move
-analysis-error = Give or take { $points } points of 100, on average. The pale seams show how much.
-analysis-at = After { $move ->
-    [one] one move
-   *[other] { $move } moves
-}
+analysis-error = Give or take { $points } points of 100, on average.
+analysis-at = Move { $move }
 analysis-better = Better by { $points }: { $said }
-analysis-played = { $name }: { $said }
 analysis-look = Look at it
 
 ## Replay
