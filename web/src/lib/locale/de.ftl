@@ -536,18 +536,8 @@ verify-key = Schlüssel, seit dem Ende zu sehen
 verify-how = Der Fingerabdruck ist SHA-256 der Worte „tessera commitment“, eines Nullbytes und des Schlüssels. Mit der gespeicherten Partie prüft „tessera verify“ auch jedes einzelne Ziehen.
 record-save = Partie speichern
 
-## Nach der Partie
-
 analysis = Analyse
-analysis-begin = Analysieren
-analysis-working = { $share } % sind fertig.
-analysis-whose = Mit wessen Augen
 analysis-everything = Alles offen
-analysis-chart = Gewinnaussichten, Zug um Zug
-analysis-error = Im Mittel auf { $points } Punkte von 100 genau.
-analysis-at = Zug { $move }
-analysis-better = Um { $points } besser: { $said }
-analysis-look = Ansehen
 
 ## Nachspielen
 

@@ -536,18 +536,8 @@ verify-key = Key, shown since the end
 verify-how = The commitment is the SHA-256 of the words “tessera commitment”, a zero byte and the key. With the saved record, “tessera verify” also checks every single draw.
 record-save = Save the record
 
-## After the match
-
 analysis = Analysis
-analysis-begin = Analyse
-analysis-working = { $share } % is done.
-analysis-whose = Through whose eyes
 analysis-everything = Everything open
-analysis-chart = Chances to win, move by move
-analysis-error = Give or take { $points } points of 100, on average.
-analysis-at = Move { $move }
-analysis-better = Better by { $points }: { $said }
-analysis-look = Look at it
 
 ## Replay
 
