@@ -61,6 +61,8 @@ analyse-depth = { $depth ->
 }
 analyse-chances = Gewinnaussichten
 analyse-chances-note = Vom ersten Zug bis zum letzten, in Achteln; dann die Aussicht am Anfang, nach einem und zwei Dritteln der Züge, und das Ergebnis. Im Mittel auf { $error } Punkte genau.
+analyse-error = Im Mittel auf { $points } Punkte von 100 genau.
+analyse-working = { $share } % sind fertig.
 analyse-ledger = Was aus den Aussichten wurde
 analyse-ledger-note = Die Erwartung und was Auslage, späteres Glück und alle Entscheidungen daran änderten, ergeben zusammen das Ergebnis, in Punkten von 100.
 analyse-expected = erwartet

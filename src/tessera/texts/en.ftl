@@ -61,6 +61,8 @@ analyse-depth = { $depth ->
 }
 analyse-chances = Chances
 analyse-chances-note = From the first move to the last, in eighths; then the chance at the start, after a third and two thirds of the moves, and the result. Give or take { $error } points on average.
+analyse-error = Give or take { $points } points of 100, on average.
+analyse-working = { $share } % is done.
 analyse-ledger = What came of the chances
 analyse-ledger-note = Expected and what the deal, later luck and everybody's decisions changed come to the result, in points of chance of 100.
 analyse-expected = expected

@@ -545,23 +545,8 @@ verify-key = Schlüssel, seit dem Ende zu sehen
 verify-how = Der Fingerabdruck ist SHA-256 der Worte „tessera commitment“, eines Nullbytes und des Schlüssels. Mit der gespeicherten Partie prüft „tessera verify“ auch jedes einzelne Ziehen.
 record-save = Partie speichern
 
-## Nach der Partie
-
 analysis = Analyse
-analysis-text = Wo es sich entschied, was Glück war, und wie gut alle entschieden haben.
-analysis-begin = Analysieren
-analysis-working = { $share } % sind fertig. Du kannst gehen und wiederkommen.
-analysis-whose = Mit wessen Augen
 analysis-everything = Alles offen
-analysis-chart = Gewinnaussichten, Zug um Zug
-analysis-error = Im Mittel auf { $points } Punkte von 100 genau. Wie sehr, zeigen die blassen Säume.
-analysis-at = Nach { $move ->
-    [one] einem Zug
-   *[other] { $move } Zügen
-}
-analysis-better = Um { $points } besser: { $said }
-analysis-played = { $name }: { $said }
-analysis-look = Ansehen
 
 ## Nachspielen
 

@@ -545,23 +545,8 @@ verify-key = Key, shown since the end
 verify-how = The commitment is the SHA-256 of the words “tessera commitment”, a zero byte and the key. With the saved record, “tessera verify” also checks every single draw.
 record-save = Save the record
 
-## After the match
-
 analysis = Analysis
-analysis-text = Where it was decided, what was luck, and how well everybody decided.
-analysis-begin = Analyse
-analysis-working = { $share } % is done. You may go and come back.
-analysis-whose = Through whose eyes
 analysis-everything = Everything open
-analysis-chart = Chances to win, move by move
-analysis-error = Give or take { $points } points of 100, on average. The pale seams show how much.
-analysis-at = After { $move ->
-    [one] one move
-   *[other] { $move } moves
-}
-analysis-better = Better by { $points }: { $said }
-analysis-played = { $name }: { $said }
-analysis-look = Look at it
 
 ## Replay
 
