@@ -17,7 +17,7 @@ EVERYWHERE = {
     "showing", "state.py", "testing", "texts", "verbs.py",
 }  # fmt: skip
 ROLES = {
-    "bots": {"evaluate", "candidates", "search.json", "weights"},
+    "bots": {"evaluate", "candidates", "chances.json", "search.json", "weights"},
     "showing": {"board", "view", "previews", "explain", "terminal"},
     "testing": {"scene", "faults", "coverage"},
 }
