@@ -68,6 +68,7 @@ def asked(step: Step) -> Match[Any]:
         match.answer(decision.seat, decision.options[0])
     match.state.players[1].control = tuple([c for c in range(100) if match.state.board.land >> c & 1])[::2]
     match.state.agenda.append(step)
+    match._go_on_from(match.state)  # what was asked before is asked no longer
     return match
 
 

@@ -20,7 +20,6 @@ from msgspec import Struct
 
 from tessera.kernel.chance import Chance
 from tessera.kernel.content import Content
-from tessera.kernel.memory import keep
 from tessera.kernel.sight import Pool, Zone, hidden_from, ways_to_zones
 from tessera.kernel.state import State
 from tessera.kernel.zones import Bag, Hidden, Pile, includes
@@ -54,6 +53,8 @@ class Plan(NamedTuple):
     """All hidden cards of a position and the zones in which others may lie."""
 
     ways: tuple[Way, ...]
+    alone: tuple[Way, ...]
+    """Bags in which everybody can tell what lies, because it can lie nowhere else."""
     heaps: tuple[Heap, ...]
     stays: bool
     """Whether it holds for samples, too: not where cards that are known lie among others, in order."""
@@ -152,7 +153,8 @@ def _planned(s: State, seat: int) -> Plan:
         )
         for pool in sorted(cards)
     ]
-    return Plan(tuple([found[number][0] for number in used]), tuple(heaps), stays)
+    alone = [way for number, (way, _) in enumerate(found) if number not in again]
+    return Plan(tuple([found[number][0] for number in used]), tuple(alone), tuple(heaps), stays)
 
 
 Blind = tuple[Pool, Sequence[int], Sequence[int]]
@@ -161,30 +163,16 @@ Blind = tuple[Pool, Sequence[int], Sequence[int]]
 
 def _by_pool(zone: Zone, blind: Sequence[int], hidden: Hidden, content: Content[Any]) -> Sequence[Blind]:
     """The places of a zone by the pool whose cards lie there."""
-    if len(blind) < len(zone.cards):
-        return _pools_at(zone.cards, blind, hidden, content)
-    key = (id(hidden), zone.cards)
-    found: Sequence[Blind] | None = content.memory.get(key)
-    if found is None:
-        found = keep(content.memory, key, _pools_at(zone.cards, range(len(zone.cards)), hidden, content))
-    return found
-
-
-def _pools_at(
-    cards: tuple[int, ...], blind: Sequence[int], hidden: Hidden, content: Content[Any]
-) -> Sequence[Blind]:
-    back = hidden.back
+    back, cards = hidden.back, zone.cards
     if back is None:
         return (((hidden.pool, 0), blind, tuple([cards[at] for at in blind])),)
     found: dict[int, list[int]] = {}
     for at in blind:
         found.setdefault(back(content, cards[at]), []).append(at)
-    return tuple(
-        [
-            ((hidden.pool, shown), tuple(places), tuple([cards[at] for at in places]))
-            for shown, places in found.items()
-        ]
-    )
+    return [
+        ((hidden.pool, shown), tuple(places), tuple([cards[at] for at in places]))
+        for shown, places in found.items()
+    ]
 
 
 def _told_together(holder: Struct, way: Way) -> Iterator[list[Located]]:
@@ -235,6 +223,9 @@ def _carry_out(plan: Plan, sample: State, seat: int, chance: Chance) -> None:
             start = end
     for zone, new in zip(zones, dealt, strict=True):
         _put_in(zone, new, seat)
+    for way in plan.alone:  # the same cards, and still nothing of the position that was sampled
+        zone = _arrived(sample, way)
+        zone.cards = tuple([*zone.cards])
 
 
 def _mix(sample: State, together: Sequence[Located], seat: int, chance: Chance) -> None:

@@ -1553,7 +1553,7 @@ lesson-alone = Du kennst das Spiel
 
 term-means = Wachstum und Vorräte
 term-race = der Weg zum nächsten Sieg
-term-figures = wo Armeen und Kundschafter stehen
+term-figures = wo Armeen und Pioniere stehen
 term-plans = was gleich geschieht
 term-rivals = das Rennen der Rivalen
 term-danger = die Sicherheit der Hauptstadt
