@@ -225,7 +225,7 @@ def _carry_out(plan: Plan, sample: State, seat: int, chance: Chance) -> None:
         _put_in(zone, new, seat)
     for way in plan.alone:  # the same cards, and still nothing of the position that was sampled
         zone = _arrived(sample, way)
-        zone.cards = tuple([*zone.cards])
+        zone.cards = (*zone.cards,)
 
 
 def _mix(sample: State, together: Sequence[Located], seat: int, chance: Chance) -> None:
