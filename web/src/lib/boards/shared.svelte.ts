@@ -17,7 +17,16 @@ export function provideShared(): void {
 /** For the parts of a board: the one that the others have too. A board that stands elsewhere is not played on. */
 export function shared<T>(kind: new () => T): T {
   const made = getContext<Made | undefined>(SHARED);
-  const found = (made?.get(kind) as T | undefined) ?? new kind();
+  const found = (made?.get(kind) as T | undefined) ?? ofNobody(kind);
   made?.set(kind, found);
   return found;
+}
+
+/** It outlives the part that asks first: what is derived in it would stand still once that part is gone. */
+function ofNobody<T>(kind: new () => T): T {
+  let made: T | undefined;
+  $effect.root(() => {
+    made = new kind();
+  });
+  return made as T;
 }
