@@ -51,6 +51,12 @@ BARRIERS = """
     nodes: rule.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
   })))
 """
+BELOW = """
+  [...document.querySelectorAll("main.result > section")]
+    .filter((part) => part.getBoundingClientRect().bottom + scrollY > innerHeight)
+    .map((part) => (part.classList.contains("analysis") ? "analysis" : part.className))
+"""
+"""The parts of a result that are not seen without scrolling."""
 
 
 class Person:
@@ -198,6 +204,16 @@ class Person:
         """Nothing scrolls, no text is broken, nothing failed."""
         scrolls = self.page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
         assert not scrolls, "the page scrolls"
+        self.check_words()
+
+    def check_result(self) -> None:
+        """The whole result is seen without scrolling, and only the analysis lies below; nothing is broken."""
+        below = self.page.evaluate(BELOW)
+        assert below in ([], ["analysis"]), "the result does not fit"
+        self.check_words()
+
+    def check_words(self) -> None:
+        """No text is broken, nothing failed."""
         for text in self.page.locator(".ask h2, .option-chip .lbl, .log-entry").all_text_contents():
             assert not re.search(r"[<>{}]|undefined|\bnull\b", text), text
         assert self.faults == []

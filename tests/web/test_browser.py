@@ -19,7 +19,7 @@ def test_somebody_who_knows_nothing_plays_a_whole_game_with_one_click(person: Ma
     anna.wait_until_asked()
     anna.check_page()
     assert play_to_the_end(anna) >= 5  # rounds without a bid make a match short
-    anna.check_page()
+    anna.check_result()
     anna.page.locator(".fair .btn").click()
     expect(anna.page.locator(".fair .good")).to_be_visible()
 
