@@ -9,11 +9,13 @@ import pytest
 from tests.server.processes import until
 from tests.web.person import MakePerson, Person
 
-# Real notifications, noted. A browser without a screen believes that every page has the focus.
+# Real notifications, noted. A browser without a screen believes that every page has the focus, and without windows it
+# allows no page to show anything, whatever was granted.
 NOTE = """
 window.notices = [];
 const Real = window.Notification;
 window.Notification = class extends Real {
+  static get permission() { return "granted"; }
   constructor(title, options) { super(title, options); window.notices.push([title, options.body]); }
 };
 """

@@ -17,6 +17,24 @@ from tests.server.zygote import ForkedServer, Zygote
 from tests.web.person import LAPTOP, PHONE, Person
 
 SECRET = "correct horse"
+# A browser without windows shows nothing and opens nothing; what it is told to is noted in the worker itself.
+NOTE = """() => {
+  self.shown ??= {};
+  self.registration.showNotification = async (title, { body, tag, data }) => {
+    self.shown[tag] = [title, body, tag, data.path];
+  };
+}"""
+PRESS = """async ({ path }) => {
+  const done = [];
+  self.clients.openWindow = async (address) => void done.push(address);
+  const event = new ExtendableEvent("notificationclick");
+  event.notification = { data: { path }, close: () => done.push("closed") };
+  const opened = [];
+  event.waitUntil = (work) => opened.push(work);
+  self.dispatchEvent(event);
+  await Promise.all(opened);
+  return done;
+}"""
 
 
 @pytest.fixture
@@ -166,18 +184,17 @@ def test_a_push_is_shown_and_leads_to_the_table(chromium: Browser, telling: Serv
         "registrationId": seen[0]["registrationId"],
         "data": json.dumps(said),
     }
-    shown = """async () => {
-      const worker = await navigator.serviceWorker.ready;
-      return (await worker.getNotifications()).map((each) => [each.title, each.body, each.tag, each.data.path]);
-    }"""
     expected = [[said["title"], said["text"], said["tag"], said["path"]]]
 
     def delivered() -> bool:
         """Sent again until it is: a worker that is just starting loses a push, and a tag is shown once."""
+        worker = gus.context.service_workers[0]
+        worker.evaluate(NOTE)
         devtools.send("ServiceWorker.deliverPushMessage", message)
-        return bool(gus.page.evaluate(shown) == expected)
+        return bool(worker.evaluate("Object.values(self.shown)") == expected)
 
     assert until(delivered)
+    assert gus.context.service_workers[0].evaluate(PRESS, said) == ["closed", f"{gus.address}/table/abc"]
     gus.context.close()
 
 
