@@ -18,6 +18,7 @@ from typing import Any
 from tessera import kernel
 from tessera.bots.heuristic import HeuristicBot
 from tessera.bots.observation import observe
+from tessera.bots.registry import make_bot
 from tessera.bots.uniform import any_of
 from tessera.kernel import Seeded, advance, determinize, play, snapshot
 from tessera.kernel.game import BadSetup
@@ -33,6 +34,9 @@ THOUGHTS = 60
 SAMPLES = 5
 AGAIN = 50
 """Clones are counted by so many."""
+SEARCHES = 3
+"""Decisions of a searching bot per round."""
+LEVEL = "hard"
 LONGEST = 6000
 
 
@@ -135,6 +139,18 @@ def heuristic(game: Any, turn: int) -> Work:
     return THOUGHTS, timed(thinking.think, THOUGHTS)
 
 
+def search(game: Any, turn: int) -> Work:
+    """Decisions of a searching bot, in positions from all over a match."""
+    positions = [s.clone() for s in islice(match(game, turn), 0, None, EVERY)]
+    seconds = 0.0
+    for at in range(SEARCHES):
+        s = positions[len(positions) * (2 * at + 1) // (2 * SEARCHES)]
+        observed = observe(game, s, s.agenda[-1].seat, Seeded(turn))
+        bot = make_bot(LEVEL, Seeded(at))
+        seconds += timed(bot.choose, observed)
+    return SEARCHES, seconds
+
+
 def evaluate(game: Any, turn: int) -> Work:
     """Evaluations as heuristic bots ask for them."""
     thinking = _thinking.setdefault(game.id, Thinking(game))
@@ -196,7 +212,7 @@ def equal(game: Any, turn: int) -> tuple[int, str]:
 
 
 WORKS: dict[str, Callable[[Any, int], tuple[int, object]]] = {
-    work.__name__: work for work in (random, heuristic, evaluate, view, clone, sample, equal)
+    work.__name__: work for work in (random, heuristic, search, evaluate, view, clone, sample, equal)
 }
 
 

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -57,6 +58,19 @@ def measure(database: str, processes: int, tables: int, seconds: float) -> Figur
     }
 
 
+def compare(processes: Sequence[int], tables: int, seconds: float) -> list[Figures]:
+    """The same with different numbers of processes, on a PostgreSQL that is thrown away afterwards."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # pgserver wants one when it is imported
+        import pgserver
+
+        database = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            return [measure(database.get_uri(), many, tables, seconds) for many in processes]
+        finally:
+            database.cleanup()
+
+
 def _so_far(process: int, address: str) -> tuple[float, float]:
     """The moves that a server has stored, and the processor seconds that it has used."""
     return asyncio.run(stored_moves(address)), processor_seconds(process)
@@ -71,18 +85,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # pgserver wants one when it is imported
-        import pgserver
-
-        database = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
-        try:
-            rows = [
-                measure(database.get_uri(), processes, chosen.tables, chosen.seconds)
-                for processes in map(int, chosen.processes.split(","))
-            ]
-        finally:
-            database.cleanup()
+    rows = compare([int(word) for word in chosen.processes.split(",")], chosen.tables, chosen.seconds)
     show(rows, as_json=chosen.json)
 
 

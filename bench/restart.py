@@ -68,6 +68,23 @@ def taken_up(log: Path) -> int | None:
     return None
 
 
+def measure(tables: int, moves: int, *, snapshots: bool) -> tuple[float, float]:
+    """The seconds until a server that is started on so many matches answers, and until it has taken up all."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        database = f"sqlite:///{folder / 'bench.db'}"
+        asyncio.run(store_matches(database, tables, moves, snapshots=snapshots))
+        started = time.monotonic()
+        with running(folder, database):
+            answers = time.monotonic() - started
+            while (found := taken_up(folder / "log")) is None:
+                time.sleep(0.05)
+            took = time.monotonic() - started
+    if found != tables:
+        raise SystemExit(f"{found} of {tables} matches were taken up")
+    return answers, took
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -76,19 +93,11 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=40)
     chosen = parser.parse_args()
     for snapshots in (False, True):
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
-            database = f"sqlite:///{folder / 'bench.db'}"
-            asyncio.run(store_matches(database, chosen.tables, chosen.moves, snapshots=snapshots))
-            started = time.monotonic()
-            with running(folder, database):
-                answers = time.monotonic() - started
-                while (found := taken_up(folder / "log")) is None:
-                    time.sleep(0.05)
-                took = time.monotonic() - started
+        answers, took = measure(chosen.tables, chosen.moves, snapshots=snapshots)
         kind = "with" if snapshots else "without"
         print(
-            f"{found} matches {kind} snapshots: answers after {answers:.2f} s, all taken up after {took:.2f} s"
+            f"{chosen.tables} matches {kind} snapshots: answers after {answers:.2f} s, "
+            f"all taken up after {took:.2f} s"
         )
 
 

@@ -23,9 +23,9 @@ from typing import Any, Protocol
 
 ROOT = Path(__file__).parents[1]
 CONTENDER = Path(__file__).with_name("contender.py")
-WORKS = ("random", "heuristic", "evaluate", "view", "clone", "sample")
+WORKS = ("random", "heuristic", "search", "evaluate", "view", "clone", "sample")
 EQUAL = "equal"
-RATES = frozenset({"random", "heuristic"})
+RATES = frozenset({"random", "heuristic", "search"})
 """Given as decisions per second; all others as microseconds."""
 ROUNDS = 5
 LEAST = 0.95

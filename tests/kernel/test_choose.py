@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from tessera.kernel import MANY, Choose, Description, Refusal
@@ -51,6 +53,19 @@ def test_as_many_as_there_are() -> None:
         t.choose(t.options[0])
     assert t.asked == "Rest"
     assert len(picked(t)) == count
+
+
+class PickTogether(Pick, frozen=True):
+    """Taking one thing from the market leaves the others there."""
+
+    together: ClassVar[bool] = True
+
+
+def test_several_are_chosen_at_once_where_none_excludes_another() -> None:
+    s = play(guild, 2).state
+    there = len(Pick(0, 2).among(s))
+    assert Pick(0, 2).several(s) == 1
+    assert [PickTogether(0, count).several(s) for count in (1, 2, MANY, there + 1)] == [1, 2, there, there]
 
 
 def test_nothing_to_choose_is_not_asked() -> None:

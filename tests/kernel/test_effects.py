@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tessera.kernel import NONE, May, Part, Refusal, enter, leave, lies_on, put_on
+from tessera.kernel import NONE, May, Refusal, Summand, enter, leave, lies_on, put_on
 from tessera.kernel.content import BadContent, Content, Literals
 from tessera.kernel.effects import (
     Held,
+    HeldAs,
     Plus,
     Value,
     about_themselves,
@@ -109,7 +110,7 @@ def test_an_amount_may_be_a_function_of_what_lies_on_the_card() -> None:
     s, p = t.state, t.state.players[0]
     put_on(s, p, t.number("anvil"), 1, 1)
     assert total(s, p, FAME) == 2 + 2
-    assert breakdown(s, p, FAME) == [Part("good:anvil", 2), Part("good:anvil", 2)]
+    assert breakdown(s, p, FAME) == [Summand("good:anvil", 2), Summand("good:anvil", 2)]
 
 
 def test_a_condition_is_asked_with_what_the_question_is_about() -> None:
@@ -164,7 +165,7 @@ def test_a_correction_reaches_the_effect() -> None:
 
 def test_why_a_value_is_what_it_is() -> None:
     t = table(seat0="anvil crown")
-    assert guild.explain(t.state, 0, "fame")[:1] == [Part("good:anvil", 2)]
+    assert guild.explain(t.state, 0, "fame")[:1] == [Summand("good:anvil", 2)]
     assert guild.explain(t.state, 0, "no-such-value") == []
 
 
@@ -307,7 +308,7 @@ def test_sources_count_the_least_certain_fact_of_each_component() -> None:
 
 
 def test_a_held_card_knows_its_key() -> None:
-    assert Held(guild.content().goods[3], 3, NONE, (), 0).key == "drum"
+    assert HeldAs(guild.content().goods[3], 3, NONE, (), 0).key == "drum"
 
 
 # --- cards in play ------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from tessera.kernel.combinators import (
 from tessera.kernel.compose import Compose
 from tessera.kernel.content import Content, Literals, Row, Source, rows
 from tessera.kernel.dealing import determinize
-from tessera.kernel.effects import NONE, Cards, Part
+from tessera.kernel.effects import NONE, Cards, Summand
 from tessera.kernel.engine import (
     Decision,
     Refused,
@@ -120,7 +120,6 @@ __all__ = [
     "OneOf",
     "Option",
     "Outcome",
-    "Part",
     "PayThen",
     "Pile",
     "Public",
@@ -141,6 +140,7 @@ __all__ = [
     "Source",
     "State",
     "Step",
+    "Summand",
     "Together",
     "advance",
     "all_but",

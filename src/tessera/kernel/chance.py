@@ -70,29 +70,30 @@ class Seeded(Chance):
     The generator is made when chance is asked for the first time: most moves that search tries ask for none.
     """
 
-    __slots__ = ("_seed", "_unit", "untouched")
-    _unit: Callable[[], float]
+    __slots__ = ("_seed", "_unit")
 
     def __init__(self, seed: int | str | bytes) -> None:
         self._seed = seed
-        self.untouched = True
-        """Whether nothing was asked of it yet."""
+        self._unit: Callable[[], float] | None = None
 
-    def __getattr__(self, name: str) -> Callable[[], float]:
-        if name != "_unit":
-            raise AttributeError(name)
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing was asked of it yet."""
+        return self._unit is None
+
+    def _begun(self) -> Callable[[], float]:
         self._unit = random.Random(self._seed).random
-        self.untouched = False
         return self._unit
 
     def pick(self, n: int) -> int:
         if n < 1:
             raise ChanceError(f"cannot pick one of {n}")
-        return int(self._unit() * n)
+        unit = self._unit or self._begun()
+        return int(unit() * n)
 
     def shuffled(self, cards: Sequence[int]) -> list[int]:
         """The same order as by picking: samples of a position shuffle all that is hidden in it."""
-        order, unit = list(cards), self._unit
+        order, unit = list(cards), self._unit or self._begun()
         for i in range(len(order) - 1, 0, -1):
             j = int(unit() * (i + 1))
             order[i], order[j] = order[j], order[i]
@@ -100,13 +101,14 @@ class Seeded(Chance):
 
     def pass_over(self, count: int) -> None:
         if count > 1:
-            deque(islice(iter(self._unit, None), count - 1), maxlen=0)  # asked for, and not looked at
+            unit = self._unit or self._begun()
+            deque(islice(iter(unit, None), count - 1), maxlen=0)  # asked for, and not looked at
 
     def draw_several(self, bag: Bag, count: int) -> list[int]:
         """The same cards as one by one, with one new bag instead of one for each."""
         if bag.known or count < 2:
             return [self.draw(bag) for _ in range(count)]
-        unit, cards = self._unit, list(bag.cards)
+        unit, cards = self._unit or self._begun(), list(bag.cards)
         drawn = [cards.pop(int(unit() * len(cards))) for _ in range(count)]
         bag.cards = tuple(cards)
         return drawn

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from msgspec import structs
-
+from tessera.kernel.data import replace
 from tessera.kernel.option import STOP, Option
 from tessera.kernel.step import Ask, Description, Refusal
 
@@ -24,6 +23,8 @@ class Choose(Ask, frozen=True):
     stop: ClassVar[Option | None] = STOP
     """The option that ends the choosing; None: as many as `count` says must be chosen, if there are so many."""
     open: ClassVar[bool] = True
+    together: ClassVar[bool] = False
+    """Whether choosing one leaves all others to be chosen, so that people choose several at once."""
 
     count: int = 1
     """How many more."""
@@ -56,8 +57,14 @@ class Choose(Ask, frozen=True):
         if option == self.stop:
             return
         if self.count != 1:
-            s.then(structs.replace(self, count=self.count if self.count == MANY else self.count - 1))
+            s.then(replace(self, count=self.count if self.count == MANY else self.count - 1))
         self.take(s, option[1])
+
+    def several(self, s: Any) -> int:
+        if not self.together:
+            return 1
+        there = len(self.among(s))
+        return there if self.count == MANY else min(self.count, there)
 
     def prompt(self, s: Any) -> Description:
         return Description(f"ask-{self.label()}", {"seat": self.seat, "count": self.count}, rule=self.rule)

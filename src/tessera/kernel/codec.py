@@ -14,6 +14,10 @@ from typing import Any, Generic, TypeVar, get_origin
 import msgspec
 
 from tessera.kernel.ambient import Ambient
+from tessera.kernel.chance import NO_CHANCE
+from tessera.kernel.content import Content
+from tessera.kernel.data import convert, reader, saved
+from tessera.kernel.event import SILENCE
 from tessera.kernel.state import State
 from tessera.kernel.step import Step
 
@@ -28,9 +32,13 @@ class Unsaveable(Exception):
     """Something in a state that is no data."""
 
 
-def _leave_out(value: object) -> None:
-    if not isinstance(value, Ambient):
+def _leave_out(value: object) -> object | None:
+    if isinstance(value, Ambient):
+        return None
+    instead = saved(value)
+    if instead is None:
         raise Unsaveable(f"{type(value).__name__} cannot be saved")
+    return instead
 
 
 _encoder = msgspec.msgpack.Encoder(enc_hook=_leave_out, order="deterministic")
@@ -57,7 +65,9 @@ def fingerprint(saved: bytes) -> str:
 class Codec(Generic[S]):
     """Restores the states of one game."""
 
-    def __init__(self, state: type[S], packages: Iterable[str]) -> None:
+    def __init__(self, state: type[S], packages: Iterable[str], content: Content[Any]) -> None:
+        self._around: tuple[Ambient, ...] = (NO_CHANCE, SILENCE, content)
+        """What stands around a position until whoever restores it says otherwise."""
         self.named: dict[str, type[Any]] = {}
         """The steps of the game and the kernel, by the name they are saved under."""
         places = ("tessera.kernel.", *[f"{package}." for package in packages])
@@ -68,22 +78,20 @@ class Codec(Generic[S]):
                     raise TypeError(
                         f"{known.__module__} and {cls.__module__} both have a step called {cls.__name__}"
                     )
-        self._decoder = msgspec.msgpack.Decoder(state, dec_hook=self._put_back)
+        self._read = reader(state, self._put_back)
 
     def restore(self, data: bytes) -> S:
         """The state of a snapshot, without its surroundings: the caller gives it content and chance."""
         try:
-            return self._decoder.decode(data)
+            return self._read(data)
         except (msgspec.MsgspecError, KeyError, TypeError, ValueError, RecursionError) as error:
             raise BadSnapshot(f"not a position of this game: {error}") from None
 
     def _put_back(self, kind: type[Any], value: Any) -> Any:
         cls: type[Any] = get_origin(kind) or kind
         if issubclass(cls, Ambient):
-            return cls.__new__(cls)
-        if kind is Step:
-            return msgspec.convert(value, self.named[value["type"]], dec_hook=self._put_back)
-        raise TypeError(f"{kind.__name__} cannot be restored")
+            return next(thing for thing in self._around if isinstance(thing, cls))
+        return convert(value, self.named[value["type"]] if kind is Step else kind, self._put_back)
 
 
 def _below(root: type[Any]) -> Iterable[type[Any]]:

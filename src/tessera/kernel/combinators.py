@@ -10,8 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
+from tessera.kernel.data import fields, replace
 from tessera.kernel.option import DECLINE, Option
 from tessera.kernel.step import Act, Ask, Description, Step, kebab, labelled
 
@@ -88,6 +87,9 @@ class May(Ask, frozen=True):
         if option != DECLINE:
             s.then(self.step)
 
+    def obvious(self, s: Any) -> Option | None:
+        return ("do", self.step.label()) if self.step.harmless() else None
+
     def label(self) -> str:
         return self.name or kebab(type(self).__name__)
 
@@ -159,7 +161,7 @@ THIS = -(1 << 15)
 def in_literal(step: Step, seat: int, card: int) -> Step:
     """A step of a literal for whoever has the card: `ME` and `THIS` become a seat and a number."""
     changes: dict[str, Any] = {}
-    for name in step.__struct_fields__:  # type: ignore[attr-defined]
+    for name in fields(step):
         value = getattr(step, name)
         if name == "seat":
             changes[name] = seat
@@ -169,7 +171,7 @@ def in_literal(step: Step, seat: int, card: int) -> Step:
             changes[name] = in_literal(value, seat, card)
         elif isinstance(value, tuple) and value and isinstance(value[0], Step):
             changes[name] = tuple([in_literal(inner, seat, card) for inner in value])
-    changed: Step = msgspec.structs.replace(step, **changes)  # type: ignore[type-var]
+    changed: Step = replace(step, **changes)  # type: ignore[type-var]
     return changed
 
 

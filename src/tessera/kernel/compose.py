@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from msgspec import structs
-
+from tessera.kernel.data import replace
 from tessera.kernel.option import Answer, Option
 from tessera.kernel.step import Ask, Description, Refusal, Step
 
@@ -70,7 +69,7 @@ class Compose(Ask, frozen=True):
     def unfolded(self, s: Any, option: Option) -> Step | None:
         if option[0] not in self.unfolds:
             return None
-        grown = structs.replace(self, chosen=(*self.chosen, option))
+        grown = replace(self, chosen=(*self.chosen, option))
         return grown if grown.part(s) else None
 
     def spoken(self, s: Any, parts: Sequence[Option]) -> Answer:
@@ -95,7 +94,7 @@ class Compose(Ask, frozen=True):
         grown, _ = self.grown(s, option)
         for place in range(len(self.chosen) + 1, len(grown.chosen)):
             if grown.chosen[place][0] == other[0]:
-                return structs.replace(grown, chosen=grown.chosen[:place]).why_not(s, other)
+                return replace(grown, chosen=grown.chosen[:place]).why_not(s, other)
         return None
 
     def says_nothing(self, option: Option) -> bool:
@@ -108,10 +107,10 @@ class Compose(Ask, frozen=True):
 
     def grown(self, s: Any, option: Option) -> tuple[Self, list[Option] | None]:
         """One part more, and with it all that leave no choice then; and what is asked next, None if that is all."""
-        grown = structs.replace(self, chosen=(*self.chosen, option))
+        grown = replace(self, chosen=(*self.chosen, option))
         options = grown.part(s)
         while options is not None and len(options) == 1 and not grown.declared(options[0]):
-            grown = structs.replace(grown, chosen=(*grown.chosen, options[0]))
+            grown = replace(grown, chosen=(*grown.chosen, options[0]))
             options = grown.part(s)
         if options is not None and not options:
             raise DeadPart(f"{type(self).__name__} after {grown.chosen}")
@@ -119,12 +118,12 @@ class Compose(Ask, frozen=True):
 
     def announce(self, s: Any) -> Description:
         """The same question for everybody else, however far the answer has come."""
-        whole = structs.replace(self, chosen=()) if self.chosen else self
+        whole = replace(self, chosen=()) if self.chosen else self
         return Ask.announce(whole, s)
 
     def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
         """Nobody else knows whether, or what, was chosen so far."""
-        return self if seat == self.seat else structs.replace(self, chosen=())
+        return self if seat == self.seat else replace(self, chosen=())
 
 
 def _but_for(known: Answer, parts: Sequence[Option]) -> Answer:

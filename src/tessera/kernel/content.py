@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from tessera.kernel.ambient import Ambient
+from tessera.kernel.data import replace
 from tessera.kernel.effects import Ability, AnyEffect, Card, Index, Plus, R, foreign_in, index, ready_effects
 from tessera.kernel.numbers import Numbers, numbered, places
 
@@ -202,7 +203,7 @@ def _in_order(tables: T, of: Numbers) -> T:
         for name in tables.__struct_fields__
         if _is_table(table := getattr(tables, name))
     }
-    return msgspec.structs.replace(tables, **ordered)
+    return replace(tables, **ordered)
 
 
 def edition_of(row: Row) -> str:
@@ -216,7 +217,7 @@ def extended(tables: T, cards: Mapping[str, Sequence[Card[Any]]]) -> T:
         if name not in tables.__struct_fields__:
             raise BadContent(f"there is no table {name!r}; there are {', '.join(tables.__struct_fields__)}")
     more = {name: getattr(tables, name) + rows(literals) for name, literals in cards.items()}
-    return msgspec.structs.replace(tables, **more)
+    return replace(tables, **more)
 
 
 def rows(cards: Iterable[Card[R]]) -> tuple[R, ...]:

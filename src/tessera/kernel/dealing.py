@@ -16,10 +16,9 @@ from itertools import groupby
 from operator import attrgetter, itemgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from msgspec import Struct
-
 from tessera.kernel.chance import Chance
 from tessera.kernel.content import Content
+from tessera.kernel.data import Data
 from tessera.kernel.sight import Pool, Zone, hidden_from, ways_to_zones
 from tessera.kernel.state import State
 from tessera.kernel.zones import Bag, Hidden, Pile, includes
@@ -70,12 +69,15 @@ class Dealer(Generic[S]):
 
     __slots__ = ("_plan", "_position", "_seat", "_together")
 
-    def __init__(self, s: S, seat: int) -> None:
+    def __init__(self, s: S, seat: int, plan: Plan | None = None) -> None:
         self._position = s
         self._seat = seat
-        self._together = [zones for zones in _told_together(s, ()) if _several_hide(zones, seat)]
-        # Where cards are mixed whatever their backs, the backs lie elsewhere in every sample.
-        self._plan = None if self._together else _planned(s, seat)
+        self._together: list[list[Located]] = []
+        self._plan = plan
+        if plan is None:
+            self._together = [zones for zones in _told_together(s, ()) if _several_hide(zones, seat)]
+            # Where cards are mixed whatever their backs, the backs lie elsewhere in every sample.
+            self._plan = None if self._together else _planned(s, seat)
 
     def sample(self, chance: Chance) -> S:
         """A position that the seat holds possible, the caller's to play on."""
@@ -89,17 +91,14 @@ class Dealer(Generic[S]):
 
     def of(self, sample: S) -> Dealer[S]:
         """A dealer for one of the samples, which hides the same cards in the same places."""
-        if self._plan is None or not self._plan.stays:
-            return Dealer(sample, self._seat)
-        other: Dealer[S] = Dealer.__new__(Dealer)
-        other._position, other._seat, other._together, other._plan = sample, self._seat, [], self._plan
-        return other
+        plan = self._plan
+        return Dealer(sample, self._seat, plan if plan is not None and plan.stays else None)
 
 
 # --- where hidden cards lie ---------------------------------------------------------------------------------
 
 
-def _located(holder: Struct, way: Way) -> Iterator[Located]:
+def _located(holder: Data, way: Way) -> Iterator[Located]:
     """All zones below a struct, in a stable order."""
     owner = getattr(holder, "seat", None)
     for field in ways_to_zones(type(holder)):
@@ -116,7 +115,7 @@ _item = cache(itemgetter)
 
 def _spread(value: Any, way: Way) -> Sequence[tuple[Way, Any]]:
     """The structs in a value, however deep in lists, each with the way to it."""
-    if isinstance(value, Struct):
+    if isinstance(value, Data):
         return ((way, value),)
     if isinstance(value, dict):
         return [found for key, item in value.items() for found in _spread(item, (*way, _item(key)))]
@@ -175,7 +174,7 @@ def _by_pool(zone: Zone, blind: Sequence[int], hidden: Hidden, content: Content[
     ]
 
 
-def _told_together(holder: Struct, way: Way) -> Iterator[list[Located]]:
+def _told_together(holder: Data, way: Way) -> Iterator[list[Located]]:
     """Zones of one holder whose backs are told only together."""
     for field in ways_to_zones(type(holder)):
         here: Way = (*way, _attribute(field.name))

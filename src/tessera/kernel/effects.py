@@ -208,11 +208,8 @@ class HeldAs(Struct, Generic[Kind], frozen=True, gc=False):
         return self.row.key
 
 
-if TYPE_CHECKING:
-    Held: TypeAlias = HeldAs[Any]
-    """The same for functions that cards of several kinds share, or that do not look at the row."""
-else:
-    Held = HeldAs
+Held: TypeAlias = HeldAs[Any]
+"""The same for functions that cards of several kinds share, or that do not look at the row. Made as `HeldAs`."""
 
 
 # --- the index ----------------------------------------------------------------------------------------------
@@ -247,7 +244,7 @@ class Ready:
         """The card when a seat asks about it that does not have it at work."""
         held = self._unheld.get(seat)
         if held is None:
-            held = self._unheld[seat] = Held(self.row, self.number, NONE, (), seat)
+            held = self._unheld[seat] = HeldAs(self.row, self.number, NONE, (), seat)
         return held
 
     def worth(self, s: Any, holder: Any, held: Held, asked: tuple[Any, ...]) -> int:
@@ -374,7 +371,7 @@ def applying(s: Any, p: Any, entry: Entry, asked: tuple[Any, ...], about: int = 
         _collect(s, p, entry.home, seat, asked, found)
     for ready in entry.itself.get(about, ()) if about != NONE else ():
         place = p.cards.index(about) if about in p.cards else NONE
-        held = Held(ready.row, about, place, p.on[place] if place != NONE else (), seat)
+        held = HeldAs(ready.row, about, place, p.on[place] if place != NONE else (), seat)
         if ready.when is None or ready.when(s, p, held, *asked):
             found.append((ready, p, held))
     if entry.foreign:
@@ -388,7 +385,7 @@ def applying(s: Any, p: Any, entry: Entry, asked: tuple[Any, ...], about: int = 
 def _collect(s: Any, holder: Any, table: Found, asker: int, asked: Any, found: list[Applying]) -> None:
     for place, number in enumerate(holder.cards):
         for ready in table.get(number, ()):
-            held = Held(ready.row, number, place, holder.on[place], asker)
+            held = HeldAs(ready.row, number, place, holder.on[place], asker)
             if ready.when is None or ready.when(s, holder, held, *asked):
                 found.append((ready, holder, held))
 
@@ -444,7 +441,7 @@ def total(s: Any, p: Any, hook: Value[*Asked], *asked: *Asked, base: int = 0, ab
             for ready in home[number]:
                 amount = ready.constant
                 if amount is None:
-                    held = Held(ready.row, number, place, p.on[place], p.seat)
+                    held = HeldAs(ready.row, number, place, p.on[place], p.seat)
                     if ready.when is not None and not ready.when(s, p, held, *asked):
                         continue
                     amount = ready.worth(s, p, held, asked)
@@ -452,18 +449,18 @@ def total(s: Any, p: Any, hook: Value[*Asked], *asked: *Asked, base: int = 0, ab
     return base
 
 
-class Part(Struct, frozen=True):
+class Summand(Struct, frozen=True):
     """One line of an explanation: what adds how much. An element of the board, or a word of the game."""
 
     what: str
     amount: int
 
 
-def breakdown(s: Any, p: Any, hook: Value[*Asked], *asked: *Asked, about: int = NONE) -> list[Part]:
+def breakdown(s: Any, p: Any, hook: Value[*Asked], *asked: *Asked, about: int = NONE) -> list[Summand]:
     """Why a value is what it is: every card that changes it, with its amount."""
     entry: Entry | None = s.content.effects.get(hook)
     found = applying(s, p, entry, asked, about) if entry is not None else []
-    return [Part(ready.row.element, ready.worth(s, holder, held, asked)) for ready, holder, held in found]
+    return [Summand(ready.row.element, ready.worth(s, holder, held, asked)) for ready, holder, held in found]
 
 
 # --- asking: rights -----------------------------------------------------------------------------------------
@@ -566,7 +563,7 @@ def _in_hand(s: Any, p: Any, entry: Entry, cards: Sequence[int], asked: tuple[An
     found: list[Applying] = []
     for number in dict.fromkeys(cards):
         for ready in entry.home.get(number, ()):
-            held = Held(ready.row, number, NONE, (), p.seat)
+            held = HeldAs(ready.row, number, NONE, (), p.seat)
             if ready.when is None or ready.when(s, p, held, *asked):
                 found.append((ready, p, held))
     return found

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from tessera.kernel.compose import Compose
+from tessera.kernel.data import replace
 from tessera.kernel.option import Answer, Option
 from tessera.kernel.state import State
 from tessera.kernel.step import NOTHING, Description, Gather, Refusal, Step
@@ -263,10 +264,10 @@ def _walked(
     for place, option in enumerate(spoken):
         if following is None:
             forced = question.step.instead(s, spoken[place - 1], option) or Refusal("refused-more-than-asked")
-            return structs.replace(forced, part=_place(parts, spoken[: place + 1]))
+            return replace(forced, part=_place(parts, spoken[: place + 1]))
         refusal = _not_offered(s, following, option)
         if refusal is not None:
-            return structs.replace(refusal, part=_place(parts, spoken[: place + 1]))
+            return replace(refusal, part=_place(parts, spoken[: place + 1]))
         question, following = following, asked_after(s, following, option)
     return following
 

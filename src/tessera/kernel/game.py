@@ -16,7 +16,7 @@ from tessera.kernel.chance import NO_CHANCE, Chance
 from tessera.kernel.codec import BadSnapshot, Codec
 from tessera.kernel.combinators import AnyOrder, May, OneOf, PayThen
 from tessera.kernel.content import BadContent, Content, Literals, Source, extended, override, rows_of
-from tessera.kernel.effects import Card, Part, Value, breakdown
+from tessera.kernel.effects import Card, Summand, Value, breakdown
 from tessera.kernel.engine import advance
 from tessera.kernel.event import SILENCE, Listener
 from tessera.kernel.expansion import Expansion
@@ -140,8 +140,8 @@ class Game(Generic[S, C]):
             self.tables = extended(self.tables, more.cards)
             self.cards = (*self.cards, *[card for cards in more.cards.values() for card in cards])
             self.settings = (*self.settings, switch(more.key, False, more.rule))
-        self.codec: Codec[S] = Codec(self.state, self.packages)
         self._builtin = self.load(self.tables)
+        self.codec: Codec[S] = Codec(self.state, self.packages, self._builtin)
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
@@ -228,6 +228,13 @@ class Game(Generic[S, C]):
         """
         return {}
 
+    def prints(self, content: C) -> Struct | None:
+        """What tables write in shorthand, as the rules read it: a board reads no shorthand.
+
+        A struct, declared as the type that is returned, tells clients what to expect.
+        """
+        return None
+
     def stage(self, s: S) -> Description | None:
         """Where the match stands, as everybody may know it: the round and its phase, for people."""
         return None
@@ -267,7 +274,7 @@ class Game(Generic[S, C]):
         for p in getattr(s, "players", ()):
             yield from [s.content.element(number) for number in getattr(p, "cards", ())]
 
-    def explain(self, s: S, seat: int, value: str) -> list[Part]:
+    def explain(self, s: S, seat: int, value: str) -> list[Summand]:
         """Why a value of a seat is what it is, line by line; by default every card that changes it.
 
         A game adds the lines of its own chapters, and with them values of something (``attack:17``): those have no

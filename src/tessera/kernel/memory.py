@@ -23,10 +23,9 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import update_wrapper
 from operator import attrgetter
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, TypeVarTuple, get_type_hints
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
 
-from msgspec import Struct
-
+from tessera.kernel.data import Data, fields, hints
 from tessera.kernel.zones import Bag, Pile
 
 S = TypeVar("S")
@@ -42,18 +41,6 @@ MOST_PICTURES = 1 << 9
 """The same of parts of views, which are larger and recur only until the next moves."""
 
 _NOTHING = object()
-
-
-class Call(NamedTuple):
-    """A call of a function that remembers, for those who check it."""
-
-    function: AnyRemembered
-    s: Any
-    p: Any
-    asked: tuple[Any, ...]
-    known: Any
-    """What it remembers."""
-    is_known: bool
 
 
 _checks: list[Callable[[Call], Any]] = []
@@ -78,10 +65,10 @@ class Remembered(Generic[S, Player, *Asked, R]):
         self.state = state
         self.others = others
         self.told = told
-        self._of_player = attrgetter(*player) if player else _none
-        self._of_state = attrgetter(*state) if state else _none
-        self._of_others = attrgetter(*others) if others else None
-        self._shelf = attrgetter(f"content.{shelf}")
+        self._of_player: Callable[[Any], Any] = attrgetter(*player) if player else _none
+        self._of_state: Callable[[Any], Any] = attrgetter(*state) if state else _none
+        self._of_others: Callable[[Any], Any] | None = attrgetter(*others) if others else None
+        self._shelf: Callable[[Any], dict[Any, Any]] = attrgetter(f"content.{shelf}")
         self._most = MOST if shelf == "memory" else MOST_PICTURES
 
     def __call__(self, s: S, p: Player, *asked: *Asked) -> R:
@@ -101,6 +88,18 @@ class Remembered(Generic[S, Player, *Asked, R]):
 
 
 AnyRemembered: TypeAlias = Remembered[Any, Any, *tuple[Any, ...], Any]
+
+
+class Call(NamedTuple):
+    """A call of a function that remembers, for those who check it."""
+
+    function: AnyRemembered
+    s: Any
+    p: Any
+    asked: tuple[Any, ...]
+    known: Any
+    """What it remembers."""
+    is_known: bool
 
 
 def keep(memory: dict[Any, Any], key: Hashable, value: R, most: int = MOST) -> R:
@@ -151,11 +150,11 @@ def pictured(
     return wrap
 
 
-def fields_of(holder: type[Struct], *but: str) -> Fields:
+def fields_of(holder: type[Data], *but: str) -> Fields:
     """All fields of a player, as far as they can be a key, except some: for what reads nearly everything."""
-    hints = get_type_hints(holder)
-    names = [name for name in holder.__struct_fields__ if name not in but]
-    return tuple([f"{name}.cards" if hints[name] in (Bag, Pile) else name for name in names])
+    declared = hints(holder)
+    names = [name for name in fields(holder) if name not in but]
+    return tuple([f"{name}.cards" if declared[name] in (Bag, Pile) else name for name in names])
 
 
 @contextmanager

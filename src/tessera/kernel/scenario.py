@@ -22,8 +22,13 @@ arguments as they are or by name, and where a line ends with a colon with the in
     map:
         g1  h1  f1
           c0  w1  g2
- ``rule PE-6.05`` names the rules a scenario
-proves; ``title ...`` is for people. `scenario_of` writes a position down as such a file.
+
+``rule PE-6.05`` names the rules a scenario proves; ``title ...`` is for people. `scenario_of` writes a position down as
+such a file. A puzzle also says what solves it (`Puzzle`)::
+
+    solution bid agora / size 4
+    loses 0.083 0.012 bid port / size 3
+    because points 1.4
 """
 
 from __future__ import annotations
@@ -37,12 +42,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tessera.kernel.chance import Seeded
 from tessera.kernel.codec import BadSnapshot, Unsaveable, snapshot
 from tessera.kernel.content import Content
-from tessera.kernel.engine import ask
+from tessera.kernel.data import Data, fields, is_fixed
+from tessera.kernel.engine import ask, refusal_of
 from tessera.kernel.game import AnyGame, BadSetup
-from tessera.kernel.option import BadNotation
+from tessera.kernel.option import Answer, BadNotation, notation_of, parse_parts
 from tessera.kernel.registry import UnknownGame
 from tessera.kernel.registry import game as find
 from tessera.kernel.rulebook import RULE_ID
@@ -57,6 +62,32 @@ class BadScenario(ValueError):
 
 class ScenarioFailed(AssertionError):
     """A scenario whose expectation does not hold."""
+
+
+class Loss(Struct, frozen=True):
+    """An answer that does not solve a puzzle: what it costs in chance to win, and the standard error of that."""
+
+    loss: float
+    error: float
+    answer: Answer
+
+
+class Puzzle(Struct):
+    """What a scenario asks of somebody who knows what the asked seat knows, and what was found out about it."""
+
+    rules: str = ""
+    """The version of the rules under which it was judged."""
+    found: str = ""
+    """Where it is from: which bots, which seed, after which move."""
+    theme: str = ""
+    level: int = 0
+    """How hard it is for bots: 1 to 5."""
+    solutions: list[Answer] = []
+    """The answers that are best; as good as each other, as far as anybody knows."""
+    losses: list[Loss] = []
+    """Others, the least bad first."""
+    because: list[tuple[str, float]] = []
+    """What a solution has more of than the least bad other answer, in terms of the evaluation."""
 
 
 class Scenario(Struct):
@@ -79,6 +110,7 @@ class Scenario(Struct):
     script: Script | None = None
     title: str = ""
     rules: list[str] = []
+    puzzle: Puzzle | None = None
 
 
 Instruction = Callable[[Scenario, str], None]
@@ -324,6 +356,55 @@ def _title(scenario: Scenario, rest: str) -> None:
     scenario.title = rest
 
 
+# --- puzzles --------------------------------------------------------------------------------------------------
+
+
+def _puzzle(scenario: Scenario) -> Puzzle:
+    if scenario.puzzle is None:
+        scenario.puzzle = Puzzle()
+    return scenario.puzzle
+
+
+def _judged(scenario: Scenario, rest: str) -> None:
+    _puzzle(scenario).rules = rest
+
+
+def _found(scenario: Scenario, rest: str) -> None:
+    _puzzle(scenario).found = rest
+
+
+def _theme(scenario: Scenario, rest: str) -> None:
+    _puzzle(scenario).theme = rest
+
+
+def _level(scenario: Scenario, rest: str) -> None:
+    if not rest.isdecimal():
+        raise BadScenario(f"a level is a whole number, not {rest!r}")
+    _puzzle(scenario).level = int(rest)
+
+
+def _solution(scenario: Scenario, rest: str) -> None:
+    _puzzle(scenario).solutions.append(_whole(scenario, rest))
+
+
+def _loses(scenario: Scenario, rest: str) -> None:
+    loss, error, answer = rest.split(maxsplit=2)
+    _puzzle(scenario).losses.append(Loss(float(loss), float(error), _whole(scenario, answer)))
+
+
+def _because(scenario: Scenario, rest: str) -> None:
+    term, gain = rest.split()
+    _puzzle(scenario).because.append((term, float(gain)))
+
+
+def _whole(scenario: Scenario, text: str) -> Answer:
+    """A whole answer that whoever is asked may give."""
+    script, parts = _begun(scenario), parse_parts(text)
+    refused = refusal_of(script.state, script.seat, parts)
+    assert refused is None, f"it is refused: {refused}"
+    return parts
+
+
 _INSTRUCTIONS: dict[str, Instruction] = {
     "title": _title,
     "rule": _rule,
@@ -338,13 +419,20 @@ _INSTRUCTIONS: dict[str, Instruction] = {
     "play": _play,
     "expect": _expect,
     "end": _end,
+    "judged": _judged,
+    "found": _found,
+    "theme": _theme,
+    "level": _level,
+    "solution": _solution,
+    "loses": _loses,
+    "because": _because,
 }
 
 
 def _inside(holder: Any, part: str) -> Any:
     """What lies one step along a path."""
     try:
-        if isinstance(holder, Struct):
+        if isinstance(holder, Data):
             return getattr(holder, part)
         if isinstance(holder, dict):
             return holder[type(next(iter(holder), ""))(part)]
@@ -354,8 +442,8 @@ def _inside(holder: Any, part: str) -> Any:
 
 
 def _put(holder: Any, part: str, value: Any) -> None:
-    if isinstance(holder, Struct):
-        if type(holder).__struct_config__.frozen:
+    if isinstance(holder, Data):
+        if is_fixed(holder):
             raise BadScenario(f"{part!r} is fixed")
         setattr(holder, part, value)
     elif isinstance(holder, tuple):
@@ -402,7 +490,8 @@ def scenario_of(game: AnyGame, s: State, notes: Iterable[str] = ()) -> str:
     setup = s.setup
     changes: dict[str, Any] = {}
     for seed in SEEDS:
-        changes |= _changes("", game.new(setup.seats, Seeded(seed), setup.settings, s.content), s)
+        begun = play(game, setup.seats, seed=seed, settings=setup.settings, content=s.content).state
+        changes |= _changes("", begun, s)  # a game's own script may begin otherwise than a match
     decision = ask(s)
     lines = [f"# {note}" for note in notes]
     lines.append(f"game {game.id} seats {setup.seats} seed {SEEDS[0]}")
@@ -411,6 +500,20 @@ def scenario_of(game: AnyGame, s: State, notes: Iterable[str] = ()) -> str:
     if decision is not None:
         lines.append(f"asks {decision.seat} {decision.step.label()}")
     return "\n".join(lines) + "\n"
+
+
+def puzzle_of(game: AnyGame, s: State, puzzle: Puzzle, notes: Iterable[str] = ()) -> str:
+    """A position with what there is to find in it, as a scenario."""
+    lines = [
+        f"judged {puzzle.rules}",
+        f"found {puzzle.found}",
+        f"theme {puzzle.theme}",
+        f"level {puzzle.level}",
+    ]
+    lines += [f"solution {notation_of(parts)}" for parts in puzzle.solutions]
+    lines += [f"loses {each.loss:.3f} {each.error:.3f} {notation_of(each.answer)}" for each in puzzle.losses]
+    lines += [f"because {term} {gain:.2f}" for term, gain in puzzle.because]
+    return scenario_of(game, s, notes) + "\n".join(lines) + "\n"
 
 
 def _changes(path: str, old: Any, new: Any) -> dict[str, Any]:
@@ -428,8 +531,8 @@ def _parts(old: Any, new: Any) -> list[tuple[str, Any, Any]] | None:
     """The places of two things that can be set one by one; None where only the whole can."""
     if type(old) is not type(new):
         return None
-    if isinstance(new, Struct) and not type(new).__struct_config__.frozen:
-        return [(name, getattr(old, name), getattr(new, name)) for name in new.__struct_fields__]
+    if isinstance(new, Data) and not is_fixed(new):
+        return [(name, getattr(old, name), getattr(new, name)) for name in fields(new)]
     if isinstance(new, dict) and old.keys() == new.keys():
         return [(str(key), old[key], value) for key, value in new.items()]
     steps = isinstance(new, list) and any(isinstance(item, Step) for item in new)

@@ -73,6 +73,9 @@ class Once(Act, frozen=True):
     def possible(self, s: Any) -> bool:
         return not is_used(s, self.scope, self.seat, self.card) and self.step.possible(s)
 
+    def harmless(self) -> bool:
+        return self.step.harmless()
+
     def label(self) -> str:
         return self.step.label()
 

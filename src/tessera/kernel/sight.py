@@ -11,12 +11,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 
 from tessera.kernel.content import Content
+from tessera.kernel.data import Data, declarer, fields, hints, replace
 from tessera.kernel.engine import waiting
 from tessera.kernel.memory import keep
 from tessera.kernel.state import State
@@ -46,31 +47,29 @@ class _Field(Struct, frozen=True):
 
 
 @cache
-def _fields(cls: type[Struct]) -> tuple[_Field, ...]:
-    hints = get_type_hints(cls, include_extras=True)
+def _fields(cls: type[Data]) -> tuple[_Field, ...]:
+    declared = hints(cls, marked=True)
     inherited = _KERNEL_FIELDS if issubclass(cls, State) else frozenset[str]()
-    fields = [_field(cls, name, hints[name]) for name in cls.__struct_fields__ if name not in inherited]
-    within = {field.name: field.hidden.within for field in fields if field.hidden is not None}
+    found = [_field(cls, name, declared[name]) for name in fields(cls) if name not in inherited]
+    within = {field.name: field.hidden.within for field in found if field.hidden is not None}
     return tuple(
-        msgspec.structs.replace(
-            field, tells_of=tuple([name for name in within if within[name] == field.name])
-        )
-        for field in fields
+        replace(field, tells_of=tuple([name for name in within if within[name] == field.name]))
+        for field in found
     )
 
 
-_KERNEL_FIELDS = frozenset(State.__struct_fields__)
+_KERNEL_FIELDS = frozenset(fields(State))
 
 
-def _field(cls: type[Struct], name: str, hint: Any) -> _Field:
+def _field(cls: type[Data], name: str, hint: Any) -> _Field:
     marks = getattr(hint, "__metadata__", ())
     hidden = next((mark for mark in marks if isinstance(mark, Hidden)), None)
     inner = set(_types_in(hint))
     if (Bag in inner or Pile in inner) and hidden is None:
         raise Undeclared(f"{cls.__name__}.{name} holds cards; declare it with Hidden(pool, seen_by=...)")
     public = any(isinstance(mark, Visible) for mark in marks)
-    structs = hidden is None and any(issubclass(kind, Struct) for kind in inner)
-    home = next(base for base in reversed(cls.__mro__) if name in vars(base).get("__annotations__", ()))
+    structs = hidden is None and any(issubclass(kind, Data) for kind in inner)
+    home = declarer(cls, name)
     return _Field(name, f"{home.__name__}.{name}", public, hidden, structs, _depth(hint))
 
 
@@ -90,7 +89,7 @@ _SINGLE = (int, str, bool)
 
 
 @cache
-def ways_to_zones(cls: type[Struct]) -> tuple[_Field, ...]:
+def ways_to_zones(cls: type[Data]) -> tuple[_Field, ...]:
     """The fields that are zones, or below which there may be some."""
     return tuple(field for field in _fields(cls) if field.hidden is not None or field.holds_structs)
 
@@ -102,7 +101,7 @@ def _types_in(hint: Any) -> Iterator[type[Any]]:
         yield from _types_in(part)
 
 
-def shown_fields(cls: type[Struct]) -> list[str]:
+def shown_fields(cls: type[Data]) -> list[str]:
     """The fields of a struct that views show, to somebody at least."""
     return [field.name for field in _fields(cls) if field.public or field.hidden is not None]
 
@@ -114,7 +113,7 @@ class _Looks(Struct, frozen=True):
     """How structs of one class are looked at: all values at once, then those that are no plain data."""
 
     names: tuple[str, ...]
-    values: Callable[[Struct], tuple[Any, ...]]
+    values: Callable[[Data], tuple[Any, ...]]
     rows: tuple[str, ...]
     """Rows become lists."""
     nested: tuple[str, ...]
@@ -126,7 +125,7 @@ class _Looks(Struct, frozen=True):
 
 
 @cache
-def _looks(cls: type[Struct]) -> _Looks:
+def _looks(cls: type[Data]) -> _Looks:
     fields = [field for field in _fields(cls) if field.public or field.hidden is not None]
     open_ones = [field for field in fields if field.hidden is None]
     names = tuple([field.name for field in fields])
@@ -139,7 +138,7 @@ def _looks(cls: type[Struct]) -> _Looks:
     return _Looks(names, _values_of(names), rows, nested, deeper, zones)
 
 
-def _values_of(names: tuple[str, ...]) -> Callable[[Struct], tuple[Any, ...]]:
+def _values_of(names: tuple[str, ...]) -> Callable[[Data], tuple[Any, ...]]:
     if len(names) > 1:
         return attrgetter(*names)
     return lambda holder: tuple([getattr(holder, name) for name in names])
@@ -160,7 +159,7 @@ def view(s: State, seat: int) -> View:
     return seen
 
 
-def _show_struct(holder: Struct, seat: int, content: Content[Any], seen: View) -> View:
+def _show_struct(holder: Data, seat: int, content: Content[Any], seen: View) -> View:
     looks = _looks(type(holder))
     seen.update(zip(looks.names, looks.values(holder), strict=True))
     for name in looks.rows:
@@ -192,7 +191,7 @@ def _show(value: Any, seat: int, content: Content[Any]) -> Any:
         return [item if type(item) in _PLAIN else _show(item, seat, content) for item in value]
     if kind is dict:
         return {str(key): _show(item, seat, content) for key, item in value.items()}
-    if isinstance(value, Struct):
+    if isinstance(value, Data):
         return _show_struct(value, seat, content, {})
     if isinstance(value, int):
         return int(value)
@@ -273,7 +272,7 @@ Placed = tuple[Zone, Hidden, int | None]
 """A zone with its declaration and its owner."""
 
 
-def zones_of(holder: Struct) -> list[Placed]:
+def zones_of(holder: Data) -> list[Placed]:
     """All zones below a struct, in a stable order."""
     owner = getattr(holder, "seat", None)
     found: list[Placed] = []
@@ -286,7 +285,7 @@ def zones_of(holder: Struct) -> list[Placed]:
     return found
 
 
-def named_zones(holder: Struct) -> Iterator[tuple[str, Zone, int | None]]:
+def named_zones(holder: Data) -> Iterator[tuple[str, Zone, int | None]]:
     """The same by the class that declares them and their names (``Nation.hand``), each with its owner."""
     owner = getattr(holder, "seat", None)
     for field in ways_to_zones(type(holder)):
@@ -297,17 +296,17 @@ def named_zones(holder: Struct) -> Iterator[tuple[str, Zone, int | None]]:
                 yield from named_zones(inner)
 
 
-def zone_names(cls: type[Struct]) -> frozenset[str]:
+def zone_names(cls: type[Data]) -> frozenset[str]:
     """All names of zones that there could be below a struct of this class."""
     found, waiting, seen = set[str](), [cls], {cls}
     while waiting:
         holder = waiting.pop()
-        hints = get_type_hints(holder, include_extras=True)
+        declared = hints(holder, marked=True)
         for field in ways_to_zones(holder):
             if field.hidden is not None:
                 found.add(field.place)
                 continue
-            inner = {kind for kind in _types_in(hints[field.name]) if issubclass(kind, Struct)} - seen
+            inner = {kind for kind in _types_in(declared[field.name]) if issubclass(kind, Data)} - seen
             waiting += inner
             seen |= inner
     return frozenset(found)
@@ -315,7 +314,7 @@ def zone_names(cls: type[Struct]) -> frozenset[str]:
 
 def _flat(value: Any) -> Sequence[Any]:
     """The structs in a value, however deep in lists."""
-    if isinstance(value, Struct):
+    if isinstance(value, Data):
         return (value,)
     if isinstance(value, dict):
         value = value.values()

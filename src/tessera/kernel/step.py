@@ -15,8 +15,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
+from tessera.kernel.data import replace
 from tessera.kernel.option import Answer, Option
 
 if TYPE_CHECKING:
@@ -105,6 +106,10 @@ class Step:
         """Whether doing this now would do anything; choices offer only what is possible."""
         return True
 
+    def harmless(self) -> bool:
+        """Whether nobody who may do this would rather not: where it is optional, people need not be asked."""
+        return False
+
     def payable(self, s: Any) -> bool:
         """As a price: whether it can be paid in full. What can only be done in part is no payment."""
         return self.possible(s)
@@ -120,6 +125,14 @@ class Step:
         person can say.
         """
         return None
+
+    def obvious(self, s: Any) -> Option | None:
+        """What people would answer without a thought: given for them unless they wish to be asked; never for bots."""
+        return None
+
+    def several(self, s: Any) -> int:
+        """How many of the options people may choose in one gesture: the question comes again for each of them."""
+        return 1
 
     def prompt(self, s: Any) -> Description:
         """The question, for people."""
@@ -238,8 +251,8 @@ class Gather(Ask, frozen=True):
         place = self._place(seat)
         rest = self.questions[place].rest(s, option)
         if rest is not None:
-            return structs.replace(self, questions=_with(self.questions, place, rest))
-        return structs.replace(self, answers=_with(self.answers, place, option))
+            return replace(self, questions=_with(self.questions, place, rest))
+        return replace(self, answers=_with(self.answers, place, option))
 
     def options(self, s: Any) -> list[Option]:
         return self._question().options(s) or [NOTHING]
@@ -254,7 +267,7 @@ class Gather(Ask, frozen=True):
 
     def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
         questions = tuple([question.imagined(s, seat, chance) for question in self.questions])
-        imagined = structs.replace(self, questions=questions)
+        imagined = replace(self, questions=questions)
         for place, question in enumerate(questions):
             if question.seat != seat and self.answers[place] != UNANSWERED:
                 imagined = imagined._answered_somehow(s, place, chance)
@@ -262,12 +275,12 @@ class Gather(Ask, frozen=True):
 
     def _answered_somehow(self, s: Any, place: int, chance: Chance) -> Gather:
         """The questions with some possible answer to one of them."""
-        gathered = structs.replace(self, answers=_with(self.answers, place, UNANSWERED))
+        gathered = replace(self, answers=_with(self.answers, place, UNANSWERED))
         while gathered.answers[place] == UNANSWERED:
             question = gathered.questions[place]
             options = question.options(s)
             if not options:
-                return structs.replace(gathered, answers=_with(gathered.answers, place, NOTHING))
+                return replace(gathered, answers=_with(gathered.answers, place, NOTHING))
             gathered = gathered.put(s, question.seat, options[chance.pick(len(options))])
         return gathered
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from msgspec import structs
-
+from tessera.kernel.data import replace
 from tessera.kernel.option import PASS, Option
 from tessera.kernel.step import UNANSWERED, Act, Ask, Gather, Resolve, Step
 
@@ -80,7 +79,7 @@ class Sealed(Gather, frozen=True):
     def resolve_for(self, s: Any, seat: int, option: Option) -> None:
         taken = self.put(s, seat, option)
         if UNANSWERED in taken.answers:
-            s.then(structs.replace(taken, seat=taken.questions[taken.answers.index(UNANSWERED)].seat))
+            s.then(replace(taken, seat=taken.questions[taken.answers.index(UNANSWERED)].seat))
             return
         for question, answer in zip(taken.questions, taken.answers, strict=True):
             if answer != PASS:
@@ -100,7 +99,7 @@ class Sealed(Gather, frozen=True):
             ]
         )
         first = questions[answers.index(UNANSWERED)].seat if UNANSWERED in answers else self.seat
-        return structs.replace(self, seat=first, questions=questions, answers=answers)
+        return replace(self, seat=first, questions=questions, answers=answers)
 
 
 class Announced(Act, frozen=True):
