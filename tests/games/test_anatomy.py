@@ -13,8 +13,8 @@ GAMES = sorted(path for path in Path(tessera.games.__path__[0]).iterdir() if (pa
 NAMES = [game.name for game in GAMES]
 
 EVERYWHERE = {
-    "__init__.py", "bots", "box.py", "cards", "content.py", "game.py", "hooks.py", "numbers.json", "rules", "setup.py",
-    "showing", "state.py", "testing", "texts", "verbs.py",
+    "__init__.py", "bots", "box.py", "cards", "content.py", "game.py", "hooks.py", "numbers.json", "puzzles", "rules",
+    "setup.py", "showing", "state.py", "testing", "texts", "verbs.py",
 }  # fmt: skip
 ROLES = {
     "bots": {"evaluate", "candidates", "chances.json", "search.json", "weights"},

@@ -10,7 +10,7 @@ import pytest
 
 from tessera.bots.uniform import any_of
 from tessera.kernel import Seeded, ask, game, play
-from tessera.kernel.effects import Entry, Part, Value
+from tessera.kernel.effects import Entry, Summand, Value
 from tessera.kernel.game import AnyGame, NotExplained
 from tests.ours import OURS
 
@@ -63,6 +63,6 @@ def under_way(of: AnyGame) -> Any:
 
 def explained(of: AnyGame, s: Any, seat: int, value: str) -> bool:
     try:
-        return all(isinstance(part, Part) for part in of.explain(s, seat, value))
+        return all(isinstance(part, Summand) for part in of.explain(s, seat, value))
     except NotExplained:
         return True

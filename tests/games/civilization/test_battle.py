@@ -605,6 +605,8 @@ def test_code_of_laws_earns_a_coin_for_a_battle() -> None:
     attack(t)
     t.choose("unit mounted_3 / front", "unit infantry_1 / front")
     assert (t.asked, t.seat) == ("May", 1)
+    asked = t.decision
+    assert asked is not None and asked.step.obvious(t.state) == ("do", "coin-on")  # people are not asked
     t.choose("do coin-on")
     assert t.coins(1) == 1
 

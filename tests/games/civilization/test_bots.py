@@ -9,6 +9,7 @@ from tessera.bots.observation import answer_of
 from tessera.games.civilization import game
 from tessera.games.civilization.bots.evaluate import BY_CONQUEST, BY_CULTURE, BY_TECH, BY_WEALTH, leaning
 from tessera.games.civilization.bots.outlook import (
+    MARGIN,
     march,
     missing_for_tech,
     nearest,
@@ -16,6 +17,7 @@ from tessera.games.civilization.bots.outlook import (
     turns_for,
     turns_to_conquest,
 )
+from tessera.games.civilization.rules.battle import fought
 from tessera.games.civilization.rules.board import SQUARE
 from tessera.games.civilization.testing.scene import CivilizationScript
 from tessera.kernel import Seeded, play
@@ -144,6 +146,16 @@ def test_a_capital_that_falls_is_attacked() -> None:
     t.units(0, *["infantry_3"] * 3, *["mounted_3"] * 3, "artillery_3")
     t.move(0)
     assert answer(t) == "move n5 / with 3 0 / to n6"
+
+
+def test_one_army_does_not_attack_a_capital_that_three_can_take() -> None:
+    """What the attempt costs is seen: alone it has three units, with two others seven."""
+    t = table(2, ("germany", "rome"))
+    t.knows(0, "masonry")
+    t.army(0, "n5")
+    t.units(0, *["infantry_3"] * 3, *["mounted_3"] * 3, "artillery_3")
+    t.move(0)
+    assert not answer(t).endswith("to n6")
 
 
 @pytest.mark.parametrize(
@@ -313,6 +325,31 @@ def test_an_army_on_the_march_is_nearer_to_a_conquest() -> None:
     assert _conquest(t) > near
     mine = outlook(t.state, t.nation(0))
     assert march(t.state, t.nation(0), SQUARE["n6"], mine.stack, mine.speed, mine.water > 0) < 4
+
+
+def test_the_surer_an_attack_the_nearer_is_a_conquest() -> None:
+    t = table(2, ("germany", "rome"))
+    t.knows(0, "masonry")
+    t.army(0, "l5", "l5", "l5")
+    t.units(0, *["infantry_3"] * 3, *["mounted_3"] * 3)
+    sure = _conquest(t)
+    t.units(1, "infantry_1")
+    assert outlook(t.state, t.nation(0)).attack > outlook(t.state, t.nation(1)).defence + MARGIN
+    assert _conquest(t) > sure
+
+
+def test_units_on_the_fronts_come_home() -> None:
+    """In the middle of a battle a nation is no weaker than before it, but for the dead."""
+    t = table(2, ("germany", "rome"))
+    t.knows(0, "masonry")
+    t.army(0, "n5", "n5", "n5")
+    t.units(0, *["infantry_3"] * 3, *["mounted_3"] * 3, "artillery_3")
+    before = outlook(t.state, t.nation(0))
+    t.move(0)
+    t.choose("move n5 / with 3 0 / to n6")
+    while not fought(t.state).fronts:
+        t.choose(t.options[0])
+    assert outlook(t.state, t.nation(0)).attack == before.attack
 
 
 def _conquest(t: CivilizationScript) -> float:

@@ -41,7 +41,7 @@ from tessera.games.civilization.state import FIELD, Battle, World
 from tessera.kernel import NONE, Option, Seeded, Setup, Step, enter, put_on
 from tessera.kernel.combinators import May
 from tessera.kernel.content import BadContent
-from tessera.kernel.effects import Held, Hook, Plus, Ready
+from tessera.kernel.effects import HeldAs, Hook, Plus, Ready
 from tessera.kernel.scopes import Once
 from tessera.testing import rule
 from tests.games.civilization.scenes import table
@@ -158,7 +158,7 @@ def followed(content: Box, hook: Hook, ready: Ready) -> tuple[Any, ...]:
         put_on(s, p, number, LYING)
     if content.kind[number] == "wonder":
         put_marker(s, p, SQUARE["d4"], number)
-    held = Held(ready.row, number, NONE, (LYING,), p.seat)
+    held = HeldAs(ready.row, number, NONE, (LYING,), p.seat)
     asked = asked_with(s, hook)
     if ready.when is not None and not ready.when(s, p, held, *asked):
         return (hook.name,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tessera.games.civilization import game
 from tessera.games.civilization.rules.board import SQUARE
 from tessera.games.civilization.testing.scene import CivilizationScript
-from tessera.kernel import Part
+from tessera.kernel import Summand
 from tessera.testing import rule
 from tests.games.civilization.scenes import table
 
@@ -171,9 +171,9 @@ def test_numbers_say_what_they_are_made_of() -> None:
     t.has(0, tokens=2)
     explain = game.explain
     assert explain(t.state, 0, "production:c3") == [
-        Part("map", 2),
-        Part("government:communism_government", 2),
+        Summand("map", 2),
+        Summand("government:communism_government", 2),
     ]
-    assert explain(t.state, 0, "coins") == [Part("tokens", 2), Part("tech:civil_service", 1)]
-    assert explain(t.state, 0, "culture:c3")[-1] == Part("government:communism_government", -1)
+    assert explain(t.state, 0, "coins") == [Summand("tokens", 2), Summand("tech:civil_service", 1)]
+    assert explain(t.state, 0, "culture:c3")[-1] == Summand("government:communism_government", -1)
     assert explain(t.state, 0, "trade") == []

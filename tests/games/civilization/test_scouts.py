@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.civilization.rules.board import NAMES
+from tessera.games.civilization.rules.start import SendScout
 from tessera.games.civilization.rules.yields import combat_bonus
 from tessera.games.civilization.testing.scene import CivilizationScript
 from tessera.testing import rule
@@ -234,3 +235,13 @@ def test_a_scout_of_the_set_up_may_send_in_the_first_turn() -> None:
     p = t.nation(0)
     assert (t.state.turn, p.arrived) == (1, (0,))
     assert NAMES[p.scouts[0]]
+
+
+@rule("CV-4.21", "CV-12.02")
+def test_a_scout_goes_on_sending_to_its_city_unless_people_wish_to_be_asked() -> None:
+    t = sending("F")
+    t.scout(0, "l5")
+    t.now(SendScout(0, 0))
+    asked = t.decision
+    assert asked is not None and asked.step.obvious(t.state) == ("send", "c3")
+    assert SendScout(0, 1).obvious(t.state) is None

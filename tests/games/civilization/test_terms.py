@@ -107,8 +107,8 @@ BOARD = ROOT / "web/src/lib/boards/civilization"
 def _spoken(lang: str) -> str:
     """All that the catalog and the board say, without comments and keys."""
     catalog = text_beside(game.package, "texts", f"{lang}.ftl") or ""
-    board = [(BOARD / folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in ("locale", "explain")]
-    lines = [line for text in (catalog, *board) for line in text.splitlines() if not line.startswith("#")]
+    board = (BOARD / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    lines = [line for text in (catalog, board) for line in text.splitlines() if not line.startswith("#")]
     return "\n".join(re.sub(r"^ *\.?[\w-]+ = ?|\{ [\w-]+ \}|\{ \$\w+ ->", "", line).strip() for line in lines)
 
 

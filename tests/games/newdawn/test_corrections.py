@@ -35,7 +35,7 @@ from tessera.games.newdawn.showing.view import civilization
 from tessera.games.newdawn.state import back_of, caravan_limit
 from tessera.games.newdawn.testing.scene import NewDawnScript
 from tessera.kernel import Row
-from tessera.kernel.effects import Held, Hook, Plus, Ready
+from tessera.kernel.effects import Held, HeldAs, Hook, Plus, Ready
 from tessera.kernel.scopes import Once
 from tests.games.newdawn.table import table
 
@@ -58,7 +58,7 @@ def ready(t: NewDawnScript, key: str, hook: Hook) -> Ready:
 
 def held(t: NewDawnScript, key: str, *on: int) -> Held:
     number = t.number(key)
-    return Held(t.state.content.rows[number], number, 0, on, 0)
+    return HeldAs(t.state.content.rows[number], number, 0, on, 0)
 
 
 def worth(t: NewDawnScript, key: str, hook: Hook, *asked: int) -> int:

@@ -10,7 +10,7 @@ from tessera.games.newdawn import game
 from tessera.games.newdawn.box import TABLES
 from tessera.games.newdawn.content import SHAPE, Terrain
 from tessera.games.newdawn.rules.asking import space_words
-from tessera.games.newdawn.rules.board import Board, legs_to, read_side
+from tessera.games.newdawn.rules.board import Board, read_side
 from tessera.kernel import Seeded
 from tessera.kernel.geometry import HEX_DIRECTIONS, Coordinate, bits, rotated
 from tessera.testing import play, rule
@@ -164,12 +164,8 @@ def test_every_space_has_a_name_of_its_own(seats: int, lang: str) -> None:
     assert not [name for name in names if re.search(r"[<>{}$()]", name)], "a number is no name"
 
 
-def test_a_space_is_named_by_its_way_from_the_nearest_landmark() -> None:
-    assert legs_to((0, 0), (0, 0)) == []
-    assert legs_to((2, 1), (3, 0)) == [(1, 1)], "one step to the north-east"
-    assert legs_to((0, 0), (-3, 0)) == [(3, 3)], "three to the west"
-    assert legs_to((0, 0), (1, -3)) == [(2, 2), (1, 1)], "two to the north-west, one to the north-east"
-    for goal in [(q, r) for q in range(-4, 5) for r in range(-4, 5)]:
-        steps = [(HEX_DIRECTIONS[way], many) for way, many in legs_to((0, 0), goal)]
-        assert (sum(dq * n for (dq, _), n in steps), sum(dr * n for (_, dr), n in steps)) == goal
-        assert sum(n for _, n in steps) == max(abs(goal[0]), abs(goal[1]), abs(goal[0] + goal[1]))
+def test_spaces_are_named_by_column_and_row() -> None:
+    """Every other row lies half a space further east."""
+    layout = "hills,0,0 hills,1,0 hills,0,1 hills,-2,2 desert,26,0"
+    names = Board(game.content(), layout).names
+    assert names == ("B1", "C1", "B2", "A3", "AB1")

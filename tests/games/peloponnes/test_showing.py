@@ -10,7 +10,7 @@ import pytest
 from tessera.games.peloponnes import game
 from tessera.games.peloponnes.showing.view import Derived, Tableau
 from tessera.kernel import SPECTATOR, Decision, Option, Seeded, ask, notation, parse_parts, play
-from tessera.kernel.effects import Part
+from tessera.kernel.effects import Summand
 from tessera.kernel.engine import follow_up
 from tessera.testing import rule
 from tests.games.peloponnes.table import PeloponnesScript, table
@@ -161,18 +161,18 @@ def test_why() -> None:
     t.owns(0, "well", covered_by="earthquake")
     explain = t.game.explain
 
-    def why(value: str) -> list[Part]:
+    def why(value: str) -> list[Summand]:
         return list(explain(t.state, 0, value))
 
     argos = "civilization:argos"
-    assert why("power") == [Part("card:market", 1), Part("card:port", 1), Part(argos, 1)]
-    people = [Part("card:port", 2), Part("card:market", 2), Part("card:well", 1), Part(argos, 3)]
+    assert why("power") == [Summand("card:market", 1), Summand("card:port", 1), Summand(argos, 1)]
+    people = [Summand("card:port", 2), Summand("card:market", 2), Summand("card:well", 1), Summand(argos, 3)]
     assert why("inhabitants") == people
-    assert why("grain") == [Part("card:market", 2), Part(argos, 2)]
-    assert why("income") == [Part("inhabitants", 4), Part("card:port", 1)]
-    assert why("income-luxury") == [Part("inhabitants", 0)]
-    assert why("bid-bonus") == [Part("card:market", 1)]
-    assert why("bid") == [Part("bid", 0), Part("card:market", 1)]
+    assert why("grain") == [Summand("card:market", 2), Summand(argos, 2)]
+    assert why("income") == [Summand("inhabitants", 4), Summand("card:port", 1)]
+    assert why("income-luxury") == [Summand("inhabitants", 0)]
+    assert why("bid-bonus") == [Summand("card:market", 1)]
+    assert why("bid") == [Summand("bid", 0), Summand("card:market", 1)]
     assert why("conquest-discount") == why("nonsense") == []
 
 

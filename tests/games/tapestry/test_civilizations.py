@@ -357,7 +357,7 @@ def test_isolationists_close_territories_and_score_a_landmass() -> None:
     t.choose(t.options[0])
     t.choose("isolate 9", "gain coin")
     assert t.state.items[9] == 2 and mat(t, 0, "isolationists") == (3,)
-    from tessera.games.tapestry.cards.civilizations.base_i_to_t import largest_landmass
+    from tessera.games.tapestry.cards.civilizations.base_i_to_l import largest_landmass
 
     size = largest_landmass(t.state, t.player(0))
     assert size == 2

@@ -42,7 +42,7 @@ COMPOSED = {
         f"do-{verb}"
         for verb in ("capital", "give", "card", "swap", "with", "herald", "improve", "share", "uncover")
     ],
-    *[f"do-mat-{verb}" for verb in ("at", "turn")],
+    "do-mat-at",
     *[f"do-{verb}" for verb in ("resource", "move-from", "set-aside", "slide", "plant", "howl")],
     *[f"do-{verb}" for verb in ("track", "rise", "fall", "copy", "buy", "sell", "compete")],
     *[f"do-{verb}" for verb in ("at", "conquer", "drift", "from", "isolate", "occupy", "onto", "trade")],

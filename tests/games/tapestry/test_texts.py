@@ -10,13 +10,15 @@ from tessera.games.tapestry.cards.civilizations.arts_and_architecture import Tak
 from tessera.games.tapestry.cards.civilizations.fantasies_and_futures_a_to_g import ReplaceOutpost
 from tessera.games.tapestry.cards.grids import PlaceOnCard
 from tessera.games.tapestry.cards.tapestries.arts_and_architecture import ClaimBonuses, LoseCiv
+from tessera.games.tapestry.content import Die
 from tessera.games.tapestry.rules.benefits import VOCABULARY
 from tessera.games.tapestry.rules.building import PlaceBuilding
 from tessera.games.tapestry.rules.supplies import DrawTapestry, SellTapestries
+from tessera.games.tapestry.showing.board import prints
 from tessera.kernel import Ask, ChooseCard, Match, Seeded
 from tessera.kernel.option import Option
 from tessera.testing.campaign import Curious
-from tessera.testing.texts import only, questions
+from tessera.testing.texts import is_whole, only, questions
 from tessera.testing.trial import NAMES
 from tessera.text import LANGUAGES, Catalog
 from tests.games.tapestry.scenes import EVERYTHING
@@ -126,3 +128,16 @@ def test_choices_among_the_own_things_name_them() -> None:
 def test_bots_are_called_what_they_are(lang: str) -> None:
     catalog = Catalog(game, lang, ["Anna"])
     assert [catalog.player(seat) for seat in range(3)] == ["Anna", catalog.say("bot-1"), catalog.say("bot-2")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_printed_word_is_said_whole(lang: str) -> None:
+    """What a board draws as an icon it can also say, corrected points included."""
+    tables = msgspec.structs.replace(game.tables, dice=(Die("conquer_red", faces=("vp:9",)),))
+    catalog, words = Catalog(game, lang), prints(game.load(tables)).words
+    assert {"territory_benefit", "vp:5", "vp_track:arts"} <= set(prints(game.load(game.tables)).words)
+    assert words["vp:9"].points == 9
+    for code, word in words.items():
+        said = catalog.description(word.says)
+        assert is_whole(said), (code, said)
+        assert said not in (code, word.name.replace("_", "-")), code

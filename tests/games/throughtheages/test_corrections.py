@@ -60,7 +60,7 @@ from tessera.games.throughtheages.state import Ages
 from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel import NONE, Step
 from tessera.kernel.content import BadContent
-from tessera.kernel.effects import Held, Hook, Plus, Ready
+from tessera.kernel.effects import Held, HeldAs, Hook, Plus, Ready
 from tessera.testing.components import FieldPath, numbers
 
 SETTINGS: Final = {"adjusted": True, "new_military": True, "mix": "pure"}
@@ -179,7 +179,7 @@ def answers(ready: Ready, hook: Hook) -> list[object]:
     for s in positions():
         for p in s.players:
             for on in remembered(row):
-                held = Held(row, ready.number, NONE, on, p.seat)
+                held = HeldAs(row, ready.number, NONE, on, p.seat)
                 for asked in asked_with(s, hook):
                     when = ready.when is None or ready.when(s, p, held, *asked)
                     found.append((when, answer(ready, s, p, held, asked)))

@@ -10,7 +10,7 @@ from tessera.games.civilization.box import CARDS, TABLES
 from tessera.games.civilization.content import Box, CivilizationTables, event_back, marker_back, unit_back
 from tessera.games.civilization.rules.ending import progress
 from tessera.games.civilization.setup import lay_out
-from tessera.games.civilization.showing.board import CONSTANTS
+from tessera.games.civilization.showing.board import CONSTANTS, Prints, prints
 from tessera.games.civilization.showing.explain import explained
 from tessera.games.civilization.showing.previews import Forecast, forecast
 from tessera.games.civilization.showing.view import Picture, picture, stage
@@ -19,7 +19,7 @@ from tessera.games.civilization.testing.coverage import components_used
 from tessera.games.civilization.testing.faults import faults, nonsense
 from tessera.games.civilization.testing.scene import CivilizationScript
 from tessera.games.civilization.verbs import PLACES, THINGS, VERBS
-from tessera.kernel import Chance, Description, Game, Part, Secret, Setting, Setup, switch
+from tessera.kernel import Chance, Description, Game, Secret, Setting, Setup, Summand, switch
 from tessera.kernel.about import About, Shape
 from tessera.kernel.content import BadContent
 from tessera.kernel.option import Answer
@@ -130,10 +130,13 @@ class CivilizationGame(Game[World, Box]):
     def preview(self, s: World, seat: int, parts: Answer) -> Forecast | None:
         return forecast(s, seat, parts)
 
+    def prints(self, content: Box) -> Prints:
+        return prints(content)
+
     def stage(self, s: World) -> Description:
         return stage(s)
 
-    def explain(self, s: World, seat: int, value: str) -> list[Part]:
+    def explain(self, s: World, seat: int, value: str) -> list[Summand]:
         return explained(s, s.players[seat], value)
 
     def at_work(self, s: World, seat: int) -> Iterable[int]:

@@ -11,7 +11,7 @@ from tessera.games.newdawn.content import SEATS, Box, NewDawnTables
 from tessera.games.newdawn.rules.agendas import agendas_in_play
 from tessera.games.newdawn.rules.turns import ResetCard
 from tessera.games.newdawn.setup import lay_out
-from tessera.games.newdawn.showing.board import CONSTANTS
+from tessera.games.newdawn.showing.board import CONSTANTS, Prints, prints
 from tessera.games.newdawn.showing.explain import explain
 from tessera.games.newdawn.showing.view import Derived, derived, phase
 from tessera.games.newdawn.state import (
@@ -26,7 +26,7 @@ from tessera.games.newdawn.verbs import PLACES, THINGS, VERBS
 from tessera.kernel import NONE, Chance, Description, Game, Secret, Setting, Setup, pending, switch
 from tessera.kernel.about import About, Shape
 from tessera.kernel.content import BadContent
-from tessera.kernel.effects import Part
+from tessera.kernel.effects import Summand
 
 
 class NewDawnGame(Game[NewDawn, Box]):
@@ -100,6 +100,9 @@ class NewDawnGame(Game[NewDawn, Box]):
     def derived(self, s: NewDawn, seat: int) -> Derived:
         return derived(s)
 
+    def prints(self, content: Box) -> Prints:
+        return prints(content)
+
     def stage(self, s: NewDawn) -> Description:
         args: dict[str, int | str] = {"round": s.round}
         if s.active != NONE:
@@ -130,7 +133,7 @@ class NewDawnGame(Game[NewDawn, Box]):
         yield from [wonder for wonder, cell in s.wonder_tokens if owner_of(s, cell) is p]
         yield from [card for card in p.cards if card in content.city_states or card in content.pacts]
 
-    def explain(self, s: NewDawn, seat: int, value: str) -> list[Part]:
+    def explain(self, s: NewDawn, seat: int, value: str) -> list[Summand]:
         return explain(s, s.players[seat], value)
 
     def components_used(self, s: NewDawn) -> Iterable[str]:

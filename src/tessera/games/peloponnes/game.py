@@ -19,7 +19,7 @@ from tessera.games.peloponnes.verbs import PLACES, THINGS, VERBS
 from tessera.kernel import NONE, Chance, Description, Game, Secret, Setup, switch
 from tessera.kernel.about import About, Shape
 from tessera.kernel.content import BadContent
-from tessera.kernel.effects import Part
+from tessera.kernel.effects import Summand
 
 
 class PeloponnesGame(Game[Peloponnes, Box]):
@@ -98,7 +98,7 @@ class PeloponnesGame(Game[Peloponnes, Box]):
     def derived(self, s: Peloponnes, seat: int) -> Derived:
         return derived(s, seat)
 
-    def explain(self, s: Peloponnes, seat: int, value: str) -> list[Part]:
+    def explain(self, s: Peloponnes, seat: int, value: str) -> list[Summand]:
         return explain(s, s.players[seat], value) or super().explain(s, seat, value)
 
     def stage(self, s: Peloponnes) -> Description:

@@ -51,7 +51,8 @@ LITERALS: Final[dict[str, tuple[Card[Any], ...]]] = {
     ),
     "civilizations": (
         *civilizations.base_a_to_h.civilizations,
-        *civilizations.base_i_to_t.civilizations,
+        *civilizations.base_i_to_l.civilizations,
+        *civilizations.base_m_to_t.civilizations,
         *civilizations.plans_and_ploys_a_to_r.civilizations,
         *civilizations.plans_and_ploys_s_to_u.civilizations,
         *civilizations.arts_and_architecture.civilizations,

@@ -10,7 +10,7 @@ from tessera.games.tapestry.content import Box, TapestryTables
 from tessera.games.tapestry.rules.advancing import TakeBonus
 from tessera.games.tapestry.rules.benefits import could_give, give
 from tessera.games.tapestry.setup import lay_out, sets_in
-from tessera.games.tapestry.showing.board import CONSTANTS
+from tessera.games.tapestry.showing.board import CONSTANTS, Prints, prints
 from tessera.games.tapestry.showing.explain import explained
 from tessera.games.tapestry.showing.previews import Alignment, alignment
 from tessera.games.tapestry.showing.view import Picture, picture, stage
@@ -19,10 +19,10 @@ from tessera.games.tapestry.testing.coverage import used
 from tessera.games.tapestry.testing.faults import at_work, check_words, faults
 from tessera.games.tapestry.testing.scene import TapestryScript
 from tessera.games.tapestry.verbs import PLACES, THINGS, VERBS
-from tessera.kernel import Chance, Description, Game, Secret, Setting, Setup, switch
+from tessera.kernel import NONE, Chance, Description, Game, Secret, Setting, Setup, switch
 from tessera.kernel.about import About, Shape
 from tessera.kernel.agenda import pending
-from tessera.kernel.effects import Part
+from tessera.kernel.effects import Summand
 from tessera.kernel.option import Answer
 from tessera.kernel.state import Choice
 
@@ -126,10 +126,13 @@ class TapestryGame(Game[Tapestry, Box]):
         """By the income turns that were taken."""
         return sum([min(p.income, INCOME_TURNS) for p in s.players]) / (INCOME_TURNS * s.seats)
 
+    def prints(self, content: Box) -> Prints:
+        return prints(content)
+
     def derived(self, s: Tapestry, seat: int) -> Picture:
         return picture(s, seat)
 
-    def explain(self, s: Tapestry, seat: int, value: str) -> list[Part]:
+    def explain(self, s: Tapestry, seat: int, value: str) -> list[Summand]:
         """What an income turn or the capital city would score, by what counts."""
         parts = explained(s, seat, value)
         return super().explain(s, seat, value) if parts is None else parts
@@ -148,7 +151,10 @@ class TapestryGame(Game[Tapestry, Box]):
         return used(s)
 
     def concerning(self, s: Tapestry) -> str:
-        """The space whose bonus is offered."""
+        """The civilization mat that asks; or the space whose bonus is offered."""
+        asking = s.content.civ.get(getattr(s.agenda[-1], "card", NONE)) if s.agenda else None
+        if asking is not None:
+            return asking.element
         bonus = pending(s, TakeBonus)
         space = s.content.spaces[bonus.track][bonus.space] if bonus is not None else None
         return space.element if space is not None else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tessera.kernel.effects import HOLDER, RIVALS, Moment, Right, Value
+from tessera.kernel.effects import HOLDER, RIVALS, Moment, Right, Value, latest
 
 # --- scopes -----------------------------------------------------------------------------------------------------
 
@@ -34,6 +34,19 @@ SPARE_OUTPOSTS: Value[()] = Value("spare-outposts")
 VISIBLE_CHARMS: Value[()] = Value("visible-charms")
 CARD_VP: Value[()] = Value("card-vp")
 """What a card scores when it says so; asked about the very card."""
+
+NOWHERE: Final = -2
+"""A mat has no such place."""
+MAT_COVERED: Value[int] = Value("mat-covered", asked=("column",))
+"""The spaces of a column of a civilization mat that a token lies on, as bits; asked about the very mat."""
+MAT_READY: Value[()] = Value("mat-ready")
+"""Tokens that wait on a mat until they are used; asked about the very mat."""
+MAT_MARKED: Value[()] = Value("mat-marked")
+"""What a mat lists besides spaces and has a token on it, as bits: tracks, options, dice, types."""
+MAT_SAYS: Value[int] = Value("mat-says", latest, asked=("place",))
+"""The number that was put on a place of a mat; asked about the very mat."""
+MAT_HOLDS: Value[int] = Value("mat-holds", latest, asked=("place",))
+"""The component that lies on a place of a mat; asked about the very mat."""
 
 # --- rights -----------------------------------------------------------------------------------------------------
 

@@ -160,4 +160,4 @@ VERBS = (
     verb("uncover", NUMBER),
 )
 PLACES = ("hex", "plot")
-THINGS = ("benefit", "building", "cardplot", "column", "deck", "mathex", "resource", "row", "seat")
+THINGS = ("benefit", "building", "cardplot", "deck", "mathex", "matspace", "resource", "seat")

@@ -21,7 +21,7 @@ from tessera.games.throughtheages.state import Ages, cards_at_work, cards_met
 from tessera.games.throughtheages.testing.faults import faults
 from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.games.throughtheages.verbs import PLACES, THINGS, VERBS
-from tessera.kernel import NONE, Chance, Description, Game, Part, Secret, Setting, Setup, switch
+from tessera.kernel import NONE, Chance, Description, Game, Secret, Setting, Setup, Summand, switch
 from tessera.kernel.about import About, Shape
 from tessera.kernel.agenda import pending
 from tessera.kernel.game import BadSetup
@@ -166,7 +166,7 @@ class AgesGame(Game[Ages, Box]):
             args["seat"] = s.active
         return Description(f"stage-{phase(s)}", args)
 
-    def explain(self, s: Ages, seat: int, value: str) -> list[Part]:
+    def explain(self, s: Ages, seat: int, value: str) -> list[Summand]:
         return explained(s, s.players[seat], value)
 
     def at_work(self, s: Ages, seat: int) -> Iterable[int]:

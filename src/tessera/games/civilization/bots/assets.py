@@ -11,12 +11,12 @@ from tessera.games.civilization.rules.start import most_cities
 from tessera.games.civilization.state import Nation, World
 from tessera.kernel.effects import total
 
-TRADE_ICON: Final = 1.6
+TRADE_ICON: Final = 1.9
 PRODUCTION_ICON: Final = 2.0
-CULTURE_ICON: Final = 1.2
-CITY: Final = 22.0
+CULTURE_ICON: Final = 1.0
+CITY: Final = 28.0
 SPACE: Final = 2.0
-TRADE_POINT: Final = 0.25
+TRADE_POINT: Final = 0.32
 CULTURE_POINT: Final = 0.5
 GOODS: Final = 0.8
 USEFUL_GOODS: Final = 2.6
@@ -26,7 +26,7 @@ WONDER: Final = 6.0
 RESERVE: Final = 0.4
 """A great person that waits for a place: less than on any square that brings nothing."""
 ANARCHY: Final = 14.0
-ARMY: Final = (0.0, 3.0, 4.6, 5.6, 6.2)
+ARMY: Final[tuple[float, ...]] = (0.0, 3.0, 4.6, 5.6, 6.2)
 SCOUT: Final = 3.0
 UNIT: Final = 0.5
 

@@ -6,13 +6,14 @@ it were accepted, provided that the other would gain by it.
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log
 from typing import Final
 
 from tessera.games.civilization.bots.outlook import (
     FAR,
     Might,
     Outlook,
+    chance_in_battle,
     nearest,
     outlook,
     turns_to_conquest,
@@ -44,20 +45,20 @@ from tessera.kernel.geometry import bits
 from tessera.kernel.memory import remembered
 from tessera.kernel.window import Sealed, Window
 
-RACE: Final = 100.0
-"""Half the turns to victory are worth seventy of it."""
+RACE: Final = 150.0
+"""Half the turns to victory are worth a hundred of what means are measured in."""
 RIVALRY: Final = 0.35
 """How much the race of the best rival counts against the own one."""
 BY_CULTURE, BY_WEALTH, BY_TECH, BY_CONQUEST = range(4)
 LEANING: Final = 0.75
 """So much nearer seems the victory that a nation has in mind from the beginning."""
-CULTURE_WAY: Final = 0.85
+CULTURE_WAY: Final = 0.78
 ECONOMY_WAY: Final = 1.3
 TECH_WAY: Final = 0.75
 CONQUEST_WAY: Final = 1.4
 """How much longer or shorter each way turns out than it is outlooks."""
 NEAR: Final = 9.0
-DANGER: Final = 12.0
+DANGER: Final = 8.0
 """For each turn by which a rival could take the capital sooner than this."""
 DECIDED: Final = 1e6
 NOWHERE: Final = Outlook(FAR, FAR, FAR, 0.0, 0.0, 0.0, 0.0, 0, 0, 0, False)
@@ -77,8 +78,6 @@ LOST_ARMY: Final = 10.0
 LOST_UNIT: Final = 2.0
 LOST_CAMPAIGN: Final = 60.0
 """An attack on a capital that fails has cost many turns."""
-SURER: Final = 0.45
-"""How much each point of a lead makes a victory surer."""
 LEAST_GAIN: Final = 0.3
 """Below this an exchange is not worth the words."""
 LIKELY: Final = 0.8
@@ -353,7 +352,7 @@ def battle_outlook(s: World, p: Nation) -> float:
         average = sum([strength(s, one, unit) for unit in hand]) / len(hand) if hand and one == side else 2.2
         hopes.append(now[one] + 0.8 * average * len(hand))
     lead = hopes[side] - hopes[1 - side] - (0.5 if side == ATTACKER else -0.5)
-    chance = 1.0 / (1.0 + exp(-SURER * lead))
+    chance = chance_in_battle(lead)
     stake = STAKES[b.kind]
     at_risk = LOST_ARMY * p.armies.count(b.square)
     if side == ATTACKER:

@@ -37,6 +37,7 @@ from tessera.games.civilization.rules.ending import pyramid
 from tessera.games.civilization.rules.start import stacking_limit
 from tessera.games.civilization.rules.yields import city_icons, combat_bonus, enemies
 from tessera.games.civilization.state import Nation, World
+from tessera.kernel import NONE
 from tessera.kernel.effects import allows, total
 from tessera.kernel.memory import remembered
 
@@ -54,6 +55,10 @@ NOT_ENOUGH: Final = 0.7
 """What part of the price counts as long as the rest is missing."""
 MARGIN: Final = 3.0
 """By how much an attack on a capital should be stronger than its defence."""
+SURER: Final = 0.45
+"""How much each point of a lead makes a victory in battle surer."""
+FAILED: Final = 6.0
+"""Turns that an attack on a capital costs if it fails."""
 
 
 Might = tuple[float, float, float, int, int, int, bool]
@@ -94,7 +99,17 @@ def outlook(s: World, p: Nation) -> Outlook:
         own |= OUTSKIRTS[city]
     blocked = enemies(s, p) & (own | at(p.sites))
     counts = (len(p.armies), len(p.markers.cards), len(p.hand.cards))
-    return _outlook(s, p, blocked, counts, tuple([icons_under(s, p, scout) for scout in p.scouts]))
+    under_scouts = tuple([icons_under(s, p, scout) for scout in p.scouts])
+    return _outlook(s, p, blocked, counts, under_scouts, on_fronts(s, p))
+
+
+def on_fronts(s: World, p: Nation) -> tuple[int, ...]:
+    """Units that were played in a battle and are still alive: they will come home."""
+    b = s.battle
+    if b is None or p.seat not in (b.attacker, b.defender):
+        return ()
+    side = 0 if p.seat == b.attacker else 2
+    return tuple([front[side] for front in b.fronts if front[side] != NONE])
 
 
 def icons_under(s: World, p: Nation, square: int) -> int:
@@ -112,10 +127,15 @@ def icons_under(s: World, p: Nation, square: int) -> int:
         "fighting.cards",
     ),
     state=("layout",),
-    told=("p.armies", "p.markers", "p.hand", "other.armies", "other.scouts", "other.sites", "other.stands"),
+    told=("p.armies", "p.markers", "p.hand", "other.armies", "other.scouts", "other.sites", "other.stands", "s.battle"),
 )  # fmt: skip
 def _outlook(
-    s: World, p: Nation, blocked: int, counts: tuple[int, int, int], under_scouts: tuple[int, ...]
+    s: World,
+    p: Nation,
+    blocked: int,
+    counts: tuple[int, int, int],
+    under_scouts: tuple[int, ...],
+    played: tuple[int, ...],
 ) -> Outlook:
     icons = [city_icons(s, p, city, blocked) for city in p.cities]
     gold = sum([x >> COIN & EIGHT for x in icons]) + total(s, p, COINS) + p.tokens
@@ -123,7 +143,7 @@ def _outlook(
     more = total(s, p, MORE_PRODUCTION)
     made = [(x >> PRODUCTION & EIGHT) + more for x in icons]
     devoted = devotion_of_all(s, p, icons)
-    units = strengths(s, p)
+    units = strengths(s, p, played)
     average = sum(units) / len(units) if units else 1.5
     stack = min(len(p.armies), stacking_limit(s, p))
     constants = s.content.constants
@@ -163,12 +183,12 @@ def devotion_of_all(s: World, p: Nation, icons: list[int]) -> int:
     return found
 
 
-def strengths(s: World, p: Nation) -> list[int]:
+def strengths(s: World, p: Nation, played: tuple[int, ...] = ()) -> list[int]:
     """Of all units at the ranks of their owner."""
     edge = total(s, p, UNIT_STRENGTH)
     units, ranks = s.content.units, p.ranks
     found: list[int] = []
-    for unit in (*p.forces.cards, *p.fighting.cards):
+    for unit in (*p.forces.cards, *p.fighting.cards, *played):
         row = units[unit]
         found.append(row.strengths[0 if row.type == AIRCRAFT else ranks[row.type] - 1] + edge)
     return found
@@ -261,8 +281,14 @@ def turns_to_conquest(s: World, p: Nation, mine: Might, rival: Nation, theirs: M
     raising = 0.0
     if lead < MARGIN:
         raising = 1.5 * (MARGIN - lead) / max(0.5, levy - 0.3 * their_levy)
-    turns = raising + march(s, p, rival.cities[0], stack, speed, water > 0)
+    risk = FAILED * (1.0 - chance_in_battle(max(lead, MARGIN)))
+    turns = raising + march(s, p, rival.cities[0], stack, speed, water > 0) + risk
     return min(FAR, turns if raids else turns + 4.0)
+
+
+def chance_in_battle(lead: float) -> float:
+    """To win with so much more strength than the other side."""
+    return 1.0 / (1.0 + exp(-SURER * lead))
 
 
 @remembered(player=("armies", "cities"), state=("layout",))
@@ -273,4 +299,4 @@ def march(s: World, p: Nation, target: int, stack: int, speed: int, over_water: 
         return far[p.cities[0]] / speed + 1.0
     near = sorted([far[army] for army in p.armies])[:stack]
     apart = len({army for army in p.armies if far[army] <= near[-1]}) - 1
-    return max(0.3, near[-1] / speed) + 0.4 * apart + 0.05 * sum(near)
+    return max(0.3, near[-1] / speed) + 0.4 * apart + 0.15 * sum(near) / len(near)

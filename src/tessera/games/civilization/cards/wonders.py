@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from msgspec import structs
-
 from tessera.games.civilization.cards.words import *
+from tessera.kernel.data import replace
 
 WONDERS = Cards[Wonder]()
 ONE, TWO, THREE = Icons(culture=1), Icons(culture=2), Icons(culture=3)
@@ -19,7 +18,7 @@ def in_force(s: World, p: Nation, card: Held, *asked: Any) -> bool:
 
 def card(row: Wonder, *effects: AnyEffect) -> None:
     """A wonder works only while it is not blockaded."""
-    WONDERS.add(row, *[structs.replace(effect, when=in_force) for effect in effects])
+    WONDERS.add(row, *[replace(effect, when=in_force) for effect in effects])
 
 
 card(

@@ -377,6 +377,10 @@ class CoinOn(Act, frozen=True):
             put_on(s, p, self.card, sum(lies_on(p, self.card)) + 1)
             s.tell("coin", seat=self.seat, card=s.content.rows[self.card].key)
 
+    def harmless(self) -> bool:
+        """Coins only ever help."""
+        return True
+
 
 class CoinTask(Deed, frozen=True):
     """Place a coin token on this card, up to its limit; perhaps for a price in culture or trade (CV-6.90)."""

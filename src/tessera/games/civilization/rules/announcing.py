@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from msgspec import structs
-
 from tessera.games.civilization.hooks import (
     ABILITY_ANNOUNCED,
     ACTION_ANNOUNCED,
@@ -53,6 +51,7 @@ from tessera.kernel import (
     may_cancel,
     use_up,
 )
+from tessera.kernel.data import replace
 from tessera.kernel.effects import Asked, Moment, allows, uses
 from tessera.kernel.scopes import Once
 from tessera.kernel.window import Window
@@ -140,7 +139,7 @@ def split(parts: tuple[Option, ...]) -> tuple[tuple[Option, ...], tuple[Option, 
 def next_part(s: World, step: Step, parts: tuple[Option, ...], barred: Barred = ()) -> list[Option] | None:
     """What is asked next about a deed: its targets, then its payment."""
     targets, pays = split(parts)
-    aimed = structs.replace(deed_in(step), chosen=targets)
+    aimed = replace(deed_in(step), chosen=targets)
     if not pays:
         options = aimed.part(s)
         if options is not None:
@@ -223,7 +222,7 @@ def refuse_deed(s: World, p: Nation, menus: Iterable[Moment[()]], option: Option
 def begin(s: World, step: Step, parts: tuple[Option, ...]) -> None:
     """Play an event, or use an ability, with all its parts."""
     targets, pays = split(parts)
-    aimed = structs.replace(deed_in(step), chosen=targets)
+    aimed = replace(deed_in(step), chosen=targets)
     if is_event(s, aimed.card):
         play_event(s, aimed)
         return
@@ -303,12 +302,12 @@ class Bar(Act, frozen=True):
                 return
             if isinstance(step, Window):  # it is repeated with the same questions
                 questions = tuple([self.without(q) if q.seat == self.seat else q for q in step.questions])
-                s.agenda[place] = structs.replace(step, questions=questions)
+                s.agenda[place] = replace(step, questions=questions)
                 return
 
     def without(self, question: Any) -> Any:
         """A question that does not offer the target any more."""
-        return structs.replace(question, barred=(*question.barred, (self.card, self.target)))
+        return replace(question, barred=(*question.barred, (self.card, self.target)))
 
 
 class PutDown(Act, frozen=True):
@@ -363,7 +362,7 @@ class UseAbility(Act, frozen=True):
             items.remove(gift)
             discard_event(s, p, gift - CARD)
             s.tell("event-played", seat=self.seat, card=s.content.rows[gift - CARD].key)
-            s.then(structs.replace(self, items=tuple(items), given=self.given + 1))
+            s.then(replace(self, items=tuple(items), given=self.given + 1))
             pays = Announcement(self.seat, GiftPays(self.seat, gift - CARD), EVENT)
             announce(s, pays, responders(s, self.seat, EVENT))
             return
@@ -393,7 +392,7 @@ class UseAbility(Act, frozen=True):
                 continue
             held.remove(card)
             items.append(CARD + card)
-        return structs.replace(self, items=tuple(items))
+        return replace(self, items=tuple(items))
 
 
 class GiftPays(Deed, frozen=True):
@@ -408,7 +407,7 @@ class GiftPays(Deed, frozen=True):
         for place in reversed(range(len(s.agenda))):
             step = s.agenda[place]
             if isinstance(step, UseAbility) and step.seat == self.seat:
-                s.agenda[place] = PayOtherwise(self.seat, ability=structs.replace(step, given=step.given - 1))
+                s.agenda[place] = PayOtherwise(self.seat, ability=replace(step, given=step.given - 1))
                 return
 
 
@@ -460,7 +459,7 @@ class PayOtherwise(Compose, frozen=True, kw_only=True):
     def imagined(self, s: Any, seat: int, chance: Chance) -> Step:
         if seat == self.seat:
             return self
-        return structs.replace(self, chosen=(), ability=self.ability.imagined(s, seat, chance))
+        return replace(self, chosen=(), ability=self.ability.imagined(s, seat, chance))
 
     def complete(self, s: World) -> None:
         if self.chosen == (("take-back",),):
@@ -468,7 +467,7 @@ class PayOtherwise(Compose, frozen=True, kw_only=True):
             return
         ability = self.whole()
         items = tuple([item_of(s, str(part[1])) for part in self.chosen])
-        s.then(structs.replace(ability, items=(*ability.items, *items)))
+        s.then(replace(ability, items=(*ability.items, *items)))
 
     def describe(self, s: World, option: Option) -> Description:
         return describe_deed(s, None, option)

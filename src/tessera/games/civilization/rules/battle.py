@@ -278,11 +278,8 @@ class BattleTurn(Compose, frozen=True, kw_only=True):
         if option == NEW_FRONT:
             return Description("do-front", rule="CV-11.12")
         if option[0] == "against":
-            place, other = int(option[1]) - 1, 1 - self.side
-            unit = fought(s).fronts[place][2 * other]
             mine = s.content.number[str(self.chosen[0][1])]
-            args: dict[str, int | str] = {"front": option[1], "outcome": outcome(s, self.side, mine, place)}
-            args |= named(s, other, unit)
+            args = duel(s, self.side, mine, int(option[1]) - 1)
             return Description("do-against", args, (f"front:{option[1]}",), "CV-11.12")
         if option[0] == "unit":
             number = s.content.number[str(option[1])]
@@ -304,7 +301,8 @@ class AfterUnit(Menu, frozen=True):
     menus: ClassVar[tuple[Moment[()], ...]] = (BATTLE_MENU,)
 
     def prompt(self, s: World) -> Description:
-        return Description("ask-after-unit", {"seat": self.seat}, rule="CV-11.21")
+        menu = Description("ask-after-unit", {"seat": self.seat}, rule="CV-11.21")
+        return self.ask_of_card() or menu
 
 
 def lone_enemies(s: World, side: int) -> list[int]:
@@ -335,13 +333,20 @@ class PlayUnit(Act, frozen=True):
         engage(s, self.side, self.against, sharpened)
 
 
-def outcome(s: World, side: int, unit: int, place: int) -> str:
-    """What becomes of a unit and of the lone one that it attacks: who dies."""
+def duel(s: World, side: int, unit: int, place: int) -> dict[str, int | str]:
+    """What becomes of a unit and of the lone one that it attacks, as arguments of a message (CV-11.14 - CV-11.17)."""
     after = s.clone()
-    killed = fought(s).killed
     PlayUnit(NONE, side, unit, place).run(after)
-    mine, theirs = [len(fought(after).killed[x]) > len(killed[x]) for x in (side, 1 - side)]
-    return "both" if mine and theirs else "dies" if mine else "kills" if theirs else "neither"
+    other = 1 - side
+    (mine, taken), (theirs, hurt) = [fighter(fought(after).fronts[place], x) for x in (side, other)]
+    enemy, wounds = fighter(fought(s).fronts[place], other)
+    types = s.content.units[unit].type, s.content.units[enemy].type
+    trumped = TRUMPS[types[0]] == types[1] or TRUMPS[types[1]] == types[0]
+    outcome = "neither" if NONE not in (mine, theirs) else "both"
+    if (mine == NONE) != (theirs == NONE):
+        outcome = ("dies" if mine == NONE else "kills") + ("" if trumped else "-at-once")
+    found: dict[str, int | str] = {"front": place + 1, "outcome": outcome}
+    return found | {"taken": taken, "dealt": max(0, hurt - wounds)} | named(s, other, enemy)
 
 
 def named(s: World, side: int, unit: int) -> dict[str, int | str]:
@@ -356,6 +361,11 @@ def tell_of(s: World, key: str, seat: int, side: int, unit: int, **more: int) ->
     if s.listener is not SILENCE:
         name = named(s, side, unit)
         s.tell(key, seat=seat, card=name["card"], rank=name["rank"], count=name["count"], **more)
+
+
+def fighter(front: Front, side: int) -> tuple[int, int]:
+    """The unit of a side and its wounds."""
+    return front[2 * side], front[2 * side + 1]
 
 
 def placed(front: Front, side: int, unit: int, wounds: int) -> Front:

@@ -21,6 +21,7 @@ from tessera.games.civilization.rules.battle import Clash
 from tessera.games.civilization.rules.board import NAMES, OUTSKIRTS, SQUARE, at
 from tessera.games.civilization.rules.culture import (
     AdvanceTrack,
+    describe_ground,
     describe_square,
     draw_units,
     known_as,
@@ -107,7 +108,17 @@ class CityMenu(Menu, frozen=True):
         announce(s, Announcement(self.seat, deed, ACTION), responders(s, self.seat, ACTION))
 
     def prompt(self, s: World) -> Description:
-        return Description("ask-city-menu", {"seat": self.seat}, rule="CV-6.01")
+        if len(self.chosen) < 2:
+            menu = Description("ask-city-menu", {"seat": self.seat}, rule="CV-6.01")
+            return self.ask_of_card() or menu
+        for item, site in Plan(NONE, self.chosen[1:]).steps[-1:]:
+            if site == NONE and needs_site(s, item):
+                verb, what = item[0], item[-1]
+                if verb == what:
+                    return Description("ask-figure-site", {"seat": self.seat, "figure": verb}, rule="CV-6.20")
+                return Description("ask-marker-site", {"seat": self.seat, "card": what}, rule="CV-6.16")
+        args: dict[str, int | str] = {"seat": self.seat, "square": self.chosen[0][1]}
+        return self.ask_of_card() or Description("ask-city-more", args, rule="CV-6.10")
 
     def describe_other(self, s: World, option: Option) -> Description:
         return describe_action(s, s.players[self.seat], self.chosen, option)
@@ -471,7 +482,7 @@ def describe_action(s: World, p: Nation, chosen: tuple[Option, ...], option: Opt
             "do-harvest" if verb == "harvest" else "do-and-harvest", {"what": option[1]}, rule="CV-6.80"
         )
     if verb == "at":
-        return describe_square("do-at", option, "CV-6.16")
+        return describe_ground(s, option, "CV-6.16")
     if verb == "convert":
         return Description("do-convert", {"count": option[1]}, rule="CV-6.13")
     if option in (SKIP, DONE):

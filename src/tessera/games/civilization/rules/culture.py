@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tessera.games.civilization.content import AIRCRAFT, UNIT_TYPES
+from tessera.games.civilization.content import AIRCRAFT, TERRAINS, UNIT_TYPES
 from tessera.games.civilization.rules.board import NAMES, OUTSKIRTS, SQUARE, at
 from tessera.games.civilization.rules.pieces import put_marker, remove_marker
 from tessera.games.civilization.rules.yields import enemies
@@ -139,7 +139,7 @@ class PlacePerson(Ask, frozen=True):
     def describe(self, s: World, option: Option) -> Description:
         if option == RESERVE:
             return Description("do-reserve", rule="CV-9.02")
-        return describe_square("do-at", option, "CV-9.02")
+        return describe_ground(s, option, "CV-9.02")
 
     def why_not(self, s: World, option: Option) -> Refusal | None:
         return Refusal("refused-place-person", rule="CV-2.15" if self.must else "CV-9.02")
@@ -148,6 +148,13 @@ class PlacePerson(Ask, frozen=True):
 def describe_square(key: str, option: Option, rule: str = "") -> Description:
     """An option that names a square."""
     return Description(key, {"square": option[1]}, (f"square:{option[1]}",), rule)
+
+
+def describe_ground(s: World, option: Option, rule: str) -> Description:
+    """An option that names a square to put something on, with its terrain."""
+    square = option[1]
+    args: dict[str, int | str] = {"square": square, "terrain": TERRAINS[s.board.terrain[SQUARE[str(square)]]]}
+    return Description("do-stand-on", args, (f"square:{square}",), rule)
 
 
 def draw_units(s: World, kind: int, to: Bag, count: int = 1) -> list[int]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from msgspec import structs
-
 from tessera.games.civilization.hooks import INTERRUPTS
 from tessera.games.civilization.rules.announcing import (
     Barred,
@@ -23,6 +21,7 @@ from tessera.games.civilization.rules.pieces import figures
 from tessera.games.civilization.rules.ways import able
 from tessera.games.civilization.state import World
 from tessera.kernel import PASS, Act, Description, Option, Refusal, Respond, Step, may_cancel
+from tessera.kernel.data import replace
 from tessera.kernel.option import Answer
 
 
@@ -96,7 +95,7 @@ class Interrupt(Respond, frozen=True):
 
     def rest(self, s: World, option: Option) -> Step | None:
         parts, whole = self.grown(s, option)
-        return None if whole else structs.replace(self, chosen=parts)
+        return None if whole else replace(self, chosen=parts)
 
     def respond(self, s: World, option: Option) -> None:
         parts, _ = self.grown(s, option)
@@ -112,13 +111,13 @@ class Interrupt(Respond, frozen=True):
                 asked, known = (*asked, option), list(grown[len(step.chosen) + 1 :])
                 if whole:
                     return (*asked, *[said for said in parts[parts.index(option) + 1 :] if said not in known])
-                step = structs.replace(step, chosen=grown)
+                step = replace(step, chosen=grown)
             elif option not in known:
                 return (*asked, option)
         return asked
 
     def imagined(self, s: Any, seat: int, chance: Any) -> Step:
-        return self if seat == self.seat else structs.replace(self, chosen=())
+        return self if seat == self.seat else replace(self, chosen=())
 
     def prompt(self, s: World) -> Description:
         step = may_cancel(s)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from msgspec import structs
-
 from tessera.games.civilization.rules.announcing import (
     Barring,
     begin,
@@ -19,6 +17,7 @@ from tessera.games.civilization.rules.announcing import (
 )
 from tessera.games.civilization.state import Nation, World
 from tessera.kernel import Description, Option, Refusal, Step
+from tessera.kernel.data import replace
 from tessera.kernel.effects import Moment
 
 END: Final[Option] = ("end",)
@@ -70,11 +69,18 @@ class Menu(Barring, frozen=True):
         if first == END:
             return
         p = s.players[self.seat]
-        s.then(structs.replace(self, chosen=()))
+        s.then(replace(self, chosen=()))
         if first[0] in ("use", "play"):
             begin(s, self.deeds(s, p)[first], self.chosen[1:])
         else:
             self.do_other(s, p)
+
+    def ask_of_card(self) -> Description | None:
+        """The question at the further parts of using or playing a card."""
+        first = self.chosen[0] if self.chosen else END
+        if first[0] not in ("use", "play"):
+            return None
+        return Description("question-of-card", {"seat": self.seat, "card": first[1]})
 
     def announce(self, s: World) -> Description:
         """The same however far the choice has come."""

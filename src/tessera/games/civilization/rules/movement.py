@@ -124,7 +124,11 @@ class MoveMenu(Menu, frozen=True):
 
     def prompt(self, s: World) -> Description:
         args: dict[str, int | str] = {"seat": self.seat, "count": travel_speed(s, s.players[self.seat])}
-        return Description("ask-move-menu", args, rule="CV-10.01")
+        if not self.chosen:
+            return Description("ask-move-menu", args, rule="CV-10.01")
+        args["square"] = self.chosen[0][1]
+        key = "ask-move-group" if len(self.chosen) == 1 else "ask-move-to"
+        return self.ask_of_card() or Description(key, args, rule="CV-10.01")
 
     def describe_other(self, s: World, option: Option) -> Description:
         if option[0] != "move":

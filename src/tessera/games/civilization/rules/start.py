@@ -15,9 +15,15 @@ from tessera.games.civilization.hooks import (
     TURN_STARTS,
     WATER,
 )
+from tessera.games.civilization.rules.announcing import might_respond
 from tessera.games.civilization.rules.board import NAMES, OUTSKIRTS, RING, SQUARE, at, distance
-from tessera.games.civilization.rules.culture import describe_square, person_sites, place_person
-from tessera.games.civilization.rules.menus import Menu
+from tessera.games.civilization.rules.culture import (
+    describe_ground,
+    describe_square,
+    person_sites,
+    place_person,
+)
+from tessera.games.civilization.rules.menus import END, Menu
 from tessera.games.civilization.rules.pieces import (
     add_army,
     add_city,
@@ -92,14 +98,29 @@ class StartMenu(Menu, frozen=True):
             moves = tuple([SQUARE[str(part[1])] for part in self.chosen[2:]])
             s.then(FoundCity(self.seat, SQUARE[str(first[1])], str(self.chosen[1][1]), moves))
 
+    def obvious(self, s: World) -> Option | None:
+        """Nothing, where everybody knows that there is nothing but anarchy."""
+        p = s.players[self.seat]
+        anarchy: Option = ("govern", s.content.rows[s.content.anarchy].key)
+        hidden = any(might_respond(s, p, menu) for menu in self.menus)
+        return END if not self.chosen and not hidden and self.options(s) == [anarchy, END] else None
+
     def prompt(self, s: World) -> Description:
-        return Description("ask-start-menu", {"seat": self.seat, "count": s.turn}, rule="CV-4.01")
+        if not self.chosen:
+            return Description("ask-start-menu", {"seat": self.seat, "count": s.turn}, rule="CV-4.01")
+        verb, what = self.chosen[0]
+        if verb == "place":
+            return Description("ask-place-person", {"seat": self.seat, "card": what}, rule="CV-9.03")
+        args: dict[str, int | str] = {"seat": self.seat, "square": what}
+        key = "ask-found-with" if len(self.chosen) == 1 else "ask-found-to"
+        return self.ask_of_card() or Description(key, args, rule="CV-4.02")
 
     def describe_other(self, s: World, option: Option) -> Description:
         verb = option[0]
-        if verb in ("found", "at", "to"):
-            rule = {"found": "CV-4.02", "at": "CV-9.03", "to": "CV-4.10"}[str(verb)]
-            return describe_square(f"do-{verb}", option, rule)
+        if verb == "at":
+            return describe_ground(s, option, "CV-9.03")
+        if verb in ("found", "to"):
+            return describe_square(f"do-{verb}", option, "CV-4.02" if verb == "found" else "CV-4.10")
         if verb == "with":
             return Description("do-with", {"figure": option[1]}, rule="CV-4.03")
         element = s.content.element(s.content.number[str(option[1])])
@@ -313,6 +334,11 @@ class SendScout(Ask, frozen=True):
                 s.tell(
                     "scout-sends", seat=self.seat, square=NAMES[p.scouts[self.place]], other_square=option[1]
                 )
+
+    def obvious(self, s: World) -> Option | None:
+        """It goes on sending to the same city."""
+        city = s.players[self.seat].sends[self.place]
+        return ("send", NAMES[city]) if city != NONE else None
 
     def prompt(self, s: World) -> Description:
         square = NAMES[s.players[self.seat].scouts[self.place]]

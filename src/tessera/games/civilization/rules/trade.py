@@ -53,7 +53,8 @@ class TradeMenu(Menu, frozen=True):
     menus: ClassVar[tuple[Moment[()], ...]] = (TRADE_MENU,)
 
     def prompt(self, s: World) -> Description:
-        return Description("ask-trade-menu", {"seat": self.seat}, rule="CV-5.07")
+        menu = Description("ask-trade-menu", {"seat": self.seat}, rule="CV-5.07")
+        return self.ask_of_card() or menu
 
 
 class NextOffer(Act, frozen=True):

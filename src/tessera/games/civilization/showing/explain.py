@@ -7,11 +7,11 @@ from tessera.games.civilization.hooks import COINS, COLLECTED, DEVOTION, MORE_PR
 from tessera.games.civilization.rules.board import SQUARE
 from tessera.games.civilization.rules.yields import all_icons, city_icons, enemies
 from tessera.games.civilization.state import Nation, World
-from tessera.kernel import NONE, Part
+from tessera.kernel import NONE, Summand
 from tessera.kernel.effects import breakdown
 
 
-def explained(s: World, p: Nation, value: str) -> list[Part]:
+def explained(s: World, p: Nation, value: str) -> list[Summand]:
     """Why coins, trade or the production of a city are what they are, line by line."""
     what, _, name = value.partition(":")
     if what == "coins":
@@ -35,5 +35,5 @@ def explained(s: World, p: Nation, value: str) -> list[Part]:
     return []
 
 
-def _parts(*lines: tuple[str, int], rest: list[Part]) -> list[Part]:
-    return [*[Part(what, amount) for what, amount in lines if amount], *rest]
+def _parts(*lines: tuple[str, int], rest: list[Summand]) -> list[Summand]:
+    return [*[Summand(what, amount) for what, amount in lines if amount], *rest]

@@ -29,7 +29,7 @@ from tessera.games.civilization.rules.yields import (
 )
 from tessera.games.civilization.showing.explain import explained
 from tessera.games.civilization.state import ATTACKER, DEFENDER, PHASES, Nation, World
-from tessera.kernel import NONE, Description, Part, pending
+from tessera.kernel import NONE, Description, Summand, pending
 from tessera.kernel.geometry import bits
 from tessera.kernel.memory import fields_of, pictured
 from tessera.kernel.option import Option
@@ -53,7 +53,7 @@ class CityFacts(Struct, frozen=True):
     """Whether it may still take an action this turn."""
     blocked: list[int]
     """Squares of its outskirts that enemy figures blockade."""
-    parts: list[Part]
+    parts: list[Summand]
     """What its production is made of."""
 
 
@@ -92,7 +92,7 @@ class Summary(Struct, frozen=True):
     """Those it could change to now."""
     cities: list[CityFacts]
     prices: list[Price]
-    coin_parts: list[Part]
+    coin_parts: list[Summand]
 
 
 class Said(Struct, frozen=True):
@@ -131,7 +131,7 @@ class Fight(Struct, frozen=True):
     hands: tuple[int, int]
     strengths: list[tuple[int, int]]
     """On each front, of the attacker's and of the defender's unit; 0 where none stands."""
-    parts: tuple[list[Part], list[Part]]
+    parts: tuple[list[Summand], list[Summand]]
     """What the bonuses are made of."""
 
 
@@ -292,7 +292,7 @@ def _strength(s: World, side: int, unit: int) -> int:
     return strength(s, side, unit) if unit != NONE else 0
 
 
-def _bonus_parts(s: World, side: int) -> list[Part]:
+def _bonus_parts(s: World, side: int) -> list[Summand]:
     """Markers with a combat bonus, and what a city adds (CV-11.05)."""
     b = fought(s)
     seat = b.attacker if side == ATTACKER else b.defender
@@ -301,12 +301,12 @@ def _bonus_parts(s: World, side: int) -> list[Part]:
     p, icons = s.players[seat], s.content.icons
     blocked = enemies(s, p)
     found = [
-        Part(s.content.element(marker), icons[marker] >> COMBAT)
+        Summand(s.content.element(marker), icons[marker] >> COMBAT)
         for square, marker in zip(p.sites, p.stands, strict=True)
         if icons[marker] >> COMBAT and not blocked >> square & 1
     ]
     standing = bonuses(s)[side] - sum([part.amount for part in found])
-    return [*found, Part(b.kind, standing)] if standing else found
+    return [*found, Summand(b.kind, standing)] if standing else found
 
 
 def moving(s: World) -> Group | None:

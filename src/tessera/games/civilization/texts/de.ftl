@@ -678,6 +678,22 @@ ask-make-offer =
     }.
 ask-answer-offer = { $other_seat } macht dir ein Angebot. Nimmst du an?
 ask-city-menu = Welche Stadt ist an der Reihe, oder was tust du sonst?
+ask-marker-site = Wo steht das: { $card }?
+ask-figure-site =
+    Wo beginnt { $figure ->
+        [army] die neue Armee
+       *[scout] der neue Pionier
+    }?
+ask-city-more = Stadt { $square }: Was gehört noch zu dieser Aktion?
+question-of-card = { $card }: Was wählst du?
+ask-move-group = Wer zieht von { $square } los?
+ask-move-to =
+    Wohin ziehen sie von { $square }? Bis zu { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    } weit.
+ask-found-with = Welche Figur gründet die Stadt auf { $square }?
+ask-found-to = Wohin gehen die anderen Figuren von { $square }?
 ask-place-person = Wo steht die Große Persönlichkeit: { $card }?
 ask-discard-event =
     Du hast zu viele Kulturereignisse. { $count ->
@@ -794,6 +810,7 @@ do-capital = Hauptstadt auf { $square }
 do-place-army = Armee auf { $square }
 do-place-scout = Pionier auf { $square }
 do-at = Auf { $square }
+do-stand-on = { $terrain } { $square }
 do-found = Stadt gründen auf { $square }
 do-with =
     Mit { $figure ->
@@ -944,13 +961,23 @@ do-infiltrate = In die Stadt { $square }, für eine Technologie
 do-draw = { $unit } nehmen
 do-unit = { $rank } { $count }
 do-front = Eine neue Front eröffnen
-do-against =
-    An Front { $front } angreifen, { $rank } { $count }: { $outcome ->
-        [kills] sie fällt
-        [dies] deine Einheit fällt
-        [both] beide fallen
-       *[neither] beide überleben
+# Was aus einer Einheit wird, die angreift, und aus der angegriffenen
+
+duel = { $outcome ->
+    [kills] { $taken ->
+        [0] tötet sie unverletzt
+       *[other] nimmt { $taken } Schaden, tötet sie dann
     }
+    [kills-at-once] tötet sie, nimmt { $taken } Schaden
+    [dies] { $dealt ->
+        [0] fällt, bevor sie zuschlägt
+       *[other] macht { $dealt } Schaden, fällt dann
+    }
+    [dies-at-once] macht { $dealt } Schaden und fällt
+    [both] beide fallen
+   *[neither] macht { $dealt } Schaden, nimmt { $taken }
+}
+do-against = An Front { $front } angreifen, { $rank } { $count }: { duel }
 do-wound = Front { $front }: { $count } Schaden
 do-heal = Front { $front }: { $count } Schaden heilen
 do-save = { $rank } { $count }
@@ -1557,3 +1584,180 @@ term-figures = wo Armeen und Pioniere stehen
 term-plans = was gleich geschieht
 term-rivals = das Rennen der Rivalen
 term-danger = die Sicherheit der Hauptstadt
+
+## Was die Dinge auf dem Tisch sind: ein Name, was es tut, und die Regel
+
+explain-civ = Zivilisation
+    .text = Womit du beginnst: eine Technologie, eine Staatsform und Fähigkeiten, die sonst niemand hat.
+    .rule = CV-1.01
+explain-government = Staatsform
+    .text = Wechselt zu Beginn einer Runde. Eine neue ist gleich nach ihrer Technologie frei; sonst liegt eine Runde Anarchie dazwischen.
+    .rule = CV-4.12
+explain-gov = Staatsform
+    .text = Wechselt zu Beginn einer Runde; ihre Vorteile gelten, solange sie besteht.
+    .rule = CV-4.12
+explain-tech = Technologien
+    .text = In der Forschungsphase für Handel gelernt. Eine höhere Stufe braucht zwei Technologien darunter: die Pyramide. Raumfahrt an der Spitze gewinnt.
+    .rule = CV-13.03
+explain-pyramid = Technologiepyramide
+    .text = Eine höhere Stufe braucht zwei Technologien darunter.
+    .rule = CV-13.03
+explain-research = Forschung
+    .text = Handel auf der Scheibe bezahlt eine Technologie je Runde; danach bleibt nur so viel Handel, wie du Münzen hast.
+    .rule = CV-13.05
+explain-trade = Handel
+    .text = In jeder Runde aus den Randbezirken eingesammelt und auf der Scheibe behalten. Bezahlt Technologien, und 3 davon geben 1 Produktion.
+    .rule = CV-5.03
+explain-production = Produktion
+    .text = Symbole in den Randbezirken einer Stadt. Eine Aktion der Stadt macht damit eine Figur, eine Einheit, ein Gebäude oder ein Weltwunder.
+    .rule = CV-6.11
+explain-culture = Kultur
+    .text = Kommt von Städten, die sich den Künsten widmen. Bezahlt Felder der Kulturskala.
+    .rule = CV-8.01
+explain-culture-track = Kulturskala
+    .text = Jedes Feld gibt ein Kulturereignis oder eine Große Persönlichkeit; das letzte gewinnt.
+    .rule = CV-8.03
+explain-coin = Münzen
+    .text = Sie behalten beim Forschen Handel auf deiner Scheibe. Fünfzehn gewinnen das Spiel.
+    .rule = CV-12.13
+explain-combat = Kampfbonus
+    .text = Die Seite mit dem höheren Bonus zählt am Ende eines Kampfes den Unterschied dazu.
+    .rule = CV-11.06
+explain-swords = Kampfbonus
+    .text = Die Seite mit dem höheren Bonus zählt am Ende eines Kampfes den Unterschied dazu.
+    .rule = CV-11.05
+explain-bonus = Kampfboni
+    .text = Kasernen, Akademien, Generäle, Mauern und die Verteidigung einer Stadt. Nur der Unterschied zählt.
+    .rule = CV-11.05
+explain-battle = Kampf
+    .text = Beide Seiten spielen abwechselnd Einheiten, an einer neuen Front oder gegen eine gegnerische Einheit.
+    .rule = CV-11.10
+explain-front = Front
+    .text = Höchstens eine Einheit jeder Seite. Treffen zwei aufeinander, fügen beide Schaden zu; wer übertrumpft, schlägt zuerst zu.
+    .rule = CV-11.13
+explain-battle-end = Wenn er jetzt endete
+    .text = Stärken der überlebenden Einheiten und der Unterschied der Boni; bei Gleichstand gewinnt der Verteidiger.
+    .rule = CV-11.06
+explain-wounds = Schaden
+    .text = Er bleibt bis zum Ende des Kampfes. Eine Einheit mit so viel Schaden wie Stärke ist getötet.
+    .rule = CV-11.15
+explain-event = Kulturereignis
+    .text = Auf der Kulturskala gezogen und geheim gehalten; gespielt in der Phase, die es nennt.
+    .rule = CV-14.03
+explain-person = Große Persönlichkeit
+    .text = Kommt von der Kulturskala; in Randbezirken eingesetzt gibt sie ihre Symbole.
+    .rule = CV-9.04
+explain-building = Gebäude
+    .text = Steht auf einem Feld seines Geländes in den Randbezirken und ersetzt dessen Symbole.
+    .rule = CV-1.12
+explain-wonder = Weltwunder
+    .text = Gibt es nur einmal. Steht in Randbezirken und gibt seinem Besitzer Kultur und eine Fähigkeit, solange sein Feld nicht blockiert ist.
+    .rule = CV-12.07
+explain-market = Markt
+    .text = Gebäude, Weltwunder, Einheiten und Rohstoffe, die zu haben sind, mit Preis und wie viele es noch gibt.
+    .rule = CV-6.10
+explain-cost = Kosten
+    .text = Produktion, die es kostet, mit deinen Ermäßigungen. Eine Stadt muss alles bezahlen.
+    .rule = CV-6.12
+explain-left = Noch im Markt
+    .text = So viele sind noch zu haben.
+    .rule = CV-1.12
+explain-city = Stadt
+    .text = Hat jede Runde eine Aktion. Die acht Felder ihrer Randbezirke geben Handel, Produktion, Kultur, Münzen und Rohstoffe.
+    .rule = CV-6.01
+explain-army = Armee
+    .text = Eine Figur, die kämpfen, Hütten und Dörfer nehmen und Städte angreifen kann.
+    .rule = CV-1.09
+explain-scout = Pionier
+    .text = Gründet Städte und schickt, was sein Feld gibt, in eine deiner Städte.
+    .rule = CV-12.01
+explain-move = Bewegungsweite
+    .text = Felder, die eine Figur ziehen darf, nicht schräg.
+    .rule = CV-10.02
+explain-people = Figurenlimit
+    .text = So viele deiner Figuren dürfen auf einem Feld stehen.
+    .rule = CV-10.04
+explain-forces = Stehendes Heer
+    .text = Einheiten, verdeckt. Für einen Kampf werden einige davon gezogen: die Kampftruppe.
+    .rule = CV-11.02
+explain-rank = Stärke nach Rang
+    .text = Eine Einheit kämpft mit der Stärke deines Rangs ihrer Art.
+    .rule = CV-11.04
+explain-infantry = Infanterie
+    .text = Einheiten deines stehenden Heeres. Infanterie übertrumpft Kavallerie.
+    .rule = CV-11.16
+explain-mounted = Kavallerie
+    .text = Einheiten deines stehenden Heeres. Kavallerie übertrumpft Artillerie.
+    .rule = CV-11.16
+explain-artillery = Artillerie
+    .text = Einheiten deines stehenden Heeres. Artillerie übertrumpft Infanterie.
+    .rule = CV-11.16
+explain-aircraft = Luftwaffe
+    .text = Einheiten deines stehenden Heeres. Die Luftwaffe übertrumpft nicht und wird nicht übertrumpft.
+    .rule = CV-11.17
+explain-wheat = Weizen
+    .text = Ein Rohstoff. Abgelegt bezahlt er Fähigkeiten von Technologien; Städte bauen ihn ab.
+    .rule = CV-7.01
+explain-silk = Seide
+    .text = Ein Rohstoff. Abgelegt bezahlt er Fähigkeiten von Technologien; Städte bauen ihn ab.
+    .rule = CV-7.01
+explain-incense = Weihrauch
+    .text = Ein Rohstoff. Abgelegt bezahlt er Fähigkeiten von Technologien; Städte bauen ihn ab.
+    .rule = CV-7.01
+explain-iron = Eisen
+    .text = Ein Rohstoff. Abgelegt bezahlt er Fähigkeiten von Technologien; Städte bauen ihn ab.
+    .rule = CV-7.01
+explain-spy = Spion
+    .text = Ein Rohstoff, den es nur in Hütten und Dörfern und als Geschenk gibt.
+    .rule = CV-1.06
+explain-uranium = Uran
+    .text = Ein Rohstoff, den es nur in Dörfern und als fürstliches Geschenk gibt.
+    .rule = CV-1.06
+explain-hut = Hütte
+    .text = Eine Armee, die sie betritt, nimmt ihren Marker: ein Rohstoff zum Ausgeben, von anderen nicht gesehen.
+    .rule = CV-10.13
+explain-village = Dorf
+    .text = Barbaren verteidigen es. Wer gewinnt, nimmt seinen Marker.
+    .rule = CV-10.14
+explain-terrain = Gelände
+    .text = Wo das Gebäude stehen darf. Wüste und Wasser geben Handel, Gebirge und Wald Produktion.
+    .rule = CV-1.03
+explain-space = Feld der Karte
+    .text = Was dort steht und was es der Stadt gibt, in deren Randbezirken es liegt.
+    .rule = CV-1.10
+explain-tile = Spielplanteil
+    .text = Sechzehn Felder, aufgedeckt, wenn eine Figur es entdeckt.
+    .rule = CV-10.09
+explain-victory = Wege zum Sieg
+    .text = Kultur, Technologie, Münzen oder eine eroberte Hauptstadt: Wer zuerst dort ist, gewinnt.
+    .rule = CV-15.01
+explain-trophy = Wege zum Sieg
+    .text = Kultur, Technologie, Münzen oder eine eroberte Hauptstadt.
+    .rule = CV-15.01
+explain-first = Startspieler
+    .text = Beginnt jede Phase der Runde; danach geht es nach links weiter.
+    .rule = CV-3.02
+explain-announced = Angekündigt
+    .text = Ein Ereignis oder eine Fähigkeit, auf die andere noch antworten dürfen, bevor sie geschieht.
+    .rule = CV-14.15
+explain-tray = Zur Auswahl
+    .text = Woraus du jetzt wählen kannst.
+    .rule = CV-13.01
+explain-phase-start = Rundenbeginn
+    .text = Städte gründen, die Staatsform wechseln, Große Persönlichkeiten einsetzen.
+    .rule = CV-4.01
+explain-phase-trade = Handel
+    .text = Alle sammeln Handel ein und dürfen dann verhandeln.
+    .rule = CV-5.01
+explain-phase-cities = Städteverwaltung
+    .text = Jede Stadt führt eine Aktion aus: produzieren, sich den Künsten widmen oder einen Rohstoff abbauen.
+    .rule = CV-6.01
+explain-phase-movement = Bewegung
+    .text = Alle ziehen Figuren, entdecken und kämpfen.
+    .rule = CV-10.01
+explain-phase-research = Forschung
+    .text = Wer kann, lernt eine Technologie, alle zugleich.
+    .rule = CV-13.01
+explain-lock = Gesperrt
+    .text = Die Technologie dafür ist noch nicht bekannt.
+    .rule = CV-6.16

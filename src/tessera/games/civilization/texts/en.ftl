@@ -678,6 +678,22 @@ ask-make-offer =
     } left.
 ask-answer-offer = { $other_seat } makes you an offer. Do you accept?
 ask-city-menu = Which city acts, or what else do you do?
+ask-marker-site = Where does it stand: { $card }?
+ask-figure-site =
+    Where does the new { $figure ->
+        [army] army
+       *[scout] scout
+    } start?
+ask-city-more = City { $square }: what else belongs to this action?
+question-of-card = { $card }: what do you choose?
+ask-move-group = Who moves from { $square }?
+ask-move-to =
+    Where do they go from { $square }? Up to { $count ->
+        [one] one square
+       *[other] { $count } squares
+    }.
+ask-found-with = Which figure founds the city on { $square }?
+ask-found-to = Where do the other figures on { $square } go?
 ask-place-person = Where does the great person stand: { $card }?
 ask-discard-event =
     You hold too many culture events. { $count ->
@@ -794,6 +810,7 @@ do-capital = Capital on { $square }
 do-place-army = Army on { $square }
 do-place-scout = Scout on { $square }
 do-at = On { $square }
+do-stand-on = { $terrain } { $square }
 do-found = Found a city on { $square }
 do-with =
     With { $figure ->
@@ -944,13 +961,23 @@ do-infiltrate = Into the city { $square }, for a tech
 do-draw = Take { $unit }
 do-unit = { $rank } { $count }
 do-front = Open a new front
-do-against =
-    Attack { $rank } { $count } on front { $front }: { $outcome ->
-        [kills] it dies
-        [dies] your unit dies
-        [both] both die
-       *[neither] both survive
+# What becomes of a unit that attacks, and of the one that it attacks
+
+duel = { $outcome ->
+    [kills] { $taken ->
+        [0] kills it unhurt
+       *[other] takes { $taken }, then kills it
     }
+    [kills-at-once] kills it and takes { $taken }
+    [dies] { $dealt ->
+        [0] dies before it strikes
+       *[other] deals { $dealt }, then dies
+    }
+    [dies-at-once] deals { $dealt } and dies
+    [both] both die
+   *[neither] deals { $dealt }, takes { $taken }
+}
+do-against = Attack { $rank } { $count } on front { $front }: { duel }
 do-wound =
     Front { $front }: { $count ->
         [one] one wound
@@ -1561,3 +1588,180 @@ term-figures = where armies and scouts stand
 term-plans = what is about to happen
 term-rivals = the race of the rivals
 term-danger = the safety of the capital
+
+## What the things on the table are: a name, what it does, and its rule
+
+explain-civ = Civilization
+    .text = Where you begin: a tech, a government and abilities that nobody else has.
+    .rule = CV-1.01
+explain-government = Government
+    .text = Changed at the start of a turn. A new one is free right after its tech is learned; otherwise a turn of anarchy lies between.
+    .rule = CV-4.12
+explain-gov = Government
+    .text = Changed at the start of a turn; its benefits last while it is in force.
+    .rule = CV-4.12
+explain-tech = Techs
+    .text = Learned for trade in the Research phase. A higher level needs two techs below it: the pyramid. Space Flight on top wins.
+    .rule = CV-13.03
+explain-pyramid = Tech pyramid
+    .text = A higher level needs two techs below it.
+    .rule = CV-13.03
+explain-research = Research
+    .text = Trade on the dial pays for one tech per turn; afterwards only as much trade stays as you have coins.
+    .rule = CV-13.05
+explain-trade = Trade
+    .text = Collected from the outskirts every turn and kept on the dial. Pays for techs, and 3 of it give 1 production.
+    .rule = CV-5.03
+explain-production = Production
+    .text = Icons in a city's outskirts. One action of the city makes one figure, unit, building or wonder with it.
+    .rule = CV-6.11
+explain-culture = Culture
+    .text = Collected by devoting a city to the arts. Pays for steps on the culture track.
+    .rule = CV-8.01
+explain-culture-track = Culture track
+    .text = Each step gives a culture event or a great person; its last space wins.
+    .rule = CV-8.03
+explain-coin = Coins
+    .text = They keep trade on your dial when you research. Fifteen win the game.
+    .rule = CV-12.13
+explain-combat = Combat bonus
+    .text = The side with the higher bonus adds the difference at the end of a battle.
+    .rule = CV-11.06
+explain-swords = Combat bonus
+    .text = The side with the higher bonus adds the difference at the end of a battle.
+    .rule = CV-11.05
+explain-bonus = Combat bonuses
+    .text = Barracks, academies, generals, walls and the defence of a city. Only the difference counts.
+    .rule = CV-11.05
+explain-battle = Battle
+    .text = Both sides play units in turn, on a new front or against an enemy unit.
+    .rule = CV-11.10
+explain-front = Front
+    .text = At most one unit of each side. Where two meet, both deal wounds; who trumps strikes first.
+    .rule = CV-11.13
+explain-battle-end = If it ended now
+    .text = Strengths of surviving units and the difference of bonuses; the defender wins ties.
+    .rule = CV-11.06
+explain-wounds = Wounds
+    .text = They stay until the end of the battle. A unit with as many wounds as its strength dies.
+    .rule = CV-11.15
+explain-event = Culture event
+    .text = Drawn on the culture track and kept secret; played in the phase it names.
+    .rule = CV-14.03
+explain-person = Great person
+    .text = Comes from the culture track; placed in outskirts it gives its icons.
+    .rule = CV-9.04
+explain-building = Building
+    .text = Stands on a square of its terrain in the outskirts and replaces its icons.
+    .rule = CV-1.12
+explain-wonder = Wonder
+    .text = There is only one of each. Stands in outskirts and gives its owner culture and an ability unless its square is blockaded.
+    .rule = CV-12.07
+explain-market = Market
+    .text = Buildings, wonders, units and resources that can be had, with their price and how many are left.
+    .rule = CV-6.10
+explain-cost = Cost
+    .text = Production it takes, with your reductions. One city must pay all of it.
+    .rule = CV-6.12
+explain-left = Left in the market
+    .text = So many are still to be had.
+    .rule = CV-1.12
+explain-city = City
+    .text = Takes one action every turn. Its eight outskirts squares give trade, production, culture, coins and resources.
+    .rule = CV-6.01
+explain-army = Army
+    .text = A figure that can fight, explore huts and villages and attack cities.
+    .rule = CV-1.09
+explain-scout = Scout
+    .text = Founds cities and sends what its square gives to one of your cities.
+    .rule = CV-12.01
+explain-move = Speed
+    .text = Squares a figure may move, orthogonally.
+    .rule = CV-10.02
+explain-people = Stacking limit
+    .text = So many of your figures may stand in one square.
+    .rule = CV-10.04
+explain-forces = Standing forces
+    .text = Units, face down. For a battle some of them are drawn: the battle hand.
+    .rule = CV-11.02
+explain-rank = Strength by rank
+    .text = A unit fights with the strength of your rank of its type.
+    .rule = CV-11.04
+explain-infantry = Infantry
+    .text = Units of your standing forces. Infantry trumps mounted.
+    .rule = CV-11.16
+explain-mounted = Mounted
+    .text = Units of your standing forces. Mounted trumps artillery.
+    .rule = CV-11.16
+explain-artillery = Artillery
+    .text = Units of your standing forces. Artillery trumps infantry.
+    .rule = CV-11.16
+explain-aircraft = Aircraft
+    .text = Units of your standing forces. Aircraft neither trumps nor is trumped.
+    .rule = CV-11.17
+explain-wheat = Wheat
+    .text = A resource. Discarded, it pays for abilities of techs; cities harvest it from the map.
+    .rule = CV-7.01
+explain-silk = Silk
+    .text = A resource. Discarded, it pays for abilities of techs; cities harvest it from the map.
+    .rule = CV-7.01
+explain-incense = Incense
+    .text = A resource. Discarded, it pays for abilities of techs; cities harvest it from the map.
+    .rule = CV-7.01
+explain-iron = Iron
+    .text = A resource. Discarded, it pays for abilities of techs; cities harvest it from the map.
+    .rule = CV-7.01
+explain-spy = Spy
+    .text = A resource found only in huts and villages, and as a gift.
+    .rule = CV-1.06
+explain-uranium = Uranium
+    .text = A resource found only in villages, and as a princely gift.
+    .rule = CV-1.06
+explain-hut = Hut
+    .text = An army that enters takes its marker: a resource to spend, unseen by others.
+    .rule = CV-10.13
+explain-village = Village
+    .text = Barbarians defend it. Who wins takes its marker.
+    .rule = CV-10.14
+explain-terrain = Terrain
+    .text = Where the building may stand. Desert and water give trade, mountains and forest production.
+    .rule = CV-1.03
+explain-space = Square of the map
+    .text = What stands there and what it gives the city whose outskirts it is in.
+    .rule = CV-1.10
+explain-tile = Map tile
+    .text = Sixteen squares, turned up when a figure discovers it.
+    .rule = CV-10.09
+explain-victory = Ways to win
+    .text = Culture, techs, coins or a captured capital: whoever is there first wins.
+    .rule = CV-15.01
+explain-trophy = Ways to win
+    .text = Culture, techs, coins or a captured capital.
+    .rule = CV-15.01
+explain-first = First player
+    .text = Begins every phase of the turn; passes to the left afterwards.
+    .rule = CV-3.02
+explain-announced = Announced
+    .text = An event or ability that others may still answer before it happens.
+    .rule = CV-14.15
+explain-tray = On offer
+    .text = What you can choose from just now.
+    .rule = CV-13.01
+explain-phase-start = Start of Turn
+    .text = Found cities, change the government, place great people.
+    .rule = CV-4.01
+explain-phase-trade = Trade
+    .text = Everybody collects trade, then may negotiate.
+    .rule = CV-5.01
+explain-phase-cities = City Management
+    .text = Every city takes one action: produce, devote to the arts, or harvest.
+    .rule = CV-6.01
+explain-phase-movement = Movement
+    .text = Everybody moves figures, discovers, and fights.
+    .rule = CV-10.01
+explain-phase-research = Research
+    .text = Everybody who can learns one tech, all at once.
+    .rule = CV-13.01
+explain-lock = Locked
+    .text = Its tech is not known yet.
+    .rule = CV-6.16

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec import structs
-
 from tessera.games.newdawn.cards.focus.culture import ConvertToken
 from tessera.games.newdawn.cards.wonders.culture import Stonehenge
 from tessera.games.newdawn.content import CULTURE, ECONOMY, INDUSTRY, MILITARY, RESOURCES, SCIENCE
@@ -52,6 +50,7 @@ from tessera.games.newdawn.state import (
     wonder_spaces,
 )
 from tessera.kernel import NONE
+from tessera.kernel.data import replace
 from tessera.kernel.effects import total
 from tessera.kernel.memory import fields_of, remembered
 
@@ -84,7 +83,7 @@ LEVEL: Final = 2.2
 WONDER: Final = 6.0
 SLOT: Final = 0.12
 """A focus card one slot further to the right ..."""
-WANTED_SLOT: Final = (0.6, 0.25, 0.1, 0.5, 0.3)
+WANTED_SLOT: Final[tuple[float, ...]] = (0.6, 0.25, 0.1, 0.5, 0.3)
 """... and what is added for each type if an open agenda asks for it."""
 ON_THE_WAY: Final = 0.4
 """A caravan on the map."""
@@ -342,7 +341,7 @@ def _caravans(s: NewDawn, p: Player, step: MoveCaravan) -> float:
     """The caravan that was chosen, or all that could be; of those on the card only the best counts."""
     if step.chosen:
         return _going(s, p, step)
-    chosen = [structs.replace(step, chosen=(option,)) for option in step.caravans(s) if len(option) > 1]
+    chosen = [replace(step, chosen=(option,)) for option in step.caravans(s) if len(option) > 1]
     on_card = max([_going(s, p, journey) for journey in chosen if journey.fresh()], default=0.0)
     return on_card + sum([_going(s, p, journey) for journey in chosen if not journey.fresh()])
 

@@ -75,8 +75,8 @@ def describe_tile(s: NewDawn, option: Option, rule: str) -> Description:
 
 
 def space_words(s: NewDawn, cell: int) -> dict[str, Any]:
-    """A space for a sentence: by its terrain and where it lies; no two spaces are named alike."""
-    return {"space": cell, "land": terrain_name(s, cell), **s.board.bearings[cell]}
+    """A space for a sentence: by its terrain and its name at the rim of the map; no two spaces are named alike."""
+    return {"space": cell, "land": terrain_name(s, cell), **s.board.words[cell]}
 
 
 def target_at(p: Player, cell: int) -> str:

@@ -158,6 +158,7 @@ class LoseTrade(ChooseFocusCard, frozen=True):
     """A raided capital: discard trade tokens of one's own choice, as many as possible (ND-18.12)."""
 
     verb: ClassVar[str] = "discard"
+    together: ClassVar[bool] = True
     rule: ClassVar[str] = "ND-18.12"
     stop: ClassVar[Option | None] = None
 

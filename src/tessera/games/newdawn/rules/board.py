@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
+from string import ascii_uppercase
 from typing import Final, NamedTuple
 
 from msgspec import Struct
@@ -16,7 +17,7 @@ from msgspec import Struct
 from tessera.games.newdawn.content import LETTERS, RESOURCES, SHAPE, Box, Terrain
 from tessera.kernel import NONE
 from tessera.kernel.content import BadContent
-from tessera.kernel.geometry import HEX_DIRECTIONS, OFF_BOARD, Coordinate, bits, hex_grid, rotated, to_bits
+from tessera.kernel.geometry import OFF_BOARD, Coordinate, bits, hex_grid, rotated, to_bits
 
 TERRAIN_DIFFICULTY: Final = (1, 2, 3, 4, 5, 1, 5)
 """By terrain (ND-5.01)."""
@@ -47,18 +48,10 @@ def listed(spaces: int) -> tuple[int, ...]:
     return tuple(bits(spaces))
 
 
-def legs_to(start: Coordinate, goal: Coordinate) -> list[tuple[int, int]]:
-    """The shortest way over a map of hexes as at most two straight legs: direction and number of steps, the longest
-    first."""
-    q, r = goal[0] - start[0], goal[1] - start[1]
-    for turn, (dq, dr) in enumerate(HEX_DIRECTIONS):
-        eq, er = HEX_DIRECTIONS[(turn + 1) % 6]
-        # q = a * dq + b * eq and r = a * dr + b * er, neighbouring directions have determinant 1 or -1
-        size = dq * er - dr * eq
-        a, b = (q * er - r * eq) * size, (dq * r - dr * q) * size
-        if a > 0 and b >= 0:
-            return sorted([(turn, a), ((turn + 1) % 6, b)][: 2 if b else 1], key=lambda leg: -leg[1])
-    return []
+def letters(column: int) -> str:
+    """A to Z, then AA and so on, for maps that are wider."""
+    before, at = divmod(column, len(ascii_uppercase))
+    return (letters(before - 1) if before else "") + ascii_uppercase[at]
 
 
 class Space(NamedTuple):
@@ -136,6 +129,8 @@ class WorldMap(Struct, frozen=True):
     """The space of each."""
     city_states: list[int]
     """The space of each."""
+    names: list[str]
+    """What each space is called: G7."""
 
 
 class Board:
@@ -203,31 +198,27 @@ class Board:
         ]
 
     @cached_property
-    def bearings(self) -> tuple[dict[str, int | str], ...]:
-        """For each space, as arguments of a message, where it lies as seen from the nearest landmark."""
-        return tuple([self._bearing(cell) for cell in range(len(self))])
+    def names(self) -> tuple[str, ...]:
+        """What each space is called: a letter for its column from the west, a number for its row from the north.
 
-    def _bearing(self, cell: int) -> dict[str, int | str]:
-        """From a city-state or natural wonder in one straight way, or in two; nothing where there is none."""
-        best: tuple[int, int, str, str] | None = None
-        legs: list[tuple[int, int]] = []
-        for kind, key, mark in self._landmarks:
-            ways = legs_to(self.grid.cells[mark], self.grid.cells[cell])
-            rank = (sum([steps for _, steps in ways]), len(ways), kind, key)
-            if best is None or rank < best:
-                best, legs = rank, ways
-        if best is None:
-            return {"by": "nothing"}
-        (first, steps), (second, steps2) = [*legs, (0, 0), (0, 0)][:2]
-        _, _, kind, key = best
-        return {
-            "by": kind,
-            f"by_{kind}": key,
-            "steps": steps,
-            "way": DIRECTIONS[first],
-            "steps2": steps2,
-            "way2": DIRECTIONS[second],
-        }
+        Every other row lies half a space further east; its spaces have the letter of those to the west of them.
+        """
+        half = [2 * q + r for q, r in self.grid.cells]
+        west, north = min(half), min([r for _, r in self.grid.cells])
+        return tuple(
+            [
+                f"{letters((x - west) // 2)}{r - north + 1}"
+                for x, (_, r) in zip(half, self.grid.cells, strict=True)
+            ]
+        )
+
+    @cached_property
+    def words(self) -> tuple[dict[str, int | str], ...]:
+        """For each space, as arguments of a message: its name, and the city-state or natural wonder printed there."""
+        landmarks = {cell: {"by": kind, f"by_{kind}": key} for kind, key, cell in self._landmarks}
+        return tuple(
+            [{"at": name, **landmarks.get(c, {"by": "nothing"})} for c, name in enumerate(self.names)]
+        )
 
     @cached_property
     def seen(self) -> WorldMap:
@@ -240,6 +231,7 @@ class Board:
             spawn=list(self.spawn),
             natural_wonders=list(self.natural_wonders),
             city_states=list(self.city_states),
+            names=list(self.names),
         )
 
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec import structs
-
 from tessera.games.newdawn.content import RESOURCES
 from tessera.games.newdawn.hooks import LOST, NATURALS_ON_CARDS, PLACED, PLACING, PLACING_EASE
 from tessera.games.newdawn.rules.asking import (
@@ -43,6 +41,7 @@ from tessera.games.newdawn.state import (
     unused_control,
 )
 from tessera.kernel import NONE, STOP, Description, Option, Refusal, enter, leave
+from tessera.kernel.data import replace
 from tessera.kernel.effects import allows, emit, total
 from tessera.kernel.tuples import put, take
 
@@ -284,7 +283,7 @@ class PlaceControl(Question, Increasable, frozen=True):
     had: int = 0
 
     def increased(self, by: int, had: int) -> PlaceControl:
-        return structs.replace(self, count=self.count + by, had=had)
+        return replace(self, count=self.count + by, had=had)
 
     def neighbourhood(self, s: NewDawn, p: Player) -> int:
         """Next to where tokens may go (ND-6.04)."""
@@ -314,10 +313,10 @@ class PlaceControl(Question, Increasable, frozen=True):
         p = s.players[self.seat]
         cell = int(option[1])
         if option[0] == "take-back":
-            s.then(structs.replace(self, barred=cell))
+            s.then(replace(self, barred=cell))
             take_back(s, p, cell)
             return
-        s.then(GoOn(self.seat, structs.replace(self, count=self.count - 1, barred=NONE)))
+        s.then(GoOn(self.seat, replace(self, count=self.count - 1, barred=NONE)))
         place_control(s, p, cell)
 
     def prompt(self, s: NewDawn) -> Description:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, NamedTuple
 
-from msgspec import structs
-
 from tessera.games.newdawn.content import FOCUS_TYPES, LETTERS
 from tessera.games.newdawn.hooks import ANY_CITY_SENDS, AT_CAPITAL, CARAVAN_STEPS, FIGHT_ON_THE_WAY
 from tessera.games.newdawn.rules.asking import (
@@ -37,6 +35,7 @@ from tessera.games.newdawn.state import (
     rival_cities,
 )
 from tessera.kernel import NONE, STOP, Act, Description, Option, Refusal
+from tessera.kernel.data import replace
 from tessera.kernel.effects import allows, emit, total
 from tessera.kernel.tuples import put, take
 
@@ -268,7 +267,7 @@ class MoveCaravan(Journey, Increasable, frozen=True, kw_only=True):
     """
 
     def increased(self, by: int, had: int) -> MoveCaravan:
-        return structs.replace(self, reach=self.reach + by, had=had)
+        return replace(self, reach=self.reach + by, had=had)
 
     def start(self) -> int:
         return int(self.chosen[0][1]) if self.chosen and self.chosen[0] != STOP else NONE

@@ -104,6 +104,7 @@ class Reinforce(ChooseSpace, frozen=True):
     """Flip own control tokens to their reinforced side, one by one, anywhere on the map (ND-12.02)."""
 
     verb: ClassVar[str] = "reinforce"
+    together: ClassVar[bool] = True
     rule: ClassVar[str] = "ND-12.02"
     enough: ClassVar[str] = "do-reinforce-no-more"
 

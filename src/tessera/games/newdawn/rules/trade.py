@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec import structs
-
 from tessera.games.newdawn.content import FOCUS_TYPES
 from tessera.games.newdawn.hooks import NATURALS_ON_CARDS, STORE_TRADE
 from tessera.games.newdawn.rules.asking import ChooseFocusCard, Plan, Words
 from tessera.games.newdawn.state import NewDawn, Player, place_of, slots_of
 from tessera.kernel import NONE, Act, Description, Option, Refusal, Step, lies_on, put_on
+from tessera.kernel.data import replace
 from tessera.kernel.effects import allows, ruling
 from tessera.kernel.tuples import replaced
 
@@ -65,7 +64,7 @@ class GainTrade(ChooseFocusCard, frozen=True):
             ChooseFocusCard.resolve(self, s, option)
             return
         store_trade(s, s.players[self.seat])
-        s.then(structs.replace(self, count=self.count - 1))
+        s.then(replace(self, count=self.count - 1))
 
     def prompt(self, s: NewDawn) -> Description:
         args: Words = {"seat": self.seat, "count": self.count}

@@ -9,10 +9,10 @@ from tessera.games.newdawn.rules.combat import card_bonus, defence_of_space, def
 from tessera.games.newdawn.rules.military import Campaign, legal_targets
 from tessera.games.newdawn.state import NewDawn, Player
 from tessera.kernel import NONE, pending
-from tessera.kernel.effects import Part, breakdown
+from tessera.kernel.effects import Summand, breakdown
 
 
-def explain(s: NewDawn, p: Player, value: str) -> list[Part]:
+def explain(s: NewDawn, p: Player, value: str) -> list[Summand]:
     """``attack:17`` and ``defence:17`` of a space while a campaign is on, ``wonder-cost:oracle`` at any time."""
     name, _, what = value.partition(":")
     number = s.content.number.get(what, NONE)
@@ -27,20 +27,20 @@ def explain(s: NewDawn, p: Player, value: str) -> list[Part]:
     return explained_defence(s, p, cell) if name == "defence" else []
 
 
-def explained_attack(s: NewDawn, p: Player, card: FocusCard, slot: int, cell: int) -> list[Part]:
+def explained_attack(s: NewDawn, p: Player, card: FocusCard, slot: int, cell: int) -> list[Summand]:
     """Line by line, what an attack is worth before the die (ND-13.10)."""
-    printed = [Part("slot", slot), Part(card.element, card_bonus(s, card, cell))]
+    printed = [Summand("slot", slot), Summand(card.element, card_bonus(s, card, cell))]
     return [part for part in (*printed, *breakdown(s, p, ATTACK, cell)) if part.amount]
 
 
-def explained_defence(s: NewDawn, attacker: Player, cell: int) -> list[Part]:
+def explained_defence(s: NewDawn, attacker: Player, cell: int) -> list[Summand]:
     """Line by line, what the defence of a space is worth before the die (ND-13.11 - ND-13.14)."""
     p = defender_of(s, cell)
     cards = breakdown(s, p, DEFENCE, cell, attacker.seat) if p is not None else []
-    return [Part(f"space:{cell}", defence_of_space(s, cell)), *cards]
+    return [Summand(f"space:{cell}", defence_of_space(s, cell)), *cards]
 
 
-def explained_cost(s: NewDawn, p: Player, wonder: int) -> list[Part]:
+def explained_cost(s: NewDawn, p: Player, wonder: int) -> list[Summand]:
     """Line by line, what a wonder costs a player; below 0 nothing is gained (ND-11.06)."""
     row = s.content.wonders[wonder]
-    return [Part(row.element, row.cost), *breakdown(s, p, WONDER_COST, wonder)]
+    return [Summand(row.element, row.cost), *breakdown(s, p, WONDER_COST, wonder)]

@@ -496,36 +496,14 @@ reason-round-limit = Die letzte Runde ist gespielt, ohne dass jemand auf jeder S
 
 ## Zweiter Teil: Fragen, Antworten, Ereignisse, Ablehnungen und der Tisch im Terminal
 
-# Ein Feld heißt nach seinem Gelände und seiner Lage zum nächsten Stadtstaat oder Naturwunder: Wald nordöstlich von
-# Kumasi. Wo es kein solches gibt, nach seiner Nummer. $land ist das Gelände, $steps und $way der erste Teil des Weges.
+# Ein Feld heißt nach seinem Gelände oder dem, was darauf gedruckt ist, und nach Spalte und Zeile am Rand: Wald G7.
 
 place = { $by ->
-    [city] { place-by }
-    [natural] { place-by }
+    [city] { $by_city } { $at }
+    [natural] { $by_natural } { $at }
     [itself] { $land }
-   *[other] { $land } ({ $space })
+   *[other] { $land } { $at }
 }
-place-by = { $steps ->
-    [0] { landmark }
-   *[other] { $land } { place-way } von { landmark }
-}
-place-way = { $steps2 ->
-    [0] { $steps ->
-        [one] { $way }
-       *[other] { $steps } { $way }
-    }
-   *[other] { $steps } { $way }, { $steps2 } { $way2 }
-}
-landmark = { $by ->
-    [city] { $by_city }
-   *[natural] { $by_natural }
-}
-way-e = östlich
-way-se = südöstlich
-way-sw = südwestlich
-way-w = westlich
-way-nw = nordwestlich
-way-ne = nordöstlich
 
 land-grassland = Grasland
 land-hills = Hügel
@@ -608,7 +586,7 @@ ask-place-control-near = Neue Stadt, { place }: Wohin legst du daneben einen Kon
    *[other] Bis zu { $count },
 } Gelände bis { $limit }.
 ask-take-back = Du hast keinen unbenutzten Kontrollmarker. Welchen nimmst du von der Weltkarte zurück?
-ask-stonehenge = Stonehenge: Legst du einen Kontrollmarker auf Hügel neben Hügel ({ $space })?
+ask-stonehenge = Stonehenge: Legst du einen Kontrollmarker auf Hügel neben { place }?
 ask-move-control = Welchen deiner Kontrollmarker versetzt du?
 ask-move-control-to = Kontrollmarker, { place }: Wohin versetzt du ihn?
 ask-convert-token = Massenmedien: Welchen rivalisierenden Kontrollmarker ersetzt du oder drehst du um?
@@ -879,7 +857,7 @@ do-move-no-more = Keinen Wagen mehr ziehen
 do-go = Auf { place }
 do-go-barbarian = Auf { place }, besiegt: { $barbarian }
 do-arrive = Ankunft in einer Stadt von { $seat }: { place }
-do-arrive-city-state = Ankunft in { $city } ({ $space }): Handelsmarker für { $focus }
+do-arrive-city-state = Ankunft in { $city } { $at }: Handelsmarker für { $focus }
 do-stay-there = Dort bleiben
 do-take-pact = { $card } von { $seat }
 do-return-pact = { $card } von { $seat } zurückgeben
@@ -891,17 +869,17 @@ do-wonder = { $card } für { $cost }
 do-city = Stadt: { place }
 do-build-nothing = Nichts bauen
 do-build = { $card } errichten
-do-pay-resource = { $resource } (+{ $count })
+do-pay-resource = { $resource } ausgeben (+{ $count })
 do-pay-natural = { $natural } einsetzen (+{ $count })
-do-pay-trade = Ein Handelsmarker (+{ $count })
-do-pay-token = Ein Stadtstaat-Marker (+{ $count })
+do-pay-trade = Einen Handelsmarker ausgeben (+{ $count })
+do-pay-token = Einen Stadtstaat-Marker ausgeben (+{ $count })
 do-under = Stadt: { place }
 
 # Militär
 
 do-attack = Angriff auf { $seat }, { $target }, { place }: { $attack } + Würfel gegen { $defence } + Würfel
 do-attack-barbarian = Angriff auf { $barbarian }, { place }: { $attack } + Würfel gegen { $defence } + Würfel
-do-attack-city-state = Angriff auf { $city } ({ $space }): { $attack } + Würfel gegen { $defence } + Würfel
+do-attack-city-state = Angriff auf { $city } { $at }: { $attack } + Würfel gegen { $defence } + Würfel
 do-attack-no-more = Keine Angriffe mehr
 do-reinforce = Verstärken: { place }
 do-reinforce-no-more = Keinen mehr verstärken
@@ -1318,3 +1296,123 @@ term-row = die Ordnung der Fokusleiste
 term-agendas = Agenden
 term-plans = was in diesem Zug noch kommt
 term-barbarians = Sicherheit vor Barbaren
+
+## Was die Dinge auf dem Tisch sind: ein Name, was es tut, und die Regel
+
+explain-focus-card = Fokuskarte
+    .text = Eine deiner fünf. In deinem Zug führst du eine mit der Stärke ihres Platzes aus; dann geht sie zurück auf Platz 1.
+    .rule = ND-4.02
+explain-focus-row = Fokusreihe
+    .text = Deine fünf Fokuskarten auf den Plätzen 1 bis 5. Je weiter rechts, desto stärker. Die benutzte geht zurück auf Platz 1, die anderen rücken auf.
+    .rule = ND-4.05
+explain-slot = Platz
+    .text = Seine Zahl ist die Stärke der Karte, die dort liegt, und sein Gelände das schwierigste, das sie erreicht.
+    .rule = ND-5.02
+explain-culture = Kultur
+    .text = Kontrollmarker werden neben deine Städte gelegt; sie machen Felder zu deinen und nehmen, was dort liegt.
+    .rule = ND-7.01
+explain-science = Wissenschaft
+    .text = Rückt deine Technologiescheibe um die Zahl des Platzes vor; auf markierten Feldern nimmst du bessere Fokuskarten.
+    .rule = ND-8.02
+explain-economy = Wirtschaft
+    .text = Bewegt deine Wagen. Wo sie in einem Stadtstaat oder einer fremden Stadt ankommen, bringen sie Handelsmarker und Diplomatie.
+    .rule = ND-9.02
+explain-industry = Industrie
+    .text = Baut eine Stadt oder ein Weltwunder. Auch das Zeichen für Produktion, mit der Wunder bezahlt werden.
+    .rule = ND-10.01
+explain-military = Militär
+    .text = Verstärkt Kontrollmarker oder greift an: Würfel, Platz und Boni gegen die Verteidigung.
+    .rule = ND-12.01
+explain-tech-dial = Technologiescheibe
+    .text = Wissenschaft bewegt den Zeiger. Auf den markierten Feldern darfst du eine Fokuskarte dieser Stufe nehmen.
+    .rule = ND-8.03
+explain-trade-token = Handelsmarker
+    .text = Liegt auf einer Fokuskarte, höchstens 3 auf jeder. Beim Ausführen ausgegeben macht jeder sie stärker.
+    .rule = ND-16.02
+explain-trade = Handelsmarker
+    .text = Liegt auf einer Fokuskarte, höchstens 3 auf jeder. Beim Ausführen ausgegeben macht jeder sie stärker.
+    .rule = ND-16.01
+explain-marble = Marmor
+    .text = Eine Ressource. Für ein Weltwunder, das sie zeigt, ist sie 2 Produktion wert.
+    .rule = ND-11.02
+explain-mercury = Quecksilber
+    .text = Eine Ressource. Für ein Weltwunder, das sie zeigt, ist sie 2 Produktion wert.
+    .rule = ND-11.02
+explain-oil = Öl
+    .text = Eine Ressource. Für ein Weltwunder, das sie zeigt, ist sie 2 Produktion wert.
+    .rule = ND-11.02
+explain-diamonds = Diamanten
+    .text = Eine Ressource. Für ein Weltwunder, das sie zeigt, ist sie 2 Produktion wert.
+    .rule = ND-11.02
+explain-wonder = Weltwunder
+    .text = Gebaut mit Produktion: Platz, Ressourcen und Handelsmarker. Es liegt unter einer deiner Städte und wirkt, solange du es hältst.
+    .rule = ND-11.01
+explain-cost = Kosten eines Wunders
+    .text = Die Produktion, die es dich kostet, mit deinen Ermäßigungen. Die gezeigten Ressourcen zahlen je 2.
+    .rule = ND-11.02
+explain-age = Zeitalter eines Wunders
+    .text = Oben in jedem Stapel liegen antike Wunder, dann mittelalterliche, dann moderne.
+    .rule = ND-2.11
+explain-stack = Stapel von Wundern
+    .text = So viele Wunder dieser Art kommen noch. Nur das oberste kann gebaut werden.
+    .rule = ND-11.01
+explain-natural = Naturwunder
+    .text = Lege einen Kontrollmarker dorthin, und es gehört dir: einmal je Zug zählt es als seine Ressource und bleibt.
+    .rule = ND-17.07
+explain-city = Städte
+    .text = Deine Figuren auf der Karte, auch die Hauptstadt. Neben ihnen liegen neue Kontrollmarker, unter ihnen Wunder.
+    .rule = ND-1.04
+explain-token = Übrige Kontrollmarker
+    .text = Machen Felder zu deinen und schützen sie. Verstärkte verteidigen besser.
+    .rule = ND-6.01
+explain-caravan = Wagen
+    .text = Reisen mit einer Wirtschaftskarte zu Stadtstaaten und fremden Städten.
+    .rule = ND-9.01
+explain-compass = Freundliche Felder
+    .text = Alle Felder mit deinen Städten und Kontrollmarkern. Sie entscheiden am Ende bei Gleichstand.
+    .rule = ND-5.06
+explain-diplomacy = Diplomatiekarten
+    .text = Wagen bringen sie von Stadtstaaten und Mitspielern. Wer den Geber angreift, gibt sie zurück.
+    .rule = ND-9.12
+explain-pact = Diplomatiekarte
+    .text = Gegeben von einem Mitspieler, dessen Stadt dein Wagen erreicht hat. Sie wirkt für dich, bis du ihn angreifst.
+    .rule = ND-9.12
+explain-envoy = Diplomatiekarte eines Stadtstaats
+    .text = Ein Wagen hat sie gebracht. Sie wirkt, solange du sie hast.
+    .rule = ND-14.03
+explain-citystate = Stadtstaat
+    .text = Neutral. Ein Wagen, der ankommt, bringt zwei Handelsmarker und seine Diplomatiekarte; ein Angriff kann ihn erobern.
+    .rule = ND-14.01
+explain-barbarian = Barbar
+    .text = Zieht nach manchen Runden, zerstört, worauf er trifft, und bringt besiegt einen Handelsmarker.
+    .rule = ND-18.05
+explain-section = Ereignisscheibe
+    .text = Wird nach jeder Runde gedreht: Barbaren erscheinen oder ziehen, oder entwickelte Städte bringen Handelsmarker.
+    .rule = ND-18.01
+explain-agenda = Ziel
+    .text = Ein Ziel auf einer Siegkarte. Einmal erreicht, bleibt es erreicht.
+    .rule = ND-19.02
+explain-agendas = Ziele
+    .text = Wer am Ende einer Runde auf jeder Siegkarte ein Ziel erreicht hat, gewinnt.
+    .rule = ND-19.08
+explain-leader = Anführer
+    .text = Deine Zivilisation: eine eigene Fähigkeit und die Reihenfolge, in der deine Fokuskarten beginnen.
+    .rule = ND-2.01
+explain-dial = Startspieler
+    .text = Hat in jeder Runde den ersten Zug und dreht die Ereignisscheibe.
+    .rule = ND-4.01
+explain-cabinet = Wunder und Diplomatie
+    .text = Was du außer deinen Fokuskarten hast; es wirkt, solange du es hast.
+    .rule = ND-11.12
+explain-space = Feld der Karte
+    .text = Das Gelände sagt, ab welchem Platz es erreicht wird: Grasland 1, Hügel 2, Wald 3, Wüste 4, Berge 5.
+    .rule = ND-5.01
+explain-map-tile = Kartenplättchen
+    .text = Zehn Felder mit zwei Seiten. Lege es so, dass es mindestens vier Felder und die Mitte der Karte berührt.
+    .rule = ND-3.13
+explain-tray = Zur Auswahl
+    .text = Woraus du jetzt wählen kannst.
+    .rule = ND-4.04
+explain-deck = Plättchen zu legen
+    .text = Die Plättchen, die beim Bau der Karte noch gelegt werden.
+    .rule = ND-3.12

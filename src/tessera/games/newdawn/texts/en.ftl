@@ -495,36 +495,14 @@ reason-round-limit = The last round has been played without anybody completing a
 
 ## Second part: questions, answers, events, refusals and the table in a terminal
 
-# A space is named by its terrain and by where it lies from the nearest city-state or natural wonder: forest north-east of
-# Kumasi. Where a map has no such landmark, by its number. $land is the terrain, $steps and $way are the first leg.
+# A space is named by its terrain, or by what is printed on it, and by its column and row at the rim of the map: forest G7.
 
 place = { $by ->
-    [city] { place-by }
-    [natural] { place-by }
+    [city] { $by_city } { $at }
+    [natural] { $by_natural } { $at }
     [itself] { $land }
-   *[other] { $land } ({ $space })
+   *[other] { $land } { $at }
 }
-place-by = { $steps ->
-    [0] { landmark }
-   *[other] { $land } { place-way } of { landmark }
-}
-place-way = { $steps2 ->
-    [0] { $steps ->
-        [one] { $way }
-       *[other] { $steps } { $way }
-    }
-   *[other] { $steps } { $way }, { $steps2 } { $way2 }
-}
-landmark = { $by ->
-    [city] { $by_city }
-   *[natural] { $by_natural }
-}
-way-e = east
-way-se = south-east
-way-sw = south-west
-way-w = west
-way-nw = north-west
-way-ne = north-east
 
 land-grassland = grassland
 land-hills = hills
@@ -607,7 +585,7 @@ ask-place-control-near = Where do you place a control token next to the new city
    *[other] Up to { $count },
 } up to { $limit }.
 ask-take-back = You have no unused control token. Which one do you take back from the map?
-ask-stonehenge = Stonehenge: do you place a control token on hills next to hills ({ $space })?
+ask-stonehenge = Stonehenge: do you place a control token on hills next to { place }?
 ask-move-control = Which of your control tokens do you move?
 ask-move-control-to = Where does the control token from { place } go?
 ask-convert-token = Mass Media: which rival control token do you replace or flip?
@@ -877,7 +855,7 @@ do-move-no-more = Move no more caravans
 do-go = To { place }
 do-go-barbarian = To { place }: defeat { $barbarian }
 do-arrive = Arrive at { $seat }'s city on { place }
-do-arrive-city-state = Arrive at { $city } ({ $space }): trade tokens for { $focus }
+do-arrive-city-state = Arrive at { $city } { $at }: trade tokens for { $focus }
 do-stay-there = Stay there
 do-take-pact = { $card } of { $seat }
 do-return-pact = Return { $card } of { $seat }
@@ -889,17 +867,17 @@ do-wonder = { $card } for { $cost }
 do-city = City on { place }
 do-build-nothing = Build nothing
 do-build = Build { $card }
-do-pay-resource = { $resource } (+{ $count })
+do-pay-resource = Spend { $resource } (+{ $count })
 do-pay-natural = Use { $natural } (+{ $count })
-do-pay-trade = A trade token (+{ $count })
-do-pay-token = A city-state token (+{ $count })
+do-pay-trade = Spend a trade token (+{ $count })
+do-pay-token = Spend a city-state token (+{ $count })
 do-under = City on { place }
 
 # Military
 
 do-attack = Attack { $seat }'s { $target } on { place }: { $attack } + die against { $defence } + die
 do-attack-barbarian = Attack { $barbarian } on { place }: { $attack } + die against { $defence } + die
-do-attack-city-state = Attack { $city } ({ $space }): { $attack } + die against { $defence } + die
+do-attack-city-state = Attack { $city } { $at }: { $attack } + die against { $defence } + die
 do-attack-no-more = No more attacks
 do-reinforce = Reinforce { place }
 do-reinforce-no-more = Reinforce no more
@@ -1316,3 +1294,123 @@ term-row = the order of the focus row
 term-agendas = agendas
 term-plans = what is still to come this turn
 term-barbarians = safety from barbarians
+
+## What the things on the table are: a name, what it does, and its rule
+
+explain-focus-card = Focus card
+    .text = One of your five. In your turn you resolve one with the strength of its slot; then it goes back to slot 1.
+    .rule = ND-4.02
+explain-focus-row = Focus row
+    .text = Your five focus cards in slots 1 to 5. The further right, the stronger. The card you use goes back to slot 1 and the others move up.
+    .rule = ND-4.05
+explain-slot = Slot
+    .text = Its number is the strength of the card that lies there, and its terrain the hardest that the card reaches.
+    .rule = ND-5.02
+explain-culture = Culture
+    .text = Control tokens are laid next to your cities; they make spaces yours and take what lies there.
+    .rule = ND-7.01
+explain-science = Science
+    .text = Advances your tech dial by the number of the slot; on marked spaces you take better focus cards.
+    .rule = ND-8.02
+explain-economy = Economy
+    .text = Moves your caravans. Where they arrive at a city-state or a rival city they bring trade tokens and diplomacy.
+    .rule = ND-9.02
+explain-industry = Industry
+    .text = Builds a city or a world wonder. Also the sign of production, with which wonders are paid.
+    .rule = ND-10.01
+explain-military = Military
+    .text = Reinforces control tokens or attacks: die, slot and bonuses against the defence.
+    .rule = ND-12.01
+explain-tech-dial = Tech dial
+    .text = Science moves the needle. At the marked spaces you may take a focus card of that level.
+    .rule = ND-8.03
+explain-trade-token = Trade token
+    .text = Lies on a focus card, at most 3 on each. Spent when the card is resolved, each makes it stronger.
+    .rule = ND-16.02
+explain-trade = Trade token
+    .text = Lies on a focus card, at most 3 on each. Spent when the card is resolved, each makes it stronger.
+    .rule = ND-16.01
+explain-marble = Marble
+    .text = A resource. Spent on a world wonder that shows it, it is worth 2 production.
+    .rule = ND-11.02
+explain-mercury = Mercury
+    .text = A resource. Spent on a world wonder that shows it, it is worth 2 production.
+    .rule = ND-11.02
+explain-oil = Oil
+    .text = A resource. Spent on a world wonder that shows it, it is worth 2 production.
+    .rule = ND-11.02
+explain-diamonds = Diamonds
+    .text = A resource. Spent on a world wonder that shows it, it is worth 2 production.
+    .rule = ND-11.02
+explain-wonder = World wonder
+    .text = Built with production: slot, resources and trade tokens. It lies under one of your cities and keeps its effect while you hold it.
+    .rule = ND-11.01
+explain-cost = Cost of a wonder
+    .text = The production it takes you, with your reductions. The resources shown here pay 2 each.
+    .rule = ND-11.02
+explain-age = Age of a wonder
+    .text = Ancient wonders lie on top of each stack, then medieval, then modern ones.
+    .rule = ND-2.11
+explain-stack = Stack of wonders
+    .text = So many wonders of this type are still to come. Only the top one can be built.
+    .rule = ND-11.01
+explain-natural = Natural wonder
+    .text = Lay a control token there and it is yours: it counts as its resource once per turn and stays.
+    .rule = ND-17.07
+explain-city = Cities
+    .text = Your figures on the map, the capital among them. New control tokens lie next to them, and wonders under them.
+    .rule = ND-1.04
+explain-token = Control tokens left
+    .text = Make spaces yours and protect them. Reinforced ones defend better.
+    .rule = ND-6.01
+explain-caravan = Caravans
+    .text = Travel with an economy card to city-states and rival cities.
+    .rule = ND-9.01
+explain-compass = Friendly spaces
+    .text = All spaces with your cities and control tokens. They break ties at the end.
+    .rule = ND-5.06
+explain-diplomacy = Diplomacy cards
+    .text = Caravans bring them from city-states and rivals. Who attacks the giver returns them.
+    .rule = ND-9.12
+explain-pact = Diplomacy card
+    .text = Given by another player whose city your caravan reached. It works for you until you attack that player.
+    .rule = ND-9.12
+explain-envoy = Diplomacy card of a city-state
+    .text = A caravan brought it. It works while you keep it.
+    .rule = ND-14.03
+explain-citystate = City-state
+    .text = Neutral. A caravan that arrives brings two trade tokens and its diplomacy card; an attack may conquer it.
+    .rule = ND-14.01
+explain-barbarian = Barbarian
+    .text = Moves after some rounds, destroys what it meets, and is worth a trade token when defeated.
+    .rule = ND-18.05
+explain-section = Event dial
+    .text = Turned after every round: barbarians appear or move, or mature cities bring trade tokens.
+    .rule = ND-18.01
+explain-agenda = Agenda
+    .text = A goal on a victory card. Reached once, it stays reached.
+    .rule = ND-19.02
+explain-agendas = Agendas
+    .text = Whoever has reached one agenda on every victory card at the end of a round wins.
+    .rule = ND-19.08
+explain-leader = Leader
+    .text = Your civilization: an ability of its own and the order in which your focus cards begin.
+    .rule = ND-2.01
+explain-dial = First player
+    .text = Takes the first turn of every round and turns the event dial.
+    .rule = ND-4.01
+explain-cabinet = Wonders and diplomacy
+    .text = What you hold besides your focus cards; it works as long as you hold it.
+    .rule = ND-11.12
+explain-space = Space of the map
+    .text = Terrain says from which slot on it can be reached: grassland 1, hills 2, forest 3, desert 4, mountains 5.
+    .rule = ND-5.01
+explain-map-tile = Map tile
+    .text = Ten spaces with two sides. Lay it so that it touches at least four spaces and the middle of the map.
+    .rule = ND-3.13
+explain-tray = On offer
+    .text = What you can choose from just now.
+    .rule = ND-4.04
+explain-deck = Tiles to lay
+    .text = The tiles this player will still lay when the map is built.
+    .rule = ND-3.12

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from tessera.games.peloponnes.content import (
     DECLINE,
@@ -37,6 +37,7 @@ from tessera.games.peloponnes.rules.tableau import (
 )
 from tessera.games.peloponnes.state import Peloponnes, Player
 from tessera.kernel import NONE
+from tessera.kernel.data import replace
 from tessera.kernel.memory import remembered
 
 LOWER = 0.95
@@ -112,7 +113,7 @@ def terms(s: Peloponnes, seat: int) -> dict[str, float]:
     p = s.players[seat]
     rounds, supplies = s.content.constants.rounds - s.round, _supplies_to_come(s)
     forecast, kept = _forecast(s, p), 1.0 if p.bid_on == NONE else _chance_to_keep(s, p)
-    without = structs.replace(forecast)
+    without = replace(forecast)
     if p.bid_on != NONE:
         without.coins += p.bid_size + s.content.constants.pass_coins
         _add(s, p, with_card(p, p.bid_on), forecast, s.content.cards[p.bid_on])
@@ -137,7 +138,7 @@ def own_prospects(
     forecast = _forecast(s, p)
     if p.bid_on == NONE:
         return forecast.value(rounds, supplies), 0.0, _dangers(s, p, markers), 0.0
-    lost = structs.replace(forecast, coins=forecast.coins + p.bid_size + s.content.constants.pass_coins)
+    lost = replace(forecast, coins=forecast.coins + p.bid_size + s.content.constants.pass_coins)
     winner = with_card(p, p.bid_on)
     _add(s, p, winner, forecast, s.content.cards[p.bid_on])
     return (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from tessera.games.peloponnes.content import DECKS, DISASTERS, SYMBOLS
+from tessera.games.peloponnes.hooks import PROTECTED
 from tessera.games.peloponnes.state import LUXURY_CARD
 from tessera.kernel import NONE
 
@@ -14,6 +15,7 @@ CONSTANTS = MappingProxyType(
         "LUXURY_CARD": LUXURY_CARD,
         "SYMBOLS": SYMBOLS,
         "DISASTERS": DISASTERS,
+        "PROTECTS": {disaster: hook.name for disaster, hook in zip(DISASTERS, PROTECTED, strict=True)},
         "DECKS": DECKS,
     }
 )

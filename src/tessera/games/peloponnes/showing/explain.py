@@ -5,21 +5,21 @@ from __future__ import annotations
 from tessera.games.peloponnes.hooks import BID_BONUS, INCOME
 from tessera.games.peloponnes.rules.tableau import inhabitants, peopled
 from tessera.games.peloponnes.state import Peloponnes, Player
-from tessera.kernel.effects import Part, breakdown
+from tessera.kernel.effects import Summand, breakdown
 
 
-def explain(s: Peloponnes, p: Player, value: str) -> list[Part]:
+def explain(s: Peloponnes, p: Player, value: str) -> list[Summand]:
     """What a number of a player is made of; all of it is public."""
     if value == "inhabitants":
-        return [Part(s.content.element(card), count) for card, count in peopled(s, p).items()]
+        return [Summand(s.content.element(card), count) for card, count in peopled(s, p).items()]
     if value in ("power", "wood", "stone", "grain"):
         amounts = {card: getattr(s.content.faces[card], value) for card in p.cards}
-        return [Part(s.content.element(card), amount) for card, amount in amounts.items() if amount]
+        return [Summand(s.content.element(card), amount) for card, amount in amounts.items() if amount]
     if value in ("income", "income-luxury"):
         coins, luxury = s.content.income_for(inhabitants(s, p))
         if value == "income-luxury":
-            return [Part("inhabitants", luxury)]
-        return [Part("inhabitants", coins), *breakdown(s, p, INCOME)]
+            return [Summand("inhabitants", luxury)]
+        return [Summand("inhabitants", coins), *breakdown(s, p, INCOME)]
     if value == "bid":
-        return [Part("bid", 2 * p.bid_size), *breakdown(s, p, BID_BONUS)]
+        return [Summand("bid", 2 * p.bid_size), *breakdown(s, p, BID_BONUS)]
     return []

@@ -29,7 +29,7 @@ from tessera.games.peloponnes.rules.tableau import (
 from tessera.games.peloponnes.showing.explain import explain
 from tessera.games.peloponnes.state import Peloponnes, Player
 from tessera.kernel import NOBODY, SPECTATOR, waiting
-from tessera.kernel.effects import Part, breakdown, total
+from tessera.kernel.effects import Summand, breakdown, total
 from tessera.kernel.memory import pictured
 
 
@@ -91,7 +91,7 @@ class Offer(Struct, frozen=True):
     conquest: bool
     price: int
     """The fewest coin cards for it, if nobody bids on it."""
-    price_parts: list[Part]
+    price_parts: list[Summand]
     """What the price is made of: ``value``, ``surcharge``, cards that lower it."""
     least: int | None
     """The fewest coin cards that may be bid now; None: no bid is possible any more."""
@@ -100,7 +100,7 @@ class Offer(Struct, frozen=True):
     """Whose bid stands on it, or NOBODY."""
     counts: int
     """What that bid counts when bids are compared, in halves of a coin card."""
-    counts_parts: list[Part]
+    counts_parts: list[Summand]
     """What it is made of, in halves: ``bid``, cards that add to it."""
     missing_wood: int
     """What production would not pay of it."""
@@ -205,8 +205,8 @@ def offers(s: Peloponnes, seat: int) -> list[Offer]:
     cards = on_offer(s)
     p = s.players[seat] if seat != SPECTATOR else Player(NOBODY)
     least, most = smallest_bids(s, p, cards), largest_bid(s, p)
-    surcharge = [Part("surcharge", s.content.constants.conquest_surcharge)]
-    surcharge += [Part(part.what, -part.amount) for part in breakdown(s, p, CONQUEST_DISCOUNT)]
+    surcharge = [Summand("surcharge", s.content.constants.conquest_surcharge)]
+    surcharge += [Summand(part.what, -part.amount) for part in breakdown(s, p, CONQUEST_DISCOUNT)]
     wood, stone, _ = production(s, p)
     holders = {q.bid_on: q for q in s.players}
     asked = bool(s.agenda) and isinstance(s.agenda[-1], Bid) and s.agenda[-1].seat == seat
@@ -218,7 +218,7 @@ def offers(s: Peloponnes, seat: int) -> list[Offer]:
                 card=card,
                 conquest=conquest,
                 price=price,
-                price_parts=[Part("value", row.value), *(surcharge if conquest else [])],
+                price_parts=[Summand("value", row.value), *(surcharge if conquest else [])],
                 least=least.get(card),
                 most=None if card not in least else least[card] if s.solo else most,
                 holder=NOBODY if rival is None else rival.seat,

@@ -17,7 +17,7 @@ from tessera.games.tapestry.content import (
     Box,
 )
 from tessera.games.tapestry.rules.achievements import END_OF_TRACK
-from tessera.games.tapestry.rules.benefits import COUNTS, charms_of, is_possible
+from tessera.games.tapestry.rules.benefits import COUNTS, EVERY_TRACK, charms_of, counted, is_possible
 from tessera.games.tapestry.rules.building import capital_points, complete_lines
 from tessera.games.tapestry.rules.income import CARD, GAIN, POINTS, UPGRADES, IncomeStep, shown
 from tessera.games.tapestry.rules.inventing import upgradable
@@ -33,7 +33,7 @@ from tessera.games.tapestry.state import (
     tracks_in_play,
 )
 
-RESOURCE: Final = (3.2, 3.2, 2.9, 2.5, 1.8, 0.1)
+RESOURCE: Final[tuple[float, ...]] = (3.2, 3.2, 2.9, 2.5, 1.8, 0.1)
 """By the income turns begun: the earlier a resource is spent, the longer its fruits count."""
 TILE: Final = 1.1
 FIRST_CARD: Final = 4.5
@@ -234,7 +234,7 @@ def points_of(s: Tapestry, p: Player, said: str) -> float:
     if name == "vp":
         return float(argument)
     if name in COUNTS:
-        return float(COUNTS[name](s, p))
+        return float(counted(s, p, name))
     if name == "vp_track":
         return float(position(p, track_named(argument)))
     if name == "vp_capital":
@@ -307,7 +307,9 @@ def square_worth(s: Tapestry, p: Player, look: Outlook, argument: str) -> float:
 def advance_worth(s: Tapestry, p: Player, look: Outlook, argument: str) -> float:
     """A free advance: the next space of the best of the tracks."""
     tracks = (
-        range(len(tracks_in_play(s))) if argument in ("any", "") else map(track_named, argument.split("/"))
+        range(len(tracks_in_play(s)))
+        if argument in (EVERY_TRACK, "")
+        else map(track_named, argument.split("/"))
     )
     return max([next_space_worth(s, p, look, track) for track in tracks], default=0.0)
 
@@ -331,7 +333,7 @@ def repeat_worth(s: Tapestry, p: Player, look: Outlook, argument: str) -> float:
 
 def regress_worth(s: Tapestry, p: Player, look: Outlook, argument: str) -> float:
     """The benefit of the space before, less the step back."""
-    track = track_named(argument) if argument and "/" not in argument and argument != "any" else 0
+    track = track_named(argument) if argument and "/" not in argument and argument != EVERY_TRACK else 0
     at = position(p, track)
     if at < 2:
         return 0.0

@@ -101,7 +101,7 @@ UPGRADE_SHARE: Final = 0.55
 LINE: Final = 0.8
 DISTRICT: Final = 0.9
 """Shares in a line or district by how much of it is filled."""
-AHEAD: Final = (0.55, 0.35, 0.2, 0.1, 0.1)
+AHEAD: Final[tuple[float, ...]] = (0.55, 0.35, 0.2, 0.1, 0.1)
 """The share in what tracks have to offer, the best one first: all compete for the same resources."""
 SPACES_AHEAD: Final = 6
 LATER: Final = 0.75

@@ -6,8 +6,26 @@ A file of cards begins with ``from tessera.games.tapestry.cards.words import *``
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import ClassVar
 
+from tessera.games.tapestry.cards.mats import (
+    EMPTY,
+    ExploreOntoMat,
+    describe_column,
+    describe_space,
+    discard_mat_tile,
+    empty_mat,
+    lay_columns,
+    lay_tokens,
+    lies_there,
+    listed,
+    marked,
+    mat_gain,
+    mat_space,
+    put_token,
+    ready_tokens,
+    token_on,
+)
 from tessera.games.tapestry.content import (
     CONQUER_RESPONSE,
     CONTINUOUS,
@@ -49,7 +67,13 @@ from tessera.games.tapestry.hooks import (
     KEEPS_ERA_CARD,
     KEPT_OUTPOSTS,
     LANDMARK_GAINED,
+    MAT_COVERED,
+    MAT_HOLDS,
+    MAT_MARKED,
+    MAT_READY,
+    MAT_SAYS,
     MAY_ADVANCE,
+    NOWHERE,
     OTHER_PLACES,
     OUTPOST_NEEDED,
     PLAY_ON,
@@ -68,6 +92,7 @@ from tessera.games.tapestry.rules.advancing import (
     MayAdvance,
     activate,
     can_advance,
+    describe_advance,
     describe_track,
     is_blocked,
     move_far,
@@ -217,9 +242,15 @@ __all__ = [
     "LANDMARK_GAINED",
     "MAKER_OF_FIRE",
     "MANY",
+    "MAT_COVERED",
+    "MAT_HOLDS",
+    "MAT_MARKED",
+    "MAT_READY",
+    "MAT_SAYS",
     "MAY_ADVANCE",
     "ME",
     "NONE",
+    "NOWHERE",
     "NO_ONE",
     "OTHER_PLACES",
     "OUTPOST_NEEDED",
@@ -312,7 +343,9 @@ __all__ = [
     "can_advance",
     "city_of",
     "complete_districts",
+    "describe_advance",
     "describe_card",
+    "describe_column",
     "describe_hex",
     "describe_plot",
     "describe_space",
@@ -348,7 +381,12 @@ __all__ = [
     "lay_tokens",
     "leave",
     "lies_on",
+    "lies_there",
+    "listed",
     "lose_civ",
+    "marked",
+    "mat_gain",
+    "mat_space",
     "move_far",
     "moved",
     "neighbours",
@@ -364,6 +402,7 @@ __all__ = [
     "put",
     "put_on",
     "put_token",
+    "ready_tokens",
     "refresh_hold",
     "regressible",
     "remember",
@@ -376,18 +415,13 @@ __all__ = [
     "tapestries_left",
     "tech_cards",
     "tile_at",
+    "token_on",
     "top_tapestry",
     "total",
     "track_named",
     "tracks_in_play",
     "vp",
 ]
-
-
-def put_token(s: Tapestry, p: Player, card: int, *on: int) -> None:
-    """What lies on a civilization mat from now on, if its owner still has it."""
-    if card in p.cards:
-        put_on(s, p, card, *on)
 
 
 def its_turn(s: Tapestry, p: Player, card: Held, turn: int) -> bool:
@@ -442,15 +476,6 @@ class ChooseOpponent(Ask, frozen=True):
         return Description("do-opponent", {"other_seat": option[1]}, (f"seat:{option[1]}",))
 
 
-def describe_space(s: Tapestry, card: int, column: int, option: Option) -> Description:
-    """An option that names a space of a mat."""
-    words = s.content.civ[card].columns[column][int(option[1])]
-    elements = tuple([f"benefit:{said}" for said in words])
-    gain = "-".join([said.replace(":", "-").replace("_", "-") for said in words]) or "nothing"
-    args: dict[str, int | str] = {"space": option[1], "number": int(option[1]) + 1, "gain": gain}
-    return Description(f"do-{option[0]}", args, elements)
-
-
 def gains(*words: Word) -> Callable[..., Step]:
     """Some words for whoever has the card."""
 
@@ -463,51 +488,6 @@ def gains(*words: Word) -> Callable[..., Step]:
 def points(s: Tapestry, p: Player, card: Held, *asked: object) -> Step:
     """The VP that are printed on the card."""
     return Gains(p.seat, (vp(card.row.amount),))
-
-
-def lay_columns(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
-    """A token below each column of the mat."""
-    return PutOn(p.seat, card.number, (0,) * len(card.row.columns))
-
-
-def lay_tokens(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
-    return PutOn(p.seat, card.number, (card.row.tokens,))
-
-
-EMPTY: Final = PutOn(ME, THIS, (0,))
-"""A mat on which nothing lies yet, or whose token is on its first space."""
-
-
-def empty_mat(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
-    return PutOn(p.seat, card.number, (NONE,))
-
-
-def discard_mat_tile(s: Tapestry, p: Player, card: int) -> bool:
-    """The space tile on a mat goes; an ongoing one works no longer (TP-7.09)."""
-    on = lies_on(p, card)
-    if not on or on[0] == NONE:
-        return False
-    tile = on[0]
-    put_token(s, p, card, NONE)
-    p.explored = take(p.explored, tile)
-    if tile in p.cards:
-        leave(s, p, tile)
-    s.gone = put(s.gone, tile)
-    s.tell("discarded-tile", seat=p.seat, tile=key_of(s, tile))
-    return True
-
-
-class ExploreOntoMat(Act, frozen=True):
-    """A space tile is explored and lies on a mat from now on (TP-7.07)."""
-
-    seat: int
-    tile: int
-    card: int
-
-    def run(self, s: Tapestry) -> None:
-        p = s.players[self.seat]
-        put_token(s, p, self.card, self.tile)
-        explore_tile(s, p, self.tile)
 
 
 class CopyCard(Ask, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from tessera.games.tapestry.content import (
     END,
@@ -22,7 +22,7 @@ from tessera.games.tapestry.hooks import (
     WOULD_GAIN_BENEFIT,
 )
 from tessera.games.tapestry.rules.achievements import END_OF_TRACK, achieve
-from tessera.games.tapestry.rules.benefits import Gains, give, word
+from tessera.games.tapestry.rules.benefits import EVERY_TRACK, Gains, give, word
 from tessera.games.tapestry.rules.building import automa_landmark, gain_landmark
 from tessera.games.tapestry.rules.inventing import DiscardTechs
 from tessera.games.tapestry.rules.moments import Meanwhile
@@ -327,9 +327,24 @@ class TakeBonus(Ask, frozen=True):
         return Description("ask-take-bonus", args, rule="TP-4.10")
 
     def describe(self, s: Tapestry, option: Option) -> Description:
+        if option == DECLINE:
+            return Description("do-decline", rule="TP-4.10")
+        bonus = self.bonus(s)
+        gain = tuple([said.replace(":", "-").replace("_", "-") for said in bonus.gain])
         if option[0] == "pay":
-            return Description("do-pay", {"resource": option[1]}, (f"resource:{option[1]}",), "TP-4.10")
-        return Description(f"do-{option[0]}", rule="TP-4.10")
+            paid: dict[str, Any] = {"resource": option[1], "gain": gain}
+            return Description("do-pay-bonus", paid, (f"resource:{option[1]}",), "TP-4.10")
+        price, count = self.price(bonus)
+        given: dict[str, Any] = {"price": price, "count": count, "gain": gain}
+        return Description("do-bonus", given, rule="TP-4.10")
+
+    def price(self, bonus: Bonus) -> tuple[str, int]:
+        """What is discarded for it, if it is not free."""
+        if self.free or bonus.any_resource:
+            return "free", 0
+        if bonus.territory:
+            return "territory", bonus.territory
+        return ("tapestry", bonus.tapestry_hand) if bonus.tapestry_hand else ("tech", bonus.tech_card)
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         return Refusal("refused-bonus", rule="TP-4.12") if option[0] in ("pay", "bonus") else None
@@ -340,7 +355,7 @@ class TakeBonus(Ask, frozen=True):
 
 def tracks_named(s: Tapestry, what: str) -> list[int]:
     """Tracks of a list, those in play only (TP-2.07)."""
-    named = range(len(TRACKS)) if what == "any" else [track_named(name) for name in what.split("/")]
+    named = range(len(TRACKS)) if what == EVERY_TRACK else [track_named(name) for name in what.split("/")]
     return [track for track in named if track in tracks_in_play(s)]
 
 
@@ -391,7 +406,7 @@ class ChooseTrack(Ask, frozen=True):
         return Description("ask-choose-track", {"seat": self.seat}, rule="TP-6.01")
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_track(option, "TP-6.01")
+        return describe_advance(s, s.players[self.seat], option, "TP-6.01")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         return refused_track(s, s.players[self.seat], option) if option[0] == "advance" else None
@@ -409,6 +424,20 @@ def describe_track(option: Option, rule: str) -> Description:
     if len(option) < 2:
         return Description(f"do-{option[0]}", rule=rule)
     return Description(f"do-{option[0]}", {"track": option[1]}, (f"track:{option[1]}",), rule)
+
+
+def describe_advance(s: Tapestry, p: Player, option: Option, rule: str) -> Description:
+    """A free advance on a track: with the space it leads to, if only one token can go."""
+    if len(option) < 2:
+        return describe_track(option, rule)
+    track = track_named(str(option[1]))
+    spaces = movable(s, p, track)
+    if len(spaces) != 1:
+        return Description("do-advance", {"track": option[1]}, (f"track:{option[1]}",), rule)
+    space = s.content.spaces[track][spaces[0] + 1]
+    assert space is not None
+    args: dict[str, int | str] = {"track": option[1], "space": space.n, "card": space.key}
+    return Description("do-advance-free", args, (f"track:{option[1]}", space.element), rule)
 
 
 # --- for cards --------------------------------------------------------------------------------------------------

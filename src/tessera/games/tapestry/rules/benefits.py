@@ -46,6 +46,8 @@ from tessera.kernel.effects import total
 Apply = Callable[[Tapestry, Player, str], None]
 Test = Callable[[Tapestry, Player, str], bool]
 
+EVERY_TRACK: Final = "any"
+
 PLAIN, BUILDING, COUNTED, ACTION = range(4)
 """Whether it matters when a word comes among others: plain gains never do, buildings and tapestry cards come before
 what counts them, counts depend on what came before, and actions on anything (TP-4.09)."""
@@ -190,7 +192,7 @@ def describe_gain(verb: str, said: str) -> Description:
     """A word of a benefit, for people."""
     name, _, argument = said.partition(":")
     elements = (f"benefit:{said}",)
-    gain = name.replace("_", "-")
+    gain = (f"{name}-{argument}" if argument == EVERY_TRACK else name).replace("_", "-")
     if name == "vp":
         return Description(f"do-{verb}-points", {"count": int(argument)}, elements)
     if argument in TRACKS:
@@ -380,33 +382,46 @@ class ScoreCard(Act, frozen=True):
         return self.name or super().label()
 
 
-Counting = Callable[[Tapestry, Player], int]
+class Count(NamedTuple):
+    """What points are counted for."""
+
+    of: Callable[[Tapestry, Player], int]
+    each: int = 1
 
 
 def landmarks_owned(s: Tapestry, p: Player) -> int:
     return len(p.landmarks)
 
 
-COUNTS: Final[dict[str, Counting]] = {
-    "vp_tech": tech_cards,
-    "vp_controlled": lambda s, p: controlled(p),
-    "vp_tiles": tiles_in_supply,
-    "vp_tapestry": tapestry_cards,
-    "vp_market": lambda s, p: own_buildings(p, MARKET),
-    "vp_house": lambda s, p: own_buildings(p, HOUSE),
-    "vp_farm": lambda s, p: own_buildings(p, FARM),
-    "vp_armory": lambda s, p: own_buildings(p, ARMORY),
-    "vp_income_buildings": lambda s, p: all_buildings(p),
-    "vp_landmark": landmarks_owned,
-    "vp3_per_landmark": lambda s, p: 3 * len(p.landmarks),
-    "vp3_per_masterpiece": lambda s, p: 3 * len(p.masterpieces),
+def masterpieces_owned(s: Tapestry, p: Player) -> int:
+    return len(p.masterpieces)
+
+
+COUNTS: Final[dict[str, Count]] = {
+    "vp_tech": Count(tech_cards),
+    "vp_controlled": Count(lambda s, p: controlled(p)),
+    "vp_tiles": Count(tiles_in_supply),
+    "vp_tapestry": Count(tapestry_cards),
+    "vp_market": Count(lambda s, p: own_buildings(p, MARKET)),
+    "vp_house": Count(lambda s, p: own_buildings(p, HOUSE)),
+    "vp_farm": Count(lambda s, p: own_buildings(p, FARM)),
+    "vp_armory": Count(lambda s, p: own_buildings(p, ARMORY)),
+    "vp_income_buildings": Count(lambda s, p: all_buildings(p)),
+    "vp_landmark": Count(landmarks_owned),
+    "vp3_per_landmark": Count(landmarks_owned, each=3),
+    "vp3_per_masterpiece": Count(masterpieces_owned, each=3),
 }
 """VP that are counted when they are gained (TP-7.42)."""
 
 
+def counted(s: Tapestry, p: Player, what: str) -> int:
+    count = COUNTS[what]
+    return count.each * count.of(s, p)
+
+
 @word(*COUNTS, rank=COUNTED)
 def counted_points(s: Tapestry, p: Player, what: str) -> None:
-    score(s, p, COUNTS[what](s, p))
+    score(s, p, counted(s, p, what))
 
 
 @word("vp_track", rank=COUNTED)
@@ -456,4 +471,8 @@ class PayForPoints(Ask, frozen=True):
     def describe(self, s: Tapestry, option: Option) -> Description:
         if option == DECLINE:
             return Description("do-decline")
-        return Description("do-pay", {"resource": option[1]}, (f"resource:{option[1]}",))
+        args: dict[str, int | str] = {"resource": option[1], "count": self.points}
+        return Description("do-pay-points", args, (f"resource:{option[1]}",))
+
+    def prompt(self, s: Tapestry) -> Description:
+        return Description("ask-pay-for-points", {"seat": self.seat, "points": self.points})

@@ -68,6 +68,18 @@ def blocks(drawing: Sequence[str], down: int, across: int) -> list[Plots]:
     ]
 
 
+@cache
+def squares(height: int, width: int) -> Grid:
+    """The squares of a mat, row by row."""
+    return Grid([(x, y) for y in range(height) for x in range(width)], SQUARE_DIRECTIONS)
+
+
+@cache
+def ways_to_lay(footprint: tuple[str, ...], height: int, width: int, overhang: bool) -> tuple[Placement, ...]:
+    """Every way to lay a landmark on mats of one size: what is drawn on them makes no difference."""
+    return placements(squares(height, width), drawn(*footprint), overhang=overhang)
+
+
 class City:
     """A capital mat: its plots as bits, its lines and districts, and every way to place a landmark."""
 
@@ -85,7 +97,7 @@ class City:
         overhang: bool,
     ) -> None:
         height, self.width = len(drawing), len(drawing[0])
-        self.grid = Grid([(x, y) for y in range(height) for x in range(self.width)], SQUARE_DIRECTIONS)
+        self.grid = squares(height, self.width)
         marks = "".join(drawing)
         self.lilies = to_bits([cell for cell, mark in enumerate(marks) if mark == "L"])
         self.wisps = to_bits([cell for cell, mark in enumerate(marks) if mark == "W"])
@@ -100,7 +112,7 @@ class City:
         """Rows, then columns."""
         self.districts = tuple([Quarter(self._bits(plots), gain) for plots, gain in districts])
         self.ways: dict[int, tuple[Placement, ...]] = {
-            landmark: placements(self.grid, drawn(*footprint), overhang=overhang)
+            landmark: ways_to_lay(footprint, height, self.width, overhang)
             for landmark, footprint in shapes.items()
         }
         """All ways to lay each landmark, those that hang over included where the mat allows it (TP-9.05)."""

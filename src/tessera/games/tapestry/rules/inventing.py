@@ -446,6 +446,7 @@ class DiscardTechs(ChooseCard, frozen=True):
     """Exactly so many own tech cards are discarded (TP-4.12)."""
 
     verb: ClassVar[str] = "discard"
+    together: ClassVar[bool] = True
     element: ClassVar[str] = "tech"
     rule: ClassVar[str] = "TP-4.16"
     stop: ClassVar[Option | None] = None

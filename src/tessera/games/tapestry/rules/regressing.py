@@ -16,7 +16,7 @@ from tessera.games.tapestry.rules.advancing import (
     describe_track,
     tracks_named,
 )
-from tessera.games.tapestry.rules.benefits import word
+from tessera.games.tapestry.rules.benefits import EVERY_TRACK, word
 from tessera.games.tapestry.state import (
     Player,
     Tapestry,
@@ -95,7 +95,7 @@ def regress_without(s: Tapestry, p: Player, what: str) -> None:
     s.then(Regress(p.seat, tuple(tracks_named(s, what)), gives=0))
 
 
-@word("regress_x_then_advance", possible=lambda s, p, what: any_movable(s, p, "any"))
+@word("regress_x_then_advance", possible=lambda s, p, what: any_movable(s, p, EVERY_TRACK))
 def rise_again(s: Tapestry, p: Player, what: str) -> None:
     s.then(RiseAgain(p.seat))
 

@@ -159,6 +159,7 @@ class KeepTapestry(ChooseCard, frozen=True):
     """Of the cards drawn so many are kept; the rest goes back into the deck, or is discarded."""
 
     verb: ClassVar[str] = "keep"
+    together: ClassVar[bool] = True
     element: ClassVar[str] = "tapestry"
     rule: ClassVar[str] = "TP-10.20"
     stop: ClassVar[Option | None] = None
@@ -312,6 +313,7 @@ class DiscardTiles(ChooseCard, frozen=True):
     """Exactly so many territory tiles leave the supply."""
 
     verb: ClassVar[str] = "discard"
+    together: ClassVar[bool] = True
     element: ClassVar[str] = "territory"
     rule: ClassVar[str] = "TP-4.12"
     stop: ClassVar[Option | None] = None
@@ -330,6 +332,7 @@ class DiscardTapestries(ChooseCard, frozen=True):
     """Exactly so many cards leave the hand."""
 
     verb: ClassVar[str] = "discard"
+    together: ClassVar[bool] = True
     element: ClassVar[str] = "tapestry"
     rule: ClassVar[str] = "TP-4.12"
     stop: ClassVar[Option | None] = None

@@ -220,7 +220,7 @@ class ChooseTurn(Compose, frozen=True):
             "count": paid,
             "card": space.key,
         }
-        return Description("do-advance-to", args, (f"track:{option[1]}",), "TP-4.01")
+        return Description("do-advance-to", args, (f"track:{option[1]}", space.element), "TP-4.01")
 
     def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
         if option[0] == "pay":

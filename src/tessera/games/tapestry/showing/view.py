@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tessera.games.tapestry.content import RESOURCES, TERRAINS, TRACKS
+from tessera.games.tapestry.hooks import MAT_COVERED, MAT_HOLDS, MAT_MARKED, MAT_READY, MAT_SAYS, NOWHERE
 from tessera.games.tapestry.rules.building import capital_points, complete_lines, filled
 from tessera.games.tapestry.rules.income import income_gains, income_points
 from tessera.games.tapestry.rules.land import corners_at
@@ -29,7 +30,8 @@ from tessera.games.tapestry.state import (
     tiles_in_supply,
     tracks_in_play,
 )
-from tessera.kernel import NONE, Description
+from tessera.kernel import NONE, Description, lies_on
+from tessera.kernel.effects import Value, total
 from tessera.kernel.geometry import bits
 from tessera.kernel.memory import fields_of, pictured
 
@@ -40,6 +42,22 @@ class Piece(Struct, frozen=True):
     seat: int
     what: str
     upright: bool
+
+
+class Mat(Struct, frozen=True):
+    """What lies on a civilization mat."""
+
+    civ: int
+    covered: list[list[int]]
+    """The spaces of each of its columns that a token lies on."""
+    ready: int
+    """Tokens that wait to be used."""
+    marked: list[int]
+    """What it lists and has a token: tracks, options, dice, types."""
+    says: list[int]
+    """Numbers that were put on it."""
+    holds: list[int]
+    """Components on it, NONE on an empty place."""
 
 
 class HexPicture(Struct, frozen=True):
@@ -105,6 +123,7 @@ class Summary(Struct, frozen=True):
     income: dict[str, int]
     """What the next income turn would give."""
     city: CityPicture | None
+    mats: list[Mat]
 
 
 class TrackPicture(Struct, frozen=True):
@@ -221,6 +240,7 @@ def summary(s: Tapestry, p: Player) -> Summary:
         income_points(s, p) if mat else 0,
         income_gains(s, p) if mat else dict.fromkeys(RESOURCES, 0),
         city,
+        mats(s, p),
     )
 
 
@@ -248,3 +268,29 @@ def city_picture(s: Tapestry, p: Player) -> CityPicture:
         missing[: city.rows],
         missing[city.rows :],
     )
+
+
+# --- civilization mats: what is printed on them stands in their rows, here is what lies on them -----------------
+
+
+def mats(s: Tapestry, p: Player) -> list[Mat]:
+    return [mat(s, p, civ) for civ in p.civs]
+
+
+def mat(s: Tapestry, p: Player, civ: int) -> Mat:
+    row = s.content.civ.get(civ)  # those of bots have no spaces
+    columns = range(len(row.columns) if row is not None else 0)
+    return Mat(
+        civ,
+        [list(bits(total(s, p, MAT_COVERED, column, about=civ))) for column in columns],
+        total(s, p, MAT_READY, about=civ),
+        list(bits(total(s, p, MAT_MARKED, about=civ))),
+        by_place(s, p, civ, MAT_SAYS),
+        by_place(s, p, civ, MAT_HOLDS),
+    )
+
+
+def by_place(s: Tapestry, p: Player, civ: int, hook: Value[int]) -> list[int]:
+    places = range(len(lies_on(p, civ)))
+    found = [total(s, p, hook, place, base=NOWHERE, about=civ) for place in places]
+    return [what for what in found if what != NOWHERE]

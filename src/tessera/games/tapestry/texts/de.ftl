@@ -1428,6 +1428,7 @@ gain-food = Nahrung
 gain-culture = Kultur
 gain-any-resource = Beliebiger Rohstoff
 gain-territory = Gebietsteil
+gain-territory-benefit = Belohnung des Gebietsteils
 gain-tapestry = Gobelinkarte
 gain-space-tile = Weltraumteil
 gain-farm = Bauernhof
@@ -1723,7 +1724,7 @@ ask-pay-any =
         [one] Welchen Rohstoff zahlst du?
        *[other] Welchen Rohstoff zahlst du? Es sind noch { $count }.
     }
-ask-pay-for-points = Zahlst du einen Rohstoff für SP?
+ask-pay-for-points = Zahlst du einen Rohstoff für { $points } SP?
 ask-pay-adjustment = Welchen Rohstoff verlierst du für deine Zivilisation?
 ask-keep-tapestry =
     { $count ->
@@ -2038,6 +2039,7 @@ do-advance-to =
         [one] eine Ressource
        *[other] { $count } Ressourcen
     }
+do-advance-free = Auf der { $track } voranschreiten auf { $space }, { $card }
 do-advance = Auf der { $track } voranschreiten
 do-token =
     { $space ->
@@ -2084,7 +2086,24 @@ do-pay = { one-resource } zahlen
 do-gain = { one-resource }
 do-move = Auf Feld { $to }
 do-benefit = Die Belohnung
-do-bonus = Der Bonus
+do-bonus =
+    { $price ->
+        [free] Ohne zu zahlen
+        [territory] { $count ->
+            [one] 1 Gebietsteil
+           *[other] { $count } Gebietsteile
+        } abwerfen
+        [tapestry] { $count ->
+            [one] 1 Gobelinkarte
+           *[other] { $count } Gobelinkarten
+        } abwerfen
+       *[tech] { $count ->
+            [one] 1 Techkarte
+           *[other] { $count } Techkarten
+        } abwerfen
+    }: { $gain }
+do-pay-bonus = { one-resource } zahlen: { $gain }
+do-pay-points = { one-resource } für { $count } SP zahlen
 do-claim-bonus = Der Bonus von Feld { $space } der { $track }
 do-regress = { $track }, von Feld { $space }
 do-repeat = { $track }, Feld { $space }
@@ -2166,15 +2185,6 @@ do-turn =
 do-normal = Das Übliche
 do-space = { $card }
 do-mat-at = Auf Hexfeld { $place } des Tableaus
-do-mat-turn =
-    { $place ->
-        [0] Wie es ist
-        [1] Um 60° gedreht
-        [2] Um 120° gedreht
-        [3] Um 180° gedreht
-        [4] Um 240° gedreht
-       *[5] Um 300° gedreht
-    }
 do-conquer = { place }
 do-conquer-from = { place }, von { $other_seat }
 do-withdraw = In { place }
@@ -2208,26 +2218,26 @@ do-with = Mit dem auf { $plot }
 do-stage = { $gain }
 do-herald = { $card } von { $other_seat }, Ära { $era }
 do-uncover = Feld { $number } aufdecken: { $gain }
-do-improve = { $card }
+do-improve = Deine Karte { $card } aufwerten
+do-improve-of = { $card } von { $other_seat } aufwerten
 do-share = Die Belohnung von { $card } erhalten
 do-isolate = Einen Marker in { place } legen
-do-lead = Auf der { $track } voranschreiten
 do-celebrate =
     { $column ->
         [0] In der linken Spalte
         [1] In der mittleren Spalte
        *[2] In der rechten Spalte
-    }
+    }: { $gain }
 do-station =
-    { $row ->
-        [0] Obere Reihe
-       *[1] Untere Reihe
-    }
+    { $column ->
+        [0] Die obere Reihe bedecken
+       *[1] Die untere Reihe bedecken
+    }: { $gain }
 do-muster =
-    { $row ->
-        [0] Obere Reihe
-       *[1] Untere Reihe
-    }
+    { $column ->
+        [0] Aus der oberen Reihe
+       *[1] Aus der unteren Reihe
+    }, frei wird: { $gain }
 do-predict =
     { $category ->
         [0] { $count ->
@@ -2829,3 +2839,228 @@ term-tracks = der Weg auf den Leisten
 term-holdings = Karten, Plättchen und Gebiete
 term-plans = was in diesem Zug noch kommt
 term-rivals = der Abstand zu den Rivalen
+
+## Was die Dinge auf dem Tisch sind: ein Name, was es tut, und die Regel
+
+explain-tp-coin = Münze
+    .text = Ein Rohstoff, höchstens 8. Bezahlt auf der Technologieleiste.
+    .rule = TP-1.02
+explain-tp-worker = Arbeiter
+    .text = Ein Rohstoff, höchstens 8. Bezahlt auf der Wissenschaftsleiste.
+    .rule = TP-1.02
+explain-tp-food = Nahrung
+    .text = Ein Rohstoff, höchstens 8. Bezahlt auf der Entdeckungsleiste.
+    .rule = TP-1.02
+explain-tp-culture = Kultur
+    .text = Ein Rohstoff, höchstens 8. Bezahlt auf der Militärleiste.
+    .rule = TP-1.02
+explain-tp-any = Beliebiger Rohstoff
+    .text = Ein Rohstoff deiner Wahl.
+    .rule = TP-1.02
+explain-vp = Siegpunkte
+    .text = Die meisten gewinnen.
+    .rule = TP-1.01
+explain-track = Fortschrittsleisten
+    .text = Bezahlen, ein Feld vor und bekommen, was es zeigt. Wer zuerst eine Stufe betritt, nimmt ihr Wahrzeichen.
+    .rule = TP-4.06
+explain-tp-track-exploration = Entdeckung
+    .text = Gebietsteile, Erkunden und Farmen; kostet in höheren Stufen Nahrung.
+    .rule = TP-4.02
+explain-tp-track-science = Wissenschaft
+    .text = Forschung auf anderen Leisten und Häuser; kostet in höheren Stufen Arbeiter.
+    .rule = TP-4.02
+explain-tp-track-technology = Technologie
+    .text = Techkarten, Verbesserungen und Märkte; kostet in höheren Stufen Münzen.
+    .rule = TP-4.02
+explain-tp-track-military = Militär
+    .text = Eroberungen, Gobelinkarten und Waffenkammern; kostet in höheren Stufen Kultur.
+    .rule = TP-4.02
+explain-tp-track-arts = Künste
+    .text = Meisterstücke und Inspiration; kostet in höheren Stufen verschiedene Rohstoffe.
+    .rule = TP-4.02
+explain-space = Feld einer Leiste
+    .text = Wer ankommt, bekommt den Ertrag und darf für den Bonus bezahlen.
+    .rule = TP-1.06
+explain-tier = Stufe
+    .text = Je drei Felder. Höhere Stufen kosten dazu den Rohstoff der Leiste.
+    .rule = TP-1.05
+explain-bonus = Bonus
+    .text = Darf bei der Ankunft einmal bezahlt werden: links der Preis, rechts der Gewinn.
+    .rule = TP-4.10
+explain-lock = Gesperrt
+    .text = Hier darf gerade niemand vorrücken.
+    .rule = TP-6.08
+explain-landmark = Wahrzeichen
+    .text = Ein großes Gebäude für den, der zuerst dort ist; kommt in die Hauptstadt.
+    .rule = TP-9.03
+explain-tp-landmark = Wahrzeichen
+    .text = Große Gebäude für den, der zuerst eine Stufe betritt, oder von Karten. Jedes gibt es einmal.
+    .rule = TP-9.14
+explain-tp-city = Hauptstadt
+    .text = Volle Zeilen und Spalten bringen in Einkommenszügen Punkte; ein voller Bezirk gibt sofort einen Rohstoff.
+    .rule = TP-9.10
+explain-tp-capital = Wertung der Hauptstadt
+    .text = 1 Punkt für jede volle Zeile und Spalte.
+    .rule = TP-9.10
+explain-capital = Hauptstadttableau
+    .text = Auf freien Feldern stehen Gebäude; blockierte zählen als gefüllt.
+    .rule = TP-9.08
+explain-income = Einkommensbogen
+    .text = Jedes Gebäude, das eine Reihe verlässt, legt mehr Einkommen für deine Einkommenszüge frei.
+    .rule = TP-5.13
+explain-tp-market = Markt
+    .text = Ein Einkommensgebäude. Vom Einkommensbogen genommen legt es frei, was die Reihe gibt (Münzen), und kommt in deine Stadt.
+    .rule = TP-9.01
+explain-tp-house = Haus
+    .text = Ein Einkommensgebäude. Vom Einkommensbogen genommen legt es frei, was die Reihe gibt (Arbeiter), und kommt in deine Stadt.
+    .rule = TP-9.01
+explain-tp-farm = Farm
+    .text = Ein Einkommensgebäude. Vom Einkommensbogen genommen legt es frei, was die Reihe gibt (Nahrung), und kommt in deine Stadt.
+    .rule = TP-9.01
+explain-tp-armory = Waffenkammer
+    .text = Ein Einkommensgebäude. Vom Einkommensbogen genommen legt es frei, was die Reihe gibt (Kultur), und kommt in deine Stadt.
+    .rule = TP-9.01
+explain-tp-building = Einkommensgebäude
+    .text = Das linke Gebäude einer Reihe deiner Wahl.
+    .rule = TP-9.01
+explain-era = Epochen
+    .text = Fünf Einkommenszüge; die ersten vier beginnen je eine Epoche, ab dem zweiten mit einer Gobelinkarte.
+    .rule = TP-3.06
+explain-tapestry = Gobelinkarte
+    .text = In einem Einkommenszug gespielt; ihre Fähigkeit wirkt einmal, für die Epoche oder dauernd.
+    .rule = TP-5.07
+explain-tp-tapestry = Gobelinkarten
+    .text = Verdeckt auf die Hand gezogen; in den Einkommenszügen zwei bis vier wird je eine gespielt.
+    .rule = TP-8.01
+explain-tp-charm = Zauber
+    .text = Wird mit den Karten daneben bekommen.
+    .rule = TP-8.16
+explain-tech = Techkarte
+    .text = Beginnt in deiner unteren Reihe. Jede Verbesserung rückt sie hoch und gibt ihren Kreis, dann ihr Quadrat.
+    .rule = TP-7.14
+explain-tp-tech = Techkarten
+    .text = Erfunden aus den drei offenen oder vom Stapel; Verbesserungen rücken sie durch drei Reihen hoch.
+    .rule = TP-7.10
+explain-tp-circle = Kreis
+    .text = Wird bekommen, wenn die Karte in die mittlere Reihe rückt.
+    .rule = TP-7.14
+explain-tp-square = Quadrat
+    .text = Wird bekommen, wenn die Karte in die obere Reihe rückt; dazu braucht es, was die Karte verlangt.
+    .rule = TP-7.15
+explain-tp-invent = Erfinden
+    .text = Nimm eine Techkarte.
+    .rule = TP-7.10
+explain-tp-upgrade = Verbessern
+    .text = Rücke eine deiner Techkarten hoch und bekomme ihren Ertrag.
+    .rule = TP-7.14
+explain-tp-refresh = Neue Karten
+    .text = Die offenen Karten dürfen ausgetauscht werden.
+    .rule = TP-7.12
+explain-tp-research = Forschen
+    .text = Wirf den Wissenschaftswürfel; du darfst auf der gezeigten Leiste vorrücken.
+    .rule = TP-7.27
+explain-tp-research-x = Forschen ohne Ertrag
+    .text = Wirf den Wissenschaftswürfel; du darfst vorrücken, ohne Ertrag und Bonus.
+    .rule = TP-7.28
+explain-tp-territory = Gebietsteile
+    .text = Liegen vor dir, bis du mit ihnen erkundest.
+    .rule = TP-7.01
+explain-territory = Gebietsteil
+    .text = Erkunden legt es neben ein Gebiet von dir; passende Seiten geben Punkte, dann sein Ertrag.
+    .rule = TP-7.03
+explain-tp-explore = Erkunden
+    .text = Lege ein Gebietsteil neben ein Gebiet, das du beherrschst.
+    .rule = TP-7.01
+explain-tp-anywhere = Überall erkunden
+    .text = Lege ein Gebietsteil auf irgendein unerforschtes Feld.
+    .rule = TP-7.06
+explain-tp-xspace = Weltraum erkunden
+    .text = Nutze eines deiner Weltraumteile.
+    .rule = TP-7.07
+explain-tp-space = Weltraumteile
+    .text = Werden im Weltraum einmal für ihren Ertrag erkundet.
+    .rule = TP-7.07
+explain-spacetile = Weltraumteil
+    .text = Wird im Weltraum einmal für seinen Ertrag erkundet.
+    .rule = TP-7.07
+explain-tp-conquer = Erobern
+    .text = Setze einen Außenposten auf ein Gebiet neben deinem und wähle einen von zwei Würfeln.
+    .rule = TP-7.32
+explain-tp-conquer2 = Erobern mit beiden Würfeln
+    .text = Wie Erobern, mit den Ergebnissen beider Würfel.
+    .rule = TP-7.37
+explain-tp-conquerany = Überall erobern
+    .text = Wie Erobern, irgendwo auf der Karte.
+    .rule = TP-7.32
+explain-tp-controlled = Beherrschte Gebiete
+    .text = Dein Außenposten steht dort als einziger. Sie zählen beim Eroberungswürfel und auf Einkommensreihen.
+    .rule = TP-1.12
+explain-tp-outpost = Übrige Außenposten
+    .text = Zehn insgesamt; jede Eroberung nimmt einen.
+    .rule = TP-1.17
+explain-tp-toppled = Umgestürzte Außenposten
+    .text = Nach einer Eroberung umgelegte Außenposten; sie beherrschen nichts.
+    .rule = TP-1.12
+explain-tp-die = Würfel
+    .text = Was er zeigt, kann bekommen werden.
+    .rule = TP-7.34
+explain-dice = Würfel
+    .text = Wissenschaft, schwarz und rot: was zuletzt gewürfelt wurde.
+    .rule = TP-7.34
+explain-die-science = Wissenschaftswürfel
+    .text = Nennt eine Leiste für Forschung.
+    .rule = TP-7.27
+explain-tp-repeat = Wiederholen
+    .text = Bekomme noch einmal, was ein Feld gibt, auf dem du stehst.
+    .rule = TP-6.11
+explain-tp-restart = Von vorn
+    .text = Ein Marker beginnt die Leiste von vorn.
+    .rule = TP-6.09
+explain-tp-overplay = Überdecken
+    .text = Spiele eine Gobelinkarte über deine jetzige.
+    .rule = TP-8.08
+explain-tp-civ = Zivilisationen
+    .text = Deine Fähigkeiten; alle, die du hast, wirken zusammen.
+    .rule = TP-10.01
+explain-civ = Zivilisation
+    .text = Ihre Fähigkeiten sind deine.
+    .rule = TP-10.09
+explain-civilization = Zivilisation
+    .text = Ihre Fähigkeiten sind deine.
+    .rule = TP-10.09
+explain-on-mat = Marker auf dem Bogen
+    .text = So viele Marker liegen auf dieser Zivilisation.
+    .rule = TP-10.09
+explain-masterpiece = Meisterstück
+    .text = Gibt in jedem deiner Einkommenszüge seinen Ertrag.
+    .rule = TP-11.03
+explain-tp-masterpiece = Meisterstücke
+    .text = Geschaffen aus den drei offenen oder vom Stapel; genutzt in Einkommenszügen oder durch Rundfunk.
+    .rule = TP-11.01
+explain-tp-create = Schaffen
+    .text = Nimm ein Meisterstück.
+    .rule = TP-11.01
+explain-tp-broadcast = Rundfunk
+    .text = Bekomme den Ertrag eines deiner Meisterstücke.
+    .rule = TP-11.04
+explain-tp-inspire = Inspirieren
+    .text = Überdecke eine Einkommensreihe mit einer besseren.
+    .rule = TP-11.07
+explain-achievement = Errungenschaft
+    .text = Punkte für die Ersten am Ende einer Leiste, mit zwei Eroberungen gegen andere oder in der Mitte.
+    .rule = TP-14.01
+explain-hex = Feld der Karte
+    .text = Unerforscht, oder ein Gebiet mit seinem Gelände. Wer den einzigen stehenden Außenposten hat, beherrscht es.
+    .rule = TP-1.10
+explain-deck = Stapel
+    .text = So viele Karten sind noch im Stapel.
+    .rule = TP-7.11
+explain-tp-move = Andere Plätze
+    .text = Weitere Plätze, an die das Gebäude passt.
+    .rule = TP-9.04
+explain-doubt = Rekonstruiert
+    .text = Nicht alles an dieser Karte war zu finden; das Fehlende wurde erschlossen und ist gekennzeichnet.
+    .rule = TP-1.24
+explain-star = Lieblingsleiste
+    .text = Welche Leiste dieser Gegner vorzieht; sie wechselt im Spiel.
+    .rule = TP-20.01

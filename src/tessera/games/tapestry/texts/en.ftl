@@ -1431,6 +1431,7 @@ gain-food = Food
 gain-culture = Culture
 gain-any-resource = Resource of your choice
 gain-territory = Territory tile
+gain-territory-benefit = Benefit of the tile
 gain-tapestry = Tapestry card
 gain-space-tile = Space tile
 gain-farm = Farm
@@ -1729,7 +1730,7 @@ ask-pay-any =
         [one] Which resource do you pay?
        *[other] Which resource do you pay? { $count } are still to be paid.
     }
-ask-pay-for-points = Do you pay a resource for VP?
+ask-pay-for-points = Do you pay a resource for { $points } VP?
 ask-pay-adjustment = Which resource do you lose for your civilization?
 ask-keep-tapestry =
     { $count ->
@@ -2044,6 +2045,7 @@ do-advance-to =
         [one] one resource
        *[other] { $count } resources
     }
+do-advance-free = Advance on the { $track } track to { $space }, { $card }
 do-advance = Advance on the { $track } track
 do-token =
     { $space ->
@@ -2090,7 +2092,24 @@ do-pay = Pay { one-resource }
 do-gain = { one-resource }
 do-move = To space { $to }
 do-benefit = The benefit
-do-bonus = The bonus
+do-bonus =
+    { $price ->
+        [free] Without paying
+        [territory] Discard { $count ->
+            [one] 1 territory tile
+           *[other] { $count } territory tiles
+        }
+        [tapestry] Discard { $count ->
+            [one] 1 tapestry card
+           *[other] { $count } tapestry cards
+        }
+       *[tech] Discard { $count ->
+            [one] 1 tech card
+           *[other] { $count } tech cards
+        }
+    }: { $gain }
+do-pay-bonus = Pay { one-resource }: { $gain }
+do-pay-points = Pay { one-resource } for { $count } VP
 do-claim-bonus = The bonus of space { $space } on the { $track } track
 do-regress = On the { $track } track, from space { $space }
 do-repeat = On the { $track } track, space { $space }
@@ -2172,15 +2191,6 @@ do-turn =
 do-normal = The usual reward
 do-space = { $card }
 do-mat-at = On hex { $place } of the mat
-do-mat-turn =
-    { $place ->
-        [0] As it is
-        [1] Turned by 60°
-        [2] Turned by 120°
-        [3] Turned by 180°
-        [4] Turned by 240°
-       *[5] Turned by 300°
-    }
 do-conquer = { place }
 do-conquer-from = { place }, from { $other_seat }
 do-withdraw = To { place }
@@ -2214,26 +2224,26 @@ do-with = With the one on { $plot }
 do-stage = { $gain }
 do-herald = { $card } of { $other_seat }, era { $era }
 do-uncover = Uncover space { $number }: { $gain }
-do-improve = { $card }
+do-improve = Upgrade your { $card }
+do-improve-of = Upgrade { $card } of { $other_seat }
 do-share = Gain the benefit of { $card }
 do-isolate = Put a token on { place }
-do-lead = Advance on the { $track } track
 do-celebrate =
     { $column ->
         [0] In the left column
         [1] In the middle column
        *[2] In the right column
-    }
+    }: { $gain }
 do-station =
-    { $row ->
-        [0] Upper row
-       *[1] Lower row
-    }
+    { $column ->
+        [0] Cover the upper row
+       *[1] Cover the lower row
+    }: { $gain }
 do-muster =
-    { $row ->
-        [0] Upper row
-       *[1] Lower row
-    }
+    { $column ->
+        [0] From the upper row
+       *[1] From the lower row
+    }, which uncovers { $gain }
 do-predict =
     { $category ->
         [0] { $count ->
@@ -2835,3 +2845,228 @@ term-tracks = the way ahead on the tracks
 term-holdings = cards, tiles and territories
 term-plans = what is still to come this turn
 term-rivals = the distance to the rivals
+
+## What the things on the table are: a name, what it does, and its rule
+
+explain-tp-coin = Coin
+    .text = A resource, at most 8. Pays on the technology track.
+    .rule = TP-1.02
+explain-tp-worker = Worker
+    .text = A resource, at most 8. Pays on the science track.
+    .rule = TP-1.02
+explain-tp-food = Food
+    .text = A resource, at most 8. Pays on the exploration track.
+    .rule = TP-1.02
+explain-tp-culture = Culture
+    .text = A resource, at most 8. Pays on the military track.
+    .rule = TP-1.02
+explain-tp-any = Any resource
+    .text = One resource of your choice.
+    .rule = TP-1.02
+explain-vp = Victory points
+    .text = Most of them win.
+    .rule = TP-1.01
+explain-track = Advancement tracks
+    .text = Pay, move one space and gain what it shows. The first to enter a tier takes its landmark.
+    .rule = TP-4.06
+explain-tp-track-exploration = Exploration
+    .text = Territory tiles, exploring and farms; costs food in higher tiers.
+    .rule = TP-4.02
+explain-tp-track-science = Science
+    .text = Research on other tracks and houses; costs workers in higher tiers.
+    .rule = TP-4.02
+explain-tp-track-technology = Technology
+    .text = Tech cards, upgrades and markets; costs coins in higher tiers.
+    .rule = TP-4.02
+explain-tp-track-military = Military
+    .text = Conquering, tapestry cards and armories; costs culture in higher tiers.
+    .rule = TP-4.02
+explain-tp-track-arts = Arts
+    .text = Masterpieces and inspiration; costs different resources in higher tiers.
+    .rule = TP-4.02
+explain-space = Space of a track
+    .text = Who arrives gains its benefit and may pay for its bonus.
+    .rule = TP-1.06
+explain-tier = Tier
+    .text = Three spaces each. Higher tiers cost the resource of the track besides.
+    .rule = TP-1.05
+explain-bonus = Bonus
+    .text = May be paid for once when you arrive: left the price, right the gain.
+    .rule = TP-4.10
+explain-lock = Closed
+    .text = Nobody may advance here just now.
+    .rule = TP-6.08
+explain-landmark = Landmark
+    .text = A large building for the first to get there; placed in the capital city.
+    .rule = TP-9.03
+explain-tp-landmark = Landmarks
+    .text = Large buildings for the first to enter a tier, or from cards. Each exists once.
+    .rule = TP-9.14
+explain-tp-city = Capital city
+    .text = Complete rows and columns score in income turns; a complete district gives a resource at once.
+    .rule = TP-9.10
+explain-tp-capital = Scoring the capital city
+    .text = 1 point for every complete row and column.
+    .rule = TP-9.10
+explain-capital = Capital city mat
+    .text = Its open plots are where buildings stand; blocked ones count as filled.
+    .rule = TP-9.08
+explain-income = Income mat
+    .text = Every building taken from a row uncovers more income for your income turns.
+    .rule = TP-5.13
+explain-tp-market = Market
+    .text = An income building. Taken from your income mat it uncovers what the row gives (coins) and goes into your city.
+    .rule = TP-9.01
+explain-tp-house = House
+    .text = An income building. Taken from your income mat it uncovers what the row gives (workers) and goes into your city.
+    .rule = TP-9.01
+explain-tp-farm = Farm
+    .text = An income building. Taken from your income mat it uncovers what the row gives (food) and goes into your city.
+    .rule = TP-9.01
+explain-tp-armory = Armory
+    .text = An income building. Taken from your income mat it uncovers what the row gives (culture) and goes into your city.
+    .rule = TP-9.01
+explain-tp-building = Income building
+    .text = The leftmost building of a row of your choice.
+    .rule = TP-9.01
+explain-era = Eras
+    .text = Five income turns; each of the first four begins an era, from the second on with a tapestry card.
+    .rule = TP-3.06
+explain-tapestry = Tapestry card
+    .text = Played at an income turn; its ability works once, for the era, or on and on.
+    .rule = TP-5.07
+explain-tp-tapestry = Tapestry cards
+    .text = Drawn into the hand, hidden; one is played at each income turn from the second to the fourth.
+    .rule = TP-8.01
+explain-tp-charm = Charm
+    .text = Gained with the cards beside it.
+    .rule = TP-8.16
+explain-tech = Tech card
+    .text = Begins in your bottom row. Each upgrade moves it up and gives its circle, then its square.
+    .rule = TP-7.14
+explain-tp-tech = Tech cards
+    .text = Invented from the open three or the deck; upgrades move them up in three rows.
+    .rule = TP-7.10
+explain-tp-circle = Circle benefit
+    .text = Gained when the card moves to the middle row.
+    .rule = TP-7.14
+explain-tp-square = Square benefit
+    .text = Gained when the card moves to the top row; needs what the card asks for.
+    .rule = TP-7.15
+explain-tp-invent = Invent
+    .text = Take a tech card.
+    .rule = TP-7.10
+explain-tp-upgrade = Upgrade
+    .text = Move one of your tech cards up and gain what is uncovered.
+    .rule = TP-7.14
+explain-tp-refresh = New cards
+    .text = The open cards may be replaced.
+    .rule = TP-7.12
+explain-tp-research = Research
+    .text = Roll the science die; you may advance on the track it shows.
+    .rule = TP-7.27
+explain-tp-research-x = Research without benefit
+    .text = Roll the science die; you may advance on its track, without benefit and bonus.
+    .rule = TP-7.28
+explain-tp-territory = Territory tiles
+    .text = Lie in front of you until you explore with them.
+    .rule = TP-7.01
+explain-territory = Territory tile
+    .text = Exploring lays it beside a territory of yours; sides that fit give points, then its benefit.
+    .rule = TP-7.03
+explain-tp-explore = Explore
+    .text = Lay a territory tile next to a territory you control.
+    .rule = TP-7.01
+explain-tp-anywhere = Explore anywhere
+    .text = Lay a territory tile on any unexplored hex.
+    .rule = TP-7.06
+explain-tp-xspace = Explore space
+    .text = Use one of your space tiles.
+    .rule = TP-7.07
+explain-tp-space = Space tiles
+    .text = Explored once in space for their benefit.
+    .rule = TP-7.07
+explain-spacetile = Space tile
+    .text = Explored once in space for its benefit.
+    .rule = TP-7.07
+explain-tp-conquer = Conquer
+    .text = Put an outpost on a territory next to yours and choose one of two dice.
+    .rule = TP-7.32
+explain-tp-conquer2 = Conquer with both dice
+    .text = As conquering, with the results of both dice.
+    .rule = TP-7.37
+explain-tp-conquerany = Conquer anywhere
+    .text = As conquering, anywhere on the map.
+    .rule = TP-7.32
+explain-tp-controlled = Controlled territories
+    .text = Your outpost is the only one standing there. They count with the conquest die and on income rows.
+    .rule = TP-1.12
+explain-tp-outpost = Outposts left
+    .text = Ten in all; each conquest takes one.
+    .rule = TP-1.17
+explain-tp-toppled = Toppled outposts
+    .text = Outposts lying down after a conquest; they control nothing.
+    .rule = TP-1.12
+explain-tp-die = Die
+    .text = What it shows can be gained.
+    .rule = TP-7.34
+explain-dice = Dice
+    .text = Science, black and red: what was last rolled.
+    .rule = TP-7.34
+explain-die-science = Science die
+    .text = Names a track for research.
+    .rule = TP-7.27
+explain-tp-repeat = Repeat
+    .text = Gain again what a space where you stand gives.
+    .rule = TP-6.11
+explain-tp-restart = From the start
+    .text = A token begins the track again.
+    .rule = TP-6.09
+explain-tp-overplay = Overplay
+    .text = Play a tapestry card over your current one.
+    .rule = TP-8.08
+explain-tp-civ = Civilizations
+    .text = Your abilities; all you own work together.
+    .rule = TP-10.01
+explain-civ = Civilization
+    .text = Its abilities are yours.
+    .rule = TP-10.09
+explain-civilization = Civilization
+    .text = Its abilities are yours.
+    .rule = TP-10.09
+explain-on-mat = Tokens on the mat
+    .text = So many tokens lie on this civilization.
+    .rule = TP-10.09
+explain-masterpiece = Masterpiece
+    .text = Gives its benefit at each of your income turns.
+    .rule = TP-11.03
+explain-tp-masterpiece = Masterpieces
+    .text = Created from the open three or the deck; used at income turns or by broadcast.
+    .rule = TP-11.01
+explain-tp-create = Create
+    .text = Take a masterpiece.
+    .rule = TP-11.01
+explain-tp-broadcast = Broadcast
+    .text = Gain the benefit of one of your masterpieces.
+    .rule = TP-11.04
+explain-tp-inspire = Inspire
+    .text = Cover an income row with a better one.
+    .rule = TP-11.07
+explain-achievement = Achievement
+    .text = Points for those who are first to the end of a track, to conquer two rivals, or to the middle.
+    .rule = TP-14.01
+explain-hex = Hex of the map
+    .text = Unexplored, or a territory with its terrain. Who has the only standing outpost controls it.
+    .rule = TP-1.10
+explain-deck = Deck
+    .text = So many cards are left in this deck.
+    .rule = TP-7.11
+explain-tp-move = Other places
+    .text = Further places where the building fits.
+    .rule = TP-9.04
+explain-doubt = Reconstructed
+    .text = Not all of this card could be found; the missing part was derived and is marked.
+    .rule = TP-1.24
+explain-star = Favourite track
+    .text = Which track this rival prefers; it changes during the game.
+    .rule = TP-20.01

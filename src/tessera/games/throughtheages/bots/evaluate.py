@@ -109,7 +109,7 @@ SOON: Final = 0.6
 """The share of what it brings that something is worth which can still be done."""
 HELD: Final = 0.55
 """The same of what a card in hand would bring."""
-IDLE: Final = (0.0, 0.6, 0.8, 0.86)
+IDLE: Final[tuple[float, ...]] = (0.0, 0.6, 0.8, 0.86)
 """The same for so many unused workers: they cannot all be built soon."""
 TO_COME: Final = 0.3
 """The same for workers there will be."""
@@ -119,11 +119,11 @@ MOST_USE: Final = 12.0
 """Of one more worker, however good the best place for it is."""
 UPGRADES: Final = 3
 """Workers of a type that will be moved up to a better technology."""
-LEADER: Final = (3.0, 1.5)
+LEADER: Final[tuple[float, ...]] = (3.0, 1.5)
 """What a card does besides what is seen in the ratings, and more for each age."""
-SPECIAL: Final = (1.5, 0.8)
-WONDER: Final = (6.0, 3.0)
-ACTION_CARD: Final = (0.4, 0.2)
+SPECIAL: Final[tuple[float, ...]] = (1.5, 0.8)
+WONDER: Final[tuple[float, ...]] = (6.0, 3.0)
+ACTION_CARD: Final[tuple[float, ...]] = (0.4, 0.2)
 MILITARY_CARD: Final = {
     "event": (0.5, 0.4),
     "territory": (0.5, 0.4),
@@ -151,7 +151,7 @@ def summed(rates: Rates, amount: float) -> float:
     return worth
 
 
-def by_age(worth: tuple[float, float], age: int) -> float:
+def by_age(worth: tuple[float, ...], age: int) -> float:
     base, more = worth
     return base + more * age
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from msgspec import structs
-
 from tessera.games.throughtheages.cards.words import *
 from tessera.games.throughtheages.content import Aggression
 from tessera.games.throughtheages.hooks import AGGRESSION_WON, MAY_PLAY
@@ -17,6 +15,7 @@ from tessera.games.throughtheages.rules.politics import TakeKidnapped
 from tessera.games.throughtheages.rules.ratings import civil_hand_limit
 from tessera.games.throughtheages.rules.wonders import lose_unfinished
 from tessera.kernel import DECLINE
+from tessera.kernel.data import replace
 
 aggressions = Cards[Aggression]()
 card = aggressions.add
@@ -72,7 +71,7 @@ class Raid(Compose, frozen=True, kw_only=True):
 
     def leaves_another(self, s: Ages, option: Option) -> bool:
         """Whether the next slot can still be filled: both must be, if that is possible (TA-6.70)."""
-        after = structs.replace(self, chosen=(*self.chosen, option))
+        after = replace(self, chosen=(*self.chosen, option))
         return len(after.chosen) == len(self.slots) or bool(after.buildings(s, self.slots[len(after.chosen)]))
 
     def buildings(self, s: Ages, newest: int) -> list[int]:

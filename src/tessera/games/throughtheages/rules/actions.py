@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec import structs
-
 from tessera.games.throughtheages.content import UNITS, ActionCard
 from tessera.games.throughtheages.hooks import ACTION_MENU, FRESH_CARD, PLAYING, TURN
 from tessera.games.throughtheages.rules.building import (
@@ -37,7 +35,13 @@ from tessera.games.throughtheages.rules.technologies import (
     revolutions,
     used_kidnapped,
 )
-from tessera.games.throughtheages.rules.wonders import BuildStages, most_stages, refuse_stages, stage_price
+from tessera.games.throughtheages.rules.wonders import (
+    BuildStages,
+    most_stages,
+    paid_in_food,
+    refuse_stages,
+    stage_price,
+)
 from tessera.games.throughtheages.state import (
     Ages,
     Civilization,
@@ -50,7 +54,8 @@ from tessera.games.throughtheages.state import (
     workers_on,
 )
 from tessera.kernel import NONE, Compose, Description, Option, Refusal, Step, is_used, use_up
-from tessera.kernel.effects import Held, allows, describe_use, ruling, uses
+from tessera.kernel.data import replace
+from tessera.kernel.effects import HeldAs, allows, describe_use, ruling, uses
 from tessera.kernel.scopes import Once
 from tessera.kernel.step import Resolve
 from tessera.kernel.tuples import take
@@ -204,7 +209,7 @@ CardDeed = IncreasePopulation | BuildStages | BuildOrUpgrade | DevelopSomething
 def order_of(s: Ages, p: Civilization, card: int) -> CardDeed:
     """What an action card orders, even if it cannot be carried out."""
     ready = s.content.effects[PLAYING].home[card][0]
-    step = ready.step(s, p, Held(ready.row, card, NONE, (), p.seat), p.seat, ())
+    step = ready.step(s, p, HeldAs(ready.row, card, NONE, (), p.seat), p.seat, ())
     assert isinstance(step, CardDeed)
     return step
 
@@ -281,7 +286,7 @@ def use_ability(s: Ages, p: Civilization, chosen: tuple[Option, ...]) -> None:
     step, question = uses(s, p, ACTION_MENU)[use], ability(s, p, use)
     done = Resolve(question, answer[0]) if answer else question
     s.tell("uses", seat=p.seat, card=str(use[1]))
-    s.then(structs.replace(step, step=done) if isinstance(step, Once) else done)
+    s.then(replace(step, step=done) if isinstance(step, Once) else done)
 
 
 def play_action_card(s: Ages, p: Civilization, chosen: tuple[Option, ...]) -> None:
@@ -327,7 +332,11 @@ def described(s: Ages, p: Civilization, chosen: tuple[Option, ...], option: Opti
     if verb in ("develop", "revolt"):
         return describe_develop(s, p, option)
     if verb == "stage":
-        args = {"count": option[1], "price": stage_price(s, p, int(option[1]))}
+        args = {
+            "count": option[1],
+            "price": stage_price(s, p, int(option[1])),
+            "food": int(paid_in_food(s, p)),
+        }
         return Description("do-stage", args, (s.content.element(p.unfinished),), "TA-8.40")
     if verb == "grow":
         args = {"count": population_price(s, p)}
@@ -429,7 +438,7 @@ def _lacks_for_the_card(s: Ages, p: Civilization, option: Option) -> Refusal | N
     if card not in playable(s, p):
         return Refusal("refused-fresh-card", rule="TA-8.09")
     missing = order_of(s, p, card).lacking(s) if not uses(s, p, PLAYING, cards=(card,)) else None
-    return structs.replace(missing, rule="TA-10.02") if missing is not None else None
+    return replace(missing, rule="TA-10.02") if missing is not None else None
 
 
 def _lacks_the_tactic(s: Ages, p: Civilization, option: Option) -> Refusal | None:

@@ -32,7 +32,7 @@ from tessera.games.throughtheages.state import (
     spend_ma,
 )
 from tessera.kernel import NONE, STOP, Act, Ask, Compose, Description, Option, Refusal, Step
-from tessera.kernel.effects import Held, allows, emit, ruling, total
+from tessera.kernel.effects import HeldAs, allows, emit, ruling, total
 
 GIVES_UP: Option = ("no-unit",)
 
@@ -119,7 +119,7 @@ def has_target(s: Ages, p: Civilization, rival: Civilization, card: int) -> bool
     """Whether the rival has what the card needs (TA-6.30): what its effect does must be possible."""
     entry = s.content.effects[AGGRESSION_WON]
     for ready in entry.itself.get(card, ()):
-        held = Held(ready.row, card, NONE, (), p.seat)
+        held = HeldAs(ready.row, card, NONE, (), p.seat)
         if ready.when is not None and not ready.when(s, p, held, rival.seat):
             return False
     return True

@@ -24,6 +24,7 @@ from tessera.games.throughtheages.state import (
     score_science,
 )
 from tessera.kernel import NONE, Act, Ask, Description, InOrder, OneOf, Option, Step
+from tessera.kernel.data import fields
 from tessera.kernel.step import labelled
 
 
@@ -69,9 +70,7 @@ class Gain(Act, frozen=True, kw_only=True):
 
     def label(self) -> str:
         """``food``, ``culture``: by what is gained, so that a choice between gains can be read."""
-        return "-and-".join(
-            [name for name in self.__struct_fields__ if name != "seat" and getattr(self, name)]
-        )
+        return "-and-".join([name for name in fields(self) if name != "seat" and getattr(self, name)])
 
 
 class OneGain(OneOf, frozen=True):
@@ -82,7 +81,7 @@ class OneGain(OneOf, frozen=True):
     def describe(self, s: Ages, option: Option) -> Description:
         step = labelled(self.steps, "choose")[option]
         good = step.label()
-        if not isinstance(step, Gain) or good not in step.__struct_fields__:
+        if not isinstance(step, Gain) or good not in fields(step):
             return OneOf.describe(self, s, option)
         return Description("do-gain", {"good": good, "count": getattr(step, good)})
 
@@ -135,7 +134,7 @@ class Pools(Act, frozen=True, kw_only=True):
         turn.any_food += self.any_food
         turn.extra_ma += self.ma
         turn.extra_ca += self.ca
-        for name in self.__struct_fields__:
+        for name in fields(self):
             count = getattr(self, name)
             if name != "seat" and count:
                 s.tell("pool", seat=self.seat, pool=name.replace("_", "-"), count=count)
@@ -163,7 +162,7 @@ def one_of(seat: int, goods: Goods) -> OneGain:
 
 def _named(goods: Goods, step: type[Gain | Lose | Pools]) -> dict[str, int]:
     """The goods that a step knows, and of which there are some."""
-    names = [name for name in goods.__struct_fields__ if name in step.__struct_fields__]
+    names = [name for name in fields(goods) if name in fields(step)]
     return {name: count for name in names if (count := getattr(goods, name))}
 
 

@@ -6,7 +6,7 @@ from tessera.games.throughtheages.hooks import BLUE_TOKENS, YELLOW_TOKENS
 from tessera.games.throughtheages.rules.tokens import add_blue, add_yellow
 from tessera.games.throughtheages.state import Ages, Civilization
 from tessera.kernel import Act, enter, leave
-from tessera.kernel.effects import Held, Value
+from tessera.kernel.effects import HeldAs, Value
 
 
 class LiesOpen(Act, frozen=True):
@@ -21,7 +21,7 @@ class LiesOpen(Act, frozen=True):
 def tokens_of(s: Ages, p: Civilization, hook: Value[()], card: int, on: tuple[int, ...]) -> int:
     """The tokens that a card itself brings."""
     entry = s.content.effects.get(hook)
-    held = Held(s.content.rows[card], card, -1, on, p.seat)
+    held = HeldAs(s.content.rows[card], card, -1, on, p.seat)
     found = 0
     for ready in entry.home.get(card, ()) if entry is not None else ():
         if ready.when is None or ready.when(s, p, held):

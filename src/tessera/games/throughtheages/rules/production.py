@@ -66,6 +66,7 @@ class DiscardMilitary(ChooseCard, frozen=True):
     """Down to the limit, face down (TA-15.02)."""
 
     verb: ClassVar[str] = "discard"
+    together: ClassVar[bool] = True
     rule: ClassVar[str] = "TA-15.02"
     stop: ClassVar[Option | None] = None
     open: ClassVar[bool] = False

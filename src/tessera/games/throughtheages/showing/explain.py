@@ -21,11 +21,11 @@ from tessera.games.throughtheages.rules.ratings import (
     worker_faces,
 )
 from tessera.games.throughtheages.state import Ages, Civilization
-from tessera.kernel import Part
+from tessera.kernel import Summand
 from tessera.kernel.effects import breakdown, total
 
 
-def explained(s: Ages, p: Civilization, value: str) -> list[Part]:
+def explained(s: Ages, p: Civilization, value: str) -> list[Summand]:
     """The lines of a rating: workers by technology, armies, buildings' leaders, cards."""
     if value == "culture":
         return [
@@ -38,7 +38,7 @@ def explained(s: Ages, p: Civilization, value: str) -> list[Part]:
         return [*own, *breakdown(s, p, BUILDING_SCIENCE, ALL_TYPES), *breakdown(s, p, SCIENCE)]
     if value == "strength":
         grouped = armies(s, p, all_units(s, p)).strength
-        of_armies = [Part("armies", grouped)] if grouped else []
+        of_armies = [Summand("armies", grouped)] if grouped else []
         cards = [*breakdown(s, p, BUILDING_STRENGTH, ALL_TYPES), *breakdown(s, p, STRENGTH)]
         return [*_workers(s, p, "strength"), *of_armies, *cards]
     if value == "happy":
@@ -46,16 +46,16 @@ def explained(s: Ages, p: Civilization, value: str) -> list[Part]:
     return []
 
 
-def _workers(s: Ages, p: Civilization, what: str) -> list[Part]:
+def _workers(s: Ages, p: Civilization, what: str) -> list[Summand]:
     row = s.content.technology
     found = [(tech, getattr(row[tech], what) * count) for tech, count in zip(p.techs, p.workers, strict=True)]
-    return [Part(row[tech].element, amount) for tech, amount in found if amount]
+    return [Summand(row[tech].element, amount) for tech, amount in found if amount]
 
 
-def _explained_faces(s: Ages, p: Civilization) -> list[Part]:
+def _explained_faces(s: Ages, p: Civilization) -> list[Summand]:
     rows = s.content.rows
     extra = total(s, p, EXTRA_FACE)
-    parts = [Part("workers", count * each) for each, count in worker_faces(s, p, URBAN_TYPES) if count]
-    parts += [Part(rows[card].element, with_extra(each, extra)) for card, each in card_faces(s, p).items()]
+    parts = [Summand("workers", count * each) for each, count in worker_faces(s, p, URBAN_TYPES) if count]
+    parts += [Summand(rows[card].element, with_extra(each, extra)) for card, each in card_faces(s, p).items()]
     own = faces_of_givers(s, p, extra)
-    return [*parts, *([Part("no-face-for-itself", -own)] if own else [])]
+    return [*parts, *([Summand("no-face-for-itself", -own)] if own else [])]

@@ -41,7 +41,7 @@ from tessera.games.throughtheages.state import (
     rivals,
     still_playing,
 )
-from tessera.kernel import NONE, SPECTATOR, Part, inside
+from tessera.kernel import NONE, SPECTATOR, Summand, inside
 from tessera.kernel.effects import total
 from tessera.kernel.memory import pictured
 
@@ -57,10 +57,10 @@ class Treaty(Struct, frozen=True):
 class Breakdowns(Struct, frozen=True):
     """What ratings are made of."""
 
-    culture: list[Part]
-    science: list[Part]
-    strength: list[Part]
-    happy: list[Part]
+    culture: list[Summand]
+    science: list[Summand]
+    strength: list[Summand]
+    happy: list[Summand]
     """Faces."""
 
 

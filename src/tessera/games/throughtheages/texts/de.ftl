@@ -1530,13 +1530,19 @@ do-upgrade =
        *[other] { $count } Rohstoffe
     }
 do-destroy-action = Ein Gebäude zerstören oder eine Einheit auflösen
-do-destroy = Auf { $card }
+do-destroy = Eines auf { $card } zerstören
 do-stage =
     { $count ->
         [0] Keine Stufe
         [one] Eine Stufe
        *[other] { $count } Stufen
-    } des Wunders bauen für { $price }
+    } des Wunders bauen für { $food ->
+        [0] { $price ->
+            [one] einen Rohstoff
+           *[other] { $price } Rohstoffe
+        }
+       *[other] { $price } Nahrung
+    }
 do-develop = { $card } entwickeln für { $count } Wissenschaft
 do-revolt = Revolution: { $card } für { $count } Wissenschaft und alle Aktionen
 do-lead = { $card } als Anführer ausspielen
@@ -1619,16 +1625,16 @@ do-mix =
 do-token-from = Von { $card }
 do-lose-worker = Einen Arbeiter verlieren: { $card }
 do-discard = { $card } abwerfen
-do-raid = { $card } von { $seat }
+do-raid = { $card } von { $seat } zerstören
 do-raid-nothing = Es gibt nichts weiter zu zerstören
-do-annex = { $card } von { $seat }
-do-remove = { $card } von { $seat }
-do-kidnap = { $card } von { $seat }
+do-annex = { $card } von { $seat } nehmen
+do-remove = { $card } von { $seat } entfernen
+do-kidnap = { $card } von { $seat } nehmen
 do-steal = { $card } nehmen
 do-plan = { $card }
 do-release = { $card }
 do-ruin = { $card }
-do-destroy-of = { $card } von { $seat }
+do-destroy-of = { $card } von { $seat } zerstören
 do-move = Einen von { $card } versetzen
 do-to =
     Auf { $card }, { $count ->
@@ -2036,3 +2042,141 @@ term-workers = was Arbeiter noch tun könnten
 term-cards = Karten, Anführer und Wunder
 term-rivals = der Abstand zu den Rivalen
 term-territory = ein Territorium
+
+## Was die Dinge auf dem Tisch sind: ein Name, was es tut, und die Regel
+
+explain-ca = Zivilaktion
+    .text = Nimmt Karten aus der Leiste, mehrt die Bevölkerung, baut, verbessert, spielt Anführer und entwickelt Technologien. Jeden Zug wieder da.
+    .rule = TA-0.14
+explain-ma = Militäraktion
+    .text = Baut und verbessert Einheiten, spielt und übernimmt Taktiken, greift an. Übrige ziehen Militärkarten.
+    .rule = TA-0.14
+explain-y = Gelbe Steine
+    .text = Dein Volk. Je weniger im gelben Vorrat liegen, desto teurer ein neuer Arbeiter, desto mehr wird gegessen und desto mehr Freude ist nötig.
+    .rule = TA-0.06
+explain-yellow = Gelbe Steine
+    .text = Dein Volk: im Vorrat, frei oder bei der Arbeit auf einer Karte.
+    .rule = TA-0.06
+explain-b = Blaue Steine
+    .text = Auf Höfen sind sie Nahrung, auf Minen Rohstoffe. Ein leerer blauer Vorrat bedeutet Korruption.
+    .rule = TA-14.01
+explain-blue = Blaue Steine
+    .text = Auf Höfen sind sie Nahrung, auf Minen Rohstoffe.
+    .rule = TA-14.01
+explain-corruption = Korruption
+    .text = Liegen so wenige Steine im blauen Vorrat, verlierst du am Ende deines Zuges so viele Rohstoffe.
+    .rule = TA-15.11
+explain-consumption = Verbrauch
+    .text = So viel Nahrung isst dein Volk am Ende deines Zuges; was fehlt, kostet je 4 Kultur.
+    .rule = TA-15.13
+explain-population = Preis eines Arbeiters
+    .text = Nahrung, die der nächste Arbeiter kostet, solange in diesem Abschnitt Steine liegen.
+    .rule = TA-8.15
+explain-culture = Kultur
+    .text = Kulturpunkte entscheiden das Spiel. Der Zuwachs kommt am Ende jedes deiner Züge dazu.
+    .rule = TA-0.01
+explain-science = Wissenschaft
+    .text = Wissenschaftspunkte bezahlen Technologien und Regierungen. Der Zuwachs kommt am Ende jedes deiner Züge dazu.
+    .rule = TA-0.01
+explain-military = Stärke
+    .text = Einheiten, Armeen deiner Taktik und Boni. Wird bei Überfällen, Kriegen und Ereignissen verglichen.
+    .rule = TA-16.01
+explain-happy = Freudesymbole
+    .text = Sie halten das Volk zufrieden. Sind es zu wenige, sind Arbeiter unzufrieden; mehr Unzufriedene als freie Arbeiter sind ein Aufstand.
+    .rule = TA-13.03
+explain-sad = Unzufriedenheit
+    .text = Es fehlen Freudesymbole. Bei mehr Unzufriedenen als freien Arbeitern wird nichts produziert.
+    .rule = TA-13.04
+explain-grain = Nahrung
+    .text = Blaue Steine auf Höfen. Bezahlt neue Arbeiter und ernährt am Zugende das Volk.
+    .rule = TA-14.01
+explain-res = Rohstoffe
+    .text = Blaue Steine auf Minen. Bezahlen Gebäude, Einheiten und Abschnitte von Wundern.
+    .rule = TA-14.01
+explain-folk = Freie Arbeiter
+    .text = Sie können auf einen Hof, eine Mine, ein Gebäude oder eine Einheit gesetzt werden und verhindern einen Aufstand.
+    .rule = TA-0.06
+explain-cards = Handkarten
+    .text = Zivil- und Militärkarten. Die Grenzen der Hand sind die Aktionen der Art.
+    .rule = TA-8.02
+explain-ship = Kolonisierung
+    .text = Zählt zur Streitmacht, die du für ein Gebiet schickst.
+    .rule = TA-17.03
+explain-island = Kolonien
+    .text = Ersteigerte Gebiete: ein dauernder Gewinn und einer beim Nehmen.
+    .rule = TA-17.07
+explain-hammer = Grenze der Stadtgebäude
+    .text = So viele Gebäude jeder städtischen Art darfst du haben; die Regierung sagt, wie viele.
+    .rule = TA-0.13
+explain-card-back = Verdeckte Karte
+    .text = Jemandes verdeckte Karte; bekannt ist nur ihr Zeitalter.
+    .rule = TA-1.06
+explain-civil-row = Kartenleiste
+    .text = Dreizehn Karten für 1, 2 oder 3 Zivilaktionen. Zu Beginn jedes Zuges gehen die linken weg, die anderen rücken auf.
+    .rule = TA-1.05
+explain-civil-hand = Zivilhand
+    .text = Aus der Leiste genommene, noch nicht gespielte Karten. Höchstens so viele wie Zivilaktionen.
+    .rule = TA-8.02
+explain-military-hand = Militärhand
+    .text = Ereignisse, Taktiken, Überfälle, Kriege, Pakte und Bonuskarten. Zu viele werden am Zugende abgelegt.
+    .rule = TA-15.02
+explain-in-play = Im Spiel
+    .text = Anführer, Wunder, Sondertechnologien, Kolonien und Pakte, die für diese Zivilisation wirken.
+    .rule = TA-12.01
+explain-leader = Anführer
+    .text = Einer zur Zeit, je Zeitalter einer im Spiel. Wer einen ersetzt, bekommt eine Zivilaktion zurück.
+    .rule = TA-12.01
+explain-wonder = Wunder
+    .text = Abschnitt für Abschnitt mit Rohstoffen gebaut; vollendet wirkt es bis zum Ende. Jedes vollendete macht das nächste beim Nehmen teurer.
+    .rule = TA-8.05
+explain-stages = Abschnitte eines Wunders
+    .text = Die Rohstoffe, die jeder Abschnitt kostet. Blaue Steine zeigen, was gebaut ist.
+    .rule = TA-12.05
+explain-technology = Technologie
+    .text = Hof, Mine, Gebäude oder Einheit. Sie wirkt, sobald Arbeiter darauf stehen: jeder gibt, was unten steht.
+    .rule = TA-11.01
+explain-special = Sondertechnologie
+    .text = Wirkt sofort und ohne Arbeiter; von jeder Art bleibt nur die beste.
+    .rule = TA-11.07
+explain-government = Regierung
+    .text = Gibt Zivil- und Militäraktionen und begrenzt Stadtgebäude. Wechsel für Wissenschaft oder durch Revolution um alle Aktionen.
+    .rule = TA-11.08
+explain-action = Aktionskarte
+    .text = Einmal für eine Zivilaktion gespielt, nicht in dem Zug, in dem sie genommen wurde.
+    .rule = TA-8.09
+explain-event = Ereignis
+    .text = Für Kultur verdeckt vorbereitet; später trifft eines der aktuellen Ereignisse alle.
+    .rule = TA-18.01
+explain-events-now = Aktuelle Ereignisse
+    .text = Das nächste vorbereitete Ereignis deckt das oberste von diesen auf.
+    .rule = TA-6.11
+explain-events-later = Künftige Ereignisse
+    .text = Vorbereitete Ereignisse; sie werden zu den aktuellen, wenn jene aufgebraucht sind.
+    .rule = TA-6.12
+explain-territory = Gebiet
+    .text = Wird versteigert, wenn es aufgedeckt wird: Wer am meisten bietet, schickt Einheiten und bekommt eine Kolonie.
+    .rule = TA-17.01
+explain-tactic = Taktik
+    .text = Ein Satz Einheiten, der eine Armee mit zusätzlicher Stärke bildet. Ausliegende dürfen übernommen werden.
+    .rule = TA-16.02
+explain-aggression = Überfall
+    .text = Greift sofort eine schwächere Zivilisation an; sie darf sich mit Karten wehren.
+    .rule = TA-6.20
+explain-war = Krieg
+    .text = Jetzt erklärt, zu Beginn deines nächsten Zuges nach Stärke entschieden.
+    .rule = TA-5.07
+explain-pact = Pakt
+    .text = Einem Mitspieler angeboten; er wirkt für beide, solange er besteht.
+    .rule = TA-6.50
+explain-bonus = Bonuskarte
+    .text = Zählt zur Verteidigung oder zur Streitmacht für ein Gebiet.
+    .rule = TA-17.03
+explain-age = Zeitalter
+    .text = Vier Zeitalter. Ist der Stapel eines Zeitalters leer, gehen alte Karten, Anführer und zwei gelbe Steine verloren.
+    .rule = TA-19.01
+explain-condition = Was bleibt
+    .text = Die Wirkung einer Karte, die nicht mehr im Spiel ist und noch zählt.
+    .rule = TA-12.07
+explain-placeholder = Platzhalter
+    .text = Steht für einen Anführer oder ein Wunder des Zeitalters, bis es aufgedeckt wird.
+    .rule = TA-34.01

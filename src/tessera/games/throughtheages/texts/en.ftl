@@ -1529,13 +1529,19 @@ do-upgrade =
        *[other] { $count } resources
     }
 do-destroy-action = Destroy a building or disband a unit
-do-destroy = One on { $card }
+do-destroy = Destroy one on { $card }
 do-stage =
     Build { $count ->
         [0] no stage
         [one] one stage
        *[other] { $count } stages
-    } of your wonder for { $price }
+    } of your wonder for { $food ->
+        [0] { $price ->
+            [one] one resource
+           *[other] { $price } resources
+        }
+       *[other] { $price } food
+    }
 do-develop = Develop { $card } for { $count } science
 do-revolt = Revolution: { $card } for { $count } science and all your actions
 do-lead = Play { $card } as your leader
@@ -1618,16 +1624,16 @@ do-mix =
 do-token-from = From { $card }
 do-lose-worker = Lose a worker on { $card }
 do-discard = Discard { $card }
-do-raid = { $card } of { $seat }
+do-raid = Destroy { $card } of { $seat }
 do-raid-nothing = There is nothing more to destroy
-do-annex = { $card } of { $seat }
-do-remove = { $card } of { $seat }
-do-kidnap = { $card } of { $seat }
+do-annex = Take { $card } of { $seat }
+do-remove = Remove { $card } of { $seat }
+do-kidnap = Take { $card } of { $seat }
 do-steal = Take { $card }
 do-plan = { $card }
 do-release = { $card }
 do-ruin = { $card }
-do-destroy-of = { $card } of { $seat }
+do-destroy-of = Destroy { $card } of { $seat }
 do-move = Move one from { $card }
 do-to =
     To { $card } for { $count ->
@@ -2027,3 +2033,141 @@ term-workers = what workers could still do
 term-cards = cards, leaders and wonders
 term-rivals = the distance to the rivals
 term-territory = a territory
+
+## What the things on the table are: a name, what it does, and its rule
+
+explain-ca = Civil action
+    .text = Takes cards from the row, adds population, builds, upgrades, plays leaders and develops technologies. They come back every turn.
+    .rule = TA-0.14
+explain-ma = Military action
+    .text = Builds and upgrades units, plays and copies tactics, attacks. Those left over draw military cards.
+    .rule = TA-0.14
+explain-y = Yellow tokens
+    .text = Your people. The fewer are left in the yellow bank, the dearer a new worker, the more food is eaten and the more happy faces are needed.
+    .rule = TA-0.06
+explain-yellow = Yellow tokens
+    .text = Your people: in the bank, unused or at work on a card.
+    .rule = TA-0.06
+explain-b = Blue tokens
+    .text = On farms they are food, on mines resources. An empty blue bank means corruption.
+    .rule = TA-14.01
+explain-blue = Blue tokens
+    .text = On farms they are food, on mines resources.
+    .rule = TA-14.01
+explain-corruption = Corruption
+    .text = With so few tokens in the blue bank you lose this many resources at the end of your turn.
+    .rule = TA-15.11
+explain-consumption = Consumption
+    .text = So much food your people eat at the end of your turn; what is missing costs 4 culture each.
+    .rule = TA-15.13
+explain-population = Price of a worker
+    .text = Food that the next worker costs while tokens of this section are left.
+    .rule = TA-8.15
+explain-culture = Culture
+    .text = Culture points decide the game. The rating is added at the end of each of your turns.
+    .rule = TA-0.01
+explain-science = Science
+    .text = Science points pay for technologies and governments. The rating is added at the end of each of your turns.
+    .rule = TA-0.01
+explain-military = Strength
+    .text = Units, armies of your tactic and bonuses. Compared in aggressions, wars and events.
+    .rule = TA-16.01
+explain-happy = Happy faces
+    .text = They keep the people content. If fewer than needed, workers are discontent; more of these than unused workers is an uprising.
+    .rule = TA-13.03
+explain-sad = Discontent
+    .text = Happy faces are missing. With more discontent than unused workers nothing is produced.
+    .rule = TA-13.04
+explain-grain = Food
+    .text = Blue tokens on farms. Pays for new workers and feeds the people at the end of a turn.
+    .rule = TA-14.01
+explain-res = Resources
+    .text = Blue tokens on mines. Pay for buildings, units and stages of wonders.
+    .rule = TA-14.01
+explain-folk = Unused workers
+    .text = They can be put on a farm, a mine, a building or a unit, and keep discontent from becoming an uprising.
+    .rule = TA-0.06
+explain-cards = Cards in hand
+    .text = Civil and military cards. The hand limits are the actions of the kind.
+    .rule = TA-8.02
+explain-ship = Colonization
+    .text = Is added to the force you send for a territory.
+    .rule = TA-17.03
+explain-island = Colonies
+    .text = Territories won at auction: a lasting gain and one when they are taken.
+    .rule = TA-17.07
+explain-hammer = Urban building limit
+    .text = So many buildings of each urban type you may have; the government says how many.
+    .rule = TA-0.13
+explain-card-back = Hidden card
+    .text = Somebody's card face down; only its age is known.
+    .rule = TA-1.06
+explain-civil-row = Card row
+    .text = Thirteen cards for 1, 2 or 3 civil actions. At the start of each turn those on the far left leave, the others move up.
+    .rule = TA-1.05
+explain-civil-hand = Civil hand
+    .text = Cards taken from the row and not yet played. At most as many as civil actions.
+    .rule = TA-8.02
+explain-military-hand = Military hand
+    .text = Events, tactics, aggressions, wars, pacts and bonus cards. Too many are discarded at the end of a turn.
+    .rule = TA-15.02
+explain-in-play = In play
+    .text = Leader, wonders, special technologies, colonies and pacts that work for this civilization.
+    .rule = TA-12.01
+explain-leader = Leader
+    .text = One at a time, one of each age in a game. Replacing one gives a civil action back.
+    .rule = TA-12.01
+explain-wonder = Wonder
+    .text = Built stage by stage with resources; complete, it works for the rest of the game. Each completed one makes the next dearer to take.
+    .rule = TA-8.05
+explain-stages = Stages of a wonder
+    .text = The resources each stage costs. Blue tokens show what is built.
+    .rule = TA-12.05
+explain-technology = Technology
+    .text = Farm, mine, building or unit. It works once workers stand on it: each gives what is printed below.
+    .rule = TA-11.01
+explain-special = Special technology
+    .text = Works at once and without workers; of each kind only the best stays.
+    .rule = TA-11.07
+explain-government = Government
+    .text = Gives civil and military actions and limits urban buildings. Changed for science, or dearly in actions by revolution.
+    .rule = TA-11.08
+explain-action = Action card
+    .text = Played once for one civil action, not in the turn in which it was taken.
+    .rule = TA-8.09
+explain-event = Event
+    .text = Prepared face down for culture; later one of the current events happens to everybody.
+    .rule = TA-18.01
+explain-events-now = Current events
+    .text = The next prepared event turns up the top one of these.
+    .rule = TA-6.11
+explain-events-later = Future events
+    .text = Prepared events; they become the current ones when those are used up.
+    .rule = TA-6.12
+explain-territory = Territory
+    .text = Auctioned when it turns up: who bids most sends units and gets a colony.
+    .rule = TA-17.01
+explain-tactic = Tactic
+    .text = A set of units that makes an army with extra strength. Those laid out may be copied.
+    .rule = TA-16.02
+explain-aggression = Aggression
+    .text = Attacks a weaker civilization at once; it may defend itself with cards.
+    .rule = TA-6.20
+explain-war = War
+    .text = Declared now, decided at the start of your next turn by strength.
+    .rule = TA-5.07
+explain-pact = Pact
+    .text = Offered to another player; it works for both while it lasts.
+    .rule = TA-6.50
+explain-bonus = Bonus card
+    .text = Adds to a defence or to a force sent for a territory.
+    .rule = TA-17.03
+explain-age = Age
+    .text = Four ages. When the deck of an age is empty, old cards, leaders and two yellow tokens are lost.
+    .rule = TA-19.01
+explain-condition = What stays behind
+    .text = An effect of a card that has left the game and still counts.
+    .rule = TA-12.07
+explain-placeholder = Placeholder
+    .text = Stands for a leader or wonder of its age until it is turned up.
+    .rule = TA-34.01

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec import structs
-
 from tessera.games.newdawn.cards.words import *
+from tessera.kernel.data import replace
 
 
 def science(s: NewDawn, p: Player, card: Held, place: int, slot: int) -> Step:
@@ -81,7 +80,7 @@ class Nuke(Plan, frozen=True):
             return described
         counts = [(control_spaces(p) & self.hit(s, int(option[1]))).bit_count() for p in s.players]
         args: Words = {**described.args, "own": counts[self.seat], "others": sum(counts) - counts[self.seat]}
-        return structs.replace(described, args=args)
+        return replace(described, args=args)
 
 
 def in_its_slot(s: NewDawn, p: Player, card: HeldAs[FocusCard], slot: int) -> bool:

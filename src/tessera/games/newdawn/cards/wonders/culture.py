@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec import structs
-
 from tessera.games.newdawn.cards.words import *
+from tessera.kernel.data import replace
 
 CULTURE_WONDERS = Cards[Wonder]()
 card = CULTURE_WONDERS.add
@@ -34,10 +33,10 @@ class Stonehenge(Question, frozen=True):
             return
         p, cell = s.players[self.seat], int(option[1])
         if option[0] == "take-back":
-            s.then(structs.replace(self, barred=cell))
+            s.then(replace(self, barred=cell))
             take_back(s, p, cell)
         else:
-            s.then(structs.replace(self, barred=NONE))
+            s.then(replace(self, barred=NONE))
             place_control(s, p, cell)
 
     def prompt(self, s: NewDawn) -> Description:

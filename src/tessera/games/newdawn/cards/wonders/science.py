@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec import structs
-
 from tessera.games.newdawn.cards.words import *
+from tessera.kernel.data import replace
 
 
 class UpgradeCards(ChooseFocusCard, frozen=True, kw_only=True):
@@ -33,7 +32,7 @@ class UpgradeCards(ChooseFocusCard, frozen=True, kw_only=True):
         if option != STOP:
             card = s.content.number[str(option[1])]
             new = next_level(s, card)
-            s.then(structs.replace(self, count=self.count - 1, done=(*self.done, new)))
+            s.then(replace(self, count=self.count - 1, done=(*self.done, new)))
             replace_card(s, s.players[self.seat], card, new)
 
     def describe(self, s: NewDawn, option: Option) -> Description:

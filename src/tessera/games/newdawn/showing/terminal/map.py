@@ -187,7 +187,7 @@ class Canvas:
 
 
 def sketch(view: View, content: Box, words: Words, width: int) -> list[Text]:
-    """The whole map. Where it is too wide, a space is one sign without a number."""
+    """The whole map. Where it is too wide, a space is one sign without a name."""
     cells: Sequence[tuple[int, int, int]] = view["map"]["cells"]
     building = view["first"] == NONE and bool(view["placements"])
     across = [2 * q + r for q, r, _ in cells]
@@ -196,11 +196,12 @@ def sketch(view: View, content: Box, words: Words, width: int) -> list[Text]:
     if margin + 2 * (max(across) - left) + 4 > width:
         return _small(cells, signs(view, content, words))
     canvas = Canvas()
+    names = view["map"]["names"]
     shown, marks = signs(view, content, words), _marks(view)
     first = 1 if building else 0
     for cell, (_, r, terrain) in enumerate(cells):
         line, column = first + 2 * (r - top), margin + 2 * (across[cell] - left)
-        canvas.put(line, column, f"{cell}{marks.get(cell, '')}", "dim")
+        canvas.put(line, column, f"{names[cell]}{marks.get(cell, '')}", "dim")
         _put_space(canvas, line + 1, column, terrain, shown.get(cell))
     if building:
         _put_labels(canvas, cells)
@@ -282,5 +283,5 @@ def places(view: View, content: Box, words: Words) -> list[Text]:
         entries.append(Text.assemble((sign.text, sign.style), f" {name} ({focus})"))
     for natural, cell in neutral(view, "natural_wonders", content.natural_wonders):
         name = words.word("natural", natural.key)
-        entries.append(Text.assemble(("*", "magenta"), f" {name} ({cell})"))
+        entries.append(Text.assemble(("*", "magenta"), f" {name} {view['map']['names'][cell]}"))
     return entries

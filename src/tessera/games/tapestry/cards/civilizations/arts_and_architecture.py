@@ -158,6 +158,7 @@ card(
     Use(CONQUER_MENU, collect_outpost),
     Use(OTHER_PLACES, collect_building),
     On(TAPESTRY_GAINED, collects(A_TAPESTRY)),
+    Plus(MAT_MARKED, marked, own=True),
     On(TILE_GAINED, collects(A_TILE)),
     On(TECH_GAINED, collects(A_TECH)),
     Plus(TAPESTRY_COUNT, on_mat(A_TAPESTRY)),
@@ -242,6 +243,11 @@ def persist(s: Tapestry, p: Player, card: Held, income: bool) -> Step | None:
     return Persist(p.seat, income, card=card.number) if not p.ended else None
 
 
+def turns_in_a_row(s: Tapestry, p: Player, card: HeldAs[Civilization], column: int) -> int:
+    """More tokens than spaces lie on the last one."""
+    return (1 << min(card.on[0], len(card.row.vp))) - 1 if card.on else 0
+
+
 card(
     Civilization(
         "relentless",
@@ -260,6 +266,7 @@ card(
     ),
     On(GAINED_CIV, EMPTY, own=True),
     On(TURN_ENDS, persist),
+    Plus(MAT_COVERED, turns_in_a_row, own=True),
 )
 
 
@@ -290,6 +297,11 @@ def break_away(s: Tapestry, p: Player, card: HeldAs[Civilization], track: int, s
     )
 
 
+def broken_away(s: Tapestry, p: Player, card: Held, column: int) -> int:
+    """The token stands before the first space at first."""
+    return 1 << card.on[0] >> 1 if card.on else 0
+
+
 card(
     Civilization(
         "renegades",
@@ -306,6 +318,7 @@ card(
     ),
     On(GAINED_CIV, EMPTY, own=True),
     Use(WOULD_GAIN_BENEFIT, break_away),
+    Plus(MAT_COVERED, broken_away, own=True),
 )
 
 

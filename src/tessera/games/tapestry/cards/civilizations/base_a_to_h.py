@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tessera.games.tapestry.cards.words import *
 from tessera.games.tapestry.content import BUILDINGS
@@ -70,6 +70,7 @@ card(
     On(GAINED_CIV, EMPTY, own=True),
     On(INCOME_STEP_1, InOrder((EMPTY, RollScience(ME, card=THIS))), when=its_turn),
     On(SCIENCE_USED, mark_track, own=True),
+    Plus(MAT_MARKED, marked, own=True),
 )
 
 
@@ -206,12 +207,9 @@ class PlaceOnMat(BuildElsewhere, frozen=True):
         gain_words(s, self.seat, gain)
 
     def described(self, s: Tapestry) -> Description:
-        said = self.gain(s)[0]
-        args: dict[str, int | str] = {
-            "column": self.column + 1,
-            "gain": said.replace(":", "-").replace("_", "-"),
-        }
-        return Description("do-on-mat", args, (f"benefit:{said}",), "TP-9.13")
+        space = self.heights(s)[self.column]
+        args: dict[str, Any] = {"column": self.column + 1, "gain": mat_gain(s, self.card, self.column, space)}
+        return Description("do-on-mat", args, mat_space(s, self.card, self.column, space), "TP-9.13")
 
 
 def room_in(column: int) -> Use[int]:
@@ -220,6 +218,10 @@ def room_in(column: int) -> Use[int]:
         return PlaceOnMat(p.seat, kind, column, card=card.number) if room else None
 
     return Use(OTHER_PLACES, place)
+
+
+def lower_spaces(s: Tapestry, p: Player, card: Held, column: int) -> int:
+    return (1 << card.on[column]) - 1 if card.on else 0
 
 
 card(
@@ -235,6 +237,7 @@ card(
     room_in(0),
     room_in(1),
     room_in(2),
+    Plus(MAT_COVERED, lower_spaces, own=True),
 )
 
 
@@ -297,6 +300,7 @@ card(
     ),
     On(GAINED_CIV, begin_stage, own=True),
     On(INCOME_STEP_1, Entertain(ME, card=THIS), when=its_turn),
+    Plus(MAT_COVERED, token_on, own=True),
 )
 
 
@@ -415,6 +419,7 @@ card(
     On(GAINED_CIV, lay_tokens, own=True),
     On(INCOME_TURN_1_ENDS, FirstProclamation(ME, card=THIS)),
     On(INCOME_STEP_1, Proclaim(ME, card=THIS), when=its_turn),
+    Plus(MAT_READY, ready_tokens, own=True),
 )
 
 
@@ -479,6 +484,11 @@ def uncovered_history(s: Tapestry, p: Player, card: HeldAs[Civilization], *_: in
     return Gains(p.seat, tuple(words))
 
 
+def history_kept(s: Tapestry, p: Player, card: Held, column: int) -> int:
+    """Squares whose token was not given away."""
+    return sum([1 << square for square, holder in enumerate(card.on) if holder == NONE])
+
+
 card(
     Civilization(
         "historians",
@@ -489,4 +499,5 @@ card(
     On(GAINED_CIV, begin_history, own=True),
     On(INCOME_STEP_1, GiveHistory(ME, card=THIS), when=its_turn),
     On(LANDMARK_GAINED, uncovered_history, when=told_by, whom=RIVALS),
+    Plus(MAT_COVERED, history_kept, own=True),
 )

@@ -255,6 +255,7 @@ card(
     ),
     On(GAINED_CIV, EMPTY, own=True),
     On(INCOME_STEP_1, InOrder((May(ME, DrawTapestry(ME), name="flit"), FlyOn(ME, THIS))), when=its_turn),
+    Plus(MAT_COVERED, token_on, own=True),
 )
 
 

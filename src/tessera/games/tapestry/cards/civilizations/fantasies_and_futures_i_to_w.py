@@ -88,6 +88,7 @@ card(
     On(DICE_ROLLED, dice_taken, whom=RIVALS),
     Plus(CARD_VP, dice_vp, own=True),
     On(INCOME_STEP_1, InOrder((ScoreCard(ME, THIS, "count-dice"), ALL_DICE)), when=its_turn),
+    Plus(MAT_MARKED, marked, own=True),
 )
 
 
@@ -95,6 +96,7 @@ class Submerge(ChooseCard, frozen=True):
     """Cards of the hand go under the mat, face down (TP-19.04)."""
 
     verb: ClassVar[str] = "submerge"
+    together: ClassVar[bool] = True
     element: ClassVar[str] = "tapestry"
     stop: ClassVar[Option | None] = None
     open: ClassVar[bool] = False
@@ -364,4 +366,5 @@ card(
     Civilization("werefolk", turns=(2, 3, 4, 5), amount=4, set=FANTASIES),
     On(GAINED_CIV, empty_mat, own=True),
     On(INCOME_STEP_1, Transform(ME, card=THIS), when=its_turn),
+    Plus(MAT_HOLDS, lies_there, own=True),
 )

@@ -183,6 +183,7 @@ card(
     Civilization("aliens", turns=(2, 3, 4, 5), setup=("space_tile",) * 4, set=PLANS),
     On(GAINED_CIV, empty_mat, own=True),
     On(INCOME_STEP_1, Visit(ME, card=THIS), when=its_turn),
+    Plus(MAT_HOLDS, lies_there, own=True),
 )
 
 
@@ -294,6 +295,14 @@ class ExploreMat(Compose, frozen=True):
         distinct = {corners: turn for turn, corners in reversed(list(enumerate(turns)))}
         return [("turn", turn) for turn in sorted(distinct.values())]
 
+    def points(self, s: Tapestry, turn: int) -> int:
+        """What the sides of the tile bring that match, if it is turned so."""
+        if not self.reward:
+            return 0
+        own = s.content.corners[s.content.number[str(self.chosen[0][1])]][turn]
+        on = lies_on(s.players[self.seat], self.card)
+        return mat_alignment(s, s.content.civ[self.card], on, int(self.chosen[1][1]), own)
+
     def complete(self, s: Tapestry) -> None:
         if self.chosen[0] == DECLINE:
             return
@@ -301,8 +310,7 @@ class ExploreMat(Compose, frozen=True):
         tile = s.content.number[str(self.chosen[0][1])]
         place, turn = int(self.chosen[1][1]), int(self.chosen[2][1])
         on = list(lies_on(p, mat))
-        own = s.content.corners[tile][turn]
-        vp = mat_alignment(s, s.content.civ[mat], tuple(on), place, own)
+        vp = self.points(s, turn)
         on[2 * place], on[2 * place + 1] = tile, turn
         put_on(s, p, mat, *on)
         p.tiles = take(p.tiles, tile)
@@ -316,8 +324,11 @@ class ExploreMat(Compose, frozen=True):
             gain_words(s, self.seat, s.content.tile[tile].gain)
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        if option[0] in ("at", "turn"):
-            return Description(f"do-mat-{option[0]}", {"place": option[1]}, (f"mathex:{option[1]}",))
+        if option[0] == "at":
+            place = int(option[1])
+            return Description("do-mat-at", {"place": place + 1}, (f"mathex:{place}",))
+        if option[0] == "turn":
+            return Description("do-turn", {"turn": option[1], "count": self.points(s, int(option[1]))})
         return describe_card(s, option)
 
 
@@ -344,6 +355,11 @@ def score_shores(s: Tapestry, p: Player, card: HeldAs[Civilization], turn: int) 
     return Gains(p.seat, (vp(card.row.amount * wet),))
 
 
+def island_tile(s: Tapestry, p: Player, card: Held, place: int) -> int:
+    """Behind each tile stands how it is turned."""
+    return card.on[2 * place] if place in AROUND_MAT else NOWHERE
+
+
 card(
     Civilization(
         "islanders",
@@ -368,6 +384,7 @@ card(
     On(INCOME_STEP_1, ExploreMat(ME, may=True, card=THIS), when=its_turn),
     Use(EXPLORE_MENU, explores_on_mat),
     On(INCOME_VP, score_shores),
+    Plus(MAT_HOLDS, island_tile, own=True),
 )
 
 

@@ -124,6 +124,7 @@ class LookAtHand(Act, frozen=True):
 card(
     Civilization("spies", turns=(2, 3, 4, 5), lose=("any_resource",), set=PLANS, solo=False),
     On(INCOME_STEP_1, Spy(ME, card=THIS), when=its_turn),
+    Plus(MAT_MARKED, listed, own=True),
 )
 
 
@@ -252,6 +253,7 @@ card(
     Civilization("tinkerers", turns=(2, 3, 4, 5), amount=3, set=PLANS),
     On(GAINED_CIV, gifts, own=True),
     On(INCOME_STEP_1, Tinker(ME, card=THIS), when=its_turn),
+    Plus(MAT_MARKED, listed, own=True),
 )
 
 
@@ -349,6 +351,7 @@ card(
         "treasure_hunters", turns=(2, 3, 4, 5), setup=("territory", "territory"), amount=2, set=PLANS
     ),
     On(INCOME_STEP_1, Hunt(ME, card=THIS), when=its_turn),
+    Plus(MAT_MARKED, listed, own=True),
     On(LOST_CIV, LeaveTreasures(ME), own=True),
 )
 
@@ -493,4 +496,5 @@ card(
     On(LANDMARK_GAINED, may_activate),
     Allow(ALSO_RED, when=is_barracks),
     Use(ANY_MOMENT, sell_tiles, once=TURN),
+    Plus(MAT_HOLDS, lies_there, own=True),
 )

@@ -311,7 +311,7 @@ class Dictate(Ask, frozen=True):
         s.then(Advance(self.seat, track))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_track(option, "TP-6.08")
+        return describe_advance(s, s.players[self.seat], option, "TP-6.08")
 
 
 card(TapestryCard("dictatorship", type=WHEN_PLAYED), On(PLAYED, Dictate(ME), own=True))

@@ -272,7 +272,7 @@ class Reawaken(Ask, frozen=True):
         s.then(Advance(self.seat, track, FREE), Reawaken(self.seat, rest))
 
     def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_track(option, "TP-6.01")
+        return describe_advance(s, s.players[self.seat], option, "TP-6.01")
 
 
 def reawaken(s: Tapestry, p: Player, card: Held, space: int) -> Step:

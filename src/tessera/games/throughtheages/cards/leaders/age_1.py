@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from msgspec import structs
-
 from tessera.games.throughtheages.cards.words import *
 from tessera.games.throughtheages.rules.actions import lay_down, playable
 from tessera.games.throughtheages.rules.armies import all_units, armies
@@ -14,6 +12,8 @@ from tessera.games.throughtheages.rules.colonization import territories_in_hand
 from tessera.games.throughtheages.rules.events import is_among_strongest, look_at_next, no_current_events
 from tessera.games.throughtheages.rules.means import FOR_UNITS, build_price
 from tessera.games.throughtheages.rules.ratings import card_faces, with_extra, worker_faces
+from tessera.kernel.data import replace
+from tessera.kernel.effects import HeldAs
 
 leaders = Cards[Leader]()
 card = leaders.add
@@ -244,11 +244,11 @@ class PrintersAction(Ask, frozen=True):
         found: dict[int, Ask] = {}
         for action in dict.fromkeys(playable(s, p)):
             for ready in s.content.effects[PLAYING].home[action]:
-                held = Held(ready.row, action, NONE, (), p.seat)
+                held = HeldAs(ready.row, action, NONE, (), p.seat)
                 step = ready.step(s, p, held, p.seat, ())
                 if isinstance(step, BuildOrUpgrade | DevelopSomething):
                     types = (step.types or ALL_TYPES) & LABS_AND_LIBRARIES
-                    found[action] = structs.replace(step, types=types, less=step.less + self.less)
+                    found[action] = replace(step, types=types, less=step.less + self.less)
         return found
 
     def resolve(self, s: Ages, option: Option) -> None:

@@ -1,4 +1,4 @@
-"""Civilizations of the base game, Inventors to Traders (TP-10)."""
+"""Civilizations of the base game, Merrymakers to Traders (TP-10)."""
 
 from __future__ import annotations
 
@@ -6,225 +6,13 @@ from typing import ClassVar
 
 from tessera.games.tapestry.cards.words import *
 from tessera.games.tapestry.hooks import CHANGED, DIE_CHOSEN
-from tessera.games.tapestry.rules.advancing import refused_track
 from tessera.games.tapestry.rules.benefits import is_points
-from tessera.games.tapestry.rules.inventing import TOP, raise_tech, row_of
-from tessera.games.tapestry.rules.land import corners_at, rivals_land
+from tessera.games.tapestry.rules.land import rivals_land
 from tessera.games.tapestry.rules.naming import hex_words
 from tessera.games.tapestry.state import controlled
 
 civilizations = Cards[Civilization]()
 card = civilizations.add
-
-
-class Improve(Ask, frozen=True):
-    """A token on any tech card below the top row, which is upgraded at once, whatever its prerequisite."""
-
-    open: ClassVar[bool] = True
-
-    card: int
-
-    def options(self, s: Tapestry) -> list[Option]:
-        p = s.players[self.seat]
-        if not (lies_on(p, self.card) or (0,))[0]:
-            return []
-        found: list[Option] = [
-            ("improve", key_of(s, tech), owner.seat)
-            for owner in s.players
-            for tech in (*owner.bottom, *owner.middle)
-            if tech not in owner.flipped and tech not in s.turn.locked
-            if owner is p or tech in owner.bottom or not s.content.tech[tech].flips  # TP-7.25
-        ]
-        return [*found, DECLINE] if found else []
-
-    def resolve(self, s: Tapestry, option: Option) -> None:
-        if option == DECLINE:
-            return
-        p, owner = s.players[self.seat], s.players[int(option[2])]
-        tech = s.content.number[str(option[1])]
-        put_token(s, p, self.card, lies_on(p, self.card)[0] - 1)
-        owner.marked = tuple(sorted((*owner.marked, (tech, self.seat))))
-        if owner is not p and row_of(owner, tech) + 1 < TOP:
-            s.then(ShareTech(self.seat, tech))
-        raise_tech(s, owner, tech)
-
-    def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_card(s, option)
-
-
-class ShareTech(Ask, frozen=True):
-    """The benefit that the owner of the card has just gained, if wanted."""
-
-    open: ClassVar[bool] = True
-
-    tech: int
-
-    def options(self, s: Tapestry) -> list[Option]:
-        return [("share", key_of(s, self.tech)), DECLINE]
-
-    def resolve(self, s: Tapestry, option: Option) -> None:
-        if option != DECLINE:
-            s.then(GainBenefit(self.seat, s.content.tech[self.tech].circle))
-
-    def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_card(s, option)
-
-
-def is_marked(s: Tapestry, p: Player, card: Held, tech: int, row: int) -> bool:
-    return row == TOP and (tech, p.seat) in s.players[card.asker].marked
-
-
-class TakeTech(Act, frozen=True):
-    seat: int
-    owner: int
-    tech: int
-
-    def run(self, s: Tapestry) -> None:
-        p, owner = s.players[self.seat], s.players[self.owner]
-        if self.tech not in owner.top:
-            return
-        owner.top = take(owner.top, self.tech)
-        p.bottom = put(p.bottom, self.tech)
-        if self.tech in owner.flipped:
-            owner.flipped = take(owner.flipped, self.tech)
-            p.flipped = put(p.flipped, self.tech)
-        for name in ("marked", "propped"):
-            entries = getattr(owner, name)
-            moving = tuple([entry for entry in entries if entry[0] == self.tech])
-            setattr(owner, name, tuple([entry for entry in entries if entry[0] != self.tech]))
-            setattr(p, name, tuple(sorted((*getattr(p, name), *moving))))
-            if name == "propped":
-                for _, landmark in moving:
-                    owner.landmarks, p.landmarks = take(owner.landmarks, landmark), put(p.landmarks, landmark)
-        s.touched = True
-        s.tell("took-tech", seat=p.seat, card=key_of(s, self.tech))
-
-
-def claim_tech(s: Tapestry, p: Player, card: Held, tech: int, row: int) -> Step:
-    """A marked card of an opponent that reached the top: its square benefit, and then the card (TP-7.43)."""
-    square = GainBenefit(p.seat, s.content.tech[tech].square)
-    return InOrder((square, TakeTech(p.seat, card.asker, tech)))
-
-
-card(
-    Civilization("inventors", turns=(2, 3, 4, 5), tokens=4, solo=False),
-    On(GAINED_CIV, lay_tokens, own=True),
-    On(INCOME_STEP_1, Improve(ME, card=THIS), when=its_turn),
-    On(UPGRADE_GAINED, claim_tech, when=is_marked, whom=RIVALS),
-)
-
-
-class Isolate(Ask, frozen=True):
-    """A token on an empty territory that was conquered closes it and brings a resource."""
-
-    open: ClassVar[bool] = True
-
-    cell: int
-    card: int
-
-    def options(self, s: Tapestry) -> list[Option]:
-        left = (lies_on(s.players[self.seat], self.card) or (0,))[0]
-        return [("isolate", self.cell), DECLINE] if left and not s.crowded >> self.cell & 1 else []
-
-    def resolve(self, s: Tapestry, option: Option) -> None:
-        if option == DECLINE:
-            return
-        p = s.players[self.seat]
-        put_token(s, p, self.card, lies_on(p, self.card)[0] - 1)
-        p.markers = tuple(sorted((*p.markers, self.cell)))
-        add_item(s, self.cell)
-        s.then(GainAny(self.seat))
-
-    def describe(self, s: Tapestry, option: Option) -> Description:
-        return describe_hex(s, option)
-
-
-def may_isolate(s: Tapestry, p: Player, card: Held, cell: int, empty: bool, defender: int) -> Step | None:
-    return Isolate(p.seat, cell, card=card.number) if empty else None
-
-
-def largest_landmass(s: Tapestry, p: Player) -> int:
-    """Connected controlled territories that share a land terrain across their borders (TP-16.12)."""
-    best = 0
-    grid = s.board.grid
-    for terrain in range(1, 5):
-        left = {cell for cell in bits(p.held) if TERRAINS[terrain] in lands_at(s, cell)}
-        while left:
-            group, edge = set[int](), {left.pop()}
-            while edge:
-                cell = edge.pop()
-                group.add(cell)
-                own = corners_at(s, cell)
-                for side, other in enumerate(grid.towards[cell]):
-                    if other in left:
-                        theirs = corners_at(s, other)
-                        pairs = (
-                            (own[side], theirs[(side + 4) % 6]),
-                            (own[(side + 1) % 6], theirs[(side + 3) % 6]),
-                        )
-                        if (terrain, terrain) in pairs:
-                            left.discard(other)
-                            edge.add(other)
-            best = max(best, len(group))
-    return best
-
-
-def landmass_vp(s: Tapestry, p: Player, card: HeldAs[Civilization]) -> int:
-    vp: tuple[int, ...] = card.row.vp
-    size = min(largest_landmass(s, p), len(vp))
-    return vp[size - 1] if size else 0
-
-
-card(
-    Civilization(
-        "isolationists",
-        turns=(5,),
-        tokens=4,
-        vp=(5, 10, 16, 23, 31, 40),
-        adjustment=("territory", "territory"),
-    ),
-    On(GAINED_CIV, lay_tokens, own=True),
-    On(CONQUERED, may_isolate),
-    Plus(CARD_VP, landmass_vp, own=True),
-    On(INCOME_STEP_1, ScoreCard(ME, THIS, "score-landmass"), when=its_turn),
-)
-
-
-class Lead(Ask, frozen=True):
-    """A token on a leader who has none: a free advance with benefit, but without bonus."""
-
-    open: ClassVar[bool] = True
-
-    card: int
-
-    def options(self, s: Tapestry) -> list[Option]:
-        p = s.players[self.seat]
-        used = lies_on(p, self.card)
-        found: list[Option] = [
-            ("lead", TRACKS[track]) for track in range(4) if track not in used and can_advance(s, p, track)
-        ]
-        return [*found, DECLINE] if found else []
-
-    def resolve(self, s: Tapestry, option: Option) -> None:
-        if option == DECLINE:
-            return
-        p, track = s.players[self.seat], track_named(str(option[1]))
-        put_token(s, p, self.card, *lies_on(p, self.card), track)
-        s.then(Advance(self.seat, track, BENEFIT))
-
-    def describe(self, s: Tapestry, option: Option) -> Description:
-        if option == DECLINE:
-            return Description("do-decline")
-        return Description("do-lead", {"track": option[1]}, (f"track:{option[1]}",))
-
-    def why_not(self, s: Tapestry, option: Option) -> Refusal | None:
-        p = s.players[self.seat]
-        if option[0] != "lead" or can_advance(s, p, track_named(str(option[1]))):
-            return None
-        return refused_track(s, p, option)
-
-
-card(Civilization("leaders", turns=(2, 3, 4, 5)), On(INCOME_STEP_1, Lead(ME, card=THIS), when=its_turn))
 
 
 class Celebrate(Choose, frozen=True):
@@ -250,6 +38,15 @@ class Celebrate(Choose, frozen=True):
         put_on(s, p, mat, *heights)
         gain_words(s, self.seat, gain)
 
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        height = lies_on(s.players[self.seat], self.card)[int(option[1])]
+        return describe_column(s, self.card, option, height)
+
+
+def climbed(s: Tapestry, p: Player, card: Held, column: int) -> int:
+    """The token of a column stands below it at first."""
+    return 1 << card.on[column] >> 1 if card.on else 0
+
 
 card(
     Civilization(
@@ -264,6 +61,7 @@ card(
     ),
     On(GAINED_CIV, lay_columns, own=True),
     On(INCOME_STEP_1, Celebrate(ME, card=THIS), when=its_turn),
+    Plus(MAT_COVERED, climbed, own=True),
 )
 
 
@@ -303,6 +101,9 @@ class StationIn(Choose, frozen=True):
         p.outposts -= 1
         put_token(s, p, self.card, *on)
 
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return describe_column(s, self.card, option, leftmost_covered(s, self, option) - 1)
+
 
 def station(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
     return Station(p.seat, at_setup, card=card.number)
@@ -332,6 +133,20 @@ class Muster(Choose, frozen=True):
         p.outposts += 1
         put_token(s, p, self.card, *on)
 
+    def describe(self, s: Tapestry, option: Option) -> Description:
+        return describe_column(s, self.card, option, leftmost_covered(s, self, option))
+
+
+def leftmost_covered(s: Tapestry, step: StationIn | Muster, option: Option) -> int:
+    """The first covered space of a row; outposts cover it from the right."""
+    row = int(option[1])
+    return len(s.content.civ[step.card].columns[row]) - lies_on(s.players[step.seat], step.card)[row]
+
+
+def right_spaces(s: Tapestry, p: Player, card: HeldAs[Civilization], row: int) -> int:
+    free = len(card.row.columns[row]) - card.on[row]
+    return (1 << len(card.row.columns[row])) - (1 << free)
+
 
 def uncovered_ranks(s: Tapestry, p: Player, card: HeldAs[Civilization], turn: int) -> Step:
     words = [
@@ -356,6 +171,7 @@ card(
     Plus(SPARE_OUTPOSTS, outposts_on_mat),
     On(OUTPOST_NEEDED, Muster(ME, card=THIS)),
     On(INCOME_STEP_1, uncovered_ranks, when=its_turn),
+    Plus(MAT_COVERED, right_spaces, own=True),
 )
 
 
@@ -406,7 +222,7 @@ class Fulfil(Act, frozen=True):
         if mat not in p.cards:
             return
         on = lies_on(p, mat)
-        held = Held(s.content.civ[mat], mat, NONE, on, self.seat)
+        held = HeldAs(s.content.civ[mat], mat, NONE, on, self.seat)
         fresh = newly_foretold(s, p, held)
         if fresh:
             put_on(s, p, mat, *on[:4], on[4] | fresh)
@@ -420,6 +236,15 @@ def exact_vp(s: Tapestry, p: Player, card: HeldAs[Civilization]) -> int:
     return exact * card.row.amount
 
 
+def foretold(s: Tapestry, p: Player, card: Held, place: int) -> int:
+    """Behind the four numbers stands which of them came true."""
+    return card.on[place] if place < 4 else NOWHERE
+
+
+def fulfilled(s: Tapestry, p: Player, card: Held) -> int:
+    return card.on[4] if len(card.on) > 4 else 0
+
+
 card(
     Civilization(
         "mystics", turns=(5,), vp=(9, 9, 9, 4), amount=10, adjustment=("any_resource",), later="again"
@@ -428,6 +253,8 @@ card(
     On(CHANGED, Fulfil(ME, card=THIS), when=some_foretold),
     Plus(CARD_VP, exact_vp, own=True),
     On(INCOME_STEP_1, ScoreCard(ME, THIS, "score-predictions"), when=its_turn),
+    Plus(MAT_SAYS, foretold, own=True),
+    Plus(MAT_MARKED, fulfilled, own=True),
 )
 
 
@@ -584,4 +411,5 @@ card(
     On(GAINED_CIV, lay_tokens, own=True),
     On(INCOME_STEP_1, OpenMarket(ME, card=THIS), when=its_turn),
     On(DIE_CHOSEN, other_die, whom=RIVALS),
+    Plus(MAT_READY, ready_tokens, own=True),
 )
