@@ -17,6 +17,7 @@ from tessera.server.hub import Hub, Live
 from tessera.server.settings import LIMITS
 from tests.installed import install
 from tests.server.processes import until, whole
+from tests.store.databases import sqlite_file
 
 ORIGIN = "http://testserver"
 METRICS_TOKEN = "for the tests"
@@ -25,7 +26,7 @@ METRICS_TOKEN = "for the tests"
 def settings(folder: Path, **changes: Any) -> Settings:
     return Settings(
         **{
-            "database": f"sqlite:///{folder / 'tessera.db'}",
+            "database": sqlite_file(folder / "tessera.db"),
             "bot_pause": 0.0,
             "bot_seconds": 5.0,
             "reply_seconds": (0.0, 0.0),

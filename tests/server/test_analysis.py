@@ -54,9 +54,26 @@ def test_a_finished_match_is_analysed_once_and_kept(tmp_path: Path, monkeypatch:
         assert len(calls) == 1
         anna.post(f"{path}?seat=1")
         assert whole(anna, f"{path}?seat=1")["eyes"] == 1
+        learns(anna, table, found)
+        assert here.browser("Berta").get("/api/me/training") == {"games": []}
+        here.browser().get("/api/me/training", expect=401)
         anna.get(f"{path}?seat=2", expect=404)
     with site(tmp_path) as here:
         assert here.browser().get(path)["analysis"] == found
+
+
+def learns(anna: Browser, table: str, found: Any) -> None:
+    """What she is told of her own decisions, and of nobody else's."""
+    told = anna.get("/api/me/training")["games"]
+    assert [each["game"] for each in told] == ["peloponnes"]
+    [match] = told[0]["matches"]
+    mine = found["accounts"][0]
+    assert match.pop("finished") > 0
+    assert match == {"table": table} | {key: mine[key] for key in ("decisions", "loss", "accuracy")}
+    weakness = told[0]["weakness"]
+    if weakness is not None:
+        puzzle = anna.get(f"/api/puzzles/peloponnes/next?theme={weakness['theme']}")["id"]
+        assert anna.get(f"/api/puzzles/peloponnes/{puzzle}")["theme"] == weakness["said"]
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, most: int = 1000) -> list[int]:

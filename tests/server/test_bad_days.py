@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 
 import httpx2 as httpx
 import pytest
+from argon2 import PasswordHasher
 from websockets.sync.client import connect
 
 from bench.server import processor_seconds
@@ -29,6 +30,7 @@ from tessera.store import Store
 from tests.server.processes import PATIENCE, Player, ServerProcess, until, whole
 from tests.server.proxies import NGINX, nginx, tiny
 from tests.server.running import ORIGIN, Site, play_on, site
+from tests.server.zygote import Serve
 from tests.store.databases import fresh_postgres, postgres_folder, postgres_server
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -43,10 +45,8 @@ def here(tmp_path: Path) -> Iterator[Site]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
-    yield process
-    process.kill()
+def server(serve: Serve) -> ServerProcess:
+    return serve()
 
 
 @pytest.fixture
@@ -148,13 +148,12 @@ def test_a_database_that_does_not_answer_in_time_is_not_well(
 # --- a PostgreSQL that goes away ------------------------------------------------------------------------------
 
 
-def test_a_database_that_goes_away_and_comes_back(tmp_path: Path) -> None:
+def test_a_database_that_goes_away_and_comes_back(serve: Serve) -> None:
     with ExitStack() as later:
         folder = later.enter_context(postgres_folder())
         with postgres_server(folder) as address:
             database = fresh_postgres(address)
-            server = ServerProcess(database, tmp_path / "log").start()
-            later.callback(server.kill)
+            server = serve(database=database)
             anna = Player(server.address, "Anna")
             later.callback(anna.http.close)
             table = anna.open(ME, BOT)
@@ -205,13 +204,11 @@ def port_of(server: ServerProcess) -> int:
     return port
 
 
-def test_a_silent_crowd_keeps_nobody_out(tmp_path: Path) -> None:
+def test_a_silent_crowd_keeps_nobody_out(serve: Serve) -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(most[0], min(most[1], CROWD + 500)), most[1]))
-    server = ServerProcess(
-        f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log", "--limit", "connections=200"
-    ).start()
     try:
+        server = serve("--limit", "connections=200")
         with ExitStack() as crowd:
             for _ in range(CROWD):
                 silent = socket.create_connection(("127.0.0.1", port_of(server)), PATIENCE)
@@ -222,24 +219,18 @@ def test_a_silent_crowd_keeps_nobody_out(tmp_path: Path) -> None:
             files = len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
             assert files < 300, "the others of the same address were hung up"
     finally:
-        server.kill()
         resource.setrlimit(resource.RLIMIT_NOFILE, most)
 
 
 @pytest.mark.parametrize(
     "said", [b"", b"GET / HT", b"POST /api/session/guest HTTP/1.1\r\ncontent-length: 9\r\n\r\n{"]
 )
-def test_whoever_does_not_say_what_they_want_is_hung_up(tmp_path: Path, said: bytes) -> None:
-    server = ServerProcess(
-        f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log", "--limit", "request-seconds=1"
-    ).start()
-    try:
-        with closing(socket.create_connection(("127.0.0.1", port_of(server)), PATIENCE)) as silent:
-            silent.sendall(said)
-            assert is_hung_up(silent), "the server answers nothing to half a request"
-        watched_longer_than_a_request(server)
-    finally:
-        server.kill()
+def test_whoever_does_not_say_what_they_want_is_hung_up(serve: Serve, said: bytes) -> None:
+    server = serve("--limit", "request-seconds=1")
+    with closing(socket.create_connection(("127.0.0.1", port_of(server)), PATIENCE)) as silent:
+        silent.sendall(said)
+        assert is_hung_up(silent), "the server answers nothing to half a request"
+    watched_longer_than_a_request(server)
 
 
 def is_hung_up(connection: socket.socket) -> bool:
@@ -268,7 +259,11 @@ def watched_longer_than_a_request(server: ServerProcess) -> None:
 # --- what must not hold others up -----------------------------------------------------------------------------
 
 
-def test_passwords_are_worked_on_beside_the_event_loop(tmp_path: Path) -> None:
+def test_passwords_are_worked_on_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tessera.server.sessions.HASHER", PasswordHasher())  # as dear as it is
+
     async def inside() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 't.db'}")
         sessions = Sessions(store, b"secret")
@@ -356,39 +351,31 @@ def status_for(address: str, visitor: str) -> int:
     [tiny, pytest.param(nginx, marks=pytest.mark.skipif(NGINX is None, reason="nginx is not installed"))],
 )
 def test_visitors_behind_a_proxy_have_limits_of_their_own(
-    tmp_path: Path, proxy: object, trusted: bool
+    serve: Serve, tmp_path: Path, proxy: object, trusted: bool
 ) -> None:
     options = ["--limit", "requests-per-minute=5", *(["--trust-proxy", "127.0.0.1"] if trusted else [])]
-    server = ServerProcess(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log", *options).start()
-    try:
-        with proxy(server.address, tmp_path) as address:  # type: ignore[operator]
-            busy = [status_for(address, "127.0.0.2") for _ in range(12)]
-            assert 429 in busy
-            assert (status_for(address, "127.0.0.3") == 200) is trusted
-    finally:
-        server.kill()
+    with proxy(serve(*options).address, tmp_path) as address:  # type: ignore[operator]
+        busy = [status_for(address, "127.0.0.2") for _ in range(12)]
+        assert 429 in busy
+        assert (status_for(address, "127.0.0.3") == 200) is trusted
 
 
 @pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
-def test_a_whole_table_is_played_through_nginx(tmp_path: Path) -> None:
-    database, log = f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log"
-    server = ServerProcess(database, log, "--trust-proxy", "127.0.0.1").start()
-    try:
-        with nginx(server.address, tmp_path) as address:
-            anna = Player(address, "Anna")
-            table = anna.open(ME, BOT)
-            pushed = threading.Event()
-            watching = threading.Thread(target=watch_once, args=(address, table, pushed))
-            watching.start()
-            assert pushed.wait(PATIENCE)
-            watching.join()
-            for turn in range(5):
-                assert until(lambda: anna.table(table)["decision"] is not None)
-                answer = anna.answer(table, turn)
-                assert isinstance(answer, httpx.Response) and answer.status_code == 200
-            anna.http.close()
-    finally:
-        server.kill()
+def test_a_whole_table_is_played_through_nginx(serve: Serve, tmp_path: Path) -> None:
+    server = serve("--trust-proxy", "127.0.0.1")
+    with nginx(server.address, tmp_path) as address:
+        anna = Player(address, "Anna")
+        table = anna.open(ME, BOT)
+        pushed = threading.Event()
+        watching = threading.Thread(target=watch_once, args=(address, table, pushed))
+        watching.start()
+        assert pushed.wait(PATIENCE)
+        watching.join()
+        for turn in range(5):
+            assert until(lambda: anna.table(table)["decision"] is not None)
+            answer = anna.answer(table, turn)
+            assert isinstance(answer, httpx.Response) and answer.status_code == 200
+        anna.http.close()
 
 
 def watch_once(address: str, table: str, pushed: threading.Event) -> None:

@@ -11,15 +11,14 @@ import pytest
 
 from tessera.client import Client, ServerRefused
 from tests.server.processes import Player, ServerProcess
+from tests.server.zygote import Serve
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
-    yield process
-    process.kill()
+def server(serve: Serve) -> ServerProcess:
+    return serve()
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ import pytest
 from tessera.kernel import Seeded
 from tests.server.campaign import SmallDisk, can_mount, many, small_disk
 from tests.server.processes import Player, ServerProcess, until, whole
-from tests.server.zygote import ForkedServer, forked_server
-from tests.store.databases import fresh_postgres, postgres_folder, postgres_server
+from tests.server.zygote import ForkedServer, Serve
+from tests.store.databases import fresh_postgres
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 
@@ -40,12 +40,6 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
     yield process
     process.kill()
-
-
-@pytest.fixture
-def forked(tmp_path: Path) -> Iterator[ForkedServer]:
-    with forked_server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as server:
-        yield server.start()
 
 
 def kill_again_and_again(server: ServerProcess, kills: int, tables: int = 3) -> None:
@@ -101,28 +95,27 @@ def goes_on(anna: Player, table: str) -> bool:
 
 
 @pytest.mark.timeout(1800)
-def test_killing_the_server_loses_nothing(forked: ForkedServer) -> None:
-    kill_again_and_again(forked, 15)
+def test_killing_the_server_loses_nothing(serve: Serve) -> None:
+    kill_again_and_again(serve(), 15)
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_killing_the_server_five_hundred_times_loses_nothing(forked: ForkedServer) -> None:
-    kill_again_and_again(forked, many(500))
+def test_killing_the_server_five_hundred_times_loses_nothing(serve: Serve) -> None:
+    kill_again_and_again(serve(), many(500))
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_killing_the_server_on_postgresql_loses_nothing(postgres: str, tmp_path: Path) -> None:
-    with forked_server(fresh_postgres(postgres), tmp_path / "log") as server:
-        kill_again_and_again(server.start(), many(300))
+def test_killing_the_server_on_postgresql_loses_nothing(postgres: str, serve: Serve) -> None:
+    kill_again_and_again(serve(database=fresh_postgres(postgres)), many(300))
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_killing_the_server_while_it_starts_loses_nothing(forked: ForkedServer) -> None:
+def test_killing_the_server_while_it_starts_loses_nothing(serve: Serve) -> None:
     """At any moment of a start: before the database is open, while matches are taken up, and soon after."""
-    chance, server = Seeded("starts"), forked
+    chance, server = Seeded("starts"), serve()
     anna = player(server, "Anna")
     tables = [anna.open(ME, BOT, BOT) for _ in range(10)]
     for turn in range(many(100)):
@@ -137,13 +130,13 @@ def test_killing_the_server_while_it_starts_loses_nothing(forked: ForkedServer) 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_killing_the_server_on_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+def test_killing_the_server_on_a_full_disk_loses_nothing(serve: Serve, tmp_path: Path) -> None:
     if not can_mount(tmp_path):
         pytest.skip("a small file system can only be made by root")
     with small_disk(tmp_path / "disk", 24) as disk:
-        database = f"sqlite:///{disk.folder / 'tables.db'}"
-        with forked_server(database, tmp_path / "log") as server:
-            kill_on_a_full_disk(server.start(), disk, many(100))
+        server = serve(database=f"sqlite:///{disk.folder / 'tables.db'}")
+        kill_on_a_full_disk(server, disk, many(100))
+        server.kill()
 
 
 def kill_on_a_full_disk(server: ServerProcess, disk: SmallDisk, kills: int) -> None:
@@ -190,16 +183,12 @@ def test_a_server_that_is_stopped_finishes_and_starts_again(server: ServerProces
 
 
 @pytest.fixture
-def pair(tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    with postgres_folder() as folder, postgres_server(folder) as address:
-        database = fresh_postgres(address)
-        both = [ServerProcess(database, tmp_path / f"log{i}").start() for i in range(2)]
-        yield both[0], both[1]
-        for process in both:
-            process.kill()
+def pair(postgres: str, serve: Serve) -> tuple[ForkedServer, ForkedServer]:
+    database = fresh_postgres(postgres)
+    return serve(database=database, log="log 1"), serve(database=database, log="log 2")
 
 
-def test_two_processes_serve_the_same_table(pair: tuple[ServerProcess, ServerProcess]) -> None:
+def test_two_processes_serve_the_same_table(pair: tuple[ForkedServer, ForkedServer]) -> None:
     anna, ben = player(pair[0], "Anna"), player(pair[1], "Ben")
     table = anna.open(ME, OPEN)
     assert ben.http.post(f"/api/tables/{table}/sit", json={}).status_code == 200
@@ -217,18 +206,18 @@ def test_two_processes_serve_the_same_table(pair: tuple[ServerProcess, ServerPro
 
 
 def test_when_two_processes_race_for_a_ply_exactly_one_wins(
-    pair: tuple[ServerProcess, ServerProcess],
+    pair: tuple[ForkedServer, ForkedServer],
 ) -> None:
     race(pair, 60)
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_a_thousand_races_have_a_thousand_winners(pair: tuple[ServerProcess, ServerProcess]) -> None:
+def test_a_thousand_races_have_a_thousand_winners(pair: tuple[ForkedServer, ForkedServer]) -> None:
     race(pair, many(1000))
 
 
-def race(pair: tuple[ServerProcess, ServerProcess], races: int) -> None:
+def race(pair: tuple[ForkedServer, ForkedServer], races: int) -> None:
     """The same person answers the same question through both processes at the same moment."""
     anna, twin = player(pair[0], "Anna"), player(pair[1], "her other window")
     twin.http.cookies = anna.http.cookies

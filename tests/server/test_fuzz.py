@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx2 as httpx
@@ -16,6 +14,7 @@ import pytest
 from tests.server.campaign import many
 from tests.server.fuzz import Fuzzer, Line, frame, handshake, hang_up
 from tests.server.processes import Player, ServerProcess
+from tests.server.zygote import Serve
 from tests.store.databases import fresh_postgres
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -23,17 +22,13 @@ LINES = 8
 
 
 @pytest.fixture
-def sqlite(tmp_path: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
-    yield server
-    server.kill()
+def sqlite(serve: Serve) -> ServerProcess:
+    return serve()
 
 
 @pytest.fixture
-def postgresql(postgres: str, tmp_path: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(fresh_postgres(postgres), tmp_path / "log").start()
-    yield server
-    server.kill()
+def postgresql(postgres: str, serve: Serve) -> ServerProcess:
+    return serve(database=fresh_postgres(postgres))
 
 
 def fuzz(server: ServerProcess, requests: int) -> Counter[int]:

@@ -28,10 +28,11 @@ from tessera.server.settings import Mail, Security
 from tessera.store import Store, TableRow, UserRow
 from tessera.store.post import MOST_FAILURES, Channel, Post
 from tessera.store.schema import outbox
-from tests.server.processes import Player, ServerProcess, until
+from tests.server.processes import Player, until
 from tests.server.receivers import MailServer, WebServer, mail_server, web_server
 from tests.server.running import ORIGIN, Browser, Site, site
 from tests.server.test_push import opened, verified
+from tests.server.zygote import Serve
 from tests.store.databases import fresh_postgres
 
 SECRET = "correct horse"
@@ -581,13 +582,11 @@ def test_what_was_not_delivered_when_a_server_ended_is_delivered_by_the_next(
             heard(web, 1, again)
 
 
-def test_a_killed_server_loses_no_notice(tmp_path: Path) -> None:
+def test_a_killed_server_loses_no_notice(serve: Serve, tmp_path: Path) -> None:
     """Killed between two attempts: the next server makes the next one."""
     with web_server() as web:
         port = web.port  # nobody listens there any more
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    options = ("--allow-private-receivers", "--notice-after=0.1")
-    server = ServerProcess(database, tmp_path / "log", *options).start()
+    server = serve("--allow-private-receivers", "--notice-after=0.1")
     anna = Player(server.address, "Anna")
     anna.http.post("/api/session/register", json={"name": "Anna", "password": SECRET})
     channel = {"kind": "webhook", "address": f"http://127.0.0.1:{port}/turn"}
@@ -684,3 +683,42 @@ def test_a_token_adds_no_channel(here: Site, web: WebServer) -> None:
     bot = here.browser()
     bot.client.headers["authorization"] = f"Bearer {anna.post('/api/tokens', {'label': 'bot'})['token']}"
     bot.post("/api/me/channels", {"kind": "webhook", "address": web.address}, expect=403)
+
+
+# --- company --------------------------------------------------------------------------------------------------
+
+
+def test_who_is_asked_invited_or_given_a_table_is_told(tmp_path: Path, web: WebServer) -> None:
+    with site(tmp_path, private_receivers=True, address=ORIGIN) as here:
+        anna, ben, cleo = account(here, "Anna"), account(here, "Ben"), account(here, "Cleo", "de")
+        for person in (ben, cleo):
+            told_at(person, "webhook", web.address)
+        for person in (ben, cleo):
+            anna.post("/api/me/friends", {"name": person.get("/api/me")["name"]})
+        ben.send("PATCH", "/api/me", {"preferences": {"invitations": "everybody"}}, 200)
+        asked = heard(web, 2, here)
+        assert {each["what"] for each in asked} == {"friend"} and asked[0]["link"] == f"{ORIGIN}/friends"
+        table = anna.open("me", "open", start=False)
+        anna.post(f"/api/tables/{table}/invitations", {"name": "Ben"})
+        invitation = heard(web, 3, here)[-1]
+        assert (invitation["what"], invitation["table"]) == ("invite", table)
+        assert "Anna" in invitation["text"]
+        wish = {"game": "peloponnes", "least": 2, "most": 2, "clock": {"mode": "move", "seconds": 60}}
+        anna.send("PUT", "/api/me/seek", wish, 200)
+        cleo.send("PUT", "/api/me/seek", wish, 200)
+        assert until(lambda: len(web.got) == 4)  # now somebody is waited for: this is never settled
+        match = json.loads(web.got[-1].body)
+        assert match["what"] == "match" and match["title"].endswith("deine Partie ist gefunden")
+
+
+def test_who_has_answered_already_is_not_told(tmp_path: Path, web: WebServer) -> None:
+    with site(tmp_path, private_receivers=True, address=ORIGIN) as here:
+        anna, ben = account(here, "Anna"), account(here, "Ben")
+        web.status = 500
+        told_at(ben, "webhook", web.address)
+        anna.post("/api/me/friends", {"name": "Ben"})
+        heard(web, 1, here)
+        ben.post(f"/api/me/friends/{anna.get('/api/me')['id']}/accept")
+        hurry(here)
+        assert settled(here)
+        assert len(web.got) == 1

@@ -12,7 +12,8 @@ import tessera.server
 from tests.server.running import Site, site
 
 ROOT = Path(__file__).parents[2]
-LOCALES = (ROOT / "web" / "src" / "lib" / "locale", ROOT / "src" / "tessera" / "texts")
+CLIENT = ROOT / "web" / "src" / "lib"
+LOCALES = (CLIENT / "locale", CLIENT / "lobby" / "locale", ROOT / "src" / "tessera" / "texts")
 
 
 @pytest.fixture

@@ -258,3 +258,51 @@ def test_a_withdrawn_token_closes_its_sockets_on_every_server(pair: tuple[Site, 
         anna.send("DELETE", f"/api/tokens/{made['id']}", None, 204)
         closed = socket.receive()
         assert (closed["type"], closed["code"]) == ("websocket.close", 4401)
+
+
+# --- company ----------------------------------------------------------------------------------------------------
+
+
+def test_people_who_are_heard_of_by_different_servers_are_brought_together_once(
+    pair: tuple[Site, Site], database: str
+) -> None:
+    people = [pair[number % 2].browser(f"Person {number}") for number in range(6)]
+    wish = {"game": "peloponnes", "least": 2, "most": 2, "clock": {"mode": "move", "seconds": 60}}
+
+    def seek(person: Browser) -> Callable[[], Any]:
+        return lambda: person.send("PUT", "/api/me/seek", wish, 200)
+
+    at_once([seek(person) for person in people])
+
+    def found() -> list[str]:
+        return [person.get("/api/me/news")["seek"]["table"] for person in people]
+
+    assert until(lambda: all(found()))
+    assert sorted(found().count(table) for table in set(found())) == [2, 2, 2]
+    assert count(database, "SELECT count(*) FROM tables") == 3
+
+
+def test_a_round_that_is_begun_on_two_servers_at_once_is_one_round(
+    pair: tuple[Site, Site], database: str
+) -> None:
+    host = pair[0].browser()
+    host.post("/api/session/register", {"name": "Anna", "password": "correct horse"})
+    people = [host, *[pair[1].browser(f"Person {number}") for number in range(3)]]
+    wish = {"name": "Cup", "game": "peloponnes", "clock": {"mode": "move", "seconds": 60}}
+    tournament = f"/api/tournaments/{host.post('/api/tournaments', wish)['id']}"
+
+    def ask(person: Browser, what: str) -> Callable[[], Any]:
+        return lambda: person.post(f"{tournament}/{what}", expect=(204, 409))
+
+    at_once([ask(person, "join") for person in people])
+    there = [moved(host, each) for each in pair]
+    at_once([ask(each, "round") for each in there])
+    (first,) = host.get(tournament)["bouts"]
+    assert len(first) == 2 and count(database, "SELECT count(*) FROM tables") == 2
+    for bout in first:  # by another server than the one that made the table
+        for person in people[1:]:
+            if person.get("/api/me")["id"] == bout["players"][0]:
+                person.post(f"/api/tables/{bout['table']}/resign")
+            elif bout["players"][0] == host.get("/api/me")["id"]:
+                there[1].post(f"/api/tables/{bout['table']}/resign", expect=(200, 409))
+    assert until(lambda: host.get(tournament)["open_tables"] == 0)

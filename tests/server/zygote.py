@@ -12,9 +12,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Protocol
 
 from tests.server.processes import PATIENCE, ServerProcess, until
 
@@ -49,7 +48,7 @@ class ForkedServer(ServerProcess):
     def __init__(self, zygote: Zygote, database: str, log: Path, *options: str) -> None:
         super().__init__(database, log, *options)
         self._zygote = zygote
-        self._told = log.with_name("told")
+        self._told = log.with_name(f"{log.name}-told")
         self._child = 0
 
     @property
@@ -79,15 +78,10 @@ class ForkedServer(ServerProcess):
             self._child = 0
 
 
-@contextmanager
-def forked_server(database: str, log: Path, *options: str) -> Iterator[ForkedServer]:
-    """A server and the process it is forked from, again and again."""
-    with closing(Zygote()) as zygote:
-        server = ForkedServer(zygote, database, log, *options)
-        try:
-            yield server
-        finally:
-            server.kill()
+class Serve(Protocol):
+    """Starts a server; see the fixture of that name."""
+
+    def __call__(self, *options: str, database: str = "", log: str = "log") -> ForkedServer: ...
 
 
 def main() -> None:
@@ -96,7 +90,9 @@ def main() -> None:
     import tessera.server.run  # noqa: F401
     from tessera.cli.app import app
     from tessera.kernel.registry import game, game_ids
+    from tessera.server.sessions import decoy
 
+    decoy()
     for game_id in game_ids():
         game(game_id).content()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the killed

@@ -1,20 +1,12 @@
-"""Real databases: a SQLite file and a PostgreSQL server."""
+"""Empty databases of both kinds."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.store.databases import fresh_postgres, postgres_folder, postgres_server
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a running PostgreSQL server."""
-    with postgres_folder() as folder, postgres_server(folder) as address:
-        yield address
+from tests.store.databases import fresh_postgres
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -35,7 +35,7 @@ AT_ONCE = 1
 """Analyses that are made at the same time: bots shall find workers free."""
 
 
-class Order(Struct, frozen=True):
+class Commission(Struct, frozen=True):
     """An analysis that somebody wants, with all that is needed for it."""
 
     sought: Sought
@@ -49,7 +49,7 @@ class Order(Struct, frozen=True):
         return None if self.sought.eyes == OPEN else self.sought.eyes
 
 
-def order_for(table: Table, seat: int | None, depth: DepthName) -> Order:
+def commission_for(table: Table, seat: int | None, depth: DepthName) -> Commission:
     """Refuses a match that goes on: an analysis would be a help."""
     match = table.match
     if match is None or table.status is not Status.FINISHED:
@@ -59,7 +59,9 @@ def order_for(table: Table, seat: int | None, depth: DepthName) -> Order:
     record = match.record()
     sought = Sought(course_of(record), VERSION, depth, OPEN if seat is None else seat)
     pieces = tuple([(piece.start, piece.stop) for piece in portions(match)])
-    return Order(sought, table.id, msgspec.json.encode(record), encode_changes(table.created.changes), pieces)
+    return Commission(
+        sought, table.id, msgspec.json.encode(record), encode_changes(table.created.changes), pieces
+    )
 
 
 def course_of(record: Record) -> str:
@@ -78,50 +80,55 @@ class Analysts:
         """What is being made, with the portions that are done."""
         self._places = asyncio.Semaphore(AT_ONCE)
 
-    async def look(self, order: Order, *, begin: bool) -> dict[str, Any]:
+    async def look(self, commission: Commission, *, begin: bool) -> dict[str, Any]:
         """The page of an analysis. One that was begun goes on; one that was not is begun if somebody wants it."""
-        found = await self._kept.whole(order.sought)
+        found = await self._kept.whole(commission.sought)
         if found is not None:
-            return _page("done", len(order.pieces), len(order.pieces), found)
-        if order.sought not in self._at_work:
-            done = await self._kept.portions(order.sought)
+            return _page("done", len(commission.pieces), len(commission.pieces), found)
+        if commission.sought not in self._at_work:
+            done = await self._kept.portions(commission.sought)
             if not (begin or done):
-                return _page("none", 0, len(order.pieces))
-            if order.sought not in self._at_work and not self._hub.closing:
-                self._at_work[order.sought] = len(done)
-                self._hub.background.spawn(self._make(order, done))
-        return _page("working", self._at_work.get(order.sought, 0), len(order.pieces))
+                return _page("none", 0, len(commission.pieces))
+            if commission.sought not in self._at_work and not self._hub.closing:
+                self._at_work[commission.sought] = len(done)
+                self._hub.background.spawn(self._make(commission, done))
+        return _page("working", self._at_work.get(commission.sought, 0), len(commission.pieces))
 
-    async def _make(self, order: Order, done: dict[int, bytes]) -> None:
+    async def _make(self, commission: Commission, done: dict[int, bytes]) -> None:
         """Portion after portion, as workers have time; what is done when the server ends is kept."""
         try:
             async with self._places:
-                await self._work_off(order, done)
+                await self._work_off(commission, done)
         finally:
-            del self._at_work[order.sought]
+            del self._at_work[commission.sought]
 
-    async def _work_off(self, order: Order, done: dict[int, bytes]) -> None:
-        thinkers, given = self._hub.thinkers, (order.record, order.changes)
-        for first, last in order.pieces:
+    async def _work_off(self, commission: Commission, done: dict[int, bytes]) -> None:
+        thinkers, given = self._hub.thinkers, (commission.record, commission.changes)
+        for first, last in commission.pieces:
             if first in done:
                 continue
             if self._hub.closing:
                 return
             found = await thinkers.besides(
-                order.table, portion_of, *given, first, last, order.eyes, order.sought.depth
+                commission.table, portion_of, *given, first, last, commission.eyes, commission.sought.depth
             )
             if found is None:
                 return
-            await self._kept.keep(order.sought, order.table, first, found)
+            await self._kept.keep(commission.sought, commission.table, first, found)
             done[first] = found
-            self._at_work[order.sought] = len(done)
+            self._at_work[commission.sought] = len(done)
         if self._hub.closing:
             return
         whole = await thinkers.besides(
-            order.table, conclusion_of, *given, list(done.values()), order.eyes, order.sought.depth
+            commission.table,
+            conclusion_of,
+            *given,
+            list(done.values()),
+            commission.eyes,
+            commission.sought.depth,
         )
         if whole is not None:
-            await self._kept.conclude(order.sought, order.table, whole)
+            await self._kept.conclude(commission.sought, commission.table, whole)
 
 
 def _page(status: str, done: int, of: int, found: bytes | None = None) -> dict[str, Any]:
@@ -149,8 +156,8 @@ async def analysis(
 ) -> Response:
     """The analysis of a finished match, or how far it is: where it was decided, and what was luck."""
     async with hub.locked(table_id) as live:
-        order = order_for(live.table, seat, depth)
-    return json(await analysts.look(order, begin=False))
+        commission = commission_for(live.table, seat, depth)
+    return json(await analysts.look(commission, begin=False))
 
 
 @router.post("/{table_id}/analysis", response_model=AnalysisPage)
@@ -166,6 +173,6 @@ async def analyse(
 ) -> Response:
     """Have a finished match analysed, in the background."""
     async with hub.locked(table_id) as live:
-        order = order_for(live.table, seat, depth)
+        commission = commission_for(live.table, seat, depth)
     await quotas.take(Quota.HINTS, user.id, address)
-    return json(await analysts.look(order, begin=True))
+    return json(await analysts.look(commission, begin=True))

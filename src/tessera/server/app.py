@@ -22,24 +22,32 @@ from tessera.bots.registry import offer
 from tessera.kernel import Refusal
 from tessera.server import (
     analysis,
+    blocks,
     community,
+    company,
+    friends,
     games,
     hints,
+    inviting,
     learning,
     live,
     logs,
     metrics,
-    moderation,
     moves,
     mydata,
-    order,
     orders,
     people,
+    puzzles,
+    seeking,
     tables,
+    tournaments,
+    training,
+    wardens,
 )
 from tessera.server.allowance import Allowance
 from tessera.server.assets import Assets
 from tessera.server.bans import Bans
+from tessera.server.directing import Director
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
 from tessera.server.invitation import with_preview
@@ -101,10 +109,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         people,
         games,
         learning,
+        puzzles,
+        training,
+        company,
+        seeking,
+        friends,
+        inviting,
+        tournaments,
         community,
         notices,
-        moderation,
-        order,
+        blocks,
+        wardens,
         mydata,
     ):
         app.include_router(routes.router)
@@ -126,6 +141,7 @@ async def _start(app: FastAPI, settings: Settings, until_the_end: AsyncExitStack
     hub = Hub(store, settings)
     app.state.store, app.state.sessions, app.state.hub = store, sessions, hub
     app.state.ratings, app.state.analysts = Ratings(store), analysis.Analysts(hub)
+    app.state.puzzle_ratings = puzzles.PuzzleRatings(store)
     await app.state.bans.read(store)
     if store.is_postgres:
         app.state.quotas.store, app.state.allowance.shared = store, True
@@ -133,6 +149,7 @@ async def _start(app: FastAPI, settings: Settings, until_the_end: AsyncExitStack
         until_the_end.push_async_callback(wakeups.stop)
         await wakeups.start()
     await _start_notices(app, settings, secret, until_the_end)
+    await _start_company(app, until_the_end)
     until_the_end.push_async_callback(hub.close)
     log.info("ready", extra={"resumed": await hub.upkeep.begin()})
 
@@ -146,13 +163,22 @@ async def _start_notices(
     links = Links(settings.address or next(iter(settings.origins), ""), secret)
     courier = Courier(store, hub, settings, links, await store.secret("vapid", push.new_key()))
     waits = Waits(hub, courier.post, settings.notice_seconds, courier.wake)
-    hub.attend = waits.attend
+    hub.attend.append(waits.attend)
     app.state.courier, app.state.waits = courier, waits
     until_the_end.callback(courier.close)
     until_the_end.callback(waits.close)
     chores = [courier.work(), *([waits.tell_sights()] if store.is_postgres else [])]
     for chore in [asyncio.create_task(work) for work in chores]:
         until_the_end.push_async_callback(_ended, chore)
+
+
+async def _start_company(app: FastAPI, until_the_end: AsyncExitStack) -> None:
+    """Bring people together, and go on with every tournament."""
+    state = app.state
+    state.matchmaker = seeking.Matchmaker(state.store, state.hub, state.courier)
+    state.director = Director(state.store, state.hub, state.courier)
+    state.hub.attend.append(state.director.attend)
+    until_the_end.push_async_callback(_ended, asyncio.create_task(state.director.work()))
 
 
 async def _ended(chore: asyncio.Task[None]) -> None:

@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 from tessera.server.problems import Declined
 from tessera.store import Store
-from tessera.store.order import Order
+from tessera.store.wardens import Wardens
 
 LEAVING = frozenset({"/api/session/logout", "/api/me/export", "/api/me/delete"})
 """What somebody may do all the same: sign out, and take their things and go."""
@@ -22,7 +22,7 @@ class Bans:
 
     async def read(self, store: Store) -> None:
         """Look again which bans there are."""
-        found = await Order(store).bans(time.time())
+        found = await Wardens(store).bans(time.time())
         self._people = {ban.person: (ban.until, ban.reason) for ban in found if ban.person}
         self._addresses = {ban.address: (ban.until, ban.reason) for ban in found if ban.address}
 

@@ -75,16 +75,19 @@ async def content(game_id: GameId, settings: TheSettings) -> dict[str, Any]:
     """All components with their numbers and sources.
 
     Beside the tables, `elements` names them by the numbers they have in views, and `abilities` tells by element what
-    they do beyond what is printed in numbers.
+    they do beyond what is printed in numbers; `prints` is what tables write in shorthand, taken apart.
     """
-    return shown_content(the_content(the_game(game_id), settings))
+    game = the_game(game_id)
+    return shown_content(game, the_content(game, settings))
 
 
-def shown_content(content: Content[Any]) -> dict[str, Any]:
+def shown_content(game: AnyGame, content: Content[Any]) -> dict[str, Any]:
     """Content as clients get it: `tessera types` writes its shape down."""
     tables: dict[str, Any] = msgspec.to_builtins(content.tables)
     elements = [row.element for row in content.rows]  # by number
-    return tables | {"elements": elements, "abilities": msgspec.to_builtins(content.abilities())}
+    shown = tables | {"elements": elements, "abilities": msgspec.to_builtins(content.abilities())}
+    prints = game.prints(content)
+    return shown if prints is None else shown | {"prints": msgspec.to_builtins(prints)}
 
 
 @router.get("/{game_id}/texts/{lang}", response_class=Response)

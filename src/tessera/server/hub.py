@@ -10,12 +10,13 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf
 from typing import TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from tessera.kernel import Refused
 from tessera.server import metrics
@@ -92,6 +93,11 @@ def _begun(table: Table) -> Live:
     return live
 
 
+def _new(table: Table, entries: list[Entry]) -> NewTable:
+    """A table that is about to be stored."""
+    return NewTable(row_of(table), [encode(entry) for entry in entries], people_of(table))
+
+
 class _Locked:
     """A table that nobody else uses, for a while: ``async with hub.locked(table_id) as live``."""
 
@@ -132,7 +138,7 @@ class Hub:
         """How many entries tables have that are just being read: what is read may be older."""
         self._watching: set[Watcher] = set()
         self._checks = Checks(self.thinkers, self.background.spawn, self._freeze)
-        self.attend: Callable[[Table], None] = lambda table: None
+        self.attend: list[Callable[[Table], None]] = []
         """Whoever wants to know when a table has gone on."""
         self.closing = False
 
@@ -239,9 +245,16 @@ class Hub:
 
     async def open(self, make: Callable[[str], tuple[Table, list[Entry]]]) -> Live:
         """A new table."""
-        table, entries = make(new_id())
-        await self.store.create(row_of(table), [encode(entry) for entry in entries], people_of(table))
-        return self._take_in(_begun(table))
+        return (await self.open_all([make(new_id())]))[0]
+
+    async def open_all(
+        self,
+        made: Sequence[tuple[Table, list[Entry]]],
+        also: Callable[[Connection], None] | None = None,
+    ) -> list[Live]:
+        """New tables, and whatever is stored because of them: all or nothing."""
+        await self.store.create_all([_new(table, entries) for table, entries in made], also)
+        return [self._take_in(_begun(table)) for table, _ in made]
 
     async def command(self, table_id: str, do: Command) -> Live:
         """Run a command on a table: all or nothing, and durable when it returns."""
@@ -279,8 +292,7 @@ class Hub:
     ) -> Table:
         expected, new_table = live.table.entries, new_id()
         entry, made, entries = self._done(live, lambda table: make(table, new_table))
-        beside = NewTable(row_of(made), [encode(each) for each in entries], people_of(made))
-        await self._make_durable(live, expected, [entry], beside)
+        await self._make_durable(live, expected, [entry], _new(made, entries))
         return made
 
     async def _run(self, live: Live, do: Command) -> None:
@@ -340,7 +352,8 @@ class Hub:
         """A table has gone on: what happens now by itself, and whoever wants to know."""
         if not self.closing and not live.dropped:
             self.caretaker.see_to(live)
-            self.attend(live.table)
+            for attend in self.attend:
+                attend(live.table)
 
     async def _freeze(self, table: Table, fault: str) -> None:
         """Stop a table that cannot be trusted, and keep everything needed to find out why."""

@@ -13,6 +13,11 @@ from tessera.server.people import MOST_TABLES, STATUSES
 from tessera.server.problems import KNOWN, Declined
 from tessera.server.wire.people import SessionOut
 from tessera.store import Store, UserRow
+from tessera.store.attempts import Attempts
+from tessera.store.friends import Friends
+from tessera.store.invitations import Invitations
+from tessera.store.seekers import Seekers
+from tessera.store.tournaments import Tournaments
 from tessera.store.visits import Visit
 from tessera.store.words import said_by
 
@@ -82,6 +87,8 @@ async def export(user: Person, store: TheStore, sessions: TheSessions, courier: 
             for each in await courier.post.channels_of(user.id)
         ],
         "tables": await _tables(user, store),
+        **await _company(user, store),
+        "puzzles": await Attempts(store).of(user.id),
         "said": await store.read(lambda connection: said_by(connection, user.id)),
         "at": time.time(),
     }
@@ -91,6 +98,18 @@ async def export(user: Person, store: TheStore, sessions: TheSessions, courier: 
         media_type="application/json",
         headers={"content-disposition": name},
     )
+
+
+async def _company(user: UserRow, store: Store) -> dict[str, Any]:
+    return {
+        "friends": await Friends(store).of(user.id),
+        "invitations": await Invitations(store).by(user.id),
+        "seeks": await Seekers(store).of(user.id),
+        "tournaments": [
+            {"id": kept.id, "name": kept.tournament.plan.name, "host": kept.tournament.host == user.id}
+            for kept in await Tournaments(store).of(user.id)
+        ],
+    }
 
 
 async def _tables(user: UserRow, store: Store) -> list[dict[str, Any]]:

@@ -21,6 +21,7 @@ from tessera.server.deps import (
     TheStore,
     User,
 )
+from tessera.server.directing import TheDirector
 from tessera.server.hub import Hub
 from tessera.server.problems import KNOWN, Declined
 from tessera.server.quotas import Quota
@@ -39,6 +40,7 @@ from tessera.server.wire.people import (
     TokenIn,
 )
 from tessera.store import LOGIN_LENGTH, Conflict, LooksAlike, NameTaken, Store, UserRow
+from tessera.store.company import forget_company
 from tessera.store.words import strike_out
 from tessera.table import Status, seats
 
@@ -250,6 +252,7 @@ async def delete_me(
     sessions: TheSessions,
     hub: TheHub,
     courier: TheCourier,
+    director: TheDirector,
     address: Address,
 ) -> None:
     """Delete the account: nobody can sign in to it any more, and at its tables an anonymous name is left.
@@ -261,7 +264,9 @@ async def delete_me(
         raise Declined(403, "error-wrong-password")
     for table in await store.tables_of(user.id, STATUSES, limit=MOST_TABLES):
         await hub.command(table.id, lambda table: seats.forget_person(table, user.id, time.time()))
+    await director.forget(user.id)
     await store.write(lambda connection: strike_out(connection, user.id))
+    await store.write(lambda connection: forget_company(connection, user.id))
     await store.drop_tokens(user.id)
     await courier.post.drop_all(user.id)
     gone: dict[str, Any] = {"name": seats.ANONYMOUS, "login": None, "password": None, "settings": {}}

@@ -37,8 +37,11 @@ STATUS = {
     "table-muted": 403,
     "table-no-hints": 403,
     "table-blocked": 403,
+    "tournament-not-host": 403,
+    "tournament-no-such-table": 404,
+    "tournament-bad-places": 422,
 }
-"""What a table refuses is a conflict with how it stands, but for these."""
+"""What a table or a tournament refuses is a conflict with how it stands, but for these."""
 MALFORMED = {INVISIBLE: "error-invisible-letters"}
 """What is wrong with a value, where there is more to say than that it was not understood."""
 RETRY_SECONDS = 2

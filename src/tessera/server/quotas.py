@@ -28,6 +28,7 @@ class Quota(StrEnum):
     TABLES = "tables"
     REPORTS = "reports"
     REMARKS = "remarks"
+    ASKS = "asks"
     HINTS = "hints"
     CHANNELS = "channels"
     LETTERS = "letters"
@@ -39,6 +40,7 @@ TOO_MANY = {
     Quota.TABLES: "error-too-many-tables",
     Quota.REPORTS: "error-too-many-reports",
     Quota.REMARKS: "error-too-many-remarks",
+    Quota.ASKS: "error-too-many-asks",
     Quota.HINTS: "error-too-many-hints",
     Quota.CHANNELS: "error-too-many-notices",
     Quota.LETTERS: "error-too-many-notices",
@@ -56,6 +58,7 @@ class Quotas:
             Quota.TABLES: (settings.tables_per_hour, HOUR),
             Quota.REPORTS: (settings.reports_per_hour, HOUR),
             Quota.REMARKS: (settings.remarks_per_minute, MINUTE),
+            Quota.ASKS: (settings.asks_per_day, DAY),
             Quota.HINTS: (settings.hints_per_minute, MINUTE),
             Quota.CHANNELS: (settings.channels_per_hour, HOUR),
             Quota.LETTERS: (LETTERS_PER_DAY, DAY),

@@ -36,12 +36,13 @@ TOKEN_PREFIX = "tess_"
 NOBODY = ("", "", 0, 0.0)
 HASHING_THREADS = 2
 
-_hasher = PasswordHasher()
+HASHER = PasswordHasher()
 
 
 @cache
-def _decoy() -> str:
-    return _hasher.hash("nobody has this password")
+def decoy() -> str:
+    """What a password is compared with where there is no account."""
+    return HASHER.hash("nobody has this password")
 
 
 class Known(Struct, frozen=True):
@@ -64,7 +65,7 @@ class Sessions:
     """Reads and writes the proofs of who somebody is."""
 
     def __init__(self, store: Store, secret: bytes) -> None:
-        _decoy()  # made now: later it would show by its time that there is no such account
+        decoy()  # made now: later it would show by its time that there is no such account
         self._store = store
         self._signer = URLSafeTimedSerializer(secret, salt="tessera session")
         self._seen: OrderedDict[str, tuple[float, UserRow]] = OrderedDict()
@@ -174,11 +175,11 @@ class Sessions:
 
     async def hashed(self, password: str, address: str) -> str:
         """What is stored of a password that somebody at an address has chosen."""
-        return await self._in_turn(address, _hasher.hash, password)
+        return await self._in_turn(address, HASHER.hash, password)
 
     async def matches(self, stored: str | None, password: str, address: str) -> bool:
         """Whether a password is right. Takes the same time if there is no such account."""
-        right = await self._in_turn(address, _verified, stored or _decoy(), password)
+        right = await self._in_turn(address, _verified, stored or decoy(), password)
         return right and stored is not None
 
     async def _in_turn(self, address: str, work: Callable[..., T], *args: str) -> T:
@@ -220,7 +221,7 @@ def new_id() -> str:
 
 def _verified(stored: str, password: str) -> bool:
     try:
-        return _hasher.verify(stored, password)
+        return HASHER.verify(stored, password)
     except Argon2Error:
         return False
 

@@ -80,6 +80,8 @@ class Settings(Struct, frozen=True):
     tables_per_hour: int = 60
     reports_per_hour: int = 10
     remarks_per_minute: int = 20
+    asks_per_day: int = 40
+    """Questions to be friends and invitations."""
     hints_per_minute: int = 30
     """Hints let worker processes think; a person who plays cannot use more."""
     connections: int = 200
@@ -113,6 +115,7 @@ LIMITS = (
     "tables_per_hour",
     "reports_per_hour",
     "remarks_per_minute",
+    "asks_per_day",
     "hints_per_minute",
     "channels_per_hour",
     "request_seconds",

@@ -27,6 +27,7 @@ from tessera.server.deps import (
     User,
 )
 from tessera.server.games import shown_content, the_game
+from tessera.server.gathering import responses_among_strangers, rule_of
 from tessera.server.hub import Hub
 from tessera.server.problems import KNOWN, Declined
 from tessera.server.quotas import Quota
@@ -63,7 +64,7 @@ from tessera.table import (
     undo,
     windows,
 )
-from tessera.table.clock import Mode, ResponseRule, Timeout
+from tessera.table.clock import ResponseRule
 from tessera.table.journal import Ending, UndoRule
 from tessera.table.lookback import beginning_at, bots_for, explained, eyes_for, scenario_at, seat_for
 from tessera.table.seats import SUBSTITUTE
@@ -76,9 +77,6 @@ Move = Annotated[int, Path(ge=0, le=1_000_000)]
 RemarkNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 Eyes = Annotated[int | None, Query(ge=0, le=7)]
 Parts = Annotated[str, Query(max_length=MAX_ANSWER)]
-
-RESPONSE_AMONG_STRANGERS = 20
-"""Seconds that every window lasts at a public table, unless its host says otherwise."""
 
 
 def json(data: Any) -> Response:
@@ -112,7 +110,7 @@ async def list_tables(
         wanted = ["waiting", "playing", "frozen"] if show == "mine" else ["finished"]
         rows = await store.tables_of(user.id, wanted)
     if user is not None and show in ("open", "running"):
-        apart = await store.apart(user.id)
+        apart = await store.not_to_meet(user.id)
         rows = [row for row in rows if not apart.intersection(row.summary["users"])]
     return json([_listed(row, user) for row in rows])
 
@@ -134,10 +132,7 @@ async def open_table(
     """A new table; with `start` the match begins at once."""
     game = the_game(wish.game)
     await quotas.take(Quota.TABLES, user.id, address)
-    clock = ClockRule(
-        Mode(wish.clock.mode), wish.clock.seconds, wish.clock.increment, Timeout(wish.clock.at_zero)
-    )
-
+    clock = rule_of(wish.clock)
     responses = _chosen(wish.responses) if wish.responses is not None else _usual_responses(wish, clock)
 
     def make(table_id: str) -> tuple[Table, list[Entry]]:
@@ -175,11 +170,9 @@ def _chosen(wish: ResponsesIn) -> ResponseRule:
 
 
 def _usual_responses(wish: TableIn, clock: ClockRule) -> ResponseRule:
-    """Between strangers every window lasts the same; friends rather go on, and days must not be waited for."""
+    """Between strangers every window lasts the same; friends rather go on."""
     strangers = wish.public and any(seat.kind == "open" for seat in wish.seats)
-    if not strangers or clock.by_correspondence:
-        return ResponseRule()
-    return ResponseRule(RESPONSE_AMONG_STRANGERS, early=False)
+    return responses_among_strangers(clock) if strangers else ResponseRule()
 
 
 def _seated(table: Table, wishes: list[SeatIn], user: UserRow, now: float) -> list[Entry]:
@@ -203,21 +196,22 @@ async def look(table_id: Id, user: MaybeUser, hub: TheHub) -> Response:
 @router.get("/{table_id}/content")
 async def content(table_id: Id, hub: TheHub) -> dict[str, Any]:
     """The components with the numbers that this table is played with."""
-    return shown_content((await hub.live(table_id)).table.content)
+    table = (await hub.live(table_id)).table
+    return shown_content(table.game, table.content)
 
 
 @router.post("/{table_id}/sit")
 async def sit(table_id: Id, wish: SitIn, user: User, hub: TheHub, store: TheStore) -> Acknowledged:
-    await _must_not_be_apart(table_id, user, hub, store)
+    await must_not_be_apart(table_id, user, hub, store)
     live = await hub.command(
         table_id, lambda table: seats.sit(table, user.id, user.name, time.time(), wish.seat)
     )
     return done(live.table, user)
 
 
-async def _must_not_be_apart(table_id: str, user: UserRow, hub: Hub, store: Store) -> None:
+async def must_not_be_apart(table_id: str, user: UserRow, hub: Hub, store: Store) -> None:
     """Who does not want to meet somebody does not sit down with them, nor they with them; nobody is told who it is."""
-    apart = await store.apart(user.id)
+    apart = await store.not_to_meet(user.id)
     if apart:
         table = (await hub.live(table_id)).table
         if apart.intersection([table.host, *[seat.user for seat in table.seats]]):
@@ -406,7 +400,7 @@ async def offer_rematch(
     It begins when all have accepted, and is made once, however many ask for it.
     """
     await quotas.take(Quota.TABLES, user.id, address)
-    await _must_not_be_apart(table_id, user, hub, store)
+    await must_not_be_apart(table_id, user, hub, store)
     try:
         live = await hub.command(table_id, lambda table: rematch.offer(table, user.id, time.time()))
         if not rematch.is_agreed(live.table, time.time()):

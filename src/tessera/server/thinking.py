@@ -252,7 +252,13 @@ class Thinkers:
         self, table: Table, seat: int, spent: Spent, work: Callable[..., T], *args: object
     ) -> T:
         """Have something done for whoever sits there and waits; `spent` is told what it cost."""
-        claim = Claim(table.seats[seat].user, table.id)
+        return await self.work_for(table.seats[seat].user, table.id, spent, work, *args)
+
+    async def work_for(
+        self, person: str, table: str, spent: Spent, work: Callable[..., T], *args: object
+    ) -> T:
+        """Have something done for somebody who waits. Raises `TimeoutError` if it takes too long."""
+        claim = Claim(person, table)
         seconds = max(self._seconds, HINT_SECONDS)
         try:
             async with asyncio.timeout(seconds):

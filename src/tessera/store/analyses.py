@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, select
@@ -26,6 +27,18 @@ class Sought(Struct, frozen=True):
     eyes: int = OPEN
 
 
+T = TypeVar("T")
+
+
+class Kept(NamedTuple, Generic[T]):
+    """An analysis that is done, as far as its reader wanted to know it."""
+
+    table: str
+    depth: str
+    eyes: int
+    found: T
+
+
 class Analyses:
     """What was found, so that it need not be found again."""
 
@@ -37,6 +50,18 @@ class Analyses:
         query = select(analyses.c.found).where(_of(sought), analyses.c.first == WHOLE)
         found: bytes | None = await self._store.read(lambda connection: connection.execute(query).scalar())
         return zlib.decompress(found) if found is not None else None
+
+    async def of_tables(self, ids: Sequence[str], version: int, read: Callable[[bytes], T]) -> list[Kept[T]]:
+        """Those of some tables that are done; they are read where nobody waits for anything else."""
+        query = select(analyses.c.table, analyses.c.depth, analyses.c.eyes, analyses.c.found).where(
+            analyses.c.table.in_(ids), analyses.c.version == version, analyses.c.first == WHOLE
+        )
+        return await self._store.read(
+            lambda connection: [
+                Kept(table, depth, eyes, read(zlib.decompress(found)))
+                for table, depth, eyes, found in connection.execute(query)
+            ]
+        )
 
     async def portions(self, sought: Sought) -> dict[int, bytes]:
         """What is done so far of one that is not, by the first move."""

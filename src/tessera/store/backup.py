@@ -19,11 +19,22 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from tessera.store.faults import Unusable
-from tessera.store.schema import journal, lookers, metadata, secrets, shares, tables, users, words
+from tessera.store.schema import (
+    journal,
+    lookers,
+    metadata,
+    presences,
+    secrets,
+    seekers,
+    shares,
+    tables,
+    users,
+    words,
+)
 from tessera.store.store import Store
 from tessera.store.upgrade import revision_of
 
-PASSING = (lookers, shares)
+PASSING = (lookers, presences, seekers, shares)
 """What is only true for a moment."""
 LONG = (journal, words)
 """What is read table by table, because all of it may not fit into memory."""

@@ -136,6 +136,17 @@ class Post:
 
         return await self._store.write(work)
 
+    async def put_in(self, user: str, what: str, table: str | None, now: float) -> int:
+        """Something to tell somebody on each of their channels. Returns how many letters there are."""
+
+        def work(connection: Connection) -> int:
+            wanted = _wanted(connection, user)
+            if wanted:
+                _put_in(connection, wanted, what, table, 0, now)
+            return len(wanted)
+
+        return await self._store.write(work)
+
     async def sighted(self, pairs: Sequence[tuple[str, str]], until: float, now: float) -> None:
         """Other processes should know who is looking at which table here."""
 

@@ -266,3 +266,89 @@ analyses = Table(  # of finished matches: portions while it is made, then the wh
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("found", LargeBinary, nullable=False),  # compressed
 )
+
+attempts = Table(  # at puzzles: the first of everybody at each, and at that of a day
+    "attempts",
+    metadata,
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),  # empty if it was not the puzzle of a day
+    Column("at", Float, nullable=False, index=True),
+    Column("solved", Boolean, nullable=False),
+    Column("loss", Float, nullable=False),
+    Column("theme", String(20), nullable=False),
+)
+
+friendships = Table(
+    "friendships",
+    metadata,
+    Column("asker", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+    Column("since", Float),  # when it was accepted
+    Column("declined", Float),
+)
+
+presences = Table(  # whose page was heard of last
+    "presences",
+    metadata,
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
+invitations = Table(  # to tables that wait for people
+    "invitations",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("declined", Boolean, nullable=False),
+)
+
+seekers = Table(  # who looks for a quick match
+    "seekers",
+    metadata,
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False, index=True),
+    Column("least", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("clock", String(40), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("table", String(32), nullable=False),  # empty until a match is found
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("stage", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),  # counts changes: the optimistic lock
+    Column("data", Text, nullable=False),
+    Index("ix_tournaments_listing", "stage", "public", "changed"),
+)
+
+entrants = Table(  # whose tournaments: those who take part, and their hosts
+    "entrants",
+    metadata,
+    Column("tournament", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+bouts = Table(  # the tables of tournaments
+    "bouts",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "tournament",
+        String(32),
+        ForeignKey("tournaments.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+)

@@ -230,7 +230,20 @@ class Store:
 
     async def create(self, row: TableRow, entries: Sequence[bytes], people: Sequence[str]) -> None:
         """A new table with its first entries."""
-        await self.write(lambda connection: self._create(connection, NewTable(row, entries, people)))
+        await self.create_all([NewTable(row, entries, people)])
+
+    async def create_all(
+        self, new: Sequence[NewTable], also: Callable[[Connection], None] | None = None
+    ) -> None:
+        """New tables, and whatever is stored because of them: all or nothing."""
+
+        def work(connection: Connection) -> None:
+            for table in new:
+                self._create(connection, table)
+            if also is not None:
+                also(connection)
+
+        await self.write(work)
 
     def _create(self, connection: Connection, new: NewTable) -> None:
         connection.execute(insert(tables), _columns(new.row))
@@ -451,7 +464,7 @@ class Store:
         query = select(blocks.c.blocked).where(blocks.c.user == user).order_by(blocks.c.created.desc())
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def apart(self, user: str) -> set[str]:
+    async def not_to_meet(self, user: str) -> set[str]:
         """Who does not want to meet somebody, and whom they do not want to meet."""
         query = select(blocks).where((blocks.c.user == user) | (blocks.c.blocked == user))
 
@@ -460,6 +473,14 @@ class Store:
             return {name for row in rows for name in (row["user"], row["blocked"])} - {user}
 
         return await self.read(work)
+
+    async def blocks_among(self, people: Collection[str]) -> list[tuple[str, str]]:
+        """Who of these does not want to meet whom."""
+        query = select(blocks.c.user, blocks.c.blocked)
+        query = query.where(blocks.c.user.in_(people), blocks.c.blocked.in_(people))
+        return await self.read(
+            lambda connection: [(user, blocked) for user, blocked in connection.execute(query)]
+        )
 
     async def add_token(self, token_digest: str, user: str, label: str, created: float) -> None:
         values = {"digest": token_digest, "user": user, "label": label, "created": created}
@@ -519,7 +540,10 @@ def put(connection: Connection, table: Table, values: dict[str, Any], once: Sequ
     row = kind(table).values(**values)
     keys = [column.name for column in table.primary_key]
     new = {name: row.excluded[name] for name in values if name not in keys and name not in once}
-    connection.execute(row.on_conflict_do_update(index_elements=keys, set_=new))
+    if new:
+        connection.execute(row.on_conflict_do_update(index_elements=keys, set_=new))
+    else:
+        connection.execute(row.on_conflict_do_nothing(index_elements=keys))
 
 
 def _seat(connection: Connection, table: str, people: Sequence[str]) -> None:

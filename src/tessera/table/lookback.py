@@ -6,7 +6,7 @@ from typing import Any
 
 from tessera.kernel import SPECTATOR, Chance, determinize
 from tessera.kernel.beginning import Beginning, beginning_of
-from tessera.kernel.effects import Part
+from tessera.kernel.effects import Summand
 from tessera.kernel.game import NotExplained
 from tessera.kernel.scenario import scenario_of
 from tessera.table.refusal import NotAllowed
@@ -33,7 +33,7 @@ def eyes_for(table: Table, user: str, wanted: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def explained(table: Table, number: int | None, seat: int, value: str) -> list[Part]:
+def explained(table: Table, number: int | None, seat: int, value: str) -> list[Summand]:
     """Why a value of a seat is what it is, or was after a number of moves: what everybody may know."""
     if table.match is None:
         raise NotAllowed(f"table-is-{table.status}")

@@ -63,7 +63,7 @@ def _place(game: AnyGame, described: Description) -> str | None:
 
 def question(game: AnyGame, state: State, asked: Decision) -> Sheet:
     """A question with every option described."""
-    suggested = asked.step.suggest(state)
+    suggested, obvious = asked.step.suggest(state), asked.step.obvious(state)
     return {
         "seat": asked.seat,
         "ply": asked.ply,
@@ -73,4 +73,6 @@ def question(game: AnyGame, state: State, asked: Decision) -> Sheet:
         "resigns": RESIGN in asked.options,
         "suggested": None if suggested is None else notation(suggested),
         "about": game.concerning(state),
+        "several": asked.step.several(state),
+        "obvious": None if obvious is None else notation(obvious),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from email.utils import parseaddr
 
@@ -14,11 +15,23 @@ from tessera.server.hub import Hub
 from tessera.server.notices import apprise_channel, outbound, push, webhook
 from tessera.server.notices.mail import Postman
 from tessera.server.notices.outbound import NotDelivered
-from tessera.server.notices.words import Links, Notice, question, trial, your_turn
+from tessera.server.notices.words import (
+    Links,
+    Notice,
+    begun,
+    friend_asks,
+    invited,
+    question,
+    trial,
+    your_turn,
+)
 from tessera.server.settings import Settings
 from tessera.server.storing import NoSuchTable
 from tessera.store import Store, Unavailable, UserRow
+from tessera.store.friends import Friends
+from tessera.store.invitations import Invitations
 from tessera.store.post import Channel, Letter, Post
+from tessera.table import Status
 
 log = logging.getLogger("tessera.server")
 
@@ -55,6 +68,12 @@ class Courier:
     def close(self) -> None:
         if self._postman is not None:
             self._postman.close()
+
+    async def tell(self, people: Iterable[str], what: str, now: float, *, table: str | None = None) -> None:
+        """Tell people something that is not about whose turn it is."""
+        told = [await self.post.put_in(user, what, table, now) for user in people]
+        if any(told):
+            self.wake()
 
     async def work(self) -> None:
         """Deliver what is due, until the end of the server."""
@@ -117,9 +136,44 @@ class Courier:
             return None
         if letter.what == "confirm":
             return None if channel.confirmed else question(user, self.links, channel.id)
-        if not channel.active or not channel.confirmed or letter.table is None:
+        if not channel.active or not channel.confirmed:
             return None
+        if letter.what == "friend":
+            return await self._friend(letter, user)
+        if letter.table is None:
+            return None
+        if letter.what == "invite":
+            return await self._invited(letter, letter.table, user)
+        if letter.what in ("match", "round"):
+            return await self._seated(letter, letter.table, user)
         return await self._turn(letter, letter.table, user)
+
+    async def _friend(self, letter: Letter, user: UserRow) -> Notice | None:
+        """Who asks to be friends, as far as it is not answered."""
+        known = await Friends(self._store).of(user.id)
+        asking = [each.asker for each in known if each.is_open and each.asked == user.id]
+        names = [each.name for each in await self._store.users(asking)]
+        return friend_asks(user, names, self.links, letter.channel.id) if names else None
+
+    async def _invited(self, letter: Letter, table_id: str, user: UserRow) -> Notice | None:
+        """Who invites to a table, as long as it waits and that is not answered."""
+        for invitation, _ in await Invitations(self._store).open_for(user.id):
+            host = await self._store.user(invitation.by) if invitation.table == table_id else None
+            if host is not None:
+                async with self._hub.locked(table_id) as live:
+                    return invited(user, host.name, live.table, self.links, letter.channel.id)
+        return None
+
+    async def _seated(self, letter: Letter, table_id: str, user: UserRow) -> Notice | None:
+        """A match has been found or a round has begun, unless they have come already."""
+        try:
+            async with self._hub.locked(table_id) as live:
+                table, seat = live.table, live.table.seat_of(user.id)
+                if seat is None or table.status is not Status.PLAYING or live.is_seen_by(user.id):
+                    return None
+                return begun(letter.what, user, table, seat, self.links, letter.channel.id)
+        except NoSuchTable:
+            return None
 
     async def _turn(self, letter: Letter, table_id: str, user: UserRow) -> Notice | None:
         try:

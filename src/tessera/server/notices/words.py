@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from msgspec import Struct
@@ -86,6 +87,35 @@ def your_turn(user: UserRow, table: Table, seat: int, links: Links, channel: str
         links,
         channel,
     )
+
+
+def begun(what: str, user: UserRow, table: Table, seat: int, links: Links, channel: str) -> Notice:
+    """Somebody has been given a place at a table whose match has begun: a quick match, or a round of a tournament."""
+    catalog = Catalog(table.game, language_of(user))
+    name = _name(table.game, catalog)
+    others = [place.name for number, place in enumerate(table.seats) if number != seat]
+    text = catalog.say("notice-begun-text", game=name, names=others, count=len(others))
+    title = catalog.say(f"notice-{what}", game=name)
+    notice = Notice(what, title, text, links.table(table.id), table.created.game, table.id)
+    return _with_foot(notice, catalog, links, channel)
+
+
+def invited(user: UserRow, by: str, table: Table, links: Links, channel: str) -> Notice:
+    """Somebody is invited to a table."""
+    catalog = Catalog(table.game, language_of(user))
+    name = _name(table.game, catalog)
+    title = catalog.say("notice-invite", game=name)
+    text = catalog.say("notice-invite-text", game=name, name=by)
+    notice = Notice("invite", title, text, links.table(table.id), table.created.game, table.id)
+    return _with_foot(notice, catalog, links, channel)
+
+
+def friend_asks(user: UserRow, names: Sequence[str], links: Links, channel: str) -> Notice:
+    """People ask to be friends."""
+    catalog = Catalog(None, language_of(user))
+    text = catalog.say("notice-friend-text", names=list(names), count=len(names))
+    notice = Notice("friend", catalog.say("notice-friend"), text, f"{links.address}/friends")
+    return _with_foot(notice, catalog, links, channel)
 
 
 def trial(user: UserRow, links: Links, channel: str) -> Notice:

@@ -44,7 +44,14 @@ class JudgedOut(Wire):
     better: str
 
 
-class MomentOut(Wire):
+class ReasonOut(Wire):
+    """A term of the evaluation (`term-NAME` in the texts of the game), and by how much more there is of it."""
+
+    term: str
+    gain: float
+
+
+class TurningPointOut(Wire):
     """A decision that cost much."""
 
     move: int
@@ -55,6 +62,8 @@ class MomentOut(Wire):
     played_said: list[Described]
     better: str
     better_said: list[Described]
+    why: list[ReasonOut]
+    """What the better answer has more of than what was played, and less."""
     stage: Described | None
 
 
@@ -104,7 +113,7 @@ class AnalysisOut(Wire):
     turns: list[TurnOut]
     judged: list[JudgedOut]
     accounts: list[AccountOut]
-    moments: list[MomentOut]
+    moments: list[TurningPointOut]
     strokes: list[StrokeOut]
 
 

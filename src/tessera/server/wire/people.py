@@ -19,11 +19,18 @@ class Preferences(Wire):
     language: Language | None = None
     theme: Literal["light", "dark", "auto"] = "auto"
     act_on_first_tap: bool = False
+    ask_anyway: bool = False
+    """Whether to be asked even what has one answer, or one that nobody would decline."""
     animations: bool = True
     pace: Literal["off", "fast", "normal", "slow"] = "normal"
     """How fast the moves of others are played back on the board."""
     notifications: bool = False
-    sounds: bool = False
+    sounds: bool | None = None
+    """Whether the table is heard; None where the device decides: not on phones."""
+    friend_requests: Literal["everybody", "nobody"] = "everybody"
+    """Who may ask to be friends."""
+    invitations: Literal["everybody", "friends", "nobody"] = "friends"
+    """Who may invite this person to a table by name."""
     watchers_chat: bool = False
     """Whether players see what those who watch say to each other."""
 

@@ -47,6 +47,10 @@ class DecisionOut(Wire):
     """What somebody may leave to the game, as the option's `do`."""
     about: str
     """The element of the component that the question belongs to, such as the card being resolved; or empty."""
+    several: int
+    """How many of the options may be chosen in one gesture; the question comes again for each of them."""
+    obvious: str | None
+    """What is answered for people who do not wish to be asked, as the option's `do`."""
 
 
 class Following(Wire):

@@ -46,7 +46,7 @@ class Report(Struct, frozen=True):
     done_by: str = ""
 
 
-class Deed(Struct, frozen=True):
+class WardenDeed(Struct, frozen=True):
     """What a warden did."""
 
     id: str
@@ -58,7 +58,7 @@ class Deed(Struct, frozen=True):
     detail: str
 
 
-class Order:
+class Wardens:
     """Bans, reports and deeds."""
 
     def __init__(self, store: Store) -> None:
@@ -103,14 +103,14 @@ class Order:
         done = open_one.values(done=now, done_by=by)
         return await self._store.write(lambda connection: bool(connection.execute(done).rowcount))
 
-    async def note(self, deed: Deed) -> None:
+    async def note(self, deed: WardenDeed) -> None:
         await self._store.write(lambda connection: connection.execute(insert(deeds), _columns(deed)))
 
-    async def deeds(self) -> list[Deed]:
+    async def deeds(self) -> list[WardenDeed]:
         """What wardens did, the latest first."""
         query = select(deeds).order_by(deeds.c.at.desc()).limit(SHOWN)
         return await self._store.read(
-            lambda connection: [Deed(**row) for row in connection.execute(query).mappings()]
+            lambda connection: [WardenDeed(**row) for row in connection.execute(query).mappings()]
         )
 
 

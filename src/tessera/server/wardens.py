@@ -15,11 +15,11 @@ from tessera.server.problems import KNOWN, Declined
 from tessera.server.quotas import Quota
 from tessera.server.sessions import new_id
 from tessera.server.tables import Id, RemarkNumber
-from tessera.server.wire.order import BanIn, BanOut, DeedOut, ReportIn, ReportOut
 from tessera.server.wire.people import RenameIn
+from tessera.server.wire.wardens import BanIn, BanOut, DeedOut, ReportIn, ReportOut
 from tessera.store import LooksAlike, Store, UserRow
-from tessera.store.order import Ban, Deed, Order, Report
 from tessera.store.visits import Visits
+from tessera.store.wardens import Ban, Report, WardenDeed, Wardens
 from tessera.table import NotAllowed, seats
 
 router = APIRouter(prefix="/api", tags=["moderation"], responses=KNOWN)
@@ -48,7 +48,9 @@ Warden = Annotated[UserRow, Depends(known_warden)]
 
 async def _noted(store: Store, warden: UserRow, what: str, about: str, detail: str = "") -> None:
     log.warning(what, extra={"by": warden.id, "about": about})
-    await Order(store).note(Deed(new_id(), time.time(), warden.id, warden.name, what, about, detail[:240]))
+    await Wardens(store).note(
+        WardenDeed(new_id(), time.time(), warden.id, warden.name, what, about, detail[:240])
+    )
 
 
 async def _person(store: Store, person: str) -> UserRow:
@@ -89,13 +91,13 @@ async def report_remark(
             user.id,
             wish.text,
         )
-    await Order(store).report(said)
+    await Wardens(store).report(said)
 
 
 @router.get("/reports")
 async def reports(_: Warden, store: TheStore, done: Annotated[bool, Query()] = False) -> list[ReportOut]:
     """What was reported and nobody has looked at yet, the oldest first; or what somebody has."""
-    found = await Order(store).reports(done=done)
+    found = await Wardens(store).reports(done=done)
     names = {user.id: user.name for user in await store.users([each.by for each in found])}
     return [
         ReportOut(
@@ -117,7 +119,7 @@ async def reports(_: Warden, store: TheStore, done: Annotated[bool, Query()] = F
 @router.post("/reports/{report_id}/done", status_code=204)
 async def settle(report_id: Id, warden: Warden, store: TheStore) -> None:
     """A warden has looked at a report."""
-    if not await Order(store).settle(report_id, warden.id, time.time()):
+    if not await Wardens(store).settle(report_id, warden.id, time.time()):
         raise Declined(404, "error-no-such-report")
     await _noted(store, warden, "report done", report_id)
 
@@ -130,7 +132,7 @@ async def list_bans(_: Warden, store: TheStore) -> list[BanOut]:
     """Who may not come in, and until when."""
     return [
         BanOut(id=ban.id, person=ban.person, name=ban.name, reason=ban.reason, at=ban.at, until=ban.until)
-        for ban in await Order(store).bans(time.time())
+        for ban in await Wardens(store).bans(time.time())
     ]
 
 
@@ -140,7 +142,7 @@ async def ban(wish: BanIn, warden: Warden, store: TheStore, hub: TheHub, bans: T
     person = await _person(store, wish.person)
     if person.warden:
         raise Declined(409, "error-ban-warden")
-    order, now = Order(store), time.time()
+    order, now = Wardens(store), time.time()
     until = now + wish.hours * HOUR
 
     async def keep_out(who: str, address: str) -> None:
@@ -158,7 +160,7 @@ async def ban(wish: BanIn, warden: Warden, store: TheStore, hub: TheHub, bans: T
 @router.delete("/bans/{ban_id}", status_code=204)
 async def lift_ban(ban_id: Id, warden: Warden, store: TheStore, bans: TheBans) -> None:
     """End a ban before its time."""
-    if not await Order(store).lift(ban_id):
+    if not await Wardens(store).lift(ban_id):
         raise Declined(404, "error-no-such-ban")
     await bans.read(store)
     await _noted(store, warden, "ban lifted", ban_id)
@@ -169,7 +171,7 @@ async def deeds(_: Warden, store: TheStore) -> list[DeedOut]:
     """What wardens did, the latest first."""
     return [
         DeedOut(at=deed.at, name=deed.name, what=deed.what, about=deed.about, detail=deed.detail)
-        for deed in await Order(store).deeds()
+        for deed in await Wardens(store).deeds()
     ]
 
 

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path
 from tessera.server.deps import Person, TheHub, TheStore
 from tessera.server.problems import KNOWN, Declined
 from tessera.server.wire.people import BlockedOut
+from tessera.store.friends import Friends
 
 router = APIRouter(prefix="/api", tags=["moderation"], responses=KNOWN)
 
@@ -35,6 +36,7 @@ async def block(person: PersonId, user: Person, store: TheStore, hub: TheHub) ->
     if len(await store.blocked_by(user.id)) >= MAX_BLOCKED:
         raise Declined(409, "error-too-many-blocked", most=MAX_BLOCKED)
     await store.block(user.id, person, time.time())
+    await Friends(store).part(user.id, person)
     hub.unheard.forget(user.id)
 
 
