@@ -168,6 +168,7 @@ def test_moments_are_told_in_words_and_in_their_order(found: Analysis) -> None:
         assert moment.loss > 0.0
         assert moment.better != moment.played
         assert len(moment.better_said) == len(parse_parts(moment.better))
+    assert any(reason.gain > 0 for moment in found.moments for reason in moment.why)
 
 
 def test_accuracy_is_what_was_kept_of_what_was_at_stake(found: Analysis) -> None:

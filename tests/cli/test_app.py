@@ -21,6 +21,7 @@ COMMANDS = (
     "simulate",
     "replay",
     "analyse",
+    "puzzles",
     "verify",
     "rules",
     "bench",

@@ -31,7 +31,7 @@ WRONG: list[tuple[str, str]] = [
     (
         "dance",
         "there is no command 'dance'; there are: play, serve, warden, backup, restore, check-tables, games, simulate, "
-        "replay, analyse, verify, rules, bench",
+        "replay, analyse, puzzles, verify, rules, bench",
     ),
     ("--dance", "No such option: --dance"),
     ("play", "Missing argument 'GAME' (see tessera play --help)"),

@@ -52,6 +52,7 @@ def checkout(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "pyproject.toml").write_text(
         '[project]\nname = "tessera-table"\n[tool.pytest.ini_options]\n'
         'markers = ["rule(id): a rule"]\nenable_assertion_pass_hook = true\n'
+        'addopts = ["--disable-plugin-autoload", "-p xdist"]\n'  # rewriting the assertions of all plugins takes long
     )
     monkeypatch.setattr(
         rulebook,

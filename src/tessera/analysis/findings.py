@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tessera.bots.reasons import Reason
 from tessera.kernel import Description
 
-VERSION = 1
+VERSION = 2
 """Of what is found and how: kept analyses of another version are made anew."""
 
 Shares = tuple[float, ...]
@@ -77,7 +78,7 @@ class Portion(Struct, frozen=True):
     judged: list[Judged]
 
 
-class Moment(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """A decision that cost much, looked at twice."""
 
     move: int
@@ -88,6 +89,8 @@ class Moment(Struct, frozen=True):
     played_said: list[Description]
     better: str
     better_said: list[Description]
+    why: list[Reason]
+    """What the better answer has more of than what was played, and less."""
     stage: Description | None
 
 
@@ -157,5 +160,5 @@ class Analysis(Struct, frozen=True):
     turns: list[Turn]
     judged: list[Judged]
     accounts: list[Account]
-    moments: list[Moment]
+    moments: list[TurningPoint]
     strokes: list[Stroke]

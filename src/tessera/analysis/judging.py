@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from tessera.analysis.chances import shares
-from tessera.analysis.findings import Depth, Judged, Moment
+from tessera.analysis.findings import Depth, Judged, TurningPoint
 from tessera.analysis.lens import mean_and_error
 from tessera.bots.observation import BUDGET, Observation, Sampled, observe
+from tessera.bots.reasons import Reason, compared
 from tessera.bots.search.effort import Effort
 from tessera.bots.search.imagination import Imagination, spread
 from tessera.bots.search.tuning import tuning_of
@@ -30,6 +31,7 @@ BEYOND = 1.0
 """Standard errors by which an answer must be better before the difference counts as a loss."""
 SURELY = 2.0
 """The same for a moment that is shown."""
+DEALT_FOR_REASONS = 6
 
 
 def decided(before: Any, move: Played) -> list[tuple[int, Answer]]:
@@ -65,11 +67,13 @@ class Judge:
         best = looked[: self._depth.finalists]
         blind = [looked[chance.pick(len(looked))] for _ in range(BLIND)]
         tried = list(dict.fromkeys([*best, played, *blind]))
-        told = self._compared(observation, imagination, chance, tried, self._depth.samples, onward=False)
+        told = chances_after(
+            self._game, observation, imagination, chance, tried, self._depth.samples, onward=False
+        )
         chosen = max(best, key=lambda parts: sum(told[parts]))
-        loss, error = _difference(told[chosen], told[played])
+        loss, error = difference_of(told[chosen], told[played])
         lost = loss if loss > BEYOND * error else 0.0
-        stake = sum([_difference(told[chosen], told[parts])[0] for parts in blind]) / BLIND
+        stake = sum([difference_of(told[chosen], told[parts])[0] for parts in blind]) / BLIND
         stage = self._game.stage(before)
         return Judged(
             move=number,
@@ -82,19 +86,25 @@ class Judge:
             better=notation_of(chosen) if lost > 0.0 else "",
         )
 
-    def moment(self, before: Any, found: Judged, played: Answer) -> Moment | None:
+    def moment(self, before: Any, found: Judged, played: Answer) -> TurningPoint | None:
         """A decision looked at again; None if nothing is left of the loss."""
         seat, better = found.seat, parse_parts(found.better)
         chance = Seeded(f"again {found.move} of {seat}")
         observation = observe(self._game, before, seat, chance, BUDGET)
         imagination = self._imagination(seat)
-        told = self._compared(
-            observation, imagination, chance, [better, played], self._depth.rollouts, onward=True
+        told = chances_after(
+            self._game,
+            observation,
+            imagination,
+            chance,
+            [better, played],
+            self._depth.rollouts,
+            onward=True,
         )
-        loss, error = _difference(told[better], told[played])
+        loss, error = difference_of(told[better], told[played])
         if loss <= SURELY * error:
             return None
-        return Moment(
+        return TurningPoint(
             move=found.move,
             seat=seat,
             loss=round(loss, 4),
@@ -103,6 +113,7 @@ class Judge:
             played_said=said(before, seat, played),
             better=found.better,
             better_said=said(before, seat, better),
+            why=reasons(self._game, before, seat, better, played),
             stage=self._game.stage(before),
         )
 
@@ -116,36 +127,45 @@ class Judge:
         found = spread(imagination.answers(sample, decision), self._depth.glances)
         return found if played in found else [*found, played]
 
-    def _compared(
-        self,
-        observation: Observation,
-        imagination: Imagination,
-        chance: Seeded,
-        tried: list[Answer],
-        samples: int,
-        *,
-        onward: bool,
-    ) -> dict[Answer, list[float]]:
-        """The seat's chance after each answer, on common samples with common luck."""
-        seat = observation.seat
-        told: dict[Answer, list[float]] = {parts: [] for parts in tried}
-        for _ in range(samples):
-            sample, luck = observation.sample(), chance.pick(LUCK)
-            here = self._game.quiet(sample)
-            for parts in tried:
-                position = imagination.begin(sample, luck)
-                asked = position.agenda[-1]
-                following = imagination.give(position, seat, parts)
-                if onward:
-                    position = imagination.onward(position, following, here)
-                else:
-                    imagination.reveal(position, asked, following)
-                told[parts].append(shares(self._game, position)[seat])
-        return told
+
+def chances_after(
+    game: AnyGame,
+    observation: Observation,
+    imagination: Imagination,
+    chance: Seeded,
+    tried: list[Answer],
+    samples: int,
+    *,
+    onward: bool,
+) -> dict[Answer, list[float]]:
+    """The seat's chance after each answer, on common samples with common luck; played on until it is quiet or not."""
+    seat = observation.seat
+    told: dict[Answer, list[float]] = {parts: [] for parts in tried}
+    for _ in range(samples):
+        sample, luck = observation.sample(), chance.pick(LUCK)
+        here = game.quiet(sample)
+        for parts in tried:
+            position = imagination.begin(sample, luck)
+            asked = position.agenda[-1]
+            following = imagination.give(position, seat, parts)
+            if onward:
+                position = imagination.onward(position, following, here)
+            else:
+                imagination.reveal(position, asked, following)
+            told[parts].append(shares(game, position)[seat])
+    return told
 
 
-def _difference(one: list[float], other: list[float]) -> tuple[float, float]:
+def difference_of(one: list[float], other: list[float]) -> tuple[float, float]:
     return mean_and_error([x - y for x, y in zip(one, other, strict=True)])
+
+
+def reasons(game: AnyGame, position: Any, seat: int, better: Answer, worse: Answer) -> list[Reason]:
+    """What one answer has more of than another when it is quiet again, and less."""
+    chance = Seeded("reasons")
+    observation = observe(game, position, seat, chance)
+    samples = [observation.sample() for _ in range(DEALT_FOR_REASONS)]
+    return compared(game, seat, samples, chance, better, worse, onward=True)
 
 
 def said(position: Any, seat: int, parts: Answer) -> list[Description]:

@@ -18,11 +18,11 @@ from tessera.analysis.findings import (
     Analysis,
     Depth,
     Judged,
-    Moment,
     Portion,
     Shares,
     Stroke,
     Turn,
+    TurningPoint,
 )
 from tessera.analysis.judging import SURELY, Judge, decided, said
 from tessera.analysis.lens import Lens
@@ -146,7 +146,7 @@ def conclusion(match: Match[Any], done: Sequence[Portion], eyes: int | None, dep
     if match.beginning is None:
         hoped, _ = expected_of_deals(game, match.state.setup, match.content, depth.deals)
         expected_ = _rounded(hoped)
-    moments, judged = _moments(match, judged, depth)
+    moments, judged = moments_of(match, judged, depth)
     return Analysis(
         version=VERSION,
         game=game.id,
@@ -164,11 +164,13 @@ def conclusion(match: Match[Any], done: Sequence[Portion], eyes: int | None, dep
     )
 
 
-def _moments(match: Match[Any], judged: Sequence[Judged], depth: Depth) -> tuple[list[Moment], list[Judged]]:
+def moments_of(
+    match: Match[Any], judged: Sequence[Judged], depth: Depth
+) -> tuple[list[TurningPoint], list[Judged]]:
     """The costliest decisions, looked at again; what is left of their losses holds for the accounts too."""
     judge = Judge(match.game, depth)
     suspects = sorted([found for found in judged if found.loss > 0.0], key=lambda found: -found.loss)
-    found: list[Moment] = []
+    found: list[TurningPoint] = []
     known: dict[tuple[int, int], float] = {}
     for suspect in suspects[: depth.closer]:
         before = match.at(suspect.move)

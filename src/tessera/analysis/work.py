@@ -10,8 +10,11 @@ import msgspec
 
 from tessera.analysis.findings import DEPTHS, Analysis, Portion
 from tessera.analysis.match import conclusion, portion
+from tessera.analysis.puzzles import puzzle, verdict
 from tessera.kernel import Match, Record, replay
+from tessera.kernel.option import parse_parts
 from tessera.kernel.registry import edition
+from tessera.kernel.registry import game as find
 from tessera.table.table import content_of
 
 KEPT = 2
@@ -41,3 +44,9 @@ def conclusion_of(
 
 def readable(found: bytes) -> Analysis:
     return msgspec.json.decode(found, type=Analysis)
+
+
+def verdict_of(game_id: str, puzzle_id: str, answer: str) -> bytes:
+    """What an answer to a puzzle is worth."""
+    game = find(game_id)
+    return msgspec.json.encode(verdict(puzzle(game, puzzle_id), parse_parts(answer)))

@@ -32,14 +32,24 @@ class Reason(Struct, frozen=True):
 
 
 def compared(
-    game: AnyGame, seat: int, samples: Sequence[Sampled], chance: Chance, one: Answer, other: Answer
+    game: AnyGame,
+    seat: int,
+    samples: Sequence[Sampled],
+    chance: Chance,
+    one: Answer,
+    other: Answer,
+    *,
+    onward: bool = False,
 ) -> list[Reason]:
-    """By what one answer is better or worse than another on common samples, what counts most first."""
+    """By what one answer is better or worse than another on common samples, what counts most first.
+
+    Right after the answers, or `onward` when it is quiet again: where a search has compared them, so do its reasons.
+    """
     imagination = Imagination(game, seat, tuning_of(game), Effort(0))
     found: dict[str, float] = defaultdict(float)
     for sample in samples:
         luck = chance.pick(LUCK)
-        after = [imagination.after(sample, luck, parts) for parts in (one, other)]
+        after = [_reached(imagination, sample, luck, parts, onward) for parts in (one, other)]
         if any(position.outcome is not None for position in after):
             continue
         for sign, position in zip((1, -1), after, strict=True):
@@ -47,6 +57,14 @@ def compared(
                 found[term] += sign * value / len(samples)
     reasons = [Reason(term, round(gain, 2)) for term, gain in found.items() if abs(gain) >= LEAST]
     return sorted(reasons, key=lambda reason: -abs(reason.gain))[:MOST]
+
+
+def _reached(imagination: Imagination, sample: Sampled, luck: int, parts: Answer, onward: bool) -> Sampled:
+    if not onward:
+        return imagination.after(sample, luck, parts)
+    position = imagination.begin(sample, luck)
+    here = imagination.game.quiet(sample)
+    return imagination.onward(position, imagination.open(position, parts), here)
 
 
 def why(game: AnyGame, before: Any, seat: int, answered: Answer, eyes: int, chance: Chance) -> list[Reason]:

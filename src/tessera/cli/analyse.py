@@ -14,7 +14,8 @@ from tessera.cli.verify import RecordFile
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from tessera.analysis.findings import Account, Analysis, Moment, Phase, Stroke
+    from tessera.analysis.findings import Account, Analysis, Phase, Stroke, TurningPoint
+    from tessera.bots.reasons import Reason
     from tessera.kernel import Description
     from tessera.text import Catalog
 
@@ -197,7 +198,7 @@ def _table(found: Analysis, catalog: Catalog, heads: Sequence[str], cells: Any) 
     return table
 
 
-def _tell_moment(out: Console, moment: Moment, catalog: Catalog) -> None:
+def _tell_moment(out: Console, moment: TurningPoint, catalog: Catalog) -> None:
     say = catalog.say
     stage = catalog.description(moment.stage) if moment.stage is not None else ""
     out.print(say("analyse-moment", move=moment.move + 1, stage=stage))
@@ -208,6 +209,8 @@ def _tell_moment(out: Console, moment: Moment, catalog: Catalog) -> None:
     out.print("  " + say("analyse-moment-played", seat=moment.seat, played=played), style="dim")
     loss, error = _points(moment.loss, 1), _points(moment.error, 1)
     out.print("  " + say("analyse-moment-better", loss=loss, error=error, better=better), style="bold")
+    for line in in_words(catalog, moment.why):
+        out.print("  " + line, style="dim")
 
 
 def _tell_stroke(out: Console, stroke: Stroke, found: Analysis, catalog: Catalog) -> None:
@@ -225,6 +228,14 @@ def words(catalog: Catalog, said: Sequence[Description], notation: str) -> str:
     """An answer in words, part by part, or in notation where there are none."""
     known = [catalog.description(part) for part in said if catalog.has(part.key)]
     return ", ".join(known) or notation
+
+
+def in_words(catalog: Catalog, why: Sequence[Reason]) -> list[str]:
+    """What the best answer has more of than another one, and less."""
+    more = [catalog.say(f"term-{each.term}") for each in why if each.gain > 0]
+    less = [catalog.say(f"term-{each.term}") for each in why if each.gain < 0]
+    lines = [catalog.say("puzzles-more", terms=", ".join(more))] if more else []
+    return lines + ([catalog.say("puzzles-less", terms=", ".join(less))] if less else [])
 
 
 def _points(share: float, digits: int = 0) -> str:

@@ -20,6 +20,7 @@ from tessera.cli.lab import group
 from tessera.cli.mutants import mutants
 from tessera.cli.number import number
 from tessera.cli.play import play
+from tessera.cli.puzzles import puzzles
 from tessera.cli.regold import regold
 from tessera.cli.replay import replay
 from tessera.cli.rules import rules
@@ -40,6 +41,7 @@ COMMANDS = (
     simulate,
     replay,
     analyse,
+    puzzles,
     verify,
     rules,
     bench,

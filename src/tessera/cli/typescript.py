@@ -89,6 +89,10 @@ class _Module:
             "elements": "By their numbers, which are what cards are called in views.",
             "abilities": "By element what a component does beyond its numbers.",
         }
+        prints = get_type_hints(type(self.game).prints).get("return")
+        if isinstance(prints, type) and issubclass(prints, Struct):
+            more["prints"] = self._name(prints)
+            docs["prints"] = "What tables write in shorthand, as the rules read it."
         doc = "The component tables that a match is played with."
         return _interface(name, doc, self._plain(tables) | more, docs)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
-
 from tessera.kernel.ambient import Ambient
+from tessera.kernel.data import Data, fields, is_fixed
 from tessera.kernel.state import Setup
 
 
@@ -14,10 +13,10 @@ def shared(a: Any, b: Any, where: str) -> str:
     """The path of a mutable thing that belongs to both, or an empty text."""
     if isinstance(a, Setup | Ambient):
         return ""
-    if isinstance(a, Struct):
-        if a is b and not type(a).__struct_config__.frozen:
+    if isinstance(a, Data):
+        if a is b and not is_fixed(a):
             return where
-        inside = [(name, getattr(a, name), getattr(b, name)) for name in a.__struct_fields__]
+        inside = [(name, getattr(a, name), getattr(b, name)) for name in fields(a)]
     elif isinstance(a, list | dict | set | bytearray) and a is b:
         return where
     elif isinstance(a, list | tuple):
@@ -31,7 +30,7 @@ def shared(a: Any, b: Any, where: str) -> str:
 
 def difference(a: Any, b: Any) -> str:
     """The first field in which two structs differ."""
-    for name in a.__struct_fields__:
+    for name in fields(a):
         if getattr(a, name) != getattr(b, name):
             return f"{name}: {getattr(a, name)!r} and {getattr(b, name)!r}"[:400]
     return "no field differs"

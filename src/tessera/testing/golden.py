@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from tessera.bots import make_bot, observe
 from tessera.kernel.chance import Keyed, Seeded
+from tessera.kernel.data import replace
 from tessera.kernel.engine import Decision
 from tessera.kernel.game import AnyGame
 from tessera.kernel.match import Match, replay
@@ -66,7 +67,7 @@ class Covered(Struct):
 def replayed(game: AnyGame, record: Record) -> Covered:
     """Play a record again, checking its digests, and note what it goes through; raises `BadRecord`."""
     covered = _seated(game, record.seats, record.settings)
-    match: Match[Any] = replay(game, msgspec.structs.replace(record, moves=(), outcome=None))
+    match: Match[Any] = replay(game, replace(record, moves=(), outcome=None))
     covered.events.update(event.key for event in match.opening)
     for move in record.moves:
         covered.questions.update(_asked(match.decision()))
@@ -191,7 +192,7 @@ def compact(record: Record) -> Record:
         move if number % MILESTONE == 0 or number == last else Move(move.seat, move.do, move.chance)
         for number, move in enumerate(record.moves)
     ]
-    return msgspec.structs.replace(record, moves=tuple(moves))
+    return replace(record, moves=tuple(moves))
 
 
 def keep(folder: Path, name: str, record: Record) -> Path:

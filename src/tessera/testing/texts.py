@@ -60,6 +60,7 @@ def problems(trial: Trial, said: Iterable[Said]) -> list[str]:
         found += unspoken_numbers(trial, lang)
         found += loose_numbers(trial, lang)
         found += unbreakable(trial, lang)
+        found += unexplained(trial.game, lang)
         found += translated_choices(trial.game, lang)
     return found
 
@@ -350,6 +351,21 @@ def unbreakable(trial: Trial, lang: str) -> list[str]:
         parts = re.split(rf"[ {SOFT_HYPHEN}-]", re.sub(r"\{[^}]*\}", "", name))
         if max(len(part) for part in parts) > trial.longest_word:
             found.append(f"{key} has a long word without a soft hyphen ({lang})")
+    return found
+
+
+def unexplained(game: AnyGame, lang: str) -> list[str]:
+    """Things on the table that do not say what they do, or by which rule."""
+    told = re.findall(r"^(explain-[\w-]+) = .*((?:\n    .+)*)", catalog_text(game.package, lang), re.M)
+    rulebook = document_of(game.package, "rules", "en") or ""
+    numbered = {rule.id for rule in numbered_rules(rulebook)}
+    found: list[str] = []
+    for key, attributes in told:
+        if not re.search(r"^    \.text = .+", attributes, re.M):
+            found.append(f"{key} does not say what it does ({lang})")
+        rule = re.search(r"^    \.rule = (.+)", attributes, re.M)
+        if rule is None or (rulebook and rule[1] not in numbered):
+            found.append(f"{key} names no numbered rule ({lang})")
     return found
 
 

@@ -7,16 +7,31 @@ from typer.core import TyperGroup
 
 from tessera.cli.lab.actions import actions
 from tessera.cli.lab.balance import balance
+from tessera.cli.lab.blunders import blunders
 from tessera.cli.lab.calibrate import calibrate
 from tessera.cli.lab.compare import compare
 from tessera.cli.lab.dataset import dataset
 from tessera.cli.lab.ladder import ladder
 from tessera.cli.lab.play import play
+from tessera.cli.lab.puzzles import puzzles
 from tessera.cli.lab.replay import replay
 from tessera.cli.lab.strength import strength
 from tessera.cli.lab.tune import tune
 
-COMMANDS = (play, replay, ladder, strength, compare, balance, dataset, tune, calibrate, actions)
+COMMANDS = (
+    play,
+    replay,
+    ladder,
+    strength,
+    compare,
+    balance,
+    dataset,
+    tune,
+    calibrate,
+    blunders,
+    puzzles,
+    actions,
+)
 
 
 def group(cls: type[TyperGroup]) -> typer.Typer:

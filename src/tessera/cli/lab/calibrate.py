@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tessera.cli.arguments import GameId, Json, read_bots
 from tessera.cli.errors import INTERRUPTED, BadInput
-from tessera.cli.lab.common import Bots, Seed, Workers, need_lab
+from tessera.cli.lab.common import Bots, Seed, Workers, lines_of, need_lab, note
 
 if TYPE_CHECKING:
     from tessera.analysis.chances import Model
@@ -43,11 +43,11 @@ def calibrate(
     from tessera.analysis.chances import FILE
     from tessera.cli.console import console, write_json
     from tessera.kernel.resources import folder_of
-    from tessera.lab.calibrate import Watcher, calibrated, encoded, units
+    from tessera.lab.calibrate import Watcher, Witness, calibrated, encoded, units
     from tessera.lab.pool import cores, executor
 
     game, named = kernel.game(game_id), read_bots(bots)
-    there = _read(out)
+    there = lines_of(out, Witness)
     known = {each.seed for each in there}
     seats = [count for count in game.seats if count > 1]
     missing = [each for each in units(n, seats, named, seed) if each.seed not in known]
@@ -55,7 +55,7 @@ def calibrate(
     if missing:
         with out.open("ab") as file:
             work = executor(min(workers or cores(), len(missing)))
-            complete = work.run(partial(Watcher, game_id), missing, partial(_note, file, there))
+            complete = work.run(partial(Watcher, game_id), missing, partial(note, file, there))
     played = len(there)
     there += _recorded(records or [])
     if len([each for each in there if each.won]) < FEWEST:
@@ -80,16 +80,6 @@ def calibrate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _read(file: Path) -> list[Witness]:
-    import msgspec
-
-    from tessera.lab.calibrate import Witness
-
-    if not file.exists():
-        return []
-    return [msgspec.json.decode(line, type=Witness) for line in file.read_bytes().splitlines()]
-
-
 def _recorded(files: list[Path]) -> list[Witness]:
     """Matches of records; those of one player tell nothing about rivals."""
     from tessera import kernel
@@ -102,14 +92,6 @@ def _recorded(files: list[Path]) -> list[Witness]:
         if record.seats > 1:
             found.append(witness_of(kernel.replay(kernel.game(record.game), record), -number))
     return found
-
-
-def _note(file: Any, there: list[Witness], witness: Witness) -> None:
-    import msgspec
-
-    file.write(msgspec.json.encode(witness) + b"\n")
-    file.flush()
-    there.append(witness)
 
 
 def _page(model: Model) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, TypeVar
 
 import typer
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tessera.kernel import AnyGame
     from tessera.lab.blocks import PlayedBlock
     from tessera.lab.pool import Executor
+
+T = TypeVar("T")
 
 Bots = Annotated[
     str, typer.Option("--bots", metavar="A,B", help="The bots: names, module:Class or file.py:Class.")
@@ -47,6 +49,24 @@ def need_lab() -> None:
     missing = [name for name in ("numpy", "polars") if find_spec(name) is None]
     if missing:
         raise BadInput(f"the lab needs {' and '.join(missing)}: pip install 'tessera-table[lab]'")
+
+
+def lines_of(file: Path, kind: type[T]) -> list[T]:
+    """What a search or a measurement has noted so far, one finding per line; none if it has not begun."""
+    import msgspec
+
+    if not file.exists():
+        return []
+    return [msgspec.json.decode(line, type=kind) for line in file.read_bytes().splitlines()]
+
+
+def note(file: BinaryIO, there: list[T], found: T) -> None:
+    """Write a finding down at once: whoever is interrupted keeps it."""
+    import msgspec
+
+    file.write(msgspec.json.encode(found) + b"\n")
+    file.flush()
+    there.append(found)
 
 
 def lab_seats(game: AnyGame, settings: dict[str, str], wanted: int | None, bots: Sequence[str]) -> int:
