@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 
@@ -44,13 +43,6 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
-
-
-@pytest.fixture(scope="session")
-def zygote() -> Iterator[Zygote]:
-    """What a server has to import is imported once."""
-    with closing(Zygote()) as process:
-        yield process
 
 
 def serving(zygote: Zygote, folder: Path) -> Iterator[ServerProcess]:
@@ -94,8 +86,8 @@ def person(chromium: Browser, server: ServerProcess) -> Iterator[MakePerson]:
     """Make people; their windows are closed after the test."""
     made: list[Person] = []
 
-    def make(*, phone: bool = False, lang: str = "en") -> Person:
-        made.append(Person(chromium, server.address, phone=phone, lang=lang))
+    def make(*, phone: bool = False, lang: str = "en", motion: bool = False) -> Person:
+        made.append(Person(chromium, server.address, phone=phone, lang=lang, motion=motion))
         return made[-1]
 
     yield make

@@ -63,25 +63,49 @@ class Person:
     """Somebody with a browser window of their own."""
 
     def __init__(
-        self, chromium: Browser, address: str, *, phone: bool = False, lang: str = "en", scale: float = 1
+        self,
+        chromium: Browser,
+        address: str,
+        *,
+        phone: bool = False,
+        lang: str = "en",
+        scale: float = 1,
+        motion: bool = False,
     ) -> None:
         viewport: Any = PHONE if phone else LAPTOP
         self.context = chromium.new_context(
-            viewport=viewport, has_touch=phone, is_mobile=phone, locale=lang, device_scale_factor=scale
+            viewport=viewport,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=lang,
+            device_scale_factor=scale,
+            # What moves and fades is drawn sixty times a second, which is half of all that these tests reckon.
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(AT_ONCE)
-        self.page: Page = self.context.new_page()
+        self.window: Page = self.context.new_page()
+        """The browser window, wherever it is: to be set up before anything is seen."""
+        self._at_home = False
         self.address = address
         self.faults: list[str] = []
         self.sockets: list[WebSocket] = []
         """Every socket that the page has opened; the table's is the last."""
         self.said: list[Any] = []
         """What the page has said over them."""
-        self.page.on("websocket", self._note_socket)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
-        self.page.goto(address)
+        self.window.on("websocket", self._note_socket)
+        self.window.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.window.on(
+            "console", lambda said: self.faults.append(said.text) if said.type == "error" else None
+        )
+
+    @property
+    def page(self) -> Page:
+        """The window: on the home page, unless somebody went straight to a table."""
+        if not self._at_home:
+            self._at_home = True
+            self.window.goto(self.address)
+        return self.window
 
     def _note_socket(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
@@ -105,7 +129,7 @@ class Person:
 
     def call(self, method: str, path: str, body: object = None) -> Any:
         """A request with this person's cookies, as the page would send it."""
-        answer = self.page.request.fetch(f"{self.address}{path}", method=method, data=body or {})
+        answer = self.context.request.fetch(f"{self.address}{path}", method=method, data=body or {})
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
 
@@ -140,8 +164,13 @@ class Person:
             time.sleep(0.1)
         return seen
 
+    def goes_to(self, path: str) -> None:
+        """By the address: whoever knows it does not need the home page first."""
+        self._at_home = True
+        self.window.goto(f"{self.address}{path}")
+
     def visit(self, table: str) -> None:
-        self.page.goto(f"{self.address}/table/{table}")
+        self.goes_to(f"/table/{table}")
         self.page.wait_for_selector(".table-page, .waiting-page, .decision-panel, main")
 
     # --- playing ------------------------------------------------------------------------------------------------

@@ -65,8 +65,8 @@ def sitting(chromium: Browser, address: str, picture: Picture) -> Iterator[Perso
     """Somebody who has a window as the picture wants it."""
     person = Person(chromium, address, phone=picture.phone, lang=picture.lang)
     if not picture.phone:
-        person.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
-    person.page.emulate_media(color_scheme="dark" if picture.dark else "light")
+        person.window.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    person.window.emulate_media(color_scheme="dark" if picture.dark else "light")
     person.sign_in_as_guest("Anna")
     yield person
     person.context.close()

@@ -7,7 +7,7 @@ The positions are those of golden matches, the same in every run; light and Engl
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,7 +34,8 @@ SQUARE, NOTICED, PART = 16, 16, 0.004
 of all squares may. Another machine, or another place on the page, draws edges a little differently."""
 WINDOW: Any = {"width": 2640, "height": 1560}
 WIDTHS = {"phone": 390, "laptop": 1366, "wide": 2560}
-LOOKS = (("en", "light"), ("de", "dark"))
+Look = tuple[str, str]
+LOOKS: tuple[Look, ...] = (("en", "light"), ("de", "dark"))
 SHARED = "components"
 """What boards share has a page of its own."""
 
@@ -109,46 +110,46 @@ def position(game: str, scene: Scene) -> tuple[Script, int]:
 def visitor(chromium: Browser, address: str) -> Person:
     """Somebody for whom nothing moves."""
     person = Person(chromium, address, scale=SCALE)
-    person.page.set_viewport_size(WINDOW)
-    person.page.emulate_media(reduced_motion="reduce")
+    person.window.set_viewport_size(WINDOW)
+    person.window.emulate_media(reduced_motion="reduce")
     person.sign_in_as_guest("Anna")
     return person
 
 
-def taken(person: Person, database: str, what: str) -> Iterator[Taken]:
-    """All pictures of a game, or of what they share."""
-    return parts(person) if what == SHARED else boards(person, database, what)
+def taken(person: Person, database: str, what: str, looks: Sequence[Look] = LOOKS) -> Iterator[Taken]:
+    """All pictures of a game, or of what they share: light in English, dark in German."""
+    return parts(person, looks) if what == SHARED else boards(person, database, what, looks)
 
 
-def looks(person: Person) -> Iterator[str]:
-    """Light in English, dark in German; the next page that is visited looks so."""
-    for lang, theme in LOOKS:
+def wearing(person: Person, looks: Sequence[Look]) -> Iterator[str]:
+    """The next page that is visited looks so."""
+    for lang, theme in looks:
         likes = {"language": lang, "animations": False, "pace": "off"}
         person.call("PATCH", "/api/me", {"preferences": likes})
-        person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        person.window.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         yield f"{lang}-{theme}"
 
 
-def parts(person: Person) -> Iterator[Taken]:
-    for look in looks(person):
+def parts(person: Person, looks: Sequence[Look]) -> Iterator[Taken]:
+    for look in wearing(person, looks):
         for room, width in WIDTHS.items():
-            person.page.set_viewport_size({"width": width, "height": 2400})
-            person.page.goto(f"{person.address}/components")
+            person.window.set_viewport_size({"width": width, "height": 2400})
+            person.goes_to("/components")
             person.page.locator('a[href^="/components/"]').first.wait_for()  # the games are there
             person.settle()
             yield Taken(f"{SHARED}-{room}-{look}", person.page.screenshot(animations="disabled"))
-    person.page.set_viewport_size(WINDOW)
+    person.window.set_viewport_size(WINDOW)
 
 
-def boards(person: Person, database: str, game: str) -> Iterator[Taken]:
+def boards(person: Person, database: str, game: str, looks: Sequence[Look]) -> Iterator[Taken]:
     tables = []
     for scene in SCENES[game]:
         script, asked = position(game, scene)
         seats = [person if seat == asked else "heuristic" for seat in range(script.state.seats)]
         tables.append(open_at(script, database, *seats))
     query = "&".join(f"at={table}" for table in tables)
-    for look in looks(person):
-        person.page.goto(f"{person.address}/components/{game}?{query}")
+    for look in wearing(person, looks):
+        person.goes_to(f"/components/{game}?{query}")
         person.page.locator(".room.wide .decision-panel form").nth(len(tables) - 1).wait_for()
         person.settle()
         yield Taken(f"{game}-faces-{look}", shot(person.page.locator(".faces")))

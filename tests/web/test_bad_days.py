@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.processes import PATIENCE, ServerProcess, until
 from tests.server.test_bad_days import fill_disk
 from tests.server.test_rules_changed import PEOPLE, old_match
+from tests.server.zygote import Serve
 from tests.web.person import MakePerson, Person
 
 
@@ -53,10 +54,10 @@ def test_a_move_waits_for_a_full_disk(person: MakePerson, server: ServerProcess)
     assert until(lambda: anna.table(table)["moves"] > moves), "it was tried again without another click"
 
 
-def test_a_match_that_rests_goes_on_by_consent(chromium: Browser, tmp_path: Path) -> None:
+def test_a_match_that_rests_goes_on_by_consent(chromium: Browser, serve: Serve, tmp_path: Path) -> None:
     with ThreadPoolExecutor(1) as beside:  # Playwright has an event loop in this thread
         cookies = beside.submit(old_match, tmp_path, 30).result()
-    server = ServerProcess(f"sqlite:///{tmp_path / 'tessera.db'}", tmp_path / "log").start()
+    server = serve(database=f"sqlite:///{tmp_path / 'tessera.db'}")
     people = [Person(chromium, server.address) for _ in PEOPLE]
     try:
         for each, name in zip(people, PEOPLE, strict=True):
@@ -76,4 +77,3 @@ def test_a_match_that_rests_goes_on_by_consent(chromium: Browser, tmp_path: Path
     finally:
         for each in people:
             each.context.close()
-        server.kill()

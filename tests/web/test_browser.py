@@ -14,7 +14,7 @@ REGIONS = ".decision-panel, .game-log, .board, .mat, .strips, .top-bar"
 
 
 def test_somebody_who_knows_nothing_plays_a_whole_game_with_one_click(person: MakePerson) -> None:
-    anna = person()
+    anna = person(motion=True)
     anna.play_now()
     anna.wait_until_asked()
     anna.check_page()
@@ -107,6 +107,16 @@ def test_with_the_keyboard_alone(person: MakePerson) -> None:
     anna = person()
     anna.play_now()
     anna.wait_until_asked()
+    turns = iter(range(10))
+    assert until(lambda: anna.over() or (anna.answer(0, keys=True) and next(turns, None) is None))
+    assert anna.faults == []
+
+
+@pytest.mark.soak
+def test_a_whole_game_with_the_keyboard_alone(person: MakePerson) -> None:
+    anna = person()
+    anna.play_now()
+    anna.wait_until_asked()
     assert play_to_the_end(anna, keys=True) >= 5
 
 
@@ -166,7 +176,7 @@ PAGES = (
 def test_no_page_keeps_anybody_out(person: MakePerson) -> None:
     """As far as a program can tell; everything is there and nothing moves any more when it looks."""
     anna = person()
-    anna.page.emulate_media(reduced_motion="reduce")
+    anna.window.emulate_media(reduced_motion="reduce")
     anna.call("POST", "/api/session/register", {"name": "Nora", "password": "correct horse"})
     anna.call("PATCH", "/api/me", {"preferences": {"pace": "off", "animations": False}})
     waiting = anna.open("me", "open", "random", start=False)
@@ -176,7 +186,7 @@ def test_no_page_keeps_anybody_out(person: MakePerson) -> None:
     tables = (f"/table/{waiting}", f"/table/{playing}", f"/table/{over}", f"/replay/{over}?move=30")
     violations = []
     for path in (*PAGES, own, *tables):
-        anna.page.goto(f"{anna.address}{path}")
+        anna.goes_to(f"{path}")
         anna.page.locator("main").first.wait_for()
         anna.page.wait_for_load_state("networkidle")
         violations += [{"path": path, **found} for found in anna.barriers()]
@@ -191,6 +201,6 @@ def test_without_a_connection_a_page_says_so(person: MakePerson) -> None:
     assert (manifest["name"], manifest["display"]) == ("Tessera", "standalone")
     anna.page.reload()
     anna.context.set_offline(True)
-    anna.page.goto(f"{anna.address}/history")
+    anna.goes_to("/history")
     expect(anna.page.locator("main")).to_contain_text("nothing is lost")
     anna.context.set_offline(False)

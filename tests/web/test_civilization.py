@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tessera.games.civilization.rules.start import StartMenu
 from tessera.games.civilization.testing.scene import CivilizationScript
 from tests.games.civilization.scenes import table as scene
 from tests.server.processes import ServerProcess, until
@@ -22,7 +23,7 @@ class Leader:
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
-        self.page = person.page
+        self.page = person.window
         self.table = table
 
     @property
@@ -65,6 +66,9 @@ class Leader:
 
 def sit_down(person: Person) -> Leader:
     person.sign_in_as_guest("Anna")
+    person.call(
+        "PATCH", "/api/me", {"preferences": {"pace": "off", "ask_anyway": True}}
+    )  # the tests answer themselves
     table = person.open("me", "random", game="civilization", offer_budget=0)
     person.visit(table)
     return Leader(person, table)
@@ -219,11 +223,29 @@ def test_a_battle_says_who_dies(person: MakePerson, server: ServerProcess) -> No
     page = anna.page
     page.locator('.cv-battle [data-option="unit mounted_3"]').click()
     against = page.locator('.decision-panel [data-option="against 1"]')
-    expect(against).to_contain_text("Attack Archer 3 on front 1: it dies")
+    expect(against).to_contain_text("Attack Archer 3 on front 1: kills it unhurt")
     against.click()
     expect(page.locator(".b-totals .tot").first).to_contain_text("→ 0")
     game.confirm()
     assert anna.faults == []
+
+
+def test_a_battle_that_has_ended_is_told_until_it_is_read(person: MakePerson, server: ServerProcess) -> None:
+    t = scene(2, ("germany", "rome"))
+    t.army(0, "h4")
+    t.army(1, "h5")
+    t.units(0, "mounted_3")
+    t.move(0)
+    anna = person()
+    game = sit_at(anna, server, t)
+    game.go_on("move-menu")
+    body = {"ply": game.sheet["decision"]["ply"], "option": "move h4 / to h5"}
+    anna.call("POST", f"/api/tables/{game.table}/moves", body)  # the only unit fights by itself
+    report = anna.page.locator("dialog[open] .cv-report")
+    expect(report).to_contain_text("You won the battle.")
+    expect(report.locator(".report-fronts > li")).to_have_count(1)
+    anna.page.keyboard.press("Enter")
+    expect(report).to_have_count(0)
 
 
 def action_announced() -> CivilizationScript:
@@ -276,3 +298,25 @@ def test_a_promise_goes_with_an_offer(person: MakePerson, server: ServerProcess)
     game.confirm()
     expect(ben.page.locator(".cv-offer blockquote")).to_have_text("And peace until the next turn")
     assert anna.faults == ben.faults == []
+
+
+def test_nobody_is_asked_for_anarchy_alone_unless_they_wish(
+    person: MakePerson, server: ServerProcess
+) -> None:
+    anna = person()
+    anna.sign_in_as_guest("Anna")
+
+    def begun(wish: bool) -> Leader:
+        t = scene()
+        t.now(StartMenu(0))
+        assert t.options == ["govern anarchy_government", "end"]
+        anna.call("PATCH", "/api/me", {"preferences": {"pace": "off", "ask_anyway": wish}})
+        table = open_at(t, server.database, anna, "random")
+        anna.visit(table)
+        return Leader(anna, table)
+
+    asked = begun(True)
+    expect(anna.page.locator('.decision-form [data-option="govern anarchy_government"]')).to_be_visible()
+    assert asked.sheet["moves"] == 0
+    not_asked = begun(False)
+    assert until(lambda: not_asked.sheet["moves"] > 0)

@@ -52,7 +52,7 @@ def test_between_people_hints_come_when_all_agree_and_are_told_with_the_result(p
     assert sum(seat["hints"] for seat in second.table(table)["seats"]) == 1
     second.call("POST", f"/api/tables/{table}/resign")
     expect(second.page.locator(".verdict").get_by_text("With hints:")).to_be_visible()
-    second.page.goto(f"{second.address}/history")
+    second.goes_to("/history")
     expect(second.page.get_by_text("with hints")).to_be_visible()
     assert first.faults == second.faults == []
 
@@ -67,7 +67,7 @@ def test_who_is_blocked_is_not_heard(person: MakePerson) -> None:
     other = next(
         seat["person"] for seat in first.table(table)["seats"] if seat["seat"] != first.table(table)["you"]
     )
-    first.page.goto(f"{first.address}/person/{other}")
+    first.goes_to(f"/person/{other}")
     first.page.get_by_role("button", name="Block", exact=True).click()
     expect(first.page.get_by_role("button", name="Do not block any more")).to_be_visible()
     assert first.barriers() == []
@@ -76,7 +76,7 @@ def test_who_is_blocked_is_not_heard(person: MakePerson) -> None:
     expect(
         first.page.locator(".chat-list").first.get_by_text("Nobody has said anything yet.")
     ).to_be_visible()
-    first.page.goto(f"{first.address}/settings")
+    first.goes_to("/settings")
     first.page.get_by_role("button", name="Do not block").click()
     expect(first.page.get_by_role("heading", name="Blocked people")).to_have_count(0)
     assert first.faults == []
@@ -91,7 +91,7 @@ def test_a_warden_removes_a_table_and_a_name(person: MakePerson, server: ServerP
     table = ugly.open("me", "random")
     whose = ugly.table(table)["seats"][0]["person"]
     assert until(lambda: bool(wanda.call("GET", "/api/me")["warden"]))
-    wanda.page.goto(f"{wanda.address}/person/{whose}")
+    wanda.goes_to(f"/person/{whose}")
     wanda.page.get_by_label("Another name for this person").fill("Player 7")
     wanda.page.get_by_role("button", name="Save").click()
     expect(wanda.page.get_by_role("heading", name="Player 7")).to_be_visible()
@@ -101,11 +101,11 @@ def test_a_warden_removes_a_table_and_a_name(person: MakePerson, server: ServerP
     wanda.page.get_by_role("button", name="Remove this table").click()
     wanda.page.get_by_role("button", name="Really remove it").click()
     expect(wanda.page.get_by_text("The table is removed.")).to_be_visible()
-    assert ugly.page.request.get(f"{ugly.address}/api/tables/{table}").status == 404
-    wanda.page.goto(f"{wanda.address}/order")
+    assert ugly.context.request.get(f"{ugly.address}/api/tables/{table}").status == 404
+    wanda.goes_to("/order")
     done = wanda.page.locator(".panel").filter(has_text="What was done")
     expect(done.locator("li").first).to_contain_text("Wanda")
     assert wanda.barriers() == []
-    ugly.page.goto(f"{ugly.address}/order")
+    ugly.goes_to("/order")
     expect(ugly.page.get_by_role("alert")).to_be_visible()
     expect(ugly.page.locator(".panel")).to_have_count(0)

@@ -33,7 +33,7 @@ def test_between_people_the_next_ones_turn_ends_free_undo(person: MakePerson) ->
     anna, ben = person(), person()
     anna.sign_in_as_guest("Anna")
     ben.sign_in_as_guest("Ben")
-    anna.page.goto(f"{anna.address}/new?game=peloponnes")
+    anna.goes_to("/new?game=peloponnes")
     anna.page.get_by_label("Taking moves back").wait_for()
     table = anna.open("me", "open", start=False)
     assert anna.table(table)["undo_rule"] == "turn"
@@ -100,7 +100,7 @@ def test_practice_is_said_at_the_end(person: MakePerson) -> None:
     anna.call("POST", f"/api/tables/{table}/undo", {"to": 0})
     anna.finish(table)
     expect(anna.page.locator(".practice")).to_contain_text("does not count")
-    anna.page.goto(f"{anna.address}/history")
+    anna.goes_to("/history")
     expect(anna.page.locator(".history")).to_contain_text("Practice")
 
 
@@ -125,7 +125,7 @@ def test_players_hear_watchers_only_if_they_want(person: MakePerson) -> None:
 def test_an_account_changes_its_password_and_is_deleted(person: MakePerson) -> None:
     anna = person()
     anna.call("POST", "/api/session/register", {"name": "Anna", "password": "correct horse"})
-    anna.page.goto(f"{anna.address}/settings")
+    anna.goes_to("/settings")
     expect(anna.page.locator(".tokens li").first).to_contain_text("Chrome, Linux")
     anna.page.get_by_label("Password until now").fill("correct horse")
     anna.page.get_by_label("New password").fill("battery staple")
@@ -152,7 +152,7 @@ def test_a_rated_match_leads_to_the_leaderboard_and_a_profile(person: MakePerson
     zoe = person()
     expect(zoe.page.locator(".running")).to_contain_text("Anna, Ben")
     ben.call("POST", f"/api/tables/{table}/resign")
-    anna.page.goto(f"{anna.address}/people/peloponnes")
+    anna.goes_to("/people/peloponnes")
     expect(anna.page.locator("tbody tr").first).to_contain_text("Anna")
     expect(anna.page.locator("tbody tr").nth(1)).to_contain_text(
         "provisional" if lang == "en" else "vorläufig"

@@ -30,7 +30,7 @@ def test_the_guide_is_one_click_from_the_home_page(person: MakePerson) -> None:
 @pytest.mark.parametrize("game", OURS)
 def test_a_guide_shows_the_components_it_speaks_of(person: MakePerson, game: str) -> None:
     anna = person(phone=True, lang="de")
-    anna.page.goto(f"{anna.address}/learn/{game}")
+    anna.goes_to(f"/learn/{game}")
     expect(anna.page.locator(".guide-icon").first).to_be_visible()
     assert anna.page.locator(".guide-faces > *, .guide-icon").count() > 10
     sideways = anna.page.evaluate("document.documentElement.scrollWidth > innerWidth")
@@ -44,7 +44,7 @@ def test_rules_are_read_in_the_language_of_the_reader(person: MakePerson) -> Non
         ("peloponnes", "PE-6.02", "zieht sofort 3 Münzkarten"),
         ("newdawn", "ND-4.03", "passen gibt es nicht"),
     ):
-        anna.page.goto(f"{anna.address}/rules/{game}#{rule}")
+        anna.goes_to(f"/rules/{game}#{rule}")
         expect(anna.page.locator(f"[id='{rule}']")).to_contain_text(words)
     anna.page.get_by_role("button", name="English").click()
     expect(anna.page.locator("[id='ND-4.03']")).to_contain_text("there is no pass")
@@ -54,7 +54,7 @@ def test_rules_are_read_in_the_language_of_the_reader(person: MakePerson) -> Non
 @pytest.mark.parametrize("game", OURS)
 def test_a_guided_match_is_begun_left_and_taken_up_again(person: MakePerson, game: str) -> None:
     anna = person()
-    anna.page.goto(f"{anna.address}/learn/{game}")
+    anna.goes_to(f"/learn/{game}")
     anna.page.get_by_role("button", name="Guided first match").click()
     coach = anna.page.locator(".coach")
     expect(coach).to_contain_text("What it is about")
@@ -72,7 +72,7 @@ def test_a_guided_match_is_begun_left_and_taken_up_again(person: MakePerson, gam
 
 def test_the_coach_shows_a_move_and_does_not_repeat_itself(person: MakePerson) -> None:
     anna = person()
-    anna.page.goto(f"{anna.address}/learn/civilization")
+    anna.goes_to("/learn/civilization")
     anna.page.get_by_role("button", name="Guided first match").click()
     coach = anna.page.locator(".coach")
     coach.get_by_role("button", name="I see").click()
@@ -91,7 +91,7 @@ def test_the_coach_shows_a_move_and_does_not_repeat_itself(person: MakePerson) -
 @pytest.mark.parametrize("game", OURS)
 def test_on_a_phone_the_coach_covers_nothing_it_points_at(person: MakePerson, game: str) -> None:
     anna = person(phone=True)
-    anna.page.goto(f"{anna.address}/learn/{game}")
+    anna.goes_to(f"/learn/{game}")
     anna.page.get_by_role("button", name="Guided first match").click()
     coach, framed = anna.page.locator(".coach"), anna.page.locator(".is-coached").first
     for _ in range(3):
@@ -127,5 +127,5 @@ def test_between_people_there_are_no_hints(person: MakePerson) -> None:
     first, _, table = two_players(anna, ben)
     first.wait_until_asked()
     expect(first.page.get_by_role("button", name="What would a bot do?")).to_have_count(0)
-    refused = first.page.request.post(f"{first.address}/api/tables/{table}/hint", data={})
+    refused = first.context.request.post(f"{first.address}/api/tables/{table}/hint", data={})
     assert (refused.status, refused.json()["error"]) == (403, "table-no-hints")

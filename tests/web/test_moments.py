@@ -21,7 +21,7 @@ def over(person: MakePerson, **kind: object) -> tuple[Person, str]:
 
 
 def replay(anna: Person, table: str, move: int) -> None:
-    anna.page.goto(f"{anna.address}/replay/{table}?move={move}")
+    anna.goes_to(f"/replay/{table}?move={move}")
     expect(anna.page.locator(".replay-panel .turn-ribbon")).to_contain_text(f"{move} ")
 
 
@@ -71,7 +71,7 @@ def test_playing_on_from_a_moment_of_a_replay(person: MakePerson) -> None:
     assert anna.table(new)["origin"] == {"table": table, "move": 20, "seat": 0}
     expect(anna.page.locator(".log-entry").last).to_contain_text("Zug 20")
     anna.wait_until_asked()
-    assert anna.answer(0)
+    assert until(lambda: anna.answer(0))
     anna.page.get_by_role("link", name="Dort ansehen").click()
     expect(anna.page.locator(".replay-panel .turn-ribbon")).to_contain_text("Zug 20")
     anna.check_page()
@@ -142,7 +142,8 @@ def test_while_waiting_one_sees_what_the_others_are_asked(person: MakePerson) ->
     expect(anna.page.locator(".decision-panel .stage")).to_have_text("Runde 1 von 8: Bieten")
     ben.wait_until_asked()
     ben.page.locator(".option-chip:not(.is-refused)").first.click()
-    expect(ben.page.locator(".answer-parts li").first).to_be_visible()
+    expect(ben.page.locator(".option-chip input").first).to_be_checked()
+    ben.settle()
     # How far Ben's bid has come is nobody else's business.
     expect(anna.page.locator(".asked-of")).to_have_text("Ben entscheidet über ein Gebot.")
     anna.check_page()

@@ -21,7 +21,7 @@ class Explorer:
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
-        self.page = person.page
+        self.page = person.window
         self.table = table
 
     @property
@@ -265,7 +265,7 @@ def test_no_barrier_while_exploring(person: MakePerson, step: str) -> None:
 
 def test_the_card_browser_shows_every_kind(person: MakePerson) -> None:
     anna = person()
-    anna.page.goto(f"{anna.address}/cards/newdawn")
+    anna.goes_to("/cards/newdawn")
     headings = anna.page.locator(".cards-page section h2")
     expect(headings).to_have_count(9)
     assert "Natural wonders" in headings.all_text_contents()[5]

@@ -47,7 +47,7 @@ def likes(person: Person, **preferences: object) -> None:
 
 
 def test_who_was_outbid_reads_so_when_it_is_their_turn_again(person: MakePerson) -> None:
-    anna, ben = person(), person()
+    anna, ben = person(motion=True), person(motion=True)
     first, _ = outbid(anna, ben)
     line = first.page.locator(".digest-short")
     expect(line).to_contain_text("You are outbid on")
@@ -64,7 +64,7 @@ def test_who_was_outbid_reads_so_when_it_is_their_turn_again(person: MakePerson)
 
 
 def test_the_digest_takes_no_place_from_what_can_be_chosen(person: MakePerson) -> None:
-    anna, ben = person(), person()
+    anna, ben = person(motion=True), person(motion=True)
     first, _ = outbid(anna, ben)
     expect(first.page.locator(".digest-short")).to_be_visible()
     expect(first.page.locator(".playback")).to_have_count(0)
@@ -92,7 +92,7 @@ def test_on_a_phone_the_digest_is_one_tap_away(person: MakePerson) -> None:
 def test_moves_of_others_are_shown_one_after_the_other_until_somebody_presses_a_key(
     person: MakePerson,
 ) -> None:
-    anna = person()
+    anna = person(motion=True)
     anna.sign_in_as_guest("Anna")
     likes(anna, pace="slow")
     table = anna.open("me", "random", "random", "random")
@@ -115,14 +115,14 @@ def test_moves_of_others_are_shown_one_after_the_other_until_somebody_presses_a_
 
 
 def test_at_once_means_at_once(person: MakePerson) -> None:
-    anna, ben = person(), person()
+    anna, ben = person(motion=True), person(motion=True)
     first, _ = outbid(anna, ben, pace="off")
     expect(first.page.locator(".digest-short")).to_contain_text("You are outbid on")
     assert first.page.locator(".playback").count() == 0
 
 
 def test_a_new_round_has_a_banner(person: MakePerson) -> None:
-    anna, ben = person(), person(lang="de")
+    anna, ben = person(motion=True), person(lang="de")
     first, second, table = two_players(anna, ben)
     for each in (first, second):
         decision = each.table(table)["decision"]

@@ -74,7 +74,7 @@ def anna(chromium: Browser, telling: ServerProcess) -> Iterator[Person]:
 
 
 def in_settings(anna: Person) -> Any:
-    anna.page.goto(f"{anna.address}/settings")
+    anna.goes_to("/settings")
     section = anna.page.locator(".notices")
     section.wait_for()
     return section

@@ -134,7 +134,7 @@ def test_enter_confirms_beside_a_stepper(person: MakePerson, database: str) -> N
 
 def test_every_wonder_shows_its_cost_on_a_small_laptop(person: MakePerson, database: str) -> None:
     anna = person()
-    anna.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    anna.window.set_viewport_size(SMALL)  # type: ignore[arg-type]
     sit(anna, database, "newdawn")
     rail = box(anna, ".nd-rail .wonders")
     for foot in anna.page.locator(".nd-rail .wc-foot").all():
@@ -148,9 +148,9 @@ def test_a_new_table_begins_with_one_open_seat_and_its_button_in_sight(
 ) -> None:
     anna = person(phone=phone, lang="de")
     if not phone:
-        anna.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+        anna.window.set_viewport_size(SMALL)  # type: ignore[arg-type]
     anna.sign_in_as_guest("Anna")
-    anna.page.goto(f"{anna.address}/new?game=throughtheages")
+    anna.goes_to("/new?game=throughtheages")
     seats = anna.page.locator(".table-form fieldset").first.locator("select")
     expect(seats).to_have_count(2)
     assert [seat.input_value() for seat in seats.all()] == ["me", "open"]
@@ -220,7 +220,7 @@ def test_colours_that_were_chosen_stay_until_the_result(person: MakePerson) -> N
 
 def test_the_home_page_uses_a_wide_screen(person: MakePerson) -> None:
     anna = person()
-    anna.page.set_viewport_size({"width": 1920, "height": 1080})
+    anna.window.set_viewport_size({"width": 1920, "height": 1080})
     anna.page.locator(".game-tile").first.wait_for()
     more, games = box(anna, ".sec-more"), box(anna, ".sec-games")
     assert more["x"] >= games["x"] + games["width"]

@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.server.processes import ServerProcess
-from tests.web.specimens import PART, REFERENCES, SCENES, SHARED, difference, pack, shot, taken, visitor
+from tests.web.person import Person
+from tests.web.specimens import (
+    LOOKS,
+    PART,
+    REFERENCES,
+    SCENES,
+    SHARED,
+    Look,
+    difference,
+    pack,
+    shot,
+    taken,
+    visitor,
+)
 
 
 @pytest.mark.parametrize("what", [SHARED, *SCENES])
 def test_everything_looks_as_it_did(
     chromium: Browser, server: ServerProcess, tmp_path: Path, what: str
 ) -> None:
-    person = visitor(chromium, server.address)
+    """Every board in one of its looks, by turns: most of what changes a board changes it in both."""
+    look = LOOKS[[SHARED, *SCENES].index(what) % len(LOOKS)]
+    compare(visitor(chromium, server.address), server.database, tmp_path, what, (look,))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("what", [SHARED, *SCENES])
+def test_everything_looks_as_it_did_in_every_look(
+    chromium: Browser, server: ServerProcess, tmp_path: Path, what: str
+) -> None:
+    compare(visitor(chromium, server.address), server.database, tmp_path, what, LOOKS)
+
+
+def compare(person: Person, database: str, tmp_path: Path, what: str, looks: Sequence[Look]) -> None:
     paper = person.context.new_page()
     changed = []
-    for picture in taken(person, server.database, what):
+    for picture in taken(person, database, what, looks):
         reference = REFERENCES / f"{picture.name}.webp"
         part, box = (
             difference(paper, reference.read_bytes(), picture.png) if reference.exists() else (1.0, None)
@@ -35,7 +62,7 @@ def test_everything_looks_as_it_did(
 def test_a_change_of_style_is_seen(chromium: Browser, server: ServerProcess) -> None:
     person = visitor(chromium, server.address)
     paper = person.context.new_page()
-    person.page.goto(f"{server.address}/components")
+    person.goes_to("/components")
     buttons = person.page.locator(".sheet-sec", has=person.page.locator(".btn.danger"))
     before = pack(paper, shot(buttons))
     assert difference(paper, before, shot(buttons))[0] <= PART

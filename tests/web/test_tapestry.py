@@ -23,7 +23,7 @@ class Founder:
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
-        self.page = person.page
+        self.page = person.window
         self.table = table
 
     @property
@@ -355,3 +355,29 @@ def test_on_a_phone_in_german(person: MakePerson) -> None:
     expect(game.board(".tp-mat")).to_be_visible()
     assert "<" not in game.page.locator(".tp-mat").inner_text()
     anna.check_page()
+
+
+def test_a_question_about_a_mat_is_answered_on_it(person: MakePerson, server: ServerProcess) -> None:
+    anna = person()
+    t = table(2, income=2)
+    t.civ(0, "entertainers", 2)
+    t.step(0, 1)
+    anna.sign_in_as_guest("Anna")
+    game = Founder(anna, open_at(t, server.database, anna, "random"))
+    anna.visit(game.table)
+    mat = game.board('.civ-mat.asked[data-civ="entertainers"]')
+    expect(mat.locator(".mat-space.token")).to_have_count(1)
+    mat.locator('.mat-space.legal[data-option="stage 7"]').click()
+    game.confirm()
+    assert game.sheet["view"]["summaries"][0]["mats"][0]["covered"] == [[7]]
+
+
+def test_options_say_what_the_cards_do_that_they_name(person: MakePerson, server: ServerProcess) -> None:
+    anna = person()
+    t = table(2, income=2)
+    t.hand(0, "capitalism", "guilds")
+    t.step(0, 2)
+    anna.sign_in_as_guest("Anna")
+    anna.visit(open_at(t, server.database, anna, "random"))
+    chip = anna.page.locator('.option-chip[data-option="play capitalism"]')
+    expect(chip.locator(".does")).to_contain_text("gain 2 VP for each coin")

@@ -28,7 +28,7 @@ class Ruler:
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
-        self.page = person.page
+        self.page = person.window
         self.table = table
         self.confirmed = 0
         """How many moves there were before the last confirmed answer."""
@@ -107,7 +107,7 @@ class Ruler:
             whole = [option["do"] for option in decision["options"] if option["whole"]]
             body = {"ply": decision["ply"], "option": "pass" if "pass" in whole else whole[-1]}
             path = f"{self.person.address}/api/tables/{self.table}/moves"
-            answer = self.page.request.post(path, data=body)
+            answer = self.person.context.request.post(path, data=body)
             assert answer.ok or answer.status == STALE, answer.text()  # the page goes on by itself as well
         raise AssertionError("no action is asked for")
 
@@ -157,7 +157,7 @@ def test_a_first_round_from_the_home_page_by_clicks_on_the_board(person: MakePer
 
 def test_the_card_browser_shows_every_kind(person: MakePerson) -> None:
     anna = person()
-    anna.page.goto(f"{anna.address}/cards/throughtheages")
+    anna.goes_to("/cards/throughtheages")
     expect(anna.page.locator(".ta-card").first).to_be_visible()
     assert anna.faults == []
 
@@ -308,7 +308,7 @@ def answer_anything(game: Ruler) -> bool:
         return True
     options = [option["do"] for option in decision["options"] if option["whole"]]
     path = f"{game.person.address}/api/tables/{game.table}/moves"
-    game.page.request.post(path, data={"ply": decision["ply"], "option": options[-1]})
+    game.person.context.request.post(path, data={"ply": decision["ply"], "option": options[-1]})
     return True
 
 
@@ -316,7 +316,7 @@ def test_without_a_political_action_nobody_is_asked_for_one(sit: Sit) -> None:
     t = ages.in_age_two()
     ages.begins_turn(t, 0)
     game = sit(t)
-    assert until(lambda: game.sheet["decision"]["step"] == "action-phase")
+    assert until(lambda: (game.sheet["decision"] or {}).get("step") == "action-phase")
     assert game.sheet["log"][0]["do"] == "pass"
 
 
@@ -481,3 +481,29 @@ def test_questions_between_players_fit_on_a_phone(sit: Sit, scene: Callable[[], 
     expect(game.go).to_be_in_viewport()
     assert game.person.barriers() == []
     game.person.check_page()
+
+
+@rule("TA-15.02")
+def test_several_cards_are_discarded_in_one_answer(person: MakePerson, server: ServerProcess) -> None:
+    """On the board and in the panel, with one confirmation; one step back takes all of them back."""
+    anna = person()
+    t = ages.in_age_two(2)
+    t.hand(0, "plunder_2", "prosperity", "spy_2", "conquistadors", "war_over_culture", "raid_2")
+    ages.begins_turn(t, 0)
+    t.choose("pass")
+    t.choose("end")
+    anna.sign_in_as_guest("Anna")
+    ruler = Ruler(anna, open_at(t, server.database, anna, "random"))
+    anna.visit(ruler.table)
+    assert ruler.asked()["several"] == 3
+    ruler.on_the_board("discard plunder_2").click()
+    ruler.chip("discard prosperity").click()
+    ruler.chip("discard spy_2").click()
+    expect(anna.page.locator(".option-chip.is-selected")).to_have_count(3)
+    before = ruler.sheet["moves"]
+    anna.page.locator(".panel-foot button[type=submit]:visible").click()
+    assert until(lambda: (ruler.sheet["decision"] or {}).get("step") != "discard-military")
+    assert [move.split()[1] for move in anna.moves_sent()[-3:]] == ["plunder_2", "prosperity", "spy_2"]
+    anna.page.locator(".decision-panel .btn:has(use[href='#i-undo'])").click()
+    assert until(lambda: ruler.sheet["moves"] == before)
+    assert ruler.asked()["several"] == 3

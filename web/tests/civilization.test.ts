@@ -4,7 +4,15 @@ import { describe, expect, test } from "vitest";
 import type { DecisionOut, OptionOut } from "$lib/api/types";
 import type { AnswerPart, Choice, Playing } from "$lib/boards";
 import { found } from "$lib/boards/civilization/found";
-import { around, squareName, squareNumber, zoneOf, type CivilizationView } from "$lib/boards/civilization/model";
+import { lastBattle } from "$lib/boards/civilization/report";
+import {
+  NO_ICONS,
+  around,
+  squareName,
+  squareNumber,
+  zoneOf,
+  type CivilizationView,
+} from "$lib/boards/civilization/model";
 import {
   actingCity,
   answerOf,
@@ -37,7 +45,18 @@ function option(notation: string, elements: string[] = []): OptionOut {
 
 function decision(step: string, ...options: OptionOut[]): DecisionOut {
   const prompt = { key: "ask", args: {}, elements: [], rule: "" };
-  return { seat: 0, ply: 1, step, prompt, options, resigns: false, suggested: null, about: "" };
+  return {
+    seat: 0,
+    ply: 1,
+    step,
+    prompt,
+    options,
+    resigns: false,
+    suggested: null,
+    about: "",
+    several: 1,
+    obvious: null,
+  };
 }
 
 /** An answer in the making; of each part the options and what is chosen. */
@@ -64,22 +83,23 @@ describe("squares", () => {
   });
 
   test("of a tile show terrain, deposits, huts and villages", () => {
-    const none = { trade: 0, production: 0, culture: 0, coin: 0, combat: 0 };
-    const terrains = [{ ...none, trade: 1 }, none, { ...none, production: 2 }, { ...none, production: 1 }, none];
-    const squares = printedSquares("D GH Fw Mic/W G* DV Go", terrains);
-    expect(squares.map((square) => square.terrain)).toEqual([
-      "desert",
-      "grassland",
-      "forest",
-      "mountain",
-      "water",
-      "grassland",
-      "desert",
-      "grassland",
+    const plain = { terrain: "desert", icons: NO_ICONS, resource: "", hut: false, village: false };
+    const squares = printedSquares([
+      [plain, { ...plain, terrain: "grassland", hut: true }],
+      [
+        { ...plain, terrain: "forest", resource: "wheat", icons: { ...NO_ICONS, production: 2 } },
+        { ...plain, village: true },
+      ],
     ]);
-    expect(squares[2]).toMatchObject({ resource: "wheat", icons: { production: 2 }, x: 2, y: 0 });
-    expect(squares[3]).toMatchObject({ resource: "iron", icons: { production: 1, culture: 1 } });
-    expect([squares[1]?.hut, squares[6]?.village, squares[7]?.icons.coin]).toEqual([true, true, 1]);
+    expect(squares.map((square) => square.terrain)).toEqual(["desert", "grassland", "forest", "desert"]);
+    expect(squares[2]).toMatchObject({
+      resource: "wheat",
+      icons: { production: 2, culture: 0 },
+      x: 0,
+      y: 1,
+      number: 2,
+    });
+    expect([squares[0]?.resource, squares[1]?.hut, squares[3]?.village]).toEqual([null, true, true]);
   });
 });
 
@@ -253,5 +273,32 @@ describe("promises that go with an offer", () => {
     const chat = [remark(2, 7, "", { removed: true }), remark(2, 7, "peace")];
     expect(promisesOf({ chat, moves: 7 }, offer, nobody)).toEqual(["peace"]);
     expect(promisesOf({ chat, moves: 7 }, offer, (person) => person === "p2")).toEqual([]);
+  });
+});
+
+describe("the report of a battle", () => {
+  const event = (key: string, args: Record<string, unknown>) => ({ key, args });
+  const unit = (seat: number, card: string, front?: number) => ({ seat, card, rank: card, count: 2, front });
+  const row = (move: number, ...events: ReturnType<typeof event>[]) => ({
+    ...{ move, seat: 0, do: null, said: [], at: 0 },
+    events,
+  });
+  const log = [
+    row(0, event("battle-field", { seat: 0, square: "e5", other_seat: 1 })),
+    row(1, event("front-opened", unit(1, "infantry_2", 1))),
+    row(2, event("unit-attacks", unit(0, "mounted_1", 1)), event("unit-killed", unit(1, "infantry_2"))),
+    row(3, event("battle-won", { seat: 0, attack: 4, defence: 1 }), event("looted", { seat: 0, what: "coin" })),
+  ];
+
+  test("tells fronts, the fallen, sums and loot", () => {
+    const report = lastBattle(log, 0);
+    const fallen = report?.fronts.map((front) => front.map((side) => side.map(({ dead }) => dead)));
+    expect(fallen).toEqual([[[false], [true]]]);
+    expect([report?.winner, report?.sums, report?.after.map(({ key }) => key)]).toEqual([0, [4, 1], ["looted"]]);
+  });
+
+  test("is made when a battle ends, and once", () => {
+    expect(lastBattle(log.slice(0, 3), 0)).toBeNull();
+    expect(lastBattle(log, 4)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** The keys of a table, and what the parts of a board offer to them. */
 
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { Reach, type Zoom } from "$lib/boards/reach";
+import { Handles, type Zoom } from "$lib/boards/handles";
 import { isForTable, strokeOf } from "$lib/table/keyboard";
 
 describe("keys", () => {
@@ -51,19 +51,19 @@ describe("a key is for the table", () => {
   });
 });
 
-test("a board is reached by what its parts offer, as long as they are there", () => {
-  const reach = new Reach();
+test("a board is taken hold of by what its parts offer, as long as they are there", () => {
+  const handles = new Handles();
   const done: (Zoom | number)[] = [];
-  reach.zoom("in");
-  reach.openMat(1);
-  const withdraw = reach.offerMap((how) => done.push(how));
-  const close = reach.offerMat(1, () => done.push(1));
-  reach.zoom("fit");
-  reach.openMat(1);
-  reach.openMat(2);
+  handles.zoom("in");
+  handles.openMat(1);
+  const withdraw = handles.offerMap((how) => done.push(how));
+  const close = handles.offerMat(1, () => done.push(1));
+  handles.zoom("fit");
+  handles.openMat(1);
+  handles.openMat(2);
   withdraw();
   close();
-  reach.zoom("in");
-  reach.openMat(1);
+  handles.zoom("in");
+  handles.openMat(1);
   expect(done).toEqual(["fit", 1]);
 });

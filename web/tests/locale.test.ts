@@ -57,9 +57,10 @@ function keysIn(source: string): string[] {
 
 const folders = [
   join(SOURCE, "lib/locale"),
+  join(SOURCE, "lib/lobby/locale"),
   ...readdirSync(join(SOURCE, "lib/boards"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap((entry) => ["locale", "explain"].map((folder) => join(SOURCE, "lib/boards", entry.name, folder)))
+    .map((entry) => join(SOURCE, "lib/boards", entry.name, "locale"))
     .filter((folder) => existsSync(folder)),
 ];
 
@@ -80,17 +81,19 @@ describe("one room for a text", () => {
     rooms.set(folder, found);
     return found;
   };
-  const [frame = "", ...boards] = folders;
+  const [frame = "", lobby = "", ...boards] = folders;
   const both = (one: string, other: string) => [...keys(one)].filter((key) => keys(other).has(key));
 
   test("the page says nothing that every table says", () => {
     expect(both(SHARED, frame)).toEqual([]);
   });
+  test("the lobby says nothing that the page or every table says", () => {
+    expect([...both(lobby, frame), ...both(lobby, SHARED)]).toEqual([]);
+  });
   test.each(boards)("%s says nothing that is said elsewhere", (folder) => {
     const board = dirname(folder);
     const game = join(GAMES, basename(board), "texts");
-    const beside = boards.filter((other) => other !== folder && dirname(other) === board);
-    for (const room of [frame, SHARED, game, ...beside].filter((each) => existsSync(join(each, "en.ftl"))))
+    for (const room of [frame, SHARED, game].filter((each) => existsSync(join(each, "en.ftl"))))
       expect(both(folder, room), room).toEqual([]);
   });
   test.each(readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "texts/en.ftl"))))(
@@ -111,33 +114,18 @@ test("every message that the page asks for exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("every message of the frame is used", () => {
+test.each(folders.slice(0, 2))("every message of %s is used", (folder) => {
   const all = filesIn(SOURCE)
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const made =
-    /^(blurb|length|short|bot|clock|cards|fact|field|theme|language|problem|error|refused|table|reason|setting|wish|end|ended|history|undo-rule|pace|explain|channel|fault|link|order|deed|ban-hours|responses)-/;
-  const unused = [...messagesOf(join(SOURCE, "lib/locale/en.ftl")).keys()].filter(
+    /^(tournament|break|stage|privacy|blurb|length|short|bot|clock|cards|fact|field|theme|language|problem|error|refused|table|reason|setting|wish|end|ended|history|undo-rule|pace|explain|channel|fault|link|order|deed|ban-hours|responses)-/;
+  const unused = [...messagesOf(join(folder, "en.ftl")).keys()].filter(
     (key) =>
       !made.test(key) && !all.includes(`"${key}"`) && !all.includes(`'${key}'`) && !/^(log|chat|rules)-tab$/.test(key),
   );
   expect(unused).toEqual([]);
 });
-
-test.each(folders.filter((folder) => folder.endsWith("explain")))(
-  "%s says of everything what it does, and its rule",
-  (folder) => {
-    const game = basename(dirname(folder));
-    const rules = readFileSync(join(GAMES, game, "texts/rules.en.md"), "utf8");
-    const known = new Set([...rules.matchAll(/^- ([A-Z]{2}-\d+\.\d+) /gm)].map((rule) => rule[1]));
-    for (const lang of LANGUAGES) {
-      const source = readFileSync(join(folder, `${lang}.ftl`), "utf8");
-      const told = [...source.matchAll(/^explain-[\w-]+ = .+\n {4}\.text = .+\n {4}\.rule = (\S+)$/gm)];
-      expect(told.length).toBe([...source.matchAll(/^explain-/gm)].length);
-      expect(told.map((each) => each[1]).filter((rule) => !known.has(rule))).toEqual([]);
-    }
-  },
-);
 
 /** Arguments that are keys are put into sentences as the messages that name them; then no variant fits any more. */
 class Selects extends Visitor {

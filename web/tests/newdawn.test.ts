@@ -9,7 +9,7 @@ import { ART, SHARED } from "$lib/boards/newdawn/art";
 import { hexAt, layingOf, snapped, tileMiddle, tileSpaces } from "$lib/boards/newdawn/building";
 import de from "$lib/boards/newdawn/locale/de.ftl?raw";
 import en from "$lib/boards/newdawn/locale/en.ftl?raw";
-import { type NewDawnContent, type NewDawnView, type PlayerView } from "$lib/boards/newdawn/model";
+import { TERRAINS, type NewDawnContent, type NewDawnView, type PlayerView } from "$lib/boards/newdawn/model";
 import {
   agendaOf,
   askedSpace,
@@ -22,6 +22,7 @@ import {
   triedOn,
   turnOf,
 } from "$lib/boards/newdawn/reading";
+import { drawnOf, rimOfMap } from "$lib/boards/newdawn/drawn";
 import { changedSpaces, followCaravans, isCovered, spacesOf, type Space } from "$lib/boards/newdawn/spaces";
 import { spaceFacts, spokenSpace } from "$lib/boards/newdawn/wording";
 import { hexCentre } from "$lib/components/hex";
@@ -46,6 +47,13 @@ const card = (key: string, type: number, level = 1) => ({
   source: "rulebook",
   slot_5_production: 0,
 });
+
+/** A side of a tile, as the server reads it. */
+const side = (...words: string[]) =>
+  words.map((word) => {
+    const [terrain = "", feature = ""] = word.split("/");
+    return { terrain: TERRAINS.findIndex((name) => name === terrain), feature };
+  });
 
 const content = {
   elements: [
@@ -88,6 +96,62 @@ const content = {
       b: "grassland water hills forest/mercury grassland grassland water forest grassland grassland/H",
     },
   ],
+  prints: {
+    tiles: [
+      {
+        a: side(
+          "wonder/grand_mesa",
+          "hills",
+          "desert",
+          "mountains",
+          "mountains",
+          "forest",
+          "hills",
+          "mountains",
+          "grassland/D",
+          "mountains/mercury",
+        ),
+        b: side(
+          "wonder/grand_mesa",
+          "water",
+          "water",
+          "water",
+          "water",
+          "water",
+          "grassland",
+          "hills",
+          "hills",
+          "mountains/D",
+        ),
+      },
+      {
+        a: side(
+          "grassland/brussels",
+          "hills",
+          "desert",
+          "desert",
+          "hills",
+          "hills",
+          "hills",
+          "mountains/mercury",
+          "desert",
+          "desert",
+        ),
+        b: side(
+          "grassland",
+          "water",
+          "hills",
+          "forest/mercury",
+          "grassland",
+          "grassland",
+          "water",
+          "forest",
+          "grassland",
+          "grassland/H",
+        ),
+      },
+    ],
+  },
   constants: {
     control_tokens: 31,
     cities: 7,
@@ -188,6 +252,7 @@ function viewWith(change: Partial<NewDawnView> = {}, ...players: Partial<PlayerV
       spawn: [-1, -1, -1, 8],
       natural_wonders: [0],
       city_states: [10],
+      names: Array.from({ length: laid.length + 1 }, (_, cell) => `A${String(cell + 1)}`),
     },
     placements: {},
     event: "spawn",
@@ -284,6 +349,15 @@ describe("tiles", () => {
 });
 
 describe("spaces", () => {
+  test("stand in columns and rows that are named at the rim, each once", () => {
+    const named = (name: string, q: number, r: number) => ({ ...at(viewWith(), 0), name, q, r });
+    const rim = rimOfMap(drawnOf([named("A1", 0, 0), named("B1", 1, 0), named("A2", 0, 1), named("B2", 1, 1)]));
+    expect([...rim.columns, ...rim.rows].map(({ name }) => name)).toEqual(["A", "B", "1", "2"]);
+    const [west, , first] = [...rim.columns, ...rim.rows];
+    expect(west?.y).toBeLessThan(first?.y ?? 0);
+    expect(first?.x).toBeLessThan(west?.x ?? 0);
+  });
+
   test("know what is printed and what lies on them", () => {
     const view = viewWith(
       { wonder_tokens: [[numberOf("wonder:stonehenge"), 3]] },
@@ -327,11 +401,11 @@ describe("spaces", () => {
   test("are said in both languages", () => {
     const view = viewWith({}, { control: [4] }, { reinforced: [5], caravans: [5] });
     expect(spokenSpace(at(view, 5), view, content, english, 0)).toBe(
-      "Forest 5, control token of Ben, reinforced, caravan of Ben",
+      "Forest A6, control token of Ben, reinforced, caravan of Ben",
     );
-    expect(spokenSpace(at(view, 4), view, content, english, 0)).toBe("Mountains 4, your control token");
+    expect(spokenSpace(at(view, 4), view, content, english, 0)).toBe("Mountains A5, your control token");
     expect(spokenSpace(at(view, 5), view, content, german, 0)).toBe(
-      "Wald 5, Kontrollmarker von Ben, verstärkt, Wagen von Ben",
+      "Wald A6, Kontrollmarker von Ben, verstärkt, Wagen von Ben",
     );
     expect(spokenSpace(at(view, 10), view, content, english, 0)).toContain("2 diplomacy cards left");
     expect(spaceFacts(at(view, 3), view, english)).toContain("Difficulty 5");

@@ -114,6 +114,8 @@ const decision = (...options: ReturnType<typeof option>[]) => ({
   resigns: false,
   suggested: null,
   about: "",
+  several: 1,
+  obvious: null,
   options,
 });
 
@@ -191,6 +193,12 @@ describe("many options", () => {
     expect(foldable(short)).toEqual([]);
     expect([endingOf(short)?.do, endingOf(short.slice(1))]).toEqual(["stop", null]);
   });
+});
+
+test("several options of one question can be chosen", () => {
+  const parts = [begun(decision(option("a"), option("b"), option("c")))];
+  const picked = choicesOf(parts, undefined, ["c", "a"])[0] ?? [];
+  expect(picked.filter((choice) => choice.chosen).map((choice) => choice.do)).toEqual(["a", "c"]);
 });
 
 test("options are found by the elements they refer to", () => {

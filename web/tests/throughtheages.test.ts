@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { DecisionOut, LogRow, OptionOut } from "$lib/api/types";
 import de from "$lib/boards/throughtheages/locale/de.ftl?raw";
 import en from "$lib/boards/throughtheages/locale/en.ftl?raw";
-import type { AgesContent, AgesView, Ledger, Stage, Stocks } from "$lib/boards/throughtheages/model";
+import { artOf } from "$lib/boards/throughtheages/art";
+import type { AgesContent, AgesView, Card, Ledger, Stage, Stocks } from "$lib/boards/throughtheages/model";
+import { PORTRAITS, portraitOf } from "$lib/boards/throughtheages/portraits";
 import {
   apart,
   blueSections,
@@ -25,6 +27,7 @@ import {
 import { priceRange } from "$lib/boards/throughtheages/options";
 import { choicesOf, targetsOf } from "$lib/table/sheet";
 import { begun } from "$lib/table/walk";
+import { keysOf } from "./components";
 import { optionOf, rowOf } from "./options";
 
 const BANK = [
@@ -45,7 +48,18 @@ function option(notation: string, elements: string[], count?: number): OptionOut
 
 function decision(...options: OptionOut[]): DecisionOut {
   const prompt = { key: "ask-action-phase", args: {}, elements: [], rule: "" };
-  return { seat: 0, ply: 1, step: "action-phase", prompt, options, resigns: false, suggested: null, about: "" };
+  return {
+    seat: 0,
+    ply: 1,
+    step: "action-phase",
+    prompt,
+    options,
+    resigns: false,
+    suggested: null,
+    about: "",
+    several: 1,
+    obvious: null,
+  };
 }
 
 describe("lanes", () => {
@@ -255,3 +269,20 @@ test("what lies under a tactic stands for it", () => {
   expect([0, 1].map((number) => tacticOf(content, game, number)?.row.key)).toEqual(["legion", "legion"]);
   expect(tacticOf(content, game, -1)).toBeNull();
 });
+
+test("every leader has a face of its own", () => {
+  const faces = keysOf("throughtheages", "leaders").map((key) => key.replace(/_adj$/, ""));
+  const drawn = [...new Set(faces)].map((key) => JSON.stringify(portraitOf(PORTRAITS[key] ?? raise(key))));
+  expect(new Set(drawn).size).toBe(drawn.length);
+  expect(Object.keys(PORTRAITS)).toHaveLength(drawn.length);
+});
+
+test("every action card has its own picture", () => {
+  const names = new Set(keysOf("throughtheages", "actions").map((key) => key.replace(/_[a0-9](_extra)?$/, "")));
+  const card = (name: string) => ({ kind: "action", row: { key: `${name}_1`, name } }) as unknown as Card;
+  expect(new Set([...names].map((name) => artOf(card(name)))).size).toBe(names.size);
+});
+
+function raise(key: string): never {
+  throw new Error(`no face for ${key}`);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DecisionOut } from "$lib/api/types";
 import { choicesOf, targetsOf } from "$lib/table/sheet";
-import { begun, isAmount, isWhole, nextOpen, notationOf, stepped, walked, type Part } from "$lib/table/walk";
+import { begun, isAmount, isWhole, nextOpen, notationOf, offered, stepped, walked, type Part } from "$lib/table/walk";
 import { optionOf, said } from "./options";
 
 /** A question: options end with ! if nothing follows them, the suggested one begins with *. */
@@ -25,6 +25,8 @@ function question(...notations: string[]): DecisionOut {
     resigns: false,
     suggested: suggested === undefined ? null : plain(suggested),
     about: "",
+    several: 1,
+    obvious: null,
   };
 }
 
@@ -51,6 +53,16 @@ const choose = (parts: readonly Part[], place: number, notation: string): Part[]
 ];
 
 describe("an answer made of parts", () => {
+  test("is found again where the list shows what follows a part in place of it", () => {
+    const cities = begun(question("city f15 / devote!", "city f15 / build harbor", "end!"));
+    expect(offered(cities, ["city f15", "build harbor", "at g16"])).toEqual({
+      notation: "city f15 / build harbor",
+      parts: 2,
+    });
+    expect(offered(cities, ["end"])).toEqual({ notation: "end", parts: 1 });
+    expect(offered(cities, ["city f15", "train mounted"])).toBeNull();
+  });
+
   test("is whole at once where nothing follows", async () => {
     const { ask, asked } = server();
     const parts = await walked(choose([begun(BID)], 0, "pass"), [], ask);

@@ -28,6 +28,9 @@ import type {
   Preview,
   Problem,
   Profile,
+  PuzzleId,
+  PuzzleOut,
+  PuzzlesOut,
   QuietOut,
   Ranked,
   RematchOut,
@@ -38,6 +41,8 @@ import type {
   TableIn,
   TableOut,
   Token,
+  TrainingOut,
+  VerdictOut,
   WhyNot,
   Wish,
 } from "./types";
@@ -83,7 +88,7 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
@@ -110,9 +115,13 @@ export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-const get = <T>(path: string) => json<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => json<T>("POST", path, body);
-const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+export const get = <T>(path: string) => json<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => json<T>("POST", path, body);
+/** A table, or the one at which a puzzle is put: it answers the same questions. */
+const table = (id: string) => {
+  const [kind, game, puzzle] = id.split(".");
+  return kind === "puzzle" && game && puzzle ? `/puzzles/${game}/${puzzle}` : `/tables/${encodeURIComponent(id)}`;
+};
 const analysisOf = (id: string, eyes: number | null) =>
   `${table(id)}/analysis${eyes === null ? "" : `?seat=${String(eyes)}`}`;
 const moment = (id: string, move: number) => `${table(id)}/at/${String(move)}`;
@@ -172,6 +181,15 @@ export const api = {
   lesson: (game: string) => get<LessonOut>(`/games/${game}/lesson`),
   beginLesson: (game: string) => post<TableId>(`/games/${game}/lesson`),
   texts: async (game: string, lang: Lang) => (await send("GET", `/games/${game}/texts/${lang}`)).text(),
+
+  // puzzles
+  puzzles: () => get<PuzzlesOut>("/puzzles"),
+  puzzle: (game: string, id: string) => get<PuzzleOut>(`/puzzles/${game}/${id}`),
+  nextPuzzle: (game: string, after: string, theme = "") =>
+    get<PuzzleId>(`/puzzles/${game}/next?after=${after}&theme=${theme}`),
+  training: () => get<TrainingOut>("/me/training"),
+  answerPuzzle: (game: string, id: string, option: string) =>
+    post<VerdictOut>(`/puzzles/${game}/${id}/answer`, { option }),
 
   // tables
   tables: (show: "open" | "running" | "mine" | "finished") => get<Summary[]>(`/tables?show=${show}`),

@@ -981,7 +981,7 @@ export interface paths {
      * @description All components with their numbers and sources.
      *
      *     Beside the tables, `elements` names them by the numbers they have in views, and `abilities` tells by element what
-     *     they do beyond what is printed in numbers.
+     *     they do beyond what is printed in numbers; `prints` is what tables write in shorthand, taken apart.
      */
     get: operations["content_api_games__game_id__content_get"];
     put?: never;
@@ -1070,6 +1070,573 @@ export interface paths {
      * @description A table for the guided first match: the caller against bots, from the position of its scenario.
      */
     post: operations["begin_lesson_api_games__game_id__lesson_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Puzzles
+     * @description The puzzles of the day, and how the caller has done so far.
+     */
+    get: operations["puzzles_api_puzzles_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{game_id}/next": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Next Puzzle
+     * @description One that the caller has not tried yet, about as hard as they are good; of a theme if there is one.
+     */
+    get: operations["next_puzzle_api_puzzles__game_id__next_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{game_id}/{puzzle_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Look
+     * @description A puzzle as whoever is asked in it sees it.
+     */
+    get: operations["look_api_puzzles__game_id___puzzle_id__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{game_id}/{puzzle_id}/decision": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What Follows
+     * @description What is asked after some parts of an answer.
+     */
+    get: operations["what_follows_api_puzzles__game_id___puzzle_id__decision_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{game_id}/{puzzle_id}/preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What It Brings
+     * @description What some parts of an answer would lead to, if the game shows it.
+     */
+    get: operations["what_it_brings_api_puzzles__game_id___puzzle_id__preview_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{game_id}/{puzzle_id}/why": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Why
+     * @description Why an answer, or the beginning of one, is not legal, with the rule.
+     */
+    post: operations["why_api_puzzles__game_id___puzzle_id__why_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{game_id}/{puzzle_id}/explain": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Explain
+     * @description Why a value of a seat is what it is, line by line.
+     */
+    get: operations["explain_api_puzzles__game_id___puzzle_id__explain_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{game_id}/{puzzle_id}/answer": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer
+     * @description Answer a puzzle: whether that is best, what it loses and why, and the solution. The first attempt counts.
+     */
+    post: operations["answer_api_puzzles__game_id___puzzle_id__answer_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/training": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Training
+     * @description How well the caller has decided in their latest analysed matches, and which puzzles would help them most.
+     */
+    get: operations["training_api_me_training_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/news": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * News
+     * @description What others want of the caller, and how the search for a match goes; nothing of whoever is nobody (any more).
+     */
+    get: operations["news_api_me_news_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/seeks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How Many
+     * @description How many look for a match now, by game.
+     */
+    get: operations["how_many_api_seeks_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/seek": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Seek
+     * @description Look for a quick match; whatever was looked for before is given up.
+     */
+    put: operations["seek_api_me_seek_put"];
+    post?: never;
+    /**
+     * Give Up
+     * @description Look no more; also what whoever has come to the table says.
+     */
+    delete: operations["give_up_api_me_seek_delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/friends": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Friends
+     * @description Friends, with who is here and plays where everybody may watch; and what was asked and not answered.
+     */
+    get: operations["my_friends_api_me_friends_get"];
+    put?: never;
+    /**
+     * Ask
+     * @description Ask somebody to be friends; if they have asked as well, both are.
+     */
+    post: operations["ask_api_me_friends_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/friends/{person}/accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accept */
+    post: operations["accept_api_me_friends__person__accept_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/friends/{person}/decline": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline
+     * @description Not be friends; whoever asked is not told.
+     */
+    post: operations["decline_api_me_friends__person__decline_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/friends/{person}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Part
+     * @description Be friends no more, or take a question back.
+     */
+    delete: operations["part_api_me_friends__person__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/invitations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Invited
+     * @description Who was invited to a table, for those who are at it.
+     */
+    get: operations["invited_api_tables__table_id__invitations_get"];
+    put?: never;
+    /**
+     * Invite
+     * @description Invite a friend to a table that waits for people, or somebody else who wants to be invited.
+     */
+    post: operations["invite_api_tables__table_id__invitations_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/invitations/{person}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Take Back
+     * @description Whoever has invited somebody takes it back.
+     */
+    delete: operations["take_back_api_tables__table_id__invitations__person__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/invitations/{table_id}/accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept
+     * @description Sit down where one is invited.
+     */
+    post: operations["accept_api_me_invitations__table_id__accept_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/invitations/{table_id}/decline": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Decline */
+    post: operations["decline_api_me_invitations__table_id__decline_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Tournaments
+     * @description The caller's own, and those for everybody; the latest first.
+     */
+    get: operations["list_tournaments_api_tournaments_get"];
+    put?: never;
+    /**
+     * Open Tournament
+     * @description Announce a tournament; the host need not take part.
+     */
+    post: operations["open_tournament_api_tournaments_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments/{tournament_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Look
+     * @description A tournament; whoever has the link may see it.
+     */
+    get: operations["look_api_tournaments__tournament_id__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments/{tournament_id}/round": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin Round
+     * @description The host begins the tournament, or its next round: everybody is at a table, and the matches run.
+     */
+    post: operations["begin_round_api_tournaments__tournament_id__round_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments/{tournament_id}/close": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close
+     * @description The host gives the tournament up before the start, or ends it after a round.
+     */
+    post: operations["close_api_tournaments__tournament_id__close_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments/{tournament_id}/remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove
+     * @description The host sends somebody away; what they have played counts.
+     */
+    post: operations["remove_api_tournaments__tournament_id__remove_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments/{tournament_id}/decide": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decide
+     * @description The host says how a table of this round has ended, whatever happens there.
+     */
+    post: operations["decide_api_tournaments__tournament_id__decide_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments/{tournament_id}/join": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Join */
+    post: operations["join_api_tournaments__tournament_id__join_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tournaments/{tournament_id}/withdraw": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw
+     * @description Not take part; after the start play no further rounds.
+     */
+    post: operations["withdraw_api_tournaments__tournament_id__withdraw_post"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1635,7 +2202,7 @@ export interface components {
       /** Accounts */
       accounts: components["schemas"]["AccountOut"][];
       /** Moments */
-      moments: components["schemas"]["MomentOut"][];
+      moments: components["schemas"]["TurningPointOut"][];
       /** Strokes */
       strokes: components["schemas"]["StrokeOut"][];
     };
@@ -1661,6 +2228,18 @@ export interface components {
       done: number;
       /** Of */
       of: number;
+    };
+    /**
+     * AskOut
+     * @description A question to be friends that is not answered yet.
+     */
+    AskOut: {
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+      /** At */
+      at: number;
     };
     /** BanIn */
     BanIn: {
@@ -1703,6 +2282,26 @@ export interface components {
       person: string;
       /** Name */
       name: string;
+    };
+    /**
+     * BoutOut
+     * @description Some people at one table; somebody alone has a bye.
+     */
+    BoutOut: {
+      /** Players */
+      players: string[];
+      /** Table */
+      table: string;
+      /** Places */
+      places: {
+        [key: string]: number;
+      } | null;
+      /** Points */
+      points: {
+        [key: string]: number;
+      };
+      /** Decided */
+      decided: boolean;
     };
     /** ChannelChange */
     ChannelChange: {
@@ -1795,6 +2394,34 @@ export interface components {
       /** Seat */
       seat?: number | null;
     };
+    /**
+     * DecidedOut
+     * @description How well the caller has decided in a match.
+     */
+    DecidedOut: {
+      /** Table */
+      table: string;
+      /** Finished */
+      finished: number;
+      /** Decisions */
+      decisions: number;
+      /** Loss */
+      loss: number;
+      /** Accuracy */
+      accuracy: number;
+    };
+    /**
+     * DecisionIn
+     * @description How a table of a tournament has ended, says the host.
+     */
+    DecisionIn: {
+      /** Table */
+      table: string;
+      /** Places */
+      places: {
+        [key: string]: number;
+      };
+    };
     /** DecisionOut */
     DecisionOut: {
       /** Seat */
@@ -1812,6 +2439,10 @@ export interface components {
       suggested: string | null;
       /** About */
       about: string;
+      /** Several */
+      several: number;
+      /** Obvious */
+      obvious: string | null;
     };
     /**
      * DeedOut
@@ -1909,6 +2540,27 @@ export interface components {
       /** Said */
       said: components["schemas"]["Described"][];
     };
+    /** FriendOut */
+    FriendOut: {
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+      /** Since */
+      since: number;
+      /** Here */
+      here: boolean;
+      plays: components["schemas"]["PlaysOut"] | null;
+    };
+    /** FriendsOut */
+    FriendsOut: {
+      /** Friends */
+      friends: components["schemas"]["FriendOut"][];
+      /** Asked Me */
+      asked_me: components["schemas"]["AskOut"][];
+      /** Asked By Me */
+      asked_by_me: components["schemas"]["AskOut"][];
+    };
     /** GameOut */
     GameOut: {
       /** Id */
@@ -1938,6 +2590,25 @@ export interface components {
       corrected: boolean;
     };
     /**
+     * GamePuzzlesOut
+     * @description The puzzles of a game, for whoever asks.
+     */
+    GamePuzzlesOut: {
+      /** Game */
+      game: string;
+      /** Count */
+      count: number;
+      /** Daily */
+      daily: string | null;
+      /** Daily Solved */
+      daily_solved: boolean | null;
+      /** Tried */
+      tried: number;
+      /** Solved */
+      solved: number;
+      rating: components["schemas"]["RatingOut"] | null;
+    };
+    /**
      * GameRecord
      * @description What somebody has played of a game.
      */
@@ -1959,6 +2630,14 @@ export interface components {
       /** Favourites */
       favourites: [string, number][];
       rating: components["schemas"]["RatingOut"] | null;
+    };
+    /** GameTrainingOut */
+    GameTrainingOut: {
+      /** Game */
+      game: string;
+      /** Matches */
+      matches: components["schemas"]["DecidedOut"][];
+      weakness: components["schemas"]["WeaknessOut"] | null;
     };
     /** GuestIn */
     GuestIn: {
@@ -2026,6 +2705,37 @@ export interface components {
       missing: number[];
       /** Asks You */
       asks_you: boolean;
+    };
+    /**
+     * InvitationOut
+     * @description To which table somebody is invited, and by whom.
+     */
+    InvitationOut: {
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+      /** Table */
+      table: string;
+      /** Game */
+      game: string;
+      /** At */
+      at: number;
+      /** Free */
+      free: number;
+      clock: components["schemas"]["ClockIn"];
+    };
+    /**
+     * InvitedOut
+     * @description Who was invited to a table.
+     */
+    InvitedOut: {
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+      /** Declined */
+      declined: boolean;
     };
     /**
      * JudgedOut
@@ -2125,29 +2835,6 @@ export interface components {
       name?: string | null;
       preferences?: components["schemas"]["Preferences"] | null;
     };
-    /**
-     * MomentOut
-     * @description A decision that cost much.
-     */
-    MomentOut: {
-      /** Move */
-      move: number;
-      /** Seat */
-      seat: number;
-      /** Loss */
-      loss: number;
-      /** Error */
-      error: number;
-      /** Played */
-      played: string;
-      /** Played Said */
-      played_said: components["schemas"]["Described"][];
-      /** Better */
-      better: string;
-      /** Better Said */
-      better_said: components["schemas"]["Described"][];
-      stage: components["schemas"]["Described"] | null;
-    };
     /** MoveIn */
     MoveIn: {
       /** Ply */
@@ -2202,6 +2889,21 @@ export interface components {
       created: number;
       /** Token */
       token: string;
+    };
+    /**
+     * NewsOut
+     * @description What others want of the caller.
+     */
+    NewsOut: {
+      /** Asked */
+      asked: number;
+      /** Invitations */
+      invitations: components["schemas"]["InvitationOut"][];
+      seek: components["schemas"]["SeekOut"] | null;
+      /** Rounds */
+      rounds: components["schemas"]["RoundOut"][];
+      /** Now */
+      now: number;
     };
     /**
      * NoticesOut
@@ -2297,6 +2999,18 @@ export interface components {
        */
       end_tokens: boolean;
     };
+    /** PersonIn */
+    PersonIn: {
+      /** Person */
+      person: string;
+    };
+    /** PersonOut */
+    PersonOut: {
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+    };
     /** PhaseOut */
     PhaseOut: {
       /** Key */
@@ -2307,6 +3021,16 @@ export interface components {
       loss: number;
       /** Accuracy */
       accuracy: number;
+    };
+    /**
+     * PlaysOut
+     * @description A public match that somebody plays.
+     */
+    PlaysOut: {
+      /** Table */
+      table: string;
+      /** Game */
+      game: string;
     };
     /**
      * Preferences
@@ -2326,6 +3050,11 @@ export interface components {
        */
       act_on_first_tap: boolean;
       /**
+       * Ask Anyway
+       * @default false
+       */
+      ask_anyway: boolean;
+      /**
        * Animations
        * @default true
        */
@@ -2341,11 +3070,20 @@ export interface components {
        * @default false
        */
       notifications: boolean;
+      /** Sounds */
+      sounds?: boolean | null;
       /**
-       * Sounds
-       * @default false
+       * Friend Requests
+       * @default everybody
+       * @enum {string}
        */
-      sounds: boolean;
+      friend_requests: "everybody" | "nobody";
+      /**
+       * Invitations
+       * @default friends
+       * @enum {string}
+       */
+      invitations: "everybody" | "friends" | "nobody";
       /**
        * Watchers Chat
        * @default false
@@ -2427,6 +3165,43 @@ export interface components {
       /** Auth */
       auth: string;
     };
+    /** PuzzleAnswer */
+    PuzzleAnswer: {
+      /** Option */
+      option: string;
+    };
+    /** PuzzleId */
+    PuzzleId: {
+      /** Id */
+      id: string;
+    };
+    /**
+     * PuzzleOut
+     * @description A position as one seat knows it; what it cannot know is dealt anew.
+     */
+    PuzzleOut: {
+      /** Id */
+      id: string;
+      /** Game */
+      game: string;
+      theme: components["schemas"]["Text"];
+      /** Level */
+      level: number;
+      /** Rating */
+      rating: number;
+      /** Daily */
+      daily: boolean;
+      table: components["schemas"]["TableOut"];
+    };
+    /** PuzzlesOut */
+    PuzzlesOut: {
+      /** Day */
+      day: string;
+      /** Streak */
+      streak: number;
+      /** Games */
+      games: components["schemas"]["GamePuzzlesOut"][];
+    };
     /** QuietIn */
     QuietIn: {
       /** Quiet */
@@ -2470,6 +3245,16 @@ export interface components {
       won: number;
       /** Provisional */
       provisional: boolean;
+    };
+    /**
+     * ReasonOut
+     * @description A term of the evaluation (`term-NAME` in the texts of the game), and by how much more there is of it.
+     */
+    ReasonOut: {
+      /** Term */
+      term: string;
+      /** Gain */
+      gain: number;
     };
     /** Remark */
     Remark: {
@@ -2564,12 +3349,38 @@ export interface components {
        */
       early: boolean;
     };
+    /**
+     * RoundOut
+     * @description A table of a tournament at which the caller plays now.
+     */
+    RoundOut: {
+      /** Tournament */
+      tournament: string;
+      /** Name */
+      name: string;
+      /** Round */
+      round: number;
+      /** Table */
+      table: string;
+    };
     /** RuleOut */
     RuleOut: {
       /** Id */
       id: string;
       /** Text */
       text: string;
+    };
+    /**
+     * SaidAnswer
+     * @description An answer in notation, its parts, and what these mean.
+     */
+    SaidAnswer: {
+      /** Answer */
+      answer: string;
+      /** Parts */
+      parts: string[];
+      /** Said */
+      said: components["schemas"]["Described"][];
     };
     /**
      * SaidOut
@@ -2627,6 +3438,45 @@ export interface components {
       running: boolean;
     };
     /**
+     * SeekIn
+     * @description What kind of quick match somebody wants.
+     */
+    SeekIn: {
+      /** Game */
+      game: string;
+      /** Least */
+      least: number;
+      /** Most */
+      most: number;
+      clock: components["schemas"]["ClockIn"];
+      /**
+       * Rated
+       * @default false
+       */
+      rated: boolean;
+    };
+    /** SeekOut */
+    SeekOut: {
+      /** Game */
+      game: string;
+      /** Least */
+      least: number;
+      /** Most */
+      most: number;
+      clock: components["schemas"]["ClockIn"];
+      /**
+       * Rated
+       * @default false
+       */
+      rated: boolean;
+      /** Since */
+      since: number;
+      /** Others */
+      others: number;
+      /** Table */
+      table: string;
+    };
+    /**
      * SessionOut
      * @description From where somebody is signed in.
      */
@@ -2681,6 +3531,35 @@ export interface components {
     SitIn: {
       /** Seat */
       seat?: number | null;
+    };
+    /**
+     * Somebody
+     * @description A person, by name or by id.
+     */
+    Somebody: {
+      /** Name */
+      name?: string | null;
+      /** Person */
+      person?: string | null;
+    };
+    /** StandingOut */
+    StandingOut: {
+      /** Person */
+      person: string;
+      /** Name */
+      name: string;
+      /** Place */
+      place: number;
+      /** Points */
+      points: number;
+      /** Played */
+      played: number;
+      /** Byes */
+      byes: number;
+      /** Breaks */
+      breaks: number[];
+      /** Gone */
+      gone: boolean;
     };
     /**
      * StrokeOut
@@ -2927,6 +3806,168 @@ export interface components {
       /** Label */
       label: string;
     };
+    /** TournamentId */
+    TournamentId: {
+      /** Id */
+      id: string;
+    };
+    /** TournamentIn */
+    TournamentIn: {
+      /** Name */
+      name: string;
+      /** Game */
+      game: string;
+      /** Settings */
+      settings?: {
+        [key: string]: boolean | number | string;
+      };
+      /**
+       * Kind
+       * @default swiss
+       * @enum {string}
+       */
+      kind: "swiss" | "round-robin";
+      /**
+       * Rounds
+       * @default 5
+       */
+      rounds: number;
+      /**
+       * Seats
+       * @default 2
+       */
+      seats: number;
+      clock: components["schemas"]["ClockIn"];
+      /**
+       * Most
+       * @default 16
+       */
+      most: number;
+      /**
+       * Public
+       * @default true
+       */
+      public: boolean;
+      /**
+       * Rated
+       * @default false
+       */
+      rated: boolean;
+      /**
+       * Late
+       * @default false
+       */
+      late: boolean;
+      /**
+       * Automatic
+       * @default false
+       */
+      automatic: boolean;
+    };
+    /**
+     * TournamentLine
+     * @description A tournament in a list.
+     */
+    TournamentLine: {
+      /** Id */
+      id: string;
+      /** Name */
+      name: string;
+      /** Game */
+      game: string;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "swiss" | "round-robin";
+      /**
+       * Stage
+       * @enum {string}
+       */
+      stage: "open" | "running" | "over" | "closed";
+      host: components["schemas"]["PersonOut"];
+      /** Seats */
+      seats: number;
+      clock: components["schemas"]["ClockIn"];
+      /** Players */
+      players: number;
+      /** Most */
+      most: number;
+      /** Round */
+      round: number;
+      /** Rounds */
+      rounds: number;
+      /** Public */
+      public: boolean;
+      /** Rated */
+      rated: boolean;
+      /** Takes Part */
+      takes_part: boolean;
+      /** Changed */
+      changed: number;
+    };
+    /** TournamentOut */
+    TournamentOut: {
+      /** Id */
+      id: string;
+      /** Name */
+      name: string;
+      /** Game */
+      game: string;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "swiss" | "round-robin";
+      /**
+       * Stage
+       * @enum {string}
+       */
+      stage: "open" | "running" | "over" | "closed";
+      host: components["schemas"]["PersonOut"];
+      /** Seats */
+      seats: number;
+      clock: components["schemas"]["ClockIn"];
+      /** Players */
+      players: number;
+      /** Most */
+      most: number;
+      /** Round */
+      round: number;
+      /** Rounds */
+      rounds: number;
+      /** Public */
+      public: boolean;
+      /** Rated */
+      rated: boolean;
+      /** Takes Part */
+      takes_part: boolean;
+      /** Changed */
+      changed: number;
+      /** Settings */
+      settings: {
+        [key: string]: boolean | number | string;
+      };
+      /** Late */
+      late: boolean;
+      /** Automatic */
+      automatic: boolean;
+      /** Breaks */
+      breaks: string[];
+      /** Standings */
+      standings: components["schemas"]["StandingOut"][];
+      /** Bouts */
+      bouts: components["schemas"]["BoutOut"][][];
+      /** Open Tables */
+      open_tables: number;
+      /** Hosts */
+      hosts: boolean;
+    };
+    /** TrainingOut */
+    TrainingOut: {
+      /** Games */
+      games: components["schemas"]["GameTrainingOut"][];
+    };
     /**
      * TurnOut
      * @description A move, with everybody's chances after it.
@@ -2944,6 +3985,31 @@ export interface components {
       luck_error: number[];
       /** Progress */
       progress: number;
+    };
+    /**
+     * TurningPointOut
+     * @description A decision that cost much.
+     */
+    TurningPointOut: {
+      /** Move */
+      move: number;
+      /** Seat */
+      seat: number;
+      /** Loss */
+      loss: number;
+      /** Error */
+      error: number;
+      /** Played */
+      played: string;
+      /** Played Said */
+      played_said: components["schemas"]["Described"][];
+      /** Better */
+      better: string;
+      /** Better Said */
+      better_said: components["schemas"]["Described"][];
+      /** Why */
+      why: components["schemas"]["ReasonOut"][];
+      stage: components["schemas"]["Described"] | null;
     };
     /** UndoIn */
     UndoIn: {
@@ -2983,6 +4049,40 @@ export interface components {
       seat: number;
       /** Moves */
       moves: number;
+    };
+    /**
+     * VerdictOut
+     * @description What an answer is worth, and what would have been best.
+     */
+    VerdictOut: {
+      /** Solved */
+      solved: boolean;
+      /** Loss */
+      loss: number;
+      /** Error */
+      error: number;
+      /** Why */
+      why: components["schemas"]["HintReason"][];
+      given: components["schemas"]["SaidAnswer"];
+      solution: components["schemas"]["SaidAnswer"];
+      /** First */
+      first: boolean;
+      /** Streak */
+      streak: number;
+      rating: components["schemas"]["RatingOut"] | null;
+    };
+    /**
+     * WeaknessOut
+     * @description What the caller has lost most chance by, and there are puzzles about.
+     */
+    WeaknessOut: {
+      /** Theme */
+      theme: string;
+      said: components["schemas"]["Text"];
+      /** Lost */
+      lost: number;
+      /** Decisions */
+      decisions: number;
     };
     /** WhyIn */
     WhyIn: {
@@ -3048,9 +4148,11 @@ export type Agreement = components["schemas"]["Agreement"];
 export type AnalysisOut = components["schemas"]["AnalysisOut"];
 export type AnalysisPage = components["schemas"]["AnalysisPage"];
 export type AnalysisStateOut = components["schemas"]["AnalysisStateOut"];
+export type AskOut = components["schemas"]["AskOut"];
 export type BanIn = components["schemas"]["BanIn"];
 export type BanOut = components["schemas"]["BanOut"];
 export type BlockedOut = components["schemas"]["BlockedOut"];
+export type BoutOut = components["schemas"]["BoutOut"];
 export type ChannelChange = components["schemas"]["ChannelChange"];
 export type ChannelIn = components["schemas"]["ChannelIn"];
 export type ChannelName = components["schemas"]["ChannelName"];
@@ -3059,6 +4161,8 @@ export type ChapterOut = components["schemas"]["ChapterOut"];
 export type ChatIn = components["schemas"]["ChatIn"];
 export type ClockIn = components["schemas"]["ClockIn"];
 export type ContinueIn = components["schemas"]["ContinueIn"];
+export type DecidedOut = components["schemas"]["DecidedOut"];
+export type DecisionIn = components["schemas"]["DecisionIn"];
 export type DecisionOut = components["schemas"]["DecisionOut"];
 export type DeedOut = components["schemas"]["DeedOut"];
 export type Described = components["schemas"]["Described"];
@@ -3069,14 +4173,20 @@ export type Farewell = components["schemas"]["Farewell"];
 export type Following = components["schemas"]["Following"];
 export type Foreseen = components["schemas"]["Foreseen"];
 export type ForeseenAnswer = components["schemas"]["ForeseenAnswer"];
+export type FriendOut = components["schemas"]["FriendOut"];
+export type FriendsOut = components["schemas"]["FriendsOut"];
 export type GameOut = components["schemas"]["GameOut"];
+export type GamePuzzlesOut = components["schemas"]["GamePuzzlesOut"];
 export type GameRecord = components["schemas"]["GameRecord"];
+export type GameTrainingOut = components["schemas"]["GameTrainingOut"];
 export type GuestIn = components["schemas"]["GuestIn"];
 export type HintOther = components["schemas"]["HintOther"];
 export type HintOut = components["schemas"]["HintOut"];
 export type HintReason = components["schemas"]["HintReason"];
 export type HintsOut = components["schemas"]["HintsOut"];
 export type HintsRequestOut = components["schemas"]["HintsRequestOut"];
+export type InvitationOut = components["schemas"]["InvitationOut"];
+export type InvitedOut = components["schemas"]["InvitedOut"];
 export type JudgedOut = components["schemas"]["JudgedOut"];
 export type Language = components["schemas"]["Language"];
 export type LessonOut = components["schemas"]["LessonOut"];
@@ -3084,12 +4194,12 @@ export type LessonStepOut = components["schemas"]["LessonStepOut"];
 export type LogRow = components["schemas"]["LogRow"];
 export type Me = components["schemas"]["Me"];
 export type MeChange = components["schemas"]["MeChange"];
-export type MomentOut = components["schemas"]["MomentOut"];
 export type MoveIn = components["schemas"]["MoveIn"];
 export type MuteIn = components["schemas"]["MuteIn"];
 export type MutedOut = components["schemas"]["MutedOut"];
 export type NewChannel = components["schemas"]["NewChannel"];
 export type NewToken = components["schemas"]["NewToken"];
+export type NewsOut = components["schemas"]["NewsOut"];
 export type NoticesOut = components["schemas"]["NoticesOut"];
 export type OptionOut = components["schemas"]["OptionOut"];
 export type OrderIn = components["schemas"]["OrderIn"];
@@ -3097,7 +4207,10 @@ export type OrderOut = components["schemas"]["OrderOut"];
 export type Origin = components["schemas"]["Origin"];
 export type PartOut = components["schemas"]["PartOut"];
 export type PasswordChange = components["schemas"]["PasswordChange"];
+export type PersonIn = components["schemas"]["PersonIn"];
+export type PersonOut = components["schemas"]["PersonOut"];
 export type PhaseOut = components["schemas"]["PhaseOut"];
+export type PlaysOut = components["schemas"]["PlaysOut"];
 export type Preferences = components["schemas"]["Preferences"];
 export type Present = components["schemas"]["Present"];
 export type Preview = components["schemas"]["Preview"];
@@ -3105,10 +4218,15 @@ export type Problem = components["schemas"]["Problem"];
 export type ProblemReport = components["schemas"]["ProblemReport"];
 export type Profile = components["schemas"]["Profile"];
 export type PushKeys = components["schemas"]["PushKeys"];
+export type PuzzleAnswer = components["schemas"]["PuzzleAnswer"];
+export type PuzzleId = components["schemas"]["PuzzleId"];
+export type PuzzleOut = components["schemas"]["PuzzleOut"];
+export type PuzzlesOut = components["schemas"]["PuzzlesOut"];
 export type QuietIn = components["schemas"]["QuietIn"];
 export type QuietOut = components["schemas"]["QuietOut"];
 export type Ranked = components["schemas"]["Ranked"];
 export type RatingOut = components["schemas"]["RatingOut"];
+export type ReasonOut = components["schemas"]["ReasonOut"];
 export type Remark = components["schemas"]["Remark"];
 export type RematchOfferOut = components["schemas"]["RematchOfferOut"];
 export type RematchOut = components["schemas"]["RematchOut"];
@@ -3116,16 +4234,22 @@ export type RenameIn = components["schemas"]["RenameIn"];
 export type ReportIn = components["schemas"]["ReportIn"];
 export type ReportOut = components["schemas"]["ReportOut"];
 export type ResponsesIn = components["schemas"]["ResponsesIn"];
+export type RoundOut = components["schemas"]["RoundOut"];
 export type RuleOut = components["schemas"]["RuleOut"];
+export type SaidAnswer = components["schemas"]["SaidAnswer"];
 export type SaidOut = components["schemas"]["SaidOut"];
 export type SeatChange = components["schemas"]["SeatChange"];
 export type SeatIn = components["schemas"]["SeatIn"];
 export type SeatOut = components["schemas"]["SeatOut"];
+export type SeekIn = components["schemas"]["SeekIn"];
+export type SeekOut = components["schemas"]["SeekOut"];
 export type SessionOut = components["schemas"]["SessionOut"];
 export type SettingOut = components["schemas"]["SettingOut"];
 export type ShapeOut = components["schemas"]["ShapeOut"];
 export type SignIn = components["schemas"]["SignIn"];
 export type SitIn = components["schemas"]["SitIn"];
+export type Somebody = components["schemas"]["Somebody"];
+export type StandingOut = components["schemas"]["StandingOut"];
 export type StrokeOut = components["schemas"]["StrokeOut"];
 export type Summary = components["schemas"]["Summary"];
 export type TableId = components["schemas"]["TableId"];
@@ -3136,12 +4260,20 @@ export type Tally = components["schemas"]["Tally"];
 export type Text = components["schemas"]["Text"];
 export type Token = components["schemas"]["Token"];
 export type TokenIn = components["schemas"]["TokenIn"];
+export type TournamentId = components["schemas"]["TournamentId"];
+export type TournamentIn = components["schemas"]["TournamentIn"];
+export type TournamentLine = components["schemas"]["TournamentLine"];
+export type TournamentOut = components["schemas"]["TournamentOut"];
+export type TrainingOut = components["schemas"]["TrainingOut"];
 export type TurnOut = components["schemas"]["TurnOut"];
+export type TurningPointOut = components["schemas"]["TurningPointOut"];
 export type UndoIn = components["schemas"]["UndoIn"];
 export type UndoOut = components["schemas"]["UndoOut"];
 export type UndoRequestOut = components["schemas"]["UndoRequestOut"];
 export type UndoRule = components["schemas"]["UndoRule"];
 export type Undone = components["schemas"]["Undone"];
+export type VerdictOut = components["schemas"]["VerdictOut"];
+export type WeaknessOut = components["schemas"]["WeaknessOut"];
 export type WhyIn = components["schemas"]["WhyIn"];
 export type WhyNot = components["schemas"]["WhyNot"];
 export type WindowOut = components["schemas"]["WindowOut"];
@@ -8641,6 +9773,3020 @@ export interface operations {
       };
       /** @description Not Found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  puzzles_api_puzzles_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzlesOut"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  next_puzzle_api_puzzles__game_id__next_get: {
+    parameters: {
+      query?: {
+        /** @description What it should be about, if there is one. */
+        theme?: string;
+        after?: string;
+      };
+      header?: never;
+      path: {
+        game_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzleId"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  look_api_puzzles__game_id___puzzle_id__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game_id: string;
+        puzzle_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzleOut"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  what_follows_api_puzzles__game_id___puzzle_id__decision_get: {
+    parameters: {
+      query?: {
+        after?: string;
+        ply?: number | null;
+      };
+      header?: never;
+      path: {
+        game_id: string;
+        puzzle_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Following"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  what_it_brings_api_puzzles__game_id___puzzle_id__preview_get: {
+    parameters: {
+      query?: {
+        after?: string;
+        ply?: number | null;
+      };
+      header?: never;
+      path: {
+        game_id: string;
+        puzzle_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  why_api_puzzles__game_id___puzzle_id__why_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game_id: string;
+        puzzle_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WhyIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WhyNot"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  explain_api_puzzles__game_id___puzzle_id__explain_get: {
+    parameters: {
+      query: {
+        seat: number;
+        value: string;
+      };
+      header?: never;
+      path: {
+        game_id: string;
+        puzzle_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PartOut"][];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  answer_api_puzzles__game_id___puzzle_id__answer_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game_id: string;
+        puzzle_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PuzzleAnswer"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VerdictOut"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  training_api_me_training_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TrainingOut"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  news_api_me_news_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NewsOut"] | null;
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  how_many_api_seeks_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: number;
+          };
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  seek_api_me_seek_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SeekIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SeekOut"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  give_up_api_me_seek_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  my_friends_api_me_friends_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FriendsOut"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ask_api_me_friends_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Somebody"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  accept_api_me_friends__person__accept_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  decline_api_me_friends__person__decline_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  part_api_me_friends__person__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  invited_api_tables__table_id__invitations_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvitedOut"][];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  invite_api_tables__table_id__invitations_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Somebody"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  take_back_api_tables__table_id__invitations__person__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  accept_api_me_invitations__table_id__accept_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Acknowledged"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  decline_api_me_invitations__table_id__decline_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  list_tournaments_api_tournaments_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TournamentLine"][];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  open_tournament_api_tournaments_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TournamentIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TournamentId"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  look_api_tournaments__tournament_id__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        tournament_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TournamentOut"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  begin_round_api_tournaments__tournament_id__round_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        tournament_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  close_api_tournaments__tournament_id__close_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        tournament_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  remove_api_tournaments__tournament_id__remove_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        tournament_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PersonIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  decide_api_tournaments__tournament_id__decide_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        tournament_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DecisionIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  join_api_tournaments__tournament_id__join_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        tournament_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Refused at the gate, or a fault of the server */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  withdraw_api_tournaments__tournament_id__withdraw_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        tournament_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Conflict */
+      409: {
         headers: {
           [name: string]: unknown;
         };

@@ -28,7 +28,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Content, DecisionOut, OptionOut, TableOut, View } from "$lib/api/types";
+import type { Content, DecisionOut, LogRow, OptionOut, TableOut, View } from "$lib/api/types";
 import type { Lang, Ref, Texts } from "$lib/text/texts";
 
 /** A legal option with the letter that links panel and board. */
@@ -69,6 +69,8 @@ export interface BoardProps {
   ondetail: (ref: Ref) => void;
   /** Say something to everybody at the table; missing where nobody would hear it. */
   onsay?: (text: string) => void;
+  /** What has been told so far, where the match is being played. */
+  log?: readonly LogRow[];
   /** Through which seat's eyes the board is seen; null for a spectator. */
   eyes: number | null;
   /** The board as it was when this seat last answered, to mark what changed since; null if unknown. */
@@ -114,6 +116,11 @@ export interface PanelProps extends BoardProps {
   preview: (answer: string) => Promise<unknown>;
 }
 
+/** An option of the panel, with what the board shows behind its words. */
+export interface OutlookProps extends BoardProps {
+  choice: Choice;
+}
+
 /** One component of the game, in the card browser and in details. */
 export interface CardProps {
   ref: Ref;
@@ -135,6 +142,13 @@ export interface ScoreProps {
   text: Texts;
 }
 
+/** Events that are heard, by their keys: battles, and what one gains or loses. */
+export interface Heard {
+  war: readonly string[];
+  gain: readonly string[];
+  loss: readonly string[];
+}
+
 /** A part of the table below 1140 px. `text` is a message key. */
 export interface Tab {
   to: "board" | "mine" | "others" | "goals" | "log";
@@ -151,6 +165,8 @@ export interface Place {
 export interface BoardModule {
   default: Component<BoardProps>;
   Panel?: Component<PanelProps>;
+  /** What an option would come to, on its chip in the panel: the square it is about, the change, the fight. */
+  outlook?: { on: (choice: Choice) => boolean; Outlook: Component<OutlookProps> };
   Facts?: Component<FactsProps>;
   Card?: Component<CardProps>;
   /** What a card does stands on the card itself. */
@@ -184,6 +200,8 @@ export interface BoardModule {
   targetTabs?: Tab["to"][];
   tabs?: Tab[];
   rail?: boolean;
+  /** Which events come with a sound of their own. */
+  heard?: Heard;
   /** Messages that are the same in every language, as Fluent text; all others stand in `locale/<language>.ftl`. */
   names?: string;
   /** Parts of the board that a guided match points at, by name: `part:market` in `texts/lesson.toml`. */
@@ -193,21 +211,19 @@ export interface BoardModule {
 const modules = import.meta.glob<BoardModule>("./*/index.ts");
 
 /**
- * Further messages of a board: `locale/<language>.ftl`, and what the things on it are: `explain/<language>.ftl`, with
- * `explain-<word>`, its `.text` and `.rule`, for elements with `data-explain`.
+ * Further messages of a board: `locale/<language>.ftl`. What the things on it are is said by the game (`explain-<word>`).
  *
- * In `locale`, `chip-<key of an option>` says an option shorter in the panel, with the attributes `.note` (small, behind)
+ * `chip-<key of an option>` says an option shorter in the panel, with the attributes `.note` (small, behind)
  * and `.gain` (at the right); `dots-<key of a question>` says which of how many a question is about that counts down;
  * `group-<field>` says what a field of a component comes to, by which long lists are grouped and equal names told apart
  * (`group-level = Level { $level }`); `score-note` explains the score table; `own-<key>` says a message of the frame or a
  * question of the game in the board's own words.
  */
-const messages = import.meta.glob<string>("./*/{locale,explain}/*.ftl", { query: "?raw", import: "default" });
+const messages = import.meta.glob<string>("./*/locale/*.ftl", { query: "?raw", import: "default" });
 
 /** What a board says in one language; nothing, if the game has no board of its own. */
-export async function boardTexts(game: string, lang: Lang): Promise<string[]> {
-  const rooms = ["locale", "explain"].map((room) => messages[`./${game}/${room}/${lang}.ftl`]?.() ?? "");
-  return Promise.all(rooms);
+export async function boardTexts(game: string, lang: Lang): Promise<string> {
+  return (await messages[`./${game}/locale/${lang}.ftl`]?.()) ?? "";
 }
 
 /** The board of a game. */

@@ -8,39 +8,10 @@ nav-rules = Regeln
 nav-cards = Karten
 nav-history = Verlauf
 nav-people = Spieler
-people-title = Wer spielt am besten
-people-none = Noch niemand mit Konto hat eine gewertete Partie dieses Spiels gespielt.
-people-how = Eine Wertung sagt, was jemand nach den gewerteten Partien gegen Menschen mindestens wert ist; sie beginnt bei 1000. Nur Konten werden aufgeführt.
-col-rating = Wertung
 col-played = Gespielt
-col-won = Gewonnen
-rating-provisional = vorläufig
-profile-account = Konto seit { $date }.
-profile-guest = Gast seit { $date }.
-profile-versus = { $played ->
-    [one] Eine Partie mit dir,
-   *[other] { $played } Partien mit dir,
-} { $won ->
-    [0] in keiner lagst du vorn.
-    [one] in einer lagst du vorn.
-   *[other] in { $won } lagst du vorn.
-}
-profile-seats = Zu { $seats } Spielern: { $won } von { $played } gewonnen
-profile-mean = Punkte im Mittel
-profile-best = Meiste Punkte
-profile-favourites = Am häufigsten gespielt: { $names }
-profile-none = Noch ist keine Partie zu Ende.
 form-rated = Gewertet
 form-rated-text = Das Ergebnis zählt für die Wertungen der Menschen am Tisch; Bots und wer geht, gewinnen nichts.
 running-tables = Wird gerade gespielt
-home-more = Wie man spielt und was neu ist
-home-learn = So wird gespielt
-home-learn-text = Eine Seite mit Bildern oder eine erste Partie mit Begleitung.
-home-new = Neu
-home-new-explain = Alles auf dem Tisch erklärt sich selbst: mit der Maus darauf ruhen, halten oder I drücken.
-home-new-guided = Eine begleitete erste Partie: jemand zeigt, erklärt und schlägt vor.
-home-new-digest = Was seit deinem letzten Zug geschah, steht in wenigen Zeilen und wird auf Wunsch nachgespielt.
-home-new-games = Civilization und Tapestry sind dazugekommen: fünf Spiele an einem Tisch.
 watch = Zuschauen
 nav-settings = Einstellungen
 nav-settings-short = Optionen
@@ -97,7 +68,6 @@ bot-expert-about = Experte: so stark, wie es geht. Denkt bis zu zwei Sekunden ü
 guest-name = Gast { $number }
 guest-label = Dein Name
 guest-placeholder = Wie sollen wir dich nennen?
-guest-rename = Dein Name als Gast
 
 ## Zeiten
 
@@ -201,7 +171,9 @@ clock-days-3 = Zugweise: drei Tage je Zug
 clock-days-7 = Zugweise: eine Woche je Zug
 at-zero-bot = Dann spielt ein Bot weiter, bis der Spieler zurückkommt
 at-zero-nothing = Dann geschieht nichts; die anderen sehen es
-settings-usual = Wie üblich
+setting-is = { $name }: { $value }
+setting-yes = { $name }: ja
+setting-no = { $name }: nein
 corrected = Gespielt mit Werten, die der Betreiber berichtigt hat.
 
 ## Warten auf Mitspieler
@@ -262,8 +234,8 @@ turn-frozen = Der Tisch ruht
 wait-text = Du wirst wieder gefragt.
 watching = Du schaust zu.
 frozen-text = An diesem Tisch ist etwas schiefgegangen. Nichts ist verloren; der Betreiber des Servers weiß Bescheid.
-frozen-rules = Die Regeln dieses Spiels haben sich geändert, seit diese Partie begann, und passen nicht zu dem, was nach Zug { $move } gespielt wurde. Nichts ist verloren. Von dort geht es weiter, wenn alle einverstanden sind.
-frozen-rules-deal = Die Regeln dieses Spiels haben sich geändert, seit diese Partie begann: mit den heutigen lässt sie sich nicht zeigen. Nichts ist verloren; der Betreiber des Servers kann die alten Regeln zurückholen.
+frozen-rules = Die Regeln dieses Spiels haben sich geändert, seit diese Partie begann, und passen nicht zu dem, was nach Zug { $move } geschah. Nichts ist verloren. Von dort geht es weiter, wenn alle zustimmen.
+frozen-rules-deal = Die Regeln dieses Spiels haben sich geändert, seit diese Partie begann. Nichts ist verloren; der Betreiber kann die alten Regeln zurückholen.
 frozen-go-on = Ab Zug { $move } weiterspielen
 choose-first = Wähle eine Antwort
 turn-respond = Du kannst reagieren
@@ -303,12 +275,7 @@ undo-nothing = Nichts zurückzunehmen
 undo-request = Um Rücknahme bitten
 undo-here = Bis hierher zurück
 undo-ask-title = Die anderen fragen?
-undo-ask-text = Seitdem kam etwas ans Licht. Die anderen müssen zustimmen, und was seitdem gezogen wurde, wird neu gezogen.
 undo-dialog-title = { $name } möchte zurücknehmen
-undo-dialog-text = { $count ->
-    [one] Der letzte Zug würde zurückgenommen.
-   *[other] Die letzten { $count } Züge würden zurückgenommen.
-} Was seitdem gezogen wurde, würde neu gezogen.
 undo-pending = Rücknahme: warten auf { $names }
 undo-cancel = Doch nicht zurücknehmen
 allow = Erlauben
@@ -331,7 +298,7 @@ end-resign-text = Die Partie ist vorbei, und dein Gegenüber hat gewonnen.
 end-draw = Unentschieden anbieten
 end-draw-text = Wenn alle zustimmen, ist die Partie vorbei, und niemand hat gewonnen.
 end-resign-now = Aufgeben
-end-resign-now-text = Endgültig, nach den Regeln des Spiels: Du scheidest aus und kannst nicht mehr gewinnen. Die anderen spielen weiter.
+end-resign-now-text = Endgültig, nach den Regeln des Spiels: Du scheidest aus. Die anderen spielen weiter.
 end-resign-next = Im nächsten Zug aufgeben
 end-resign-next-text = Endgültig, nach den Regeln des Spiels: Du scheidest aus, sobald du nach einer solchen Aktion gefragt wirst. Die anderen spielen weiter.
 end-resign-not = Doch nicht aufgeben
@@ -374,15 +341,6 @@ undo-rule-revealed = Frei, bis etwas ans Licht kommt
 undo-rule-turn = Frei, bis die Nächsten entscheiden
 undo-rule-request = Nur wenn die anderen zustimmen
 undo-rule-none = Nie
-password-old = Bisheriges Passwort
-password-new = Neues Passwort
-password-change = Passwort ändern
-password-changed = Das Passwort ist geändert; alle anderen Geräte sind abgemeldet.
-sign-out-everywhere = Überall sonst abmelden
-signed-out-everywhere = Alle anderen Geräte sind abgemeldet.
-account-delete = Konto löschen
-account-delete-text = Niemand kann sich mehr damit anmelden. An deinen Tischen bleibt ein anonymer Name, und in laufenden Partien spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.
-account-deleted = Das Konto ist gelöscht.
 away-title = Ein Bot spielt für dich
 away-text = Du bist gegangen, oder deine Zeit war um. Der Bot hört auf, sobald du zurück bist.
 come-back = Meinen Platz zurücknehmen
@@ -404,7 +362,7 @@ nav-learn = Lernen
 menu-learn = So wird gespielt
 learn-begin = Geführte erste Partie
 learn-table = Tabelle
-learn-begin-text = Etwa zehn Minuten gegen einen leichten Bot, mit einem Begleiter, der alles erklärt, wenn es zum ersten Mal vorkommt. Du kannst aufhören und später weitermachen.
+learn-begin-text = Etwa zehn Minuten gegen einen leichten Bot; ein Begleiter erklärt alles, wenn es zum ersten Mal vorkommt. Du kannst aufhören und später weitermachen.
 learn-faces = Aus diesem Spiel
 coach = Begleiter
 coach-step = { $place } von { $of }
@@ -422,7 +380,6 @@ hint-less = { $what } (−{ $loss })
 hint-other = { $what } (−{ $worse } ± { $error })
 hint-equal = { $what } (ebenso gut)
 hints-asked = { $name } bittet um Tipps
-hints-asked-text = Wenn alle zustimmen, dürfen alle an diesem Tisch einen Bot um Rat fragen. Beim Ergebnis steht, wer es getan hat.
 hints-pending = Tipps: Es fehlt noch { $names }
 hints-cancel = Ohne spielen
 result-hints = Mit Tipps: { $names }
@@ -430,8 +387,6 @@ result-hints-of = { $name } ({ $count })
 order-offer = Im Voraus antworten
 order-looking = Einen Blick voraus …
 order-title = Im Voraus antworten
-order-text = Das würdest du gefragt, wenn die anderen so wenig wie möglich tun. Deine Antwort wird gegeben, sobald du das gefragt wirst, wenn sie noch möglich ist und sich von deinen Sachen nichts anderes geändert hat. Niemand sonst sieht sie.
-order-window = Reaktionen werden nie im Voraus gegeben: Wann jemand antwortet, würde verraten, was er hat. Wähle stattdessen, wann du gefragt werden willst; sonst passt der Tisch für dich, als hättest du überlegt.
 order-give = Diese Antwort vormerken
 order-given = Sobald du gefragt wirst: { $answer }
 order-drop = Zurücknehmen
@@ -444,24 +399,13 @@ hint-take = Auswählen
 error-no-hint = Rechtzeitig fand sich kein Tipp. Versuche es noch einmal.
 error-too-many-hints = Das sind genug Tipps für den Augenblick.
 error-no-lesson = Für dieses Spiel gibt es noch keine geführte Partie.
+error-no-such-puzzle = Ein solches Rätsel gibt es unter den heutigen Regeln nicht.
 error-no-guide = Für dieses Spiel liegt keine Anleitung auf diesem Server.
-options-folded = { $count ->
-    [one] Ein weiteres Feld: auf der Karte wählen
-   *[other] { $count } weitere Felder: auf der Karte wählen
-}
-options-on-map = { $count ->
-    [one] Ein Feld: auf der Karte wählen
-   *[other] { $count } Felder: auf der Karte wählen
-}
 options-equal = ×{ $count }
 options-all = Alle
 options-rest = Weitere
 digest-you = Was dich betrifft
 digest-others = Die anderen
-digest-more = { $count ->
-    [one] Ein weiterer Eintrag steht im Verlauf
-   *[other] { $count } weitere Einträge stehen im Verlauf
-}
 digest-further = +{ $count }
 digest-go-on = Weiter
 playback-again = Letzten Zug wiederholen
@@ -571,7 +515,6 @@ replay-spectator = Als Zuschauer
 continue-here = Von hier weiterspielen
 continue-text = Ein neuer Tisch gegen Bots, der mit dieser Stellung beginnt. Was du nicht sehen konntest, wird neu verteilt.
 continue-opened = Hier beginnt eine neue Partie. Was du nicht sehen konntest, ist neu verteilt.
-continue-origin = Diese Partie geht von Zug { $move } einer anderen aus; was ihr Spieler nicht sehen konnte, ist neu verteilt.
 continue-origin-link = Dort ansehen
 scenario-save = Als Szenario-Datei speichern
 scenario-saved = Gespeichert. „tessera play“ mit „--scenario“ öffnet die Datei.
@@ -585,13 +528,13 @@ rules-hits = { $count ->
    *[other] { $count } Regeln
 }
 rules-nothing = Keine Regel enthält diese Worte.
-rules-note = In eigenen Worten, ein nummerierter Satz nach dem anderen. Der Tisch nennt diese Nummern, wenn er erklärt, warum etwas nicht möglich ist.
+rules-note = In eigenen Worten, ein nummerierter Satz nach dem anderen. Der Tisch nennt diese Nummern, wenn er etwas ablehnt.
 cards-search = In den Karten suchen ( / )
 cards-kind = Art
 cards-all = Alles
 cards-source = Herkunft
 cards-any-source = Jede Herkunft
-cards-note = Alles Material mit seinen Zahlen. Markiertes ist rekonstruiert: Die gedruckten Zahlen sind nicht öffentlich und wurden passend zu allem Bekannten erschlossen. Wer das Spiel besitzt, kann sie berichtigen.
+cards-note = Alles Material mit seinen Zahlen. Markiertes ist rekonstruiert: Die gedruckten Zahlen sind nicht öffentlich und wurden erschlossen. Wer das Spiel besitzt, kann sie berichtigen.
 cards-corrected = Der Betreiber dieses Servers hat einige davon berichtigt.
 cards-nothing = Nichts passt.
 cards-power-cards = Machtkarten
@@ -632,106 +575,28 @@ history-result = Ergebnis
 
 ## Einstellungen
 
-set-look = Aussehen
-set-language = Sprache
-set-theme = Farben
 language-en = English
 language-de = Deutsch
 theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
-set-pace = Züge der anderen
-set-pace-text = Nacheinander auf dem Brett gezeigt. Jede Taste und jedes Tippen überspringt.
 pace-off = Sofort
 pace-fast = Schnell
 pace-normal = Normal
 pace-slow = Langsam
-set-animations = Bewegungen
-set-table = Am Tisch
-set-first-tap = Beim ersten Tippen handeln
-set-first-tap-text = Ein Tippen antwortet sofort, ohne Bestätigung. Zurücknehmen geht, solange nichts ans Licht kam.
-set-notifications = Melden, wenn ich am Zug bin
-set-notifications-text = Eine Meldung, sobald die anderen auf dich warten, solange diese Seite im Hintergrund offen ist.
-set-sounds = Ein Ton, wenn ich am Zug bin
-notify-denied = Der Browser erlaubt dieser Seite keine Meldungen.
-set-you = Du
-account = Konto
-account-name = Name
-account-password = Passwort (mindestens 8 Zeichen)
-register = Registrieren
-register-text = Ein Konto behält deine Tische und deinen Verlauf auf jedem Gerät. Was du als Gast gespielt hast, kommt mit.
-registered = Willkommen. Deine Tische sind mitgekommen.
-sign-in = Anmelden
-sign-in-text = Auf jedem Gerät dort weiterspielen, wo du warst.
-signed-in = Willkommen zurück.
-sign-out = Abmelden
-signed-out = Abgemeldet.
-renamed = Gespeichert.
-set-notices = Nachrichten
-notices-text = Wenn die anderen auf dich warten und du nicht auf den Tisch siehst, erfährst du es: einmal, so oft auf dich gewartet wird. Eine Nachricht nennt das Spiel, die Mitspielenden und den Tisch und nichts, was geheim ist.
-notices-account = Mit einem Konto kannst du es auch per E-Mail oder unter einer eigenen Adresse erfahren.
-channels-none = Du erfährst es noch nirgends.
-channel-kind = Auf welchem Weg
-channel-mail = E-Mail
-channel-webhook = Webhook
-channel-push = Browser
-channel-apprise = Anderer Dienst
-channel-mail-address = Deine E-Mail-Adresse
-channel-mail-text = Ein Brief bittet dich, die Adresse zu bestätigen. Vorher wird nichts anderes dorthin geschickt.
-channel-webhook-address = Die Adresse, die es erfahren soll
-channel-webhook-text = Sie bekommt einen POST mit JSON, unterschrieben mit einem Geheimnis, das einmal gezeigt wird.
-channel-apprise-address = Die Adresse in der Schreibweise von Apprise
-channel-apprise-text = Dienste, die dieser Server erlaubt: { $schemes }.
-channel-add = Hinzufügen
-channel-added = Hinzugefügt.
-channel-confirm = Ein Brief ist unterwegs an { $address }. Öffne den Link darin.
-channel-secret = Das Geheimnis der Unterschrift, nur jetzt zu sehen:
-channel-unconfirmed = Noch nicht bestätigt: Öffne den Link im Brief.
-channel-off = Der Weg wurde abgeschaltet.
-channel-test = Probe
-channel-test-of = Eine Probe an { $name } schicken
-channel-tested = Die Probe ist abgeschickt.
-channel-drop = { $name } entfernen
-push-add = In diesem Browser melden
-push-added = Dieser Browser meldet es ab jetzt.
 push-denied = Der Browser erlaubt das nicht oder findet keinen Dienst, der Nachrichten weitergibt.
 menu-notices-off = Keine Nachrichten von diesem Tisch
 menu-notices-on = Wieder Nachrichten von diesem Tisch
 quiet-on = Von diesem Tisch erfährst du nichts mehr.
 quiet-off = Von diesem Tisch erfährst du wieder.
 link-confirm = Adresse bestätigen
-link-confirm-text = Dann erfährst du hier, wenn an einem Tisch jemand auf dich wartet. In jedem Brief ist ein Link, mit dem das endet.
+link-confirm-text = Dann erfährst du hier, wenn jemand auf dich wartet. In jedem Brief ist ein Link, mit dem das endet.
 link-confirm-act = Ja, hier möchte ich es erfahren
 link-confirm-done = Bestätigt: { $address }
 link-leave = Keine Briefe mehr
 link-leave-text = Dann wird an diese Adresse nichts mehr geschickt. In den Einstellungen kannst du sie wieder einschalten.
 link-leave-act = Nichts mehr schicken
 link-leave-done = An { $address } wird nichts mehr geschickt.
-fault-address = An diese Adresse lässt sich nichts schicken.
-fault-port = An Port { $number } wird nichts geschickt.
-fault-name = Diesen Namen gibt es nicht.
-fault-not-public = Diese Adresse ist nicht öffentlich: Dorthin schickt dieser Server nichts.
-fault-slow = Der Empfänger hat nicht rechtzeitig geantwortet.
-fault-unreached = Der Empfänger ist nicht zu erreichen.
-fault-status = Der Empfänger hat mit Status { $number } geantwortet.
-fault-mail-refused = Der Mailserver lehnt diese Adresse ab ({ $number }).
-fault-mail-status = Der Mailserver hat mit { $number } geantwortet.
-fault-mail-unreached = Der Mailserver ist nicht zu erreichen.
-fault-service = Der Dienst hat die Nachricht nicht angenommen.
-fault-not-here = Das bietet dieser Server nicht an.
-set-blocked = Blockierte Leute
-blocked-text = Ihnen begegnest du an keinem Tisch, und du siehst nichts, was sie sagen.
-block = Blockieren
-unblock = Nicht mehr blockieren
-unblock-name = { $name } nicht mehr blockieren
-block-text = Keiner von euch setzt sich dorthin, wo der andere sitzt, und du siehst nichts, was diese Person sagt.
-warden-rename = Ein anderer Name für diese Person
-set-tokens = Schlüssel für Bots
-tokens-text = Mit einem Schlüssel kann dein eigenes Programm in deinem Namen an Tischen sitzen.
-token-once = Er wird nur jetzt gezeigt:
-token-label = Wofür er ist
-token-make = Schlüssel anlegen
-token-drop = Widerrufen
 
 ## Seite der Bausteine
 
@@ -809,47 +674,10 @@ error-name-too-long = Dieser Name ist für ein Konto zu lang: höchstens { $most
 error-invisible-letters = Ein Name kann keine Zeichen haben, die niemand sieht.
 error-changed-meanwhile = Das wurde im selben Moment anderswo geändert. Versuche es noch einmal.
 
-nav-order = Für Ordnung sorgen
-order-reports = Gemeldete Bemerkungen
-order-reported-by = Gemeldet von { $name }, { $date }
-order-table = zum Tisch
-order-done = Erledigt
-order-no-reports = Nichts ist gemeldet.
-order-bans = Wer nicht hereindarf
-order-address = die Adresse von { $name }
-order-until = bis { $date }
-order-lift = Wieder hereinlassen
-order-no-bans = Alle dürfen herein.
-order-log = Was getan wurde
-order-no-deeds = Noch nichts.
-deed-report-done = hat eine Meldung angesehen
-deed-banned = hat jemanden ausgesperrt
-deed-ban-lifted = hat eine Sperre aufgehoben
-deed-table-removed = hat einen Tisch entfernt
-deed-renamed = hat jemanden umbenannt
-ban = Aussperren
-banned = Diese Person darf vorerst nicht herein.
-ban-hours = Wie lange
-ban-hours-1 = eine Stunde
-ban-hours-24 = einen Tag
-ban-hours-168 = eine Woche
-ban-hours-720 = einen Monat
-ban-hours-8760 = ein Jahr
-ban-reason = Warum (das erfährt die Person)
-ban-address = Auch alle anderen an derselben Adresse
 chat-report = Melden, was { $name } gesagt hat
 chat-reported = Danke. Wer hier für Ordnung sorgt, sieht es sich an.
-set-sessions = Wo du angemeldet bist
-sessions-text = Wenn du etwas davon nicht kennst, melde dich dort ab und wähle ein anderes Passwort.
-session-this = hier
-session-unknown = Ein Browser
-signed-out-there = Dort abgemeldet.
-set-export = Deine Daten
-export-text = Alles, was von dir gespeichert ist, als Datei: dein Name, deine Anmeldungen, deine Tische und was du gesagt hast.
-export = Meine Daten herunterladen
-password-end-tokens = Auch die Schlüssel meiner Bots zurückziehen
 form-responses = Zeit zum Reagieren
-form-responses-text = Wie lange eine Gelegenheit zum Reagieren offen ist, kann verraten, dass jemand überlegen musste. Dauert sie immer gleich lang, erfährt niemand etwas.
+form-responses-text = Wie lange eine Gelegenheit zum Reagieren offen ist, kann verraten, dass jemand überlegen musste. Dauert sie gleich lang, erfährt niemand etwas.
 responses-usual = Wie üblich: an Tischen für alle immer 20 Sekunden, sonst bis alle geantwortet haben
 responses-early = Bis alle geantwortet haben
 responses-10 = Immer 10 Sekunden
@@ -863,3 +691,19 @@ error-ban-warden = Wer für Ordnung sorgt, kann nicht ausgesperrt werden.
 error-no-such-ban = Diese Sperre gibt es nicht (mehr).
 error-no-such-report = Diese Meldung hat schon jemand angesehen.
 error-no-such-session = Dort bist du nicht (mehr) angemeldet.
+
+# Rätsel
+
+puzzles = Rätsel
+puzzles-lead = Stellungen aus Partien, in denen eine Antwort klar die beste ist. Eines je Spiel und Tag, dann so viele du willst.
+puzzles-streak = { $days ->
+    [0] Noch kein Rätsel des Tages in Folge gelöst
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+  }
+puzzles-done = { $solved } von { $tried } gelöst, { $count } insgesamt
+puzzles-rating = Wertung { $value }
+puzzles-today = Rätsel des Tages
+puzzles-another = Noch eines
+puzzle = Rätsel
+puzzle-you = Du

@@ -8,39 +8,10 @@ nav-rules = Rules
 nav-cards = Cards
 nav-history = History
 nav-people = Players
-people-title = Who plays best
-people-none = Nobody with an account has played a rated match of this game yet.
-people-how = A rating is what somebody is worth at least, as far as their rated matches against people tell; it begins at 1000. Only accounts are listed.
-col-rating = Rating
 col-played = Played
-col-won = Won
-rating-provisional = provisional
-profile-account = Account since { $date }.
-profile-guest = Guest since { $date }.
-profile-versus = { $played ->
-    [one] One match with you,
-   *[other] { $played } matches with you,
-} { $won ->
-    [0] in none of which you were ahead.
-    [one] in one of which you were ahead.
-   *[other] in { $won } of which you were ahead.
-}
-profile-seats = { $seats } players: { $won } of { $played } won
-profile-mean = Mean score
-profile-best = Best score
-profile-favourites = Played most: { $names }
-profile-none = No match is over yet.
 form-rated = Rated
 form-rated-text = The result counts for the ratings of the people who play; bots and those who leave win nothing.
 running-tables = Being played now
-home-more = How to play, and what is new
-home-learn = How to play
-home-learn-text = One page with pictures, or a first match with a coach.
-home-new = What is new
-home-new-explain = Everything on the table explains itself: rest the mouse on it, hold it, or press I.
-home-new-guided = A guided first match: a coach points, explains and suggests.
-home-new-digest = What happened since your last turn is told in a few lines, and played back if you like.
-home-new-games = Civilization and Tapestry have joined: five games at one table.
 watch = Watch
 nav-settings = Settings
 nav-settings-short = Settings
@@ -97,7 +68,6 @@ bot-expert-about = Expert: the strongest there is. It takes up to two seconds fo
 guest-name = Guest { $number }
 guest-label = Your name
 guest-placeholder = What should we call you?
-guest-rename = Your name as a guest
 
 ## Times
 
@@ -201,7 +171,9 @@ clock-days-3 = By turns: three days a move
 clock-days-7 = By turns: a week a move
 at-zero-bot = Then a bot plays on until the player comes back
 at-zero-nothing = Then nothing happens; the others see it
-settings-usual = As usual
+setting-is = { $name }: { $value }
+setting-yes = { $name }: yes
+setting-no = { $name }: no
 corrected = Played with component values that the host has corrected.
 
 ## Waiting for players
@@ -303,12 +275,7 @@ undo-nothing = Nothing to undo
 undo-request = Ask to undo
 undo-here = Undo to here
 undo-ask-title = Ask the others?
-undo-ask-text = Since then something has come to light. The others must agree, and what was drawn since will be drawn anew.
 undo-dialog-title = { $name } asks to undo
-undo-dialog-text = { $count ->
-    [one] The last move would be taken back.
-   *[other] The last { $count } moves would be taken back.
-} What was drawn since then would be drawn anew.
 undo-pending = Undo: waiting for { $names }
 undo-cancel = Do not undo
 allow = Allow
@@ -374,15 +341,6 @@ undo-rule-revealed = Freely until something comes to light
 undo-rule-turn = Freely until the next player decides
 undo-rule-request = Only if the others agree
 undo-rule-none = Never
-password-old = Password until now
-password-new = New password
-password-change = Change the password
-password-changed = The password is changed; all other devices are signed out.
-sign-out-everywhere = Sign out everywhere else
-signed-out-everywhere = All other devices are signed out.
-account-delete = Delete the account
-account-delete-text = Nobody can sign in to it any more. At your tables an anonymous name is left, and a bot plays on in running matches. This cannot be undone.
-account-deleted = The account is deleted.
 away-title = A bot plays for you
 away-text = You left, or your time was up. The bot stops as soon as you are back.
 come-back = Take my seat back
@@ -422,7 +380,6 @@ hint-less = { $what } (−{ $loss })
 hint-other = { $what } (−{ $worse } ± { $error })
 hint-equal = { $what } (as good)
 hints-asked = { $name } asks for hints
-hints-asked-text = If you all agree, everybody at this table may ask a bot for advice. The result says who did.
 hints-pending = Hints: waiting for { $names }
 hints-cancel = Play without
 result-hints = With hints: { $names }
@@ -430,8 +387,6 @@ result-hints-of = { $name } ({ $count })
 order-offer = Answer in advance
 order-looking = Looking ahead …
 order-title = Answer in advance
-order-text = This is what you would be asked if the others did as little as possible. Your answer is given as soon as you are asked this, if it is still legal and nothing of yours has changed otherwise. Nobody else sees it.
-order-window = Responses are never given in advance: when somebody answers would tell what they hold. Choose instead when you want to be asked; the table then passes for you as if you had thought about it.
 order-give = Keep this answer
 order-given = As soon as you are asked: { $answer }
 order-drop = Take it back
@@ -444,24 +399,13 @@ hint-take = Choose it
 error-no-hint = No hint could be found in time. Try again.
 error-too-many-hints = That is enough of hints for the moment.
 error-no-lesson = There is no guided match for this game yet.
+error-no-such-puzzle = There is no such puzzle under today's rules.
 error-no-guide = There is no guide for this game on this server.
-options-folded = { $count ->
-    [one] One further space: choose on the map
-   *[other] { $count } further spaces: choose on the map
-}
-options-on-map = { $count ->
-    [one] One space: choose it on the map
-   *[other] { $count } spaces: choose on the map
-}
 options-equal = ×{ $count }
 options-all = All
 options-rest = Other
 digest-you = What concerns you
 digest-others = The others
-digest-more = { $count ->
-    [one] One more entry is in the log
-   *[other] { $count } more entries are in the log
-}
 digest-further = +{ $count }
 digest-go-on = Go on
 playback-again = Replay the last turn
@@ -571,7 +515,6 @@ replay-spectator = As a spectator
 continue-here = Play on from here
 continue-text = A new table against bots that begins with this position. What you could not see is dealt anew.
 continue-opened = A new match begins here. What you could not see was dealt anew.
-continue-origin = This match goes on from move { $move } of another one; what its player could not see was dealt anew.
 continue-origin-link = See it there
 scenario-save = Save as a scenario file
 scenario-saved = Saved. “tessera play” with “--scenario” opens the file.
@@ -632,68 +575,15 @@ history-result = Result
 
 ## Settings
 
-set-look = Look
-set-language = Language
-set-theme = Theme
 language-en = English
 language-de = Deutsch
 theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
-set-pace = Moves of others
-set-pace-text = Shown one after the other on the board. Any key or tap skips.
 pace-off = At once
 pace-fast = Fast
 pace-normal = Normal
 pace-slow = Slow
-set-animations = Animations
-set-table = At the table
-set-first-tap = Act on first tap
-set-first-tap-text = A tap answers at once, without the confirm button. Undo takes it back where nothing came to light.
-set-notifications = Tell me when it is my turn
-set-notifications-text = One notification each time the others wait for you, while this page is open in the background.
-set-sounds = A sound when it is my turn
-notify-denied = The browser does not allow notifications for this page.
-set-you = You
-account = Account
-account-name = Name
-account-password = Password (8 characters or more)
-register = Register
-register-text = An account keeps your tables and your history on every device. What you played as a guest comes along.
-registered = Welcome. Your tables came along.
-sign-in = Sign in
-sign-in-text = Go on where you left, on any device.
-signed-in = Welcome back.
-sign-out = Sign out
-signed-out = Signed out.
-renamed = Saved.
-set-notices = Notices
-notices-text = When the others wait for you and you are not looking at the table, you are told once each time you are waited for. A notice names the game, the players and the table, and nothing that is secret.
-notices-account = With an account you can also be told by e-mail or at an address of your own.
-channels-none = You are told nowhere yet.
-channel-kind = How to be told
-channel-mail = E-mail
-channel-webhook = Webhook
-channel-push = Browser
-channel-apprise = Other service
-channel-mail-address = Your e-mail address
-channel-mail-text = A letter asks you to confirm the address. Before that, nothing else is sent there.
-channel-webhook-address = The address that is to be told
-channel-webhook-text = It gets a POST with JSON, signed with a secret that is shown once.
-channel-apprise-address = The address in Apprise's notation
-channel-apprise-text = Services that this server allows: { $schemes }.
-channel-add = Add
-channel-added = Added.
-channel-confirm = A letter is on its way to { $address }. Open the link in it.
-channel-secret = The secret of the signature, shown only now:
-channel-unconfirmed = Not confirmed yet: open the link in the letter.
-channel-off = The channel was switched off.
-channel-test = Test
-channel-test-of = Send a test to { $name }
-channel-tested = The test has been sent.
-channel-drop = Remove { $name }
-push-add = Tell me in this browser
-push-added = This browser is told from now on.
 push-denied = The browser does not allow this, or finds no service that would pass notices on.
 menu-notices-off = No notices of this table
 menu-notices-on = Notices of this table again
@@ -707,31 +597,6 @@ link-leave = No more letters
 link-leave-text = Then nothing more is sent to this address. You can switch it on again in the settings.
 link-leave-act = Send me nothing more
 link-leave-done = Nothing more is sent to { $address }
-fault-address = Nothing can be sent to this address.
-fault-port = Nothing is sent to port { $number }.
-fault-name = There is no such name.
-fault-not-public = This address is not public: this server does not send anything there.
-fault-slow = The receiver did not answer in time.
-fault-unreached = The receiver cannot be reached.
-fault-status = The receiver answered with status { $number }.
-fault-mail-refused = The mail server refuses this address ({ $number }).
-fault-mail-status = The mail server answered with { $number }.
-fault-mail-unreached = The mail server cannot be reached.
-fault-service = The service did not take the notice.
-fault-not-here = This server does not offer this.
-set-blocked = Blocked people
-blocked-text = You do not meet them at tables, and see nothing that they say.
-block = Block
-unblock = Do not block any more
-unblock-name = Do not block { $name } any more
-block-text = Neither of you sits down where the other sits, and you see nothing that this person says.
-warden-rename = Another name for this person
-set-tokens = Tokens for bots
-tokens-text = With a token your own program can sit at tables in your name.
-token-once = It is shown only now:
-token-label = What it is for
-token-make = Make a token
-token-drop = Revoke
 
 ## Components page
 
@@ -809,45 +674,8 @@ error-name-too-long = This name is too long for an account: at most { $most } le
 error-invisible-letters = A name cannot have letters that nobody sees.
 error-changed-meanwhile = This was changed elsewhere at the same moment. Try again.
 
-nav-order = Keeping order
-order-reports = Reported remarks
-order-reported-by = Reported by { $name }, { $date }
-order-table = to the table
-order-done = Done
-order-no-reports = Nothing is reported.
-order-bans = Who may not come in
-order-address = the address of { $name }
-order-until = until { $date }
-order-lift = Let in again
-order-no-bans = Everybody may come in.
-order-log = What was done
-order-no-deeds = Nothing yet.
-deed-report-done = looked at a report
-deed-banned = banned somebody
-deed-ban-lifted = lifted a ban
-deed-table-removed = removed a table
-deed-renamed = renamed somebody
-ban = Keep out
-banned = This person may not come in for now.
-ban-hours = For how long
-ban-hours-1 = an hour
-ban-hours-24 = a day
-ban-hours-168 = a week
-ban-hours-720 = a month
-ban-hours-8760 = a year
-ban-reason = Why (this person is told)
-ban-address = Everybody at the same address, too
 chat-report = Report what { $name } said
 chat-reported = Thank you. Those who keep order will look at it.
-set-sessions = Where you are signed in
-sessions-text = If you do not know one of these, sign out there and choose another password.
-session-this = this one
-session-unknown = A browser
-signed-out-there = Signed out there.
-set-export = Your data
-export-text = Everything that is kept of you, as a file: your name, your sessions, your tables, and what you said.
-export = Download my data
-password-end-tokens = Withdraw the tokens of my bots, too
 form-responses = Time to respond
 form-responses-text = How long a chance to respond is open can tell that somebody had to think. If it always lasts the same, nobody learns anything.
 responses-usual = As usual: always 20 seconds at tables for everybody, otherwise until all have answered
@@ -863,3 +691,19 @@ error-ban-warden = Those who keep order cannot be kept out.
 error-no-such-ban = There is no such ban (any more).
 error-no-such-report = Somebody has looked at this report already.
 error-no-such-session = You are not signed in there (any more).
+
+# puzzles
+
+puzzles = Puzzles
+puzzles-lead = Positions from matches in which one answer is clearly best. One per game and day, then as many as you like.
+puzzles-streak = { $days ->
+    [0] No puzzle of the day solved in a row yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+  }
+puzzles-done = { $solved } of { $tried } solved, { $count } in all
+puzzles-rating = Rating { $value }
+puzzles-today = Puzzle of the day
+puzzles-another = Another one
+puzzle = Puzzle
+puzzle-you = You

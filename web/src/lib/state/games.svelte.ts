@@ -106,7 +106,7 @@ class Games {
   private async bundled(id: string, lang: Lang): Promise<FluentBundle> {
     const sources = await Promise.all([source(lang), texts(id, lang), boardTexts(id, lang), board(id)]);
     const [frame, game, drawn, { names = "" }] = sources;
-    return bundle(lang, frame, game, ...drawn, names);
+    return bundle(lang, frame, game, drawn, names);
   }
 }
 

@@ -11,10 +11,13 @@ const DEFAULTS: Liking = {
   language: null,
   theme: "auto",
   act_on_first_tap: false,
+  ask_anyway: false,
   animations: true,
   pace: "normal",
   notifications: false,
-  sounds: false,
+  sounds: null,
+  friend_requests: "everybody",
+  invitations: "friends",
   watchers_chat: false,
 };
 

@@ -6,7 +6,7 @@ import type { AnswerPart } from "$lib/boards";
 import { preferences } from "$lib/state/preferences.svelte";
 import type { LiveTable } from "./live.svelte";
 import { choicesOf, targetsOf, type ThingOf } from "./sheet";
-import { begun, isWhole, nextOpen, notationOf, optionOf, stepped, walked, type Part } from "./walk";
+import { begun, ends, isWhole, nextOpen, notationOf, offered, optionOf, stepped, walked, type Part } from "./walk";
 
 const DOUBLE_TAP = 300;
 
@@ -20,9 +20,14 @@ export abstract class Choosing {
   /** The group of options that is open in the panel. */
   group = $state("");
 
+  /** Where several can be chosen at once: those that are, in the order in which they will be answered. */
+  picked = $state.raw<readonly string[]>([]);
+
   /** The answer in the making. */
   protected path = $state.raw<readonly Part[]>([]);
-  private readonly all = $derived.by(() => choicesOf(this.path, this.thingOf));
+  private readonly all = $derived.by(() => choicesOf(this.path, this.thingOf, this.picked));
+  /** How many can be chosen at once. */
+  readonly several = $derived.by(() => (this.path.length === 1 ? (this.path[0]?.decision.several ?? 1) : 1));
   readonly parts = $derived.by((): AnswerPart[] =>
     this.path.map(({ decision }, place) => {
       const choices = this.all[place] ?? [];
@@ -34,7 +39,7 @@ export abstract class Choosing {
   readonly chosen = $derived.by(() => this.choices.find((choice) => choice.chosen) ?? null);
   readonly selected = $derived.by(() => this.chosen?.do ?? null);
   /** Nothing is missing: the answer can be sent. */
-  readonly whole = $derived.by(() => !this.asking && isWhole(this.path));
+  readonly whole = $derived.by(() => !this.asking && (isWhole(this.path) || this.picked.length > 0));
 
   private walks = 0;
   protected walking: Promise<void> = Promise.resolve();
@@ -63,6 +68,7 @@ export abstract class Choosing {
    * several parts, and for those who like taps to act, the second confirms.
    */
   tap(notation: string): void {
+    if (this.picks(notation)) return;
     const place = this.all.findLastIndex((part) => part.some((choice) => choice.chosen && choice.do === notation));
     if (place < 0 || Date.now() - this.selectedAt <= DOUBLE_TAP) {
       this.choose(notation, true);
@@ -76,6 +82,7 @@ export abstract class Choosing {
 
   /** A click on an option of the panel: a second one gives it up again. */
   press(notation: string): void {
+    if (this.picks(notation)) return;
     const [first] = this.path;
     const again = this.open === 0 && first?.own === true && first.chosen === notation;
     if (!again || Date.now() - this.selectedAt <= DOUBLE_TAP) this.choose(notation, true);
@@ -91,6 +98,8 @@ export abstract class Choosing {
       this.begin();
       return;
     }
+    if (this.picks(notation)) return;
+    this.picked = [];
     const place = this.placeOf(notation);
     const option = optionOf(this.path[place], notation);
     if (!option) return;
@@ -99,13 +108,28 @@ export abstract class Choosing {
     if (act && option.whole && preferences.current.act_on_first_tap && !option.final) void this.confirm();
   }
 
+  /** Where several can be chosen, put an option to them or take it away; the first gives way where there are too many. */
+  private picks(notation: string): boolean {
+    const option = optionOf(this.path[0], notation);
+    if (this.several < 2 || !option?.whole || ends(option)) return false;
+    this.unsay();
+    if (this.path[0]) this.path = [{ ...this.path[0], chosen: null, own: false }];
+    const others = this.picked.filter((each) => each !== notation);
+    this.picked = others.length < this.picked.length ? others : [...others, notation].slice(-this.several);
+    return true;
+  }
+
   /** Choose a whole answer part by part, as far as it is offered; sending it is left to the person. */
   async follow(answer: readonly string[]): Promise<void> {
     this.choose(null);
-    for (const [place, notation] of answer.entries()) {
+    let left = answer;
+    for (let place = 0; left.length > 0; place++) {
       await this.walking;
-      if (!optionOf(this.path[place], notation)) return;
-      if (this.path[place]?.chosen !== notation || !this.path[place].own) this.walk(place, notation);
+      const part = this.path[place];
+      const step = offered(part, left);
+      if (step === null) return;
+      if (part?.chosen !== step.notation || !part.own) this.walk(place, step.notation);
+      left = left.slice(step.parts);
     }
     await this.walking;
   }
@@ -142,6 +166,7 @@ export abstract class Choosing {
     this.walks++;
     this.asking = false;
     this.open = 0;
+    this.picked = [];
     this.path = decision ? [begun(decision)] : [];
     const only = decision?.options.length === 1 ? decision.options[0] : undefined;
     if (decision?.suggested != null) this.walk(0, decision.suggested, false);

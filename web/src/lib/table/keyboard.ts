@@ -1,6 +1,6 @@
 /** The keys of a table: which stroke asks for what. Pure; the page does it. */
 
-import type { Zoom } from "$lib/boards/reach";
+import type { Zoom } from "$lib/boards/handles";
 
 export type Stroke =
   | { act: "clear" | "confirm" | "back" | "why" | "undo" | "about" | "replay" | "log" }

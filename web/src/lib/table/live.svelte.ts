@@ -190,7 +190,7 @@ export class LiveTable {
   }
 
   /** Take a sheet in; `said` is what was said before its remarks. */
-  private take(sheet: TableOut, said: readonly Remark[] = this.table?.chat ?? []): void {
+  protected take(sheet: TableOut, said: readonly Remark[] = this.table?.chat ?? []): void {
     if (this.link === "closed") return;
     const before = this.table;
     if (before && sheet.entries < before.entries) return; // overtaken on the way

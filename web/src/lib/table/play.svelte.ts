@@ -2,6 +2,7 @@
 
 import { api, Refusal } from "$lib/api/client";
 import type { DecisionOut, Moment, TableOut, View } from "$lib/api/types";
+import { preferences } from "$lib/state/preferences.svelte";
 import { toasts } from "$lib/state/toasts.svelte";
 import type { Texts } from "$lib/text/texts";
 import { explain, t, ui } from "$lib/text/ui.svelte";
@@ -11,7 +12,7 @@ import { plainText } from "./content";
 import { remember, remembered, type Given } from "./given";
 import type { LiveTable } from "./live.svelte";
 import { stepsOf, undoReach, type UndoReach } from "./sheet";
-import { notationOf, optionOf, type Part } from "./walk";
+import { ends, notationOf, optionOf, type Part } from "./walk";
 
 /** Why something is refused, beside the thing it concerns. */
 export interface WhyBubble {
@@ -63,6 +64,8 @@ export class Play extends Choosing {
   private handled = -1; // the ply of the question that was last looked at
   private patient = false; // after an undo, a question with one answer is shown all the same
   private acted = false;
+  /** What was chosen together with the answer just sent, for the questions that follow it. */
+  private waiting: { step: string; answers: readonly string[] } | null = null;
 
   constructor(live: LiveTable) {
     super(live);
@@ -97,7 +100,17 @@ export class Play extends Choosing {
   async confirm(): Promise<void> {
     if (this.asking) await this.walking; // somebody is faster than what follows
     if (!this.whole) return;
-    await this.send(this.path, false);
+    const decision = this.live.table?.decision;
+    if (this.picked.length > 0 && decision) await this.sendAll(decision, this.picked);
+    else await this.send(this.path, false);
+  }
+
+  /** Several answers to a question that comes again for each: one gesture, and one step back. */
+  private async sendAll(decision: DecisionOut, picked: readonly string[]): Promise<void> {
+    const [first = "", ...others] = picked;
+    const stop = picked.length < decision.several ? decision.options.find(ends)?.do : undefined;
+    this.waiting = { step: decision.step, answers: stop === undefined ? others : [...others, stop] };
+    await this.send([{ decision, chosen: first, own: true }], false);
   }
 
   private async send(parts: readonly Part[], forced: boolean): Promise<void> {
@@ -105,7 +118,9 @@ export class Play extends Choosing {
     if (this.sending || !table?.decision) return;
     this.sending = true;
     const notation = notationOf(parts);
-    const said = parts.flatMap((part) => optionOf(part)?.says ?? []);
+    const answered = parts.flatMap((part) => optionOf(part)?.says ?? []);
+    // what was done for somebody is told with its question
+    const said = parts[0]?.own ? answered : [table.decision.prompt, ...answered];
     this.given = remember(table.id, this.given, table.moves, { do: notation, said, forced });
     this.acted = true;
     try {
@@ -114,6 +129,7 @@ export class Play extends Choosing {
       this.notice = null;
     } catch (error) {
       this.acted = false;
+      this.waiting = null;
       this.refused(error);
     } finally {
       this.sending = false;
@@ -170,11 +186,33 @@ export class Play extends Choosing {
       void this.send([{ decision, chosen: RESIGN, own: true }], false);
       return;
     }
-    const only = decision.options.length === 1 ? decision.options[0] : undefined;
-    const own = this.ownSteps.includes(decision.step);
-    if (only?.whole && !own && !this.patient && this.mayAct())
-      void this.send([{ decision, chosen: only.do, own: false }], true);
-    else this.patient = false;
+    if (this.goesOn(decision)) return;
+    if (!this.answers(decision, this.ownSteps)) this.patient = false;
+  }
+
+  /** Answer what needs no asking: with the only answer there is, or with one that nobody would decline. */
+  private answers(decision: DecisionOut, ownSteps: readonly string[]): boolean {
+    if (preferences.current.ask_anyway || this.patient || !this.mayAct()) return false;
+    const [only, another] = decision.options;
+    const single = only?.whole && !another && !ownSteps.includes(decision.step) ? only.do : null;
+    const chosen = single ?? decision.obvious;
+    // going back skips what left no choice; what was obvious can be answered otherwise
+    if (chosen !== null) void this.send([{ decision, chosen, own: false }], single !== null);
+    return chosen !== null;
+  }
+
+  /** Give the next of the answers that were chosen together, if that is still asked. */
+  private goesOn(decision: DecisionOut): boolean {
+    const [next, ...answers] = this.waiting?.step === decision.step ? this.waiting.answers : [];
+    this.waiting = answers.length > 0 ? { step: decision.step, answers } : null;
+    if (next === undefined || !this.mayAct()) return false;
+    const part = { decision, chosen: next, own: true };
+    if (!optionOf(part)) {
+      this.waiting = null;
+      return false;
+    }
+    void this.send([part], true);
+    return true;
   }
 
   /** The board is there and says what it never answers by itself. */

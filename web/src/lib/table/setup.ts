@@ -1,6 +1,7 @@
 /** Setting up a table: pure. */
 
 import type { ClockIn, GameOut, ResponsesIn, SeatIn, SettingOut, TableIn } from "$lib/api/types";
+import type { Texts } from "$lib/text/texts";
 import { LEVELS, isLevel, type Level } from "./levels";
 
 export type Value = boolean | number | string;
@@ -25,6 +26,29 @@ export function usualSeats(game: GameOut): number {
 export function seatCounts(game: GameOut): number[] {
   const all = new Set([...game.seats, ...game.settings.flatMap((setting) => setting.seats)]);
   return [...all].toSorted((a, b) => a - b);
+}
+
+/** The message that names a setting. */
+export function settingKey(key: string): string {
+  return `setting-${key.replaceAll("_", "-")}`;
+}
+
+/** A setting and what was chosen, in the words of the game and of the page. */
+export function settingText(setting: SettingOut, value: Value, game: Texts, page: Texts): string {
+  const key = settingKey(setting.key);
+  const name = game.sayOr(key, setting.key);
+  const named = (kind: string, word: string) => game.sayOr(`${kind}-${word.replaceAll("_", "-")}`, word);
+  if (typeof value === "boolean") return page.say(value ? "setting-yes" : "setting-no", { name });
+  if (setting.among.length === 0) return page.say("setting-is", { name, value: named(key, String(value)) });
+  const some = String(value).split(" ").filter(Boolean);
+  if (some.length === 0) return page.say("setting-no", { name });
+  return page.say("setting-is", { name, value: some.map((word) => named("card", word)).join(", ") });
+}
+
+/** How long everybody has to respond, in words. */
+export function responsesText(rule: ResponsesIn, page: Texts): string {
+  if (!rule.seconds) return page.say("responses-early");
+  return page.sayOr(`responses-${String(rule.seconds)}`, page.say("span-seconds", { n: rule.seconds }));
 }
 
 /** Settings that make no sense with this number of seats are not offered. */

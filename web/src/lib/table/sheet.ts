@@ -22,9 +22,10 @@ export type ThingOf = (option: OptionOut, decision: DecisionOut) => string;
 
 /**
  * The options of every part of an answer in the making with their letters, which go on from part to part. Options about
- * one thing have the same letter; a board that tells things apart puts them in its own order.
+ * one thing have the same letter; a board that tells things apart puts them in its own order. Of one question several may
+ * be picked.
  */
-export function choicesOf(parts: readonly Part[], thingOf?: ThingOf): Choice[][] {
+export function choicesOf(parts: readonly Part[], thingOf?: ThingOf, picked: readonly string[] = []): Choice[][] {
   let used = 0;
   return parts.map((part) => {
     const lettered = parts.length === 1 || !isAmount(part); // amounts have keys for less and more
@@ -34,7 +35,7 @@ export function choicesOf(parts: readonly Part[], thingOf?: ThingOf): Choice[][]
       const thing = thingOf?.(option, part.decision) ?? option.do;
       const known = lettered ? (letters.get(thing) ?? letter(used++)) : "";
       letters.set(thing, known);
-      return { ...option, letter: known, chosen: option.do === part.chosen };
+      return { ...option, letter: known, chosen: option.do === part.chosen || picked.includes(option.do) };
     });
   });
 }

@@ -28,6 +28,23 @@ export function optionOf(part: Part | undefined, notation: string | null | undef
   return part?.decision.options.find((option) => option.do === notation) ?? null;
 }
 
+/**
+ * The option that is the first of some parts, or the first few of them, where a question lists what follows a part in place
+ * of that part; and how many it is.
+ */
+export function offered(part: Part | undefined, answer: readonly string[]): { notation: string; parts: number } | null {
+  for (let parts = 1; parts <= answer.length; parts++) {
+    const notation = joined(answer.slice(0, parts));
+    if (optionOf(part, notation)) return { notation, parts };
+  }
+  return null;
+}
+
+/** Whether an option only ends the choosing. */
+export function ends(option: OptionOut): boolean {
+  return option.args.length === 0;
+}
+
 /** Whether nothing is missing: the last part is chosen and ends the answer. */
 export function isWhole(parts: readonly Part[]): boolean {
   return optionOf(parts.at(-1))?.whole ?? false;

@@ -23,7 +23,7 @@ export interface Message {
 }
 
 /** A piece of a sentence; with `ref` it names a component of the game. */
-export interface Part {
+export interface Fragment {
   text: string;
   ref?: Ref;
 }
@@ -108,12 +108,12 @@ export class Texts {
   }
 
   /** The same in pieces, so that components it names can be linked. */
-  eventParts(event: Message): Part[] {
+  eventParts(event: Message): Fragment[] {
     return this.linked(this.event(event), event.args);
   }
 
   /** A described option in pieces. */
-  descriptionParts(described: Message): Part[] {
+  descriptionParts(described: Message): Fragment[] {
     return this.linked(this.description(described), described.args);
   }
 
@@ -167,8 +167,8 @@ export class Texts {
     return { ...described.args, arg1: this.word("step", String(step)) };
   }
 
-  private linked(sentence: string, args: Args): Part[] {
-    let parts: Part[] = [{ text: sentence }];
+  private linked(sentence: string, args: Args): Fragment[] {
+    let parts: Fragment[] = [{ text: sentence }];
     for (const ref of refsIn(args)) {
       const name = named(ref.kind, ref.key);
       if (this.has(name)) parts = parts.flatMap((part) => split(part, this.say(name), ref));
@@ -206,10 +206,10 @@ function refsIn(args: Args): Ref[] {
   });
 }
 
-function split(part: Part, name: string, ref: Ref): Part[] {
+function split(part: Fragment, name: string, ref: Ref): Fragment[] {
   const at = part.ref ? -1 : part.text.indexOf(name);
   if (at < 0 || name === "") return [part];
-  const pieces: Part[] = [
+  const pieces: Fragment[] = [
     { text: part.text.slice(0, at) },
     { text: name, ref },
     { text: part.text.slice(at + name.length) },

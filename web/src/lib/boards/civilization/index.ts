@@ -8,6 +8,7 @@ import { spokenName } from "./reading";
 
 export { default } from "./Board.svelte";
 export { default as Panel } from "./Panel.svelte";
+export { outlook } from "./outlook";
 export { default as Card } from "./Card.svelte";
 export { found } from "./found";
 export { layoutOf as layout } from "./options";
@@ -32,7 +33,7 @@ export const tabs: Tab[] = [
 
 export const targetTabs: Tab["to"][] = ["mine", "goals"];
 
-/** One's phases end when one says so. */
+/** One's phases end when one says so: an end that came at once would tell that no card in hand could have been used. */
 export const ownSteps = ["city-menu", "move-menu", "start-menu", "make-offer"];
 
 /** The best of the three measured victories over the turns, in percent. */
@@ -41,4 +42,10 @@ export const progress = {
   of(view: View): number[] {
     return viewOf(view).nations.map((nation) => Math.max(...nation.progress));
   },
+};
+
+export const heard = {
+  war: ["battle-field", "battle-city", "battle-capital", "battle-village"],
+  gain: ["wonder-built", "person-gained", "event-drawn", "marker-seen", "learned"],
+  loss: ["looted", "coin-lost", "marker-lost", "city-destroyed", "armies-lost", "unit-murdered"],
 };

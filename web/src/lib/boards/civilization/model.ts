@@ -34,7 +34,7 @@ export type {
   Icons,
   Nation,
   Offer,
-  Part,
+  Summand,
   Plan,
   Summary,
   Tech,
@@ -102,6 +102,19 @@ export interface Forecast {
   coins: number;
   way: number[];
   totals: [number, number] | null;
+  /** What a unit would do to each enemy that stands alone. */
+  duels: Duel[];
+}
+
+/** A unit against a lone enemy: the arguments of the message `duel`. */
+export interface Duel {
+  front: number;
+  outcome: string;
+  taken: number;
+  dealt: number;
+  card: string;
+  rank: string;
+  count: number;
 }
 
 /** The server sends what the game declares; its own tests see to that. */

@@ -150,11 +150,7 @@ export const TILE = 4;
 
 export const TERRAINS = ["desert", "grassland", "forest", "mountain", "water"] as const;
 
-export const TERRAIN_LETTERS = ["D", "G", "F", "M", "W"] as const;
-
 export const RESOURCES = ["wheat", "silk", "incense", "iron", "spy", "uranium"] as const;
-
-export const DEPOSITS = { w: "wheat", s: "silk", n: "incense", i: "iron" } as const;
 
 export const GROWING = ["wheat", "silk", "incense", "iron"] as const;
 

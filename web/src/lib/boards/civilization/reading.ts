@@ -22,6 +22,7 @@ import {
   squareNumber,
   type Battle,
   type Card,
+  type CityFacts,
   type CivilizationContent,
   type CivilizationView,
   type EntryName,
@@ -43,6 +44,25 @@ function chosenAt(part: AnswerPart | undefined): Said[] {
   return part?.chosen ? chainOf(part.chosen) : [];
 }
 
+/** What is chosen so far, with another option at the part that offers it. */
+export function answerWith(parts: readonly AnswerPart[], choice: Choice): string {
+  const at = parts.findLastIndex((part) => part.choices.some((each) => each.do === choice.do));
+  return joined([...parts.slice(0, Math.max(0, at)).flatMap((part) => part.chosen?.do ?? []), choice.do]);
+}
+
+/** What a city makes, in the order in which it is always said. */
+export const CITY_YIELDS = ["production", "trade", "culture"] as const;
+
+/** What would be different of a city. */
+export function changesOf(
+  view: CivilizationView,
+  then: CityFacts,
+): { kind: (typeof CITY_YIELDS)[number]; by: number }[] {
+  const now = view.nations.flatMap((nation) => nation.cities).find((city) => city.square === then.square);
+  if (!now) return [];
+  return CITY_YIELDS.map((kind) => ({ kind, by: then[kind] - now[kind] })).filter(({ by }) => by !== 0);
+}
+
 /** What is chosen so far, as it would be sent. */
 export function answerOf(parts: readonly AnswerPart[]): string {
   return joined(parts.flatMap((part) => part.chosen?.do ?? []));
@@ -56,6 +76,14 @@ export function cityOf(option: Said & { under: readonly Said[] }): string | null
 /** The city that an answer in the making is about. */
 export function actingCity(parts: readonly AnswerPart[]): number {
   const [name] = argsOf(chosenAt(parts[0])[0], "city") ?? [];
+  return name === undefined ? NONE : squareNumber(name);
+}
+
+/** The square that a capital in the making is about: the chosen one, else the first. */
+export function candidateOf(parts: readonly AnswerPart[]): number {
+  const [first] = (parts[0]?.choices ?? []).filter((choice) => is(choice, "capital"));
+  const chosen = parts[0]?.chosen ?? first;
+  const [name] = argsOf(chosen ?? null, "capital") ?? [];
   return name === undefined ? NONE : squareNumber(name);
 }
 
@@ -88,9 +116,10 @@ export function triedOn(parts: readonly AnswerPart[], square: string): string | 
 
 /** Answers whose outcome is worth asking for: the one in the making, and each square or front that is still open. */
 export function foreseen(decision: DecisionOut, parts: readonly AnswerPart[]): string[] {
-  if (!asks(decision, "city-menu", "move-menu", "on-the-way", "battle-turn")) return [];
+  if (!asks(decision, "place-capital", "city-menu", "move-menu", "on-the-way", "battle-turn")) return [];
   const answer = answerOf(parts);
   const found = answer ? [answer] : [];
+  for (const choice of parts[0]?.choices ?? []) if (is(choice, "capital", "unit")) found.push(choice.do);
   const at = parts.findLastIndex((part) => part.choices.some((choice) => is(choice, "at", "against", "front")));
   if (at > 0) {
     const before = answerOf(parts.slice(0, at));

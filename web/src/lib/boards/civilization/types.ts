@@ -87,6 +87,8 @@ export interface CivilizationContent {
   elements: string[];
   /** By element what a component does beyond its numbers. */
   abilities: Record<string, Ability[]>;
+  /** What tables write in shorthand, as the rules read it. */
+  prints: Prints;
 }
 
 /** One player's civilization. */
@@ -232,7 +234,7 @@ export interface Summary {
   governments: number[];
   cities: CityFacts[];
   prices: Price[];
-  coin_parts: Part[];
+  coin_parts: Summand[];
 }
 
 /** What was announced and has not happened yet. */
@@ -262,7 +264,7 @@ export interface Fight {
   /** On each front, of the attacker's and of the defender's unit; 0 where none stands. */
   strengths: [number, number][];
   /** What the bonuses are made of. */
-  parts: [Part[], Part[]];
+  parts: [Summand[], Summand[]];
 }
 
 /** Figures that are on their way. */
@@ -278,6 +280,12 @@ export interface Group {
 export interface Ability {
   hook: string;
   amount: number | null;
+}
+
+/** Tiles, which tables write in letters. */
+export interface Prints {
+  /** By key, rows from the north, squares from the west. */
+  tiles: Record<string, PrintedSquare[][]>;
 }
 
 export interface Civilization {
@@ -490,7 +498,7 @@ export interface CityFacts {
   /** Squares of its outskirts that enemy figures blockade. */
   blocked: number[];
   /** What its production is made of. */
-  parts: Part[];
+  parts: Summand[];
 }
 
 /** What something costs a nation, in production. */
@@ -502,7 +510,7 @@ export interface Price {
 }
 
 /** One line of an explanation: what adds how much. An element of the board, or a word of the game. */
-export interface Part {
+export interface Summand {
   what: string;
   amount: number;
 }
@@ -511,6 +519,16 @@ export interface Part {
 export interface Said {
   verb: string;
   args: (number | string)[];
+}
+
+/** What is printed on a square of a tile. */
+export interface PrintedSquare {
+  terrain: string;
+  icons: Icons;
+  /** Empty where there is none. */
+  resource: string;
+  hut: boolean;
+  village: boolean;
 }
 
 /** Printed icons (CV-1.05). */

@@ -3,7 +3,7 @@
 import type { AnswerPart } from "$lib/boards";
 import { hexCentre, type Point } from "$lib/components/hex";
 import { keysOf, refOf } from "$lib/table/elements";
-import { OUTLINES, SIDES, TERRAINS, type NewDawnContent, type Side } from "./model";
+import { OUTLINES, SIDES, WATER, type NewDawnContent, type Side } from "./model";
 
 type Coordinate = readonly [q: number, r: number];
 
@@ -28,10 +28,10 @@ export function tileSpaces(
   rotation: number,
   at: Coordinate = [0, 0],
 ): TileSpace[] {
-  const printed = content.tiles[tile - 1]?.[side].split(" ") ?? [];
+  const printed = content.prints.tiles[tile - 1]?.[side] ?? [];
   return hexesOf(side, rotation).map(([q, r], place) => {
-    const [terrain = "water", feature = ""] = (printed[place] ?? "").split("/");
-    return { q: q + at[0], r: r + at[1], terrain: TERRAINS.findIndex((name) => name === terrain), feature };
+    const { terrain, feature } = printed[place] ?? { terrain: WATER, feature: "" };
+    return { q: q + at[0], r: r + at[1], terrain, feature };
   });
 }
 

@@ -47,6 +47,39 @@ export function rimOf(tile: readonly TileSpace[]): string {
   );
 }
 
+/** Room for the letters of columns and the numbers of rows. */
+const RIM = 15;
+
+export interface Rim {
+  columns: { name: string; x: number; y: number }[];
+  rows: { name: string; x: number; y: number }[];
+}
+
+/** Where the names of columns and rows stand: close to the land, because tools lie over the corners of the map. */
+export function rimOfMap(drawn: readonly Drawn[]): Rim {
+  const columns = new Map<string, Drawn>();
+  const rows = new Map<string, Drawn>();
+  const there = new Set(drawn.map((space) => `${String(space.q)},${String(space.r)}`));
+  for (const space of drawn) {
+    const [, column = "", row = ""] = /^([A-Z]+)([0-9]+)$/.exec(space.name) ?? [];
+    if (space.r < (columns.get(column)?.r ?? Infinity)) columns.set(column, space);
+    if (space.q < (rows.get(row)?.q ?? Infinity)) rows.set(row, space);
+  }
+  /** Out of the way of a neighbour that lies half a space further up. */
+  const aside = ({ q, r }: Drawn) => {
+    if (there.has(`${String(q)},${String(r - 1)}`)) return RIM / 3;
+    return there.has(`${String(q + 1)},${String(r - 1)}`) ? -RIM / 3 : 0;
+  };
+  return {
+    columns: [...columns].map(([name, space]) => ({
+      name,
+      x: space.centre.x + aside(space),
+      y: space.centre.y - SIZE - RIM / 2,
+    })),
+    rows: [...rows].map(([name, { centre }]) => ({ name, x: centre.x - SIZE - RIM / 2, y: centre.y - RIM / 2 })),
+  };
+}
+
 /** The map, and while it is built, everywhere a tile may come to lie. */
 export function mapBox(drawn: readonly Drawn[], placements: NewDawnView["placements"]): MapBox {
   const corners = drawn.flatMap((space) => space.corners);
@@ -60,7 +93,8 @@ export function mapBox(drawn: readonly Drawn[], placements: NewDawnView["placeme
     });
   }
   const box = boxOf(corners, SIZE / 6 + 4);
-  return { ...box, height: box.height + SIZE / 5 }; // tiles are as thick as this
+  const { x, y, width, height } = { ...box, height: box.height + SIZE / 5 }; // tiles are as thick as this
+  return { x: x - RIM, y: y - RIM, width: width + RIM, height: height + RIM };
 }
 
 /** Of the lower corners, the one in which less of the map is: there is room for the event dial. */

@@ -48,3 +48,17 @@ export const progress = {
     return game.players.map((_, seat) => game.civilizations[seat]?.spaces ?? 0);
   },
 };
+
+export const heard = {
+  war: ["attacks", "attacks-barbarian", "attacks-city-state"],
+  gain: ["resource-gained", "natural-gained", "wonder-built", "wonder-gained", "agenda-completed"],
+  loss: [
+    "control-destroyed",
+    "city-destroyed",
+    "wonder-lost",
+    "natural-lost",
+    "capital-raided",
+    "captured-token",
+    "caravan-destroyed",
+  ],
+};

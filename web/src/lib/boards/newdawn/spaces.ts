@@ -19,6 +19,8 @@ export type PieceKind = "capital" | "city" | "control" | "reinforced";
 
 export interface Space {
   cell: number;
+  /** Its column and row at the rim of the map: G7. */
+  name: string;
   q: number;
   r: number;
   terrain: number;
@@ -64,6 +66,7 @@ export function spacesOf(view: NewDawnView, content: NewDawnContent): Space[] {
     const shore = around.some((other) => other === undefined || map.cells[other]?.[2] === WATER);
     return {
       cell,
+      name: map.names[cell] ?? "",
       q,
       r,
       terrain,

@@ -86,6 +86,8 @@ export interface NewDawnContent {
   elements: string[];
   /** By element what a component does beyond its numbers. */
   abilities: Record<string, Ability[]>;
+  /** What tables write in shorthand, as the rules read it. */
+  prints: Prints;
 }
 
 /** One player's things. At work (`cards`) are the leader, the wonders controlled and the diplomacy cards held. */
@@ -159,6 +161,8 @@ export interface WorldMap {
   natural_wonders: number[];
   /** The space of each. */
   city_states: number[];
+  /** What each space is called: G7. */
+  names: string[];
 }
 
 /** What everybody could count about a player. */
@@ -189,6 +193,12 @@ export interface Civilization {
 export interface Ability {
   hook: string;
   amount: number | null;
+}
+
+/** Tiles, which tables write in words. */
+export interface Prints {
+  /** By number, less one. */
+  tiles: PrintedTile[];
 }
 
 /** One of the 20 focus cards that every player has: each type once at each level. */
@@ -325,4 +335,17 @@ export interface Constants {
 export interface ScoreLine {
   key: string;
   amount: number;
+}
+
+/** Both sides of a tile, each in the order of the tile geometry. */
+export interface PrintedTile {
+  a: PrintedSpace[];
+  b: PrintedSpace[];
+}
+
+/** What is printed on a space of a tile. */
+export interface PrintedSpace {
+  terrain: number;
+  /** A resource, a letter, `capital`, a city-state, a natural wonder; or nothing. */
+  feature: string;
 }

@@ -14,11 +14,11 @@ import {
 } from "./model";
 import type { Space } from "./spaces";
 
-/** Hills 45 */
-export function spaceName(space: Pick<Space, "terrain" | "cell" | "natural">, text: Texts): string {
+/** Hills G7 */
+export function spaceName(space: Pick<Space, "terrain" | "name" | "natural">, text: Texts): string {
   const terrain = TERRAINS[space.terrain] ?? "water";
   const name = space.natural ? text.word("natural", space.natural.key) : text.word("terrain", terrain);
-  return text.say("nd-space", { name, number: space.cell });
+  return text.say("nd-space", { name, at: space.name });
 }
 
 export interface Line {
@@ -88,7 +88,7 @@ export function spaceFacts(space: Space, view: NewDawnView, text: Texts): string
   return facts.join(", ");
 }
 
-/** Everything about a space, to be read out: Hills 45, control token of Anna, reinforced. */
+/** Everything about a space, to be read out: Hills G7, control token of Anna, reinforced. */
 export function spokenSpace(
   space: Space,
   view: NewDawnView,

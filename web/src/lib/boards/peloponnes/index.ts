@@ -41,3 +41,9 @@ export const progress = {
   isScore: true,
   of: (view: View): number[] => viewOf(view).points.map((points) => points.score),
 };
+
+export const heard = {
+  war: ["disaster-strikes"],
+  gain: ["income", "one-off-income", "gained-luxury", "took"],
+  loss: ["lost-luxury", "lost-building", "covered", "unsold"],
+};

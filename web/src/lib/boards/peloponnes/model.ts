@@ -18,7 +18,7 @@ export type {
   Tableau,
 } from "./types";
 
-export { DECKS, DISASTERS, LUXURY_CARD, NO_CARD, SYMBOLS } from "./notation";
+export { DECKS, DISASTERS, LUXURY_CARD, NO_CARD, PROTECTS, SYMBOLS } from "./notation";
 export const { argsOf, asks, say } = speaking<Verbs, Step>();
 
 export type CoinSymbol = (typeof SYMBOLS)[number];

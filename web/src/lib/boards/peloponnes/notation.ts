@@ -55,4 +55,7 @@ export const SYMBOLS = ["wood", "stone", "grain", "inhabitant"] as const;
 
 export const DISASTERS = ["plague", "earthquake", "tempest", "drought", "decline"] as const;
 
+export const PROTECTS = { plague: "protected-plague", earthquake: "protected-earthquake", tempest:
+  "protected-tempest", drought: "protected-drought", decline: "protected-decline" } as const;
+
 export const DECKS = ["A", "B", "C"] as const;

@@ -155,7 +155,7 @@ export interface Offer {
   /** The fewest coin cards for it, if nobody bids on it. */
   price: number;
   /** What the price is made of: ``value``, ``surcharge``, cards that lower it. */
-  price_parts: Part[];
+  price_parts: Summand[];
   /** The fewest coin cards that may be bid now; None: no bid is possible any more. */
   least: number | null;
   most: number | null;
@@ -164,7 +164,7 @@ export interface Offer {
   /** What that bid counts when bids are compared, in halves of a coin card. */
   counts: number;
   /** What it is made of, in halves: ``bid``, cards that add to it. */
-  counts_parts: Part[];
+  counts_parts: Summand[];
   /** What production would not pay of it. */
   missing_wood: number;
   missing_stone: number;
@@ -266,7 +266,7 @@ export interface ScoreLine {
 }
 
 /** One line of an explanation: what adds how much. An element of the board, or a word of the game. */
-export interface Part {
+export interface Summand {
   what: string;
   amount: number;
 }

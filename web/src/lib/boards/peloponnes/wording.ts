@@ -1,22 +1,18 @@
 /** Cards in words: short lines for their faces, whole sentences for those who listen. */
 
 import type { Texts } from "$lib/text/texts";
-import { DISASTERS, type CardAbility, type CivilizationRow, type PowerCardRow } from "./model";
+import { DISASTERS, PROTECTS, type CardAbility, type CivilizationRow, type PowerCardRow } from "./model";
 
 export interface Ability {
   icon: string;
   text: string;
 }
 
-const PROTECTS = "protected-";
-
 /** What a card does beyond its numbers, one short line each. One-off income stands on the art instead. */
 export function abilities(card: PowerCardRow, does: readonly CardAbility[], text: Texts): Ability[] {
   const lines: Ability[] = [];
   const amount = (hook: string) => does.find((each) => each.hook === hook)?.amount ?? 0;
-  const disasters = does
-    .filter((each) => each.hook.startsWith(PROTECTS))
-    .map((each) => each.hook.slice(PROTECTS.length));
+  const disasters = DISASTERS.filter((disaster) => does.some((each) => each.hook === PROTECTS[disaster]));
   if (disasters.length > 0) lines.push({ icon: "shield", text: text.say("pe-abil-protects", { disasters }) });
   if (amount("bid-bonus")) lines.push({ icon: "coin", text: text.say("pe-abil-bid") });
   if (amount("conquest-discount")) {

@@ -1,10 +1,15 @@
 /**
  * Benefits as icons. The codes are the words of the rules: what is printed on a space, a card or a tile, what a rule
- * carries out and what an icon shows are one and the same. Pure.
+ * carries out and what an icon shows are one and the same. What a word says is sent with the content (`prints`). Pure.
  */
 
-import type { Args, Texts } from "$lib/text/texts";
-import { TRACKS, type Benefit, type Bonus, type Space } from "./model";
+import type { Texts } from "$lib/text/texts";
+import type { Benefit, Bonus, PrintedWord, Space } from "./model";
+
+/** The words of the content that is played with. */
+export interface Printed {
+  prints: { words: Partial<Record<string, PrintedWord>> };
+}
 
 /** How a word is drawn: by its icon; as a box with points; as points for each of something; as a move on a track. */
 export type Shape = "plain" | "points" | "per" | "advance" | "regress";
@@ -100,44 +105,43 @@ const PER: Record<string, string> = {
   vp_charms_all: "charm",
 };
 
+/** Words that move on tracks; some give nothing there. */
+const MOVES: Record<string, { shape: Shape; bare: boolean }> = {
+  advance: { shape: "advance", bare: false },
+  advance_one_of: { shape: "advance", bare: false },
+  advance_x: { shape: "advance", bare: true },
+  regress: { shape: "regress", bare: false },
+  regress_x: { shape: "regress", bare: true },
+};
+
 /** How a word is drawn. */
-export function signOf(code: string): Sign {
-  const [name = "", argument = ""] = code.split(":");
+export function signOf(code: string, { prints }: Printed): Sign {
+  const { name, tracks, points } = prints.words[code] ?? { name: code, tracks: [], points: 0 };
   const sign = { code, shape: "plain" as Shape, icons: PLAIN[name] ?? [], times: 1, points: 0, bare: false };
-  if (name === "vp") return { ...sign, shape: "points", points: Number(argument) };
-  if (name === "vp_track") return { ...sign, shape: "per", icons: [`track-${argument}`], points: 1 };
+  const onTracks = tracks.map((track) => (track === "any" ? "any" : `track-${track}`));
+  if (name === "vp") return { ...sign, shape: "points", points };
+  if (name === "vp_track") return { ...sign, shape: "per", icons: onTracks, points };
   const counted = PER[name];
-  if (counted !== undefined) return { ...sign, shape: "per", icons: [counted], points: name.startsWith("vp3") ? 3 : 1 };
-  const move = /^(advance|regress)(_x)?(_one_of)?$/.exec(name);
-  if (move) {
-    const icons = argument === "any" ? ["any"] : argument.split("/").map((track) => `track-${track}`);
-    return { ...sign, shape: move[1] === "advance" ? "advance" : "regress", icons, bare: move[2] !== undefined };
-  }
-  return sign;
+  if (counted !== undefined) return { ...sign, shape: "per", icons: [counted], points };
+  const move = MOVES[name];
+  return move ? { ...sign, ...move, icons: onTracks } : sign;
 }
 
 /** Equal words one after the other are one icon with a number. */
-export function signsOf(words: readonly string[]): Sign[] {
+export function signsOf(words: readonly string[], printed: Printed): Sign[] {
   const found: Sign[] = [];
   for (const word of words) {
     const last = found.at(-1);
     if (last?.code === word) found[found.length - 1] = { ...last, times: last.times + 1 };
-    else found.push(signOf(word));
+    else found.push(signOf(word, printed));
   }
   return found;
 }
 
 /** What a word means, in words: as the options say it that the rules make of it. */
-export function saidOf(code: string, text: Texts): string {
-  const [name = "", argument = ""] = code.split(":");
-  const gain = name.replaceAll("_", "-");
-  const option = (what: string, args: Args) => text.description({ key: `do-take-${what}`, args });
-  if (name === "vp") return option("points", { count: Number(argument) });
-  if ((TRACKS as readonly string[]).includes(argument)) return option("gain-on", { gain, track: argument });
-  if (name === "landmark") return option("gain-card", { gain, card: argument });
-  const whole = [`gain-${gain}-${argument.replaceAll(/[/_]/g, "-")}`, `gain-${gain}`, `face-${gain}`];
-  const key = whole.find((each) => text.has(each));
-  return key ? text.say(key) : option("gain", { gain });
+export function saidOf(code: string, { prints }: Printed, text: Texts): string {
+  const word = prints.words[code];
+  return word ? text.description(word.says) : code;
 }
 
 /** Every word once, with what its icon stands for: the key of the icons. */
@@ -200,7 +204,7 @@ export function wordsIn(benefit: Partial<Benefit>): { gain: readonly string[]; c
 }
 
 /** How many icons a space shows. */
-export function iconsOn(space: Space): number {
+export function iconsOn(space: Space, printed: Printed): number {
   const { gain, choose } = wordsIn(space.benefit);
-  return signsOf(gain).length + choose.length + (space.bonus ? 2 : 0);
+  return signsOf(gain, printed).length + choose.length + (space.bonus ? 2 : 0);
 }

@@ -32,3 +32,9 @@ export const progress = {
     return game.players.slice(0, game.seats).map((p) => p.vp);
   },
 };
+
+export const heard = {
+  war: ["conquers", "toppled"],
+  gain: ["gained", "scored", "achieved", "invented"],
+  loss: ["lost", "lost-vp"],
+};

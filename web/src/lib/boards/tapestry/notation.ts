@@ -230,8 +230,8 @@ export interface Elements {
 
 /** What options and questions name. */
 export type ElementKind = "achievement" | "automa" | "benefit" | "building" | "capital" | "cardplot" | "civilization"
-  | "column" | "decision" | "deck" | "die" | "hex" | "income" | "inspiration" | "landmark" | "landmark_card" | "level"
-  | "masterpiece" | "mathex" | "plot" | "resource" | "row" | "seat" | "space" | "spacetile" | "tapestry" | "tech" |
+  | "decision" | "deck" | "die" | "hex" | "income" | "inspiration" | "landmark" | "landmark_card" | "level" |
+  "masterpiece" | "mathex" | "matspace" | "plot" | "resource" | "seat" | "space" | "spacetile" | "tapestry" | "tech" |
   "territory" | "track";
 
 export const NONE = -1;

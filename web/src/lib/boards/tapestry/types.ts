@@ -105,6 +105,8 @@ export interface TapestryContent {
   elements: string[];
   /** By element what a component does beyond its numbers. */
   abilities: Record<string, Ability[]>;
+  /** What tables write in shorthand, as the rules read it. */
+  prints: Prints;
 }
 
 /** One player's mats and pieces, or those of a bot. */
@@ -271,6 +273,7 @@ export interface Summary {
   /** What the next income turn would give. */
   income: Record<string, number>;
   city: CityPicture | null;
+  mats: Mat[];
 }
 
 /** A building or a landmark is being placed by the seat that looks. */
@@ -288,6 +291,11 @@ export interface Placing {
 export interface Ability {
   hook: string;
   amount: number | null;
+}
+
+/** The words of benefits, which tables write with a colon. */
+export interface Prints {
+  words: Record<string, PrintedWord>;
 }
 
 /** An advancement track: what its tiers cost and the landmarks of tiers II to IV. */
@@ -762,6 +770,21 @@ export interface CityPicture {
   missing_in_columns: number[];
 }
 
+/** What lies on a civilization mat. */
+export interface Mat {
+  civ: number;
+  /** The spaces of each of its columns that a token lies on. */
+  covered: number[][];
+  /** Tokens that wait to be used. */
+  ready: number;
+  /** What it lists and has a token: tracks, options, dice, types. */
+  marked: number[];
+  /** Numbers that were put on it. */
+  says: number[];
+  /** Components on it, NONE on an empty place. */
+  holds: number[];
+}
+
 /** One way to place what is being placed, and what that would complete. */
 export interface Way {
   /** The plot that names it. */
@@ -779,6 +802,17 @@ export interface Way {
   points: number;
   /** How much nearer other lines and districts come to being complete: for listing the best ways first. */
   merit: number;
+}
+
+/** A word of a benefit. */
+export interface PrintedWord {
+  /** Without what stands behind the colon. */
+  name: string;
+  /** Those it names; `any` stands for all of them. */
+  tracks: string[];
+  /** VP, or VP for each of what is counted. */
+  points: number;
+  says: Description;
 }
 
 /** Everything in `gain`, and one of `choose_one`. */
@@ -820,4 +854,12 @@ export interface Building {
   what: string;
   plots: number[];
   outside: number;
+}
+
+/** What an option means, for people: a message with arguments, the things it touches, the rule behind it. */
+export interface Description {
+  key: string;
+  args: Record<string, number | string>;
+  elements: string[];
+  rule: string;
 }

@@ -5,6 +5,7 @@
 
 import type { Shape } from "$lib/components/drawings";
 import { TYPES, type Card } from "./model";
+import { PORTRAITS, portraitOf } from "./portraits";
 
 const eiffel: Shape[] = [
   ["b", "M0 50c30-6 90-6 120 0v10H0z"],
@@ -57,55 +58,6 @@ const senate: Shape[] = [
   [
     "l",
     "M16 50c0-22 20-38 44-38s44 16 44 38M28 50c0-16 14-27 32-27s32 11 32 27M40 50c0-9 8-16 20-16s20 7 20 16M52 50h16v-8H52zM8 56h104M60 12V4l8 3-8 3",
-  ],
-];
-
-const bust: Shape[] = [
-  ["a", "M34 60c2-14 10-18 18-20v-6h16v6c8 2 16 6 18 20z"],
-  ["b", "M48 20c0-9 5-14 12-14s12 5 12 14-5 18-12 18-12-9-12-18z"],
-  [
-    "l",
-    "M34 60c2-14 10-18 18-20v-5M86 60c-2-14-10-18-18-20v-5M48 20c0-9 5-14 12-14s12 5 12 14-5 18-12 18-12-9-12-18zM46 20c-3-10 4-17 14-17s17 7 14 17M56 27c2 1.5 6 1.5 8 0M52 40l8 8 8-8",
-  ],
-];
-
-const laurel: Shape[] = [
-  ["a", "M32 60c2-13 11-18 20-20v-5h16v5c9 2 18 7 20 20z"],
-  ["b", "M48 21c0-9 5-14 12-14s12 5 12 14-5 18-12 18-12-9-12-18z"],
-  ["c", "M44 18c2-8 7-13 16-13s14 5 16 13c-3-5-8-8-16-8s-13 3-16 8z"],
-  [
-    "l",
-    "M32 60c2-13 11-18 20-20v-5M88 60c-2-13-11-18-20-20v-5M48 21c0-9 5-14 12-14s12 5 12 14-5 18-12 18-12-9-12-18zM44 18c2-8 7-13 16-13s14 5 16 13M48 12l3 3M55 8l1 4M65 8l-1 4M72 12l-3 3M56 28c2 1.500 6 1.500 8 0M36 50c10-8 26-10 40 4M40 46c12-4 24 0 32 14",
-  ],
-];
-
-const crowned: Shape[] = [
-  ["a", "M32 60c2-14 10-18 20-20v-5h16v5c10 2 18 6 20 20z"],
-  ["b", "M47 24c0-4 26-4 26 0 0 9-5 15-13 15s-13-6-13-15z"],
-  ["c", "M44 20 42 6l9 6 9-9 9 9 9-6-2 14z"],
-  [
-    "l",
-    "M32 60c2-14 10-18 20-20v-5M88 60c-2-14-10-18-20-20v-5M44 20 42 6l9 6 9-9 9 9 9-6-2 14zM47 22c-1 10 5 17 13 17s14-7 13-17M55 30c3 2 7 2 10 0M46 46c8 6 20 6 28 0",
-  ],
-];
-
-const bicorne: Shape[] = [
-  ["a", "M34 60c2-14 10-18 18-20v-4h16v4c8 2 16 6 18 20z"],
-  ["b", "M49 24h22c0 9-4 15-11 15s-11-6-11-15z"],
-  ["c", "M28 26C40 22 44 8 60 8s20 14 32 18c-20 4-44 4-64 0z"],
-  [
-    "l",
-    "M34 60c2-14 10-18 18-20M86 60c-2-14-10-18-18-20M28 26C40 22 44 8 60 8s20 14 32 18c-20 4-44 4-64 0zM49 28c1 7 5 11 11 11s10-4 11-11M60 12v8M52 44l8 6 8-6",
-  ],
-];
-
-const tophat: Shape[] = [
-  ["a", "M32 60c2-14 11-18 20-20v-5h16v5c9 2 18 6 20 20z"],
-  ["b", "M48 22h24c0 10-4 17-12 17s-12-7-12-17z"],
-  ["c", "M48 18V3h24v15zM40 18h40v4H40z"],
-  [
-    "l",
-    "M32 60c2-14 11-18 20-20M88 60c-2-14-11-18-20-20M48 18V3h24v15M48 13h24M40 18h40v4H40zM48 22c0 10 4 17 12 17s12-7 12-17M55 30c3-2 7-2 10 0M60 44v16M54 42l6 5 6-5",
   ],
 ];
 
@@ -378,9 +330,9 @@ const burger: Shape[] = [
 ];
 
 export const ART: Readonly<Record<string, readonly Shape[]>> = {
-  arena, bicorne, bolt, burger, bust, cannon, cow, crane, crowned, dome, eiffel, film, flasks, garden, gears, globe,
-  horse, island, kremlin, laurel, library, liner, mine, plan, plane, press, rail, rifle, rocket, scales, senate, ship,
-  stage, swords, taj, tank, tophat, tower, wall,
+  arena, bolt, burger, cannon, cow, crane, dome, eiffel, film, flasks, garden, gears, globe,
+  horse, island, kremlin, library, liner, mine, plan, plane, press, rail, rifle, rocket, scales, senate, ship,
+  stage, swords, taj, tank, tower, wall,
 }; // prettier-ignore
 
 /** The drawing of single cards: one of ours, of the shared drawings, or of the sprite. */
@@ -411,7 +363,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   constitutional_monarchy: "palace",
   rich_land: "plain",
   frugality: "granary",
-  stockpile: "granary",
+  stockpile: "market",
   reserves: "amphora",
   engineering_genius: "crane",
   efficient_upgrade: "gears",
@@ -454,11 +406,6 @@ const DRAWN: Readonly<Record<string, string>> = {
   united_nations: "globe",
   international_red_cross: "shield",
   manhattan_project: "flasks",
-  napoleon_bonaparte: "bicorne",
-  maximilien_robespierre: "bicorne",
-  charlie_chaplin: "tophat",
-  alfred_nobel: "tophat",
-  winston_churchill: "tophat",
 };
 
 const TYPE_ART: Readonly<Record<(typeof TYPES)[number], string>> = {
@@ -476,7 +423,12 @@ const TYPE_ART: Readonly<Record<(typeof TYPES)[number], string>> = {
 };
 
 const FIELD_ART = ["scales", "plan", "ship", "crane"] as const;
-const LEADER_ART = ["laurel", "crowned", "bust", "tophat"] as const;
+
+/** The drawing of a card, where it is one of ours: a leader's is a face. */
+export function shapesOf(card: Card): readonly Shape[] | undefined {
+  const portrait = card.kind === "leader" ? PORTRAITS[artOf(card)] : undefined;
+  return portrait ? portraitOf(portrait) : ART[artOf(card)];
+}
 
 /** The name of the drawing of a card. */
 export function artOf(card: Card): string {
@@ -488,7 +440,7 @@ export function artOf(card: Card): string {
     case "special":
       return FIELD_ART[card.row.type] ?? "scales";
     case "leader":
-      return LEADER_ART[card.row.age] ?? "bust";
+      return card.row.key.replace(/_adj$/, "");
     case "government":
       return "senate";
     case "wonder":

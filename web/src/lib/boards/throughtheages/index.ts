@@ -45,3 +45,20 @@ export const progress = {
     return viewOf(view).players.map((p) => p.culture);
   },
 };
+
+export const heard = {
+  war: ["attacks", "war"],
+  gain: ["gained", "culture", "science", "completed", "colony"],
+  loss: [
+    "lost",
+    "population-lost",
+    "culture-lost",
+    "science-lost",
+    "colony-lost",
+    "corruption",
+    "famine",
+    "uprising",
+    "kidnapped",
+    "technology-stolen",
+  ],
+};

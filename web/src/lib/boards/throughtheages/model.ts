@@ -33,7 +33,7 @@ export type {
   Conflict,
   Ledger,
   Offer,
-  Part,
+  Summand,
   Rival,
   Stocks,
   Summary,

@@ -745,11 +745,11 @@ export interface Treaty {
 
 /** What ratings are made of. */
 export interface Breakdowns {
-  culture: Part[];
-  science: Part[];
-  strength: Part[];
+  culture: Summand[];
+  science: Summand[];
+  strength: Summand[];
   /** Faces. */
-  happy: Part[];
+  happy: Summand[];
 }
 
 /** What a civilization has of everything that production changes. */
@@ -813,7 +813,7 @@ export interface BankRow {
 }
 
 /** One line of an explanation: what adds how much. An element of the board, or a word of the game. */
-export interface Part {
+export interface Summand {
   what: string;
   amount: number;
 }

@@ -75,9 +75,6 @@ cv-word-production = Produktion
 cv-word-culture = Kultur
 cv-word-coin = Münzen
 cv-word-combat = Kampfbonus
-cv-short-trade = H
-cv-short-production = P
-cv-short-culture = K
 cv-key-army = Armee
 cv-key-scout = Pionier
 cv-key-city = Stadt; ein Stern steht für die Hauptstadt
@@ -132,6 +129,11 @@ cv-people-left = { $count ->
     [one] 1 Große Persönlichkeit übrig
    *[other] { $count } Große Persönlichkeiten übrig
 }
+cv-report-won = Du hast die Schlacht gewonnen.
+cv-report-lost = Du hast die Schlacht verloren.
+cv-report-dead = gefallen
+cv-report-close = Weiter
+cv-duel = Front { $front }, { $rank } { $count }: { duel }
 cv-unit-artillery = Artillerie
 cv-unit-infantry = Infanterie
 cv-unit-mounted = Kavallerie

@@ -75,9 +75,6 @@ cv-word-production = Production
 cv-word-culture = Culture
 cv-word-coin = Coins
 cv-word-combat = Combat bonus
-cv-short-trade = T
-cv-short-production = P
-cv-short-culture = C
 cv-key-army = Army
 cv-key-scout = Scout
 cv-key-city = City; a star marks the capital
@@ -132,6 +129,11 @@ cv-people-left = { $count ->
     [one] 1 great person left
    *[other] { $count } great people left
 }
+cv-report-won = You won the battle.
+cv-report-lost = You lost the battle.
+cv-report-dead = killed
+cv-report-close = Go on
+cv-duel = Front { $front }, { $rank } { $count }: { duel }
 cv-unit-artillery = Artillery
 cv-unit-infantry = Infantry
 cv-unit-mounted = Mounted

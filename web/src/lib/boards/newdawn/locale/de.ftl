@@ -19,7 +19,7 @@ nd-map-keys = Weltkarte. Plus und Minus vergrößern und verkleinern, Null zeigt
 nd-zoom-in = Größer
 nd-zoom-out = Kleiner
 nd-zoom-fit = Ganze Karte
-nd-space = { $name } { $number }
+nd-space = { $name } { $at }
 nd-on-capital = { $own ->
     [true] deine Hauptstadt
    *[false] Hauptstadt von { $seat }

@@ -19,7 +19,7 @@ nd-map-keys = Map. Plus and minus zoom, zero shows all of it, arrows go from pla
 nd-zoom-in = Larger
 nd-zoom-out = Smaller
 nd-zoom-fit = Whole map
-nd-space = { $name } { $number }
+nd-space = { $name } { $at }
 nd-on-capital = { $own ->
     [true] your capital
    *[false] capital of { $seat }

@@ -179,6 +179,13 @@ tp-tiles = { $count ->
 }
 tp-masterpieces = Meisterwerke
 tp-on-mat = { $count } auf dem Tableau
+tp-mat-space = Feld { $number }{ $token ->
+    [0] {""}
+   *[other] {""}, mit einem Marker
+}
+tp-mat-token = Marker
+tp-mat-true = eingetroffen
+tp-mat-empty = Freier Platz { $number }
 tp-on-track = { $track }: Feld { $count }
 tp-techs = { $count ->
     [one] { $count } Technologiekarte

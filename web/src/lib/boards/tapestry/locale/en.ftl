@@ -179,6 +179,13 @@ tp-tiles = { $count ->
 }
 tp-masterpieces = Masterpieces
 tp-on-mat = { $count } on the mat
+tp-mat-space = Space { $number }{ $token ->
+    [0] {""}
+   *[other] {""}, with a token
+}
+tp-mat-token = token
+tp-mat-true = came true
+tp-mat-empty = Empty place { $number }
 tp-on-track = { $track }: space { $count }
 tp-techs = { $count ->
     [one] { $count } tech card

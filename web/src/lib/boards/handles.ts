@@ -8,9 +8,9 @@ import { getContext, setContext } from "svelte";
 /** Larger, smaller, all of it. */
 export type Zoom = "in" | "out" | "fit";
 
-const REACH = Symbol("reach");
+const HANDLES = Symbol("handles");
 
-export class Reach {
+export class Handles {
   private map: ((zoom: Zoom) => void) | null = null;
   private readonly mats = new Map<number, () => void>();
 
@@ -40,11 +40,11 @@ export class Reach {
 }
 
 /** For the page around a board. */
-export function provideReach(): Reach {
-  return setContext(REACH, new Reach());
+export function provideHandles(): Handles {
+  return setContext(HANDLES, new Handles());
 }
 
-/** For the parts of a board; a board that stands elsewhere, such as in a replay, is not reached for. */
-export function theReach(): Reach | undefined {
-  return getContext<Reach | undefined>(REACH);
+/** For the parts of a board; a board that stands elsewhere, such as in a replay, is not taken hold of. */
+export function theHandles(): Handles | undefined {
+  return getContext<Handles | undefined>(HANDLES);
 }
