@@ -13,6 +13,11 @@ BIN := $(VENV)/bin
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 PIP := $(BIN)/python -m pip --no-input --disable-pip-version-check -qq
 CODE := $(wildcard src tests bench examples)
+# Tests wait for browsers, servers and databases about as long as they reckon: two for every core.
+WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1))))
+
+# Some surroundings forbid it: without compiled files every worker and every server of the tests compiles all there is.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -31,9 +36,14 @@ terminal: $(VENV)/.app ## play in the terminal (GAME=..., ARGS=...)
 
 .PHONY: test
 test: $(VENV)/.dev $(VENV)/.packages ## every check, the whole test suite, and which rules it covers
-	@$(MAKE) -j2 --output-sync=target check web-test $(VENV)/.web $(VENV)/.chromium
-	@$(BIN)/pytest -n auto --rules-report=$(VENV)/rules.json $(ARGS)
+	@$(MAKE) -j2 --output-sync=target check web-test collected $(VENV)/.web $(VENV)/.chromium
+	@$(BIN)/pytest -n $(WORKERS) --rules-report=$(VENV)/rules.json $(ARGS)
 	@$(BIN)/tessera rules --all --strict --report $(VENV)/rules.json
+
+# Test files are compiled in a way of pytest's own: once, before all workers would do it at the same time.
+.PHONY: collected
+collected: $(VENV)/.dev
+	@out=$$($(BIN)/pytest --collect-only -qq 2>&1) && echo "tests: collected" || { echo "$$out"; exit 1; }
 
 ##@ Develop
 
@@ -86,7 +96,7 @@ check-speed: $(VENV)/.app ## fail if something is slower than in the last releas
 
 .PHONY: soak
 soak: $(VENV)/.dev ## long random campaigns (GAME=..., GAMES_PLAYED=...)
-	@$(BIN)/pytest -n auto -m soak --timeout=0
+	@$(BIN)/pytest -n $(WORKERS) -m soak --timeout=0
 	@$(BIN)/tessera simulate $(GAME) -n $(GAMES_PLAYED) $(ARGS)
 
 .PHONY: pictures

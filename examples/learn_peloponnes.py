@@ -3,8 +3,10 @@
     python examples/learn_peloponnes.py --minutes 10 --out net.npz
     TESSERA_NET=net.npz tessera lab ladder peloponnes --bots examples/learn_peloponnes.py:Learned,random --out run
 
-Both seats choose the answer after which the net thinks they stand best, now and then another one. When a match is over,
-every position it went through is taught how it ended. That is all: no rule of the game is written here.
+First it watches chance play against itself: every position at the end of a round is taught how its match ended. Then
+it plays itself: an option is played on by chance to the end of the round, a few times, and the one after which the net
+thinks it stands best is taken, now and then another one; those matches are learned from in turn. No rule of the game is
+written here, only when its positions are quiet (`Game.quiet`).
 """
 
 from __future__ import annotations
@@ -25,13 +27,19 @@ from tessera.lab.arrays import encoder
 
 HIDDEN = 64
 BATCH = 256
-LESSONS = 12
-"""Batches learned after every match."""
-WAYS = 4
-"""So many ways to complete an answer in parts are tried."""
+FIRST = 1_500
+"""Matches of chance against itself, to begin with: they cost next to nothing."""
+LESSONS = 40
+"""Batches learned for every match of its own, and for every so many of chance."""
+WAYS = 6
+"""How often an option is played on to the end of the round."""
+CARELESS = 0.1
 REMEMBERED = 60_000
 MARGIN = 12.0
 """A victory by so many points is a clear one."""
+
+GAME, SEATS = game("peloponnes"), 2
+WRITE = encoder(GAME.id, SEATS)
 
 
 class Net:
@@ -82,30 +90,37 @@ class Net:
         return net
 
 
-def best(net: Net, observation: Observation, chance: Chance, seats: int) -> Option:
-    """The option after which the seat stands best, as the net sees it; of a part, the best of some ways to go on."""
+def best(net: Net, observation: Observation, chance: Chance) -> Option:
+    """The option after which the seat stands best at the end of the round, as the net sees it."""
     options = [option for option in observation.options if option != RESIGN]
     if len(options) == 1:
         return options[0]
     base, luck = observation.sample(), chance.pick(1 << 30)
-    tried = [(option, end) for option in options for end in endings(base, option, observation.seat, luck)]
-    seen = [encoder("peloponnes", seats).array(position, observation.seat) for _, position in tried]
-    return tried[int(np.argmax(net.value(np.array(seen))))][0]
+    ends = [end for option in options for end in endings(base, option, luck)]
+    worth = net.value(np.array([WRITE.array(end, observation.seat) for end in ends]))
+    for at, end in enumerate(ends):
+        if end.outcome is not None:
+            worth[at] = result(end, observation.seat)
+    return options[int(np.argmax(worth.reshape(len(options), WAYS).mean(axis=1)))]
 
 
-def endings(base: Any, option: Option, seat: int, luck: int) -> list[Any]:
-    """Positions that an answer which begins with an option may lead to."""
+def endings(base: Any, option: Option, luck: int) -> list[Any]:
+    """Quiet positions that an option may lead to; the same luck for all options."""
     found = []
     for number in range(WAYS):
         position, choices = base.clone(), Seeded(luck + number)
-        position.chance = Seeded(luck)
-        parts, decision = 1, play(position, option)
-        while decision is not None and position.ply == base.ply and decision.seat == seat:
-            parts, decision = parts + 1, play(position, any_of(decision.options, choices))
+        position.chance = Seeded(luck - number)
+        decision = play(position, option)
+        while decision is not None and GAME.quiet(position) == GAME.quiet(base):
+            decision = play(position, any_of(decision.options, choices))
         found.append(position)
-        if parts == 1:  # it was whole
-            break
     return found
+
+
+def result(s: Any, seat: int) -> float:
+    """How a match ended for a seat, from -1 to 1."""
+    mine, other = s.outcome.scores[seat], s.outcome.scores[1 - seat]
+    return float(np.tanh((mine - other) / MARGIN))
 
 
 @cache
@@ -120,41 +135,37 @@ class Learned:
         self._chance = chance
 
     def choose(self, observation: Observation) -> Option:
-        return best(_trained(), observation, self._chance, observation.view["seats"])
+        return best(_trained(), observation, self._chance)
 
 
-def one_match(net: Net, number: int, careless: float) -> tuple[list[Any], list[float]]:
-    """Positions of a match of the net against itself, and how it ended for who was to move in them."""
-    box, chance = game("peloponnes"), Seeded(f"learning {number}")
-    s: Any = box.new(2, chance)
-    write = encoder("peloponnes", 2)
+def one_match(net: Net | None, number: int) -> tuple[list[Any], list[float]]:
+    """Quiet positions of a match of the net (or of chance) against itself, and how it ended for each seat."""
+    chance = Seeded(f"learning {number}")
+    s: Any = GAME.new(SEATS, chance)
     seen: list[tuple[int, Any]] = []
-    decision, ply = advance(s), -1
+    decision, quiet = advance(s), None
     while decision is not None:
-        seat = decision.seat
-        if s.ply != ply:
-            ply = s.ply
-            seen += [(each, write.array(s, each)) for each in range(2)]
-        if chance.pick(1000) < careless * 1000:
+        if GAME.quiet(s) != quiet:
+            quiet = GAME.quiet(s)
+            seen += [(seat, WRITE.array(s, seat)) for seat in range(SEATS)]
+        if net is None or chance.pick(1000) < CARELESS * 1000:
             option = any_of(decision.options, chance)
         else:
-            option = best(net, observe(box, s, seat, chance), chance, 2)
+            option = best(net, observe(GAME, s, decision.seat, chance), chance)
         decision = play(s, option)
-    ahead = s.outcome.scores[0] - s.outcome.scores[1]
-    ends = [float(np.tanh((ahead if seat == 0 else -ahead) / MARGIN)) for seat, _ in seen]
-    return [array for _, array in seen], ends
+    return [array for _, array in seen], [result(s, seat) for seat, _ in seen]
 
 
 def against_random(net: Net, matches: int) -> float:
     """The share of wins against `random`, from both seats."""
-    box, won = game("peloponnes"), 0.0
+    won = 0.0
     for number in range(matches):
         chance, mine = Seeded(f"test {number // 2}"), number % 2
-        s: Any = box.new(2, chance)
+        s: Any = GAME.new(SEATS, chance)
         decision = advance(s)
         while decision is not None:
             if decision.seat == mine:
-                option = best(net, observe(box, s, mine, chance), chance, 2)
+                option = best(net, observe(GAME, s, mine, chance), chance)
             else:
                 option = any_of(decision.options, chance)
             decision = play(s, option)
@@ -162,33 +173,52 @@ def against_random(net: Net, matches: int) -> float:
     return won / matches
 
 
+class School:
+    """The net, and the positions it has seen."""
+
+    def __init__(self) -> None:
+        self.net = Net(WRITE.size)
+        self.matches = 0
+        self._seen = np.zeros((REMEMBERED, WRITE.size), np.float32)
+        self._ends = np.zeros(REMEMBERED)
+        self._noted = 0
+        self._chance = np.random.default_rng(0)
+
+    def watch(self, net: Net | None) -> None:
+        """One more match, of the net or of chance."""
+        for position, end in zip(*one_match(net, self.matches), strict=True):
+            self._seen[self._noted % REMEMBERED] = position
+            self._ends[self._noted % REMEMBERED] = end
+            self._noted += 1
+        self.matches += 1
+
+    def learn(self, batches: int) -> None:
+        for _ in range(batches):
+            some = self._chance.integers(min(self._noted, REMEMBERED), size=BATCH)
+            self.net.learn(self._seen[some], self._ends[some])
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--minutes", type=float, default=10.0)
+    arguments.add_argument("--first", type=int, default=FIRST, help="Matches of chance to begin with.")
+    arguments.add_argument("--judged-by", type=int, default=60, help="Matches against random, each time.")
     arguments.add_argument("--out", type=Path, default=Path("net.npz"))
     given = arguments.parse_args()
-    size = encoder("peloponnes", 2).size
-    net, chance = Net(size), np.random.default_rng(0)
-    seen, ends = np.zeros((REMEMBERED, size), np.float32), np.zeros(REMEMBERED)
-    noted = number = 0
-    began, told = time.process_time(), 0.0
+    school, began, told = School(), time.process_time(), 0.0
+    for _ in range(given.first):
+        school.watch(None)
+    school.learn(LESSONS * given.first // 20)
     while (minutes := (time.process_time() - began) / 60) < given.minutes:
-        for position, end in zip(*one_match(net, number, max(0.05, 0.5 - number / 600)), strict=True):
-            seen[noted % REMEMBERED], ends[noted % REMEMBERED] = position, end
-            noted += 1
-        number += 1
-        for _ in range(LESSONS):
-            some = chance.integers(min(noted, REMEMBERED), size=BATCH)
-            net.learn(seen[some], ends[some])
         if minutes >= told:
-            told += given.minutes / 10
-            print(
-                f"{minutes:5.1f} min, {number:5} matches: {against_random(net, 60):.0%} against random",
-                flush=True,
-            )
-            net.save(given.out)
-    print(f"{against_random(net, 200):.0%} of 200 matches won against random, after {number} matches")
-    net.save(given.out)
+            told = minutes + given.minutes / 6
+            won = against_random(school.net, given.judged_by)
+            print(f"{minutes:5.1f} min, {school.matches:5} matches: {won:.0%} against random", flush=True)
+        school.watch(school.net)
+        school.learn(LESSONS)
+    won = against_random(school.net, given.judged_by * 3)
+    print(f"{won:.0%} of {given.judged_by * 3} matches won against random, after {school.matches} matches")
+    school.net.save(given.out)
 
 
 if __name__ == "__main__":

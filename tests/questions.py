@@ -71,7 +71,7 @@ def many(s: State, asked: Decision) -> int:
 def everything() -> dict[str, Any]:
     found = {}
     for game in OURS:
-        content = shown_content(begin(game, seats=2).game.content())
+        content = shown_content(rules := begin(game, seats=2).game, rules.content())
         found[game] = {"content": content, "questions": questions(game)}
     return found
 

@@ -35,6 +35,9 @@ SOFT_HYPHEN = "\u00ad"
 """Where a narrow tile may break a long name. Lines of text here are broken between words."""
 
 _ORDINAL = re.compile(r"_?\d+\Z")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins: all that belongs to it is indented."""
+_IDENTIFIER = re.compile(r"-?\b[a-zA-Z][\w-]*")
 _STEP_CHOICES = frozenset({"do-do", "do-pay", "do-next", "do-choose", "ask-may", "ask-pay-then"})
 """The combinators speak of steps by label; their first argument is such a label."""
 
@@ -56,7 +59,7 @@ class Catalog:
         self.reader = reader
         """The seat of whoever reads this, if they sit at the table."""
         packages = game.packages if game is not None else ()
-        self._bundles = [_bundle(packages, each) for each in dict.fromkeys((lang, FALLBACK))]
+        self._sources = [_messages(packages, each) for each in dict.fromkeys((lang, FALLBACK))]
 
     # --- messages -------------------------------------------------------------------------------------------
 
@@ -110,12 +113,12 @@ class Catalog:
 
     def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
+        for source in self._sources:
+            message = source.message(name)
+            if message is not None:
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
-                    return bundle, pattern
+                    return source.bundle, pattern
         return None
 
     def _argument(self, name: str, value: Any) -> Any:
@@ -153,12 +156,40 @@ def spread(args: Mapping[Any, Any], under: str = "") -> Iterator[tuple[str, Any]
                 yield from spread({"count": len(value), **dict(enumerate(value))}, f"{name}_")
 
 
+class Messages:
+    """All messages in one language, each read when it is first said: a match says few of them."""
+
+    def __init__(self, lang: str) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._unread: dict[str, str] = {}
+
+    def add(self, text: str) -> None:
+        """Messages from one file; what is there already stays as it is."""
+        starts = [*_ENTRY.finditer(text)]
+        ends = [*[each.start() for each in starts[1:]], len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            self._unread.setdefault(start[1], text[start.start() : end])
+
+    def message(self, name: str) -> Any:
+        """A message, or None where nobody has written it."""
+        self._read(name)
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+    def _read(self, name: str) -> None:
+        text = self._unread.pop(name, None)
+        if text is None:
+            return
+        self.bundle.add_resource(FluentResource(text))
+        for named in _IDENTIFIER.findall(text):  # those that it refers to are among them
+            self._read(named)
+
+
 @cache
-def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
+def _messages(packages: tuple[str, ...], lang: str) -> Messages:
     """All messages in one language; a game may say a shared one in its own words."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    messages = Messages(lang)
     for package in (*packages, __package__):
         text = text_beside(package, TEXTS, f"{lang}.ftl")
         if text is not None:
-            bundle.add_resource(FluentResource(text))
-    return bundle
+            messages.add(text)
+    return messages

@@ -33,7 +33,7 @@ from tessera.kernel import (
     cancel,
     only,
 )
-from tessera.kernel.effects import Part
+from tessera.kernel.effects import Summand
 from tessera.kernel.outcome import ranks_of
 from tessera.kernel.step import Step
 
@@ -209,11 +209,11 @@ class ParleyGame(Game[Parley, Content[Any]]):
     def evaluate(self, s: Parley, seat: int) -> float:
         return float(s.players[seat].coins)
 
-    def explain(self, s: Parley, seat: int, value: str) -> list[Part]:
+    def explain(self, s: Parley, seat: int, value: str) -> list[Summand]:
         player = s.players[seat]
         if value != "coins":
             return []
-        return [Part("earned", player.earned), Part("demanded", player.coins - player.earned)]
+        return [Summand("earned", player.earned), Summand("demanded", player.coins - player.earned)]
 
 
 game = ParleyGame()

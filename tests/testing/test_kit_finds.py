@@ -87,6 +87,24 @@ def test_a_sentence_that_is_not_told_what_it_needs_is_found() -> None:
     assert any("is not told" in problem for problem in texts.broken(TRIAL, "en", said))
 
 
+def test_things_that_explain_themselves_badly_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = """
+explain-coin = Coin
+    .text = Pays for things.
+    .rule = TA-1.01
+explain-mute = Mute
+    .rule = TA-1.01
+explain-lawless = Lawless
+    .text = Does as it likes.
+    .rule = TA-99.99
+"""
+    monkeypatch.setattr(texts, "catalog_text", lambda package, lang: told)
+    assert texts.unexplained(throughtheages, "en") == [
+        "explain-mute does not say what it does (en)",
+        "explain-lawless names no numbered rule (en)",
+    ]
+
+
 def test_words_that_nobody_has_written_are_found() -> None:
     trial = msgspec.structs.replace(TRIAL, words=("card-dragon",))
     assert "card-dragon has no name (en)" in texts.nameless(trial, "en")

@@ -204,6 +204,16 @@ notice-turn-text = { $count ->
     [0] { $game } wartet auf dich.
    *[other] In { $game } mit { $names } wird auf dich gewartet.
 }
+notice-friend = Tessera: eine Freundschaftsanfrage
+notice-friend-text = { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} mit dir befreundet sein.
+notice-invite = { $game }: eine Einladung
+notice-invite-text = { $name } lädt dich zu einer Partie { $game } ein. Der Tisch wartet auf dich.
+notice-match = { $game }: deine Partie ist gefunden
+notice-round = { $game }: eine Runde deines Turniers hat begonnen
+notice-begun-text = Die Partie { $game } mit { $names } hat begonnen.
 notice-test = Tessera: Dieser Weg funktioniert
 notice-test-text = Auf diesem Weg erfährst du, wenn an einem Tisch jemand auf dich wartet.
 notice-confirm = Tessera: Bestätige deine Adresse
@@ -279,3 +289,77 @@ lab-measure-first-seat = { $verdict ->
     [equal] Wer beginnt, gewinnt gleich oft
    *[other] Ob der erste Platz gewinnt, ist noch nicht bekannt
   }: von { $first } auf { $second } % der Siege ({ $low } bis { $high }).
+
+# --- daraus lernen
+
+training-weakness = Wobei du am meisten Chance verloren hast: { $theme } ({ $lost } { $lost ->
+    [one] Punkt
+   *[other] Punkte
+  } in { $matches ->
+    [one] einer analysierten Partie
+   *[other] { $matches } analysierten Partien
+  })
+training-practise = Das üben
+training-title = Wie gut du entschieden hast
+training-private = Das siehst nur du. Lass eine Partie auf der Seite ihres Ergebnisses analysieren, dann zählt sie hier.
+training-latest = { $accuracy } % dessen, was auf dem Spiel stand, hast du in der letzten Partie bewahrt, im Mittel { $mean } % in { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+  }.
+training-match = { $date }: { $accuracy } %
+
+# --- Rätsel
+
+puzzles-title = Rätsel { $id }: { $theme }, Stufe { $level } von 5. Was ist am besten? ("quit" beendet)
+puzzles-solved = Das ist am besten.
+puzzles-wrong = Das kostet { $loss } Punkte Siegchance (±{ $error }).
+puzzles-better = Am besten ist: { $better }
+puzzles-level = Stufe { $level } von 5
+puzzles-given = Deine Antwort: { $answer }
+puzzles-why = Verglichen mit der anderen Antwort bringt die beste:
+puzzles-show = Auf dem Tisch zeigen
+puzzles-more = Die beste Antwort hat mehr von: { $terms }
+puzzles-less = Sie hat weniger von: { $terms }
+puzzles-tally = { $solved } von { $tried } gelöst.
+theme-take = was man nimmt
+theme-build = Bauen
+theme-war = Krieg
+theme-placement = wohin man setzt
+theme-endgame = das Endspiel
+theme-choice = eine Wahl
+theme-wait = ob man wartet
+theme-payment = womit man bezahlt
+theme-defence = Verteidigung
+theme-growth = Wachstum
+theme-plan = der Plan eines Zuges
+theme-trade = Handel
+theme-play = was man ausspielt
+theme-research = Forschung
+theme-politics = Politik
+theme-move = Bewegung
+
+# --- answering on a page
+
+order-text = Das würdest du gefragt, wenn die anderen so wenig wie möglich tun. Deine Antwort wird gegeben, sobald du das gefragt wirst, wenn sie noch möglich ist und sich von deinen Sachen nichts anderes geändert hat. Niemand sonst sieht sie.
+order-window = Reaktionen werden nie im Voraus gegeben: Wann jemand antwortet, würde verraten, was er hat. Wähle stattdessen, wann du gefragt werden willst; sonst passt der Tisch für dich, als hättest du überlegt.
+options-folded = { $count ->
+    [one] Ein weiteres Feld: auf der Karte wählen
+   *[other] { $count } weitere Felder: auf der Karte wählen
+}
+options-on-map = { $count ->
+    [one] Ein Feld: auf der Karte wählen
+   *[other] { $count } Felder: auf der Karte wählen
+}
+choose-several = { $count } von { $of } gewählt: los
+choose-up-to = Wähle { $count }
+digest-more = { $count ->
+    [one] Ein weiterer Eintrag steht im Verlauf
+   *[other] { $count } weitere Einträge stehen im Verlauf
+}
+continue-origin = Diese Partie geht von Zug { $move } einer anderen aus; was ihr Spieler nicht sehen konnte, ist neu verteilt.
+undo-dialog-text = { $count ->
+    [one] Der letzte Zug würde zurückgenommen.
+   *[other] Die letzten { $count } Züge würden zurückgenommen.
+} Was seitdem gezogen wurde, würde neu gezogen.
+undo-ask-text = Seitdem kam etwas ans Licht. Die anderen müssen zustimmen, und was seitdem gezogen wurde, wird neu gezogen.
+hints-asked-text = Wenn alle zustimmen, dürfen alle an diesem Tisch einen Bot um Rat fragen. Beim Ergebnis steht, wer es getan hat.

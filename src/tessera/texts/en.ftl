@@ -204,6 +204,16 @@ notice-turn-text = { $count ->
     [0] { $game } waits for you.
    *[other] In { $game } with { $names } you are waited for.
 }
+notice-friend = Tessera: somebody asks to be your friend
+notice-friend-text = { $names } { $count ->
+    [one] asks
+   *[other] ask
+} to be your friend.
+notice-invite = { $game }: you are invited
+notice-invite-text = { $name } invites you to a match of { $game }. The table waits for you.
+notice-match = { $game }: your match is found
+notice-round = { $game }: a round of your tournament has begun
+notice-begun-text = The match of { $game } with { $names } has begun.
 notice-test = Tessera: this channel works
 notice-test-text = Notices will come this way when somebody waits for you at a table.
 notice-confirm = Tessera: confirm your address
@@ -279,3 +289,77 @@ lab-measure-first-seat = { $verdict ->
     [equal] The first seat neither gains nor loses
    *[other] Whether the first seat gains is not known yet
   }: from { $first } to { $second } % of the wins ({ $low } to { $high }).
+
+# --- learning from it
+
+training-weakness = Where you have lost most chance: { $theme } ({ $lost } { $lost ->
+    [one] point
+   *[other] points
+  } in { $matches ->
+    [one] one analysed match
+   *[other] { $matches } analysed matches
+  })
+training-practise = Practise that
+training-title = How well you decided
+training-private = Nobody but you sees this. Have a match analysed on the page of its result, and it counts here.
+training-latest = { $accuracy } % of what was at stake was kept in the latest match, { $mean } % on average of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+  }.
+training-match = { $date }: { $accuracy } %
+
+# --- puzzles
+
+puzzles-title = Puzzle { $id }: { $theme }, level { $level } of 5. What is best? ("quit" leaves)
+puzzles-solved = That is best.
+puzzles-wrong = That loses { $loss } points of chance (±{ $error }).
+puzzles-better = Best is: { $better }
+puzzles-level = level { $level } of 5
+puzzles-given = You answered: { $answer }
+puzzles-why = Compared with the other answer, the best one brings:
+puzzles-show = Show it on the board
+puzzles-more = The best answer has more of: { $terms }
+puzzles-less = It has less of: { $terms }
+puzzles-tally = { $solved } of { $tried } solved.
+theme-take = what to take
+theme-build = building
+theme-war = war
+theme-placement = where to place
+theme-endgame = the endgame
+theme-choice = a choice
+theme-wait = whether to wait
+theme-payment = what to pay with
+theme-defence = defence
+theme-growth = growth
+theme-plan = the plan of a turn
+theme-trade = trade
+theme-play = what to play
+theme-research = research
+theme-politics = politics
+theme-move = movement
+
+# --- answering on a page
+
+order-text = This is what you would be asked if the others did as little as possible. Your answer is given as soon as you are asked this, if it is still legal and nothing of yours has changed otherwise. Nobody else sees it.
+order-window = Responses are never given in advance: when somebody answers would tell what they hold. Choose instead when you want to be asked; the table then passes for you as if you had thought about it.
+options-folded = { $count ->
+    [one] One further space: choose on the map
+   *[other] { $count } further spaces: choose on the map
+}
+options-on-map = { $count ->
+    [one] One space: choose it on the map
+   *[other] { $count } spaces: choose on the map
+}
+choose-several = { $count } of { $of } chosen: go
+choose-up-to = Choose { $count }
+digest-more = { $count ->
+    [one] One more entry is in the log
+   *[other] { $count } more entries are in the log
+}
+continue-origin = This match goes on from move { $move } of another one; what its player could not see was dealt anew.
+undo-dialog-text = { $count ->
+    [one] The last move would be taken back.
+   *[other] The last { $count } moves would be taken back.
+} What was drawn since then would be drawn anew.
+undo-ask-text = Since then something has come to light. The others must agree, and what was drawn since will be drawn anew.
+hints-asked-text = If you all agree, everybody at this table may ask a bot for advice. The result says who did.
