@@ -17,7 +17,7 @@ from tessera.games.tapestry.content import (
     Box,
 )
 from tessera.games.tapestry.rules.achievements import END_OF_TRACK
-from tessera.games.tapestry.rules.benefits import COUNTS, EVERY_TRACK, charms_of, counted, is_possible
+from tessera.games.tapestry.rules.benefits import COUNTS, EVERY_TRACK, charms_of, is_possible
 from tessera.games.tapestry.rules.building import capital_points, complete_lines
 from tessera.games.tapestry.rules.income import CARD, GAIN, POINTS, UPGRADES, IncomeStep, shown
 from tessera.games.tapestry.rules.inventing import upgradable
@@ -234,7 +234,7 @@ def points_of(s: Tapestry, p: Player, said: str) -> float:
     if name == "vp":
         return float(argument)
     if name in COUNTS:
-        return float(counted(s, p, name))
+        return float(COUNTS[name](s, p))
     if name == "vp_track":
         return float(position(p, track_named(argument)))
     if name == "vp_capital":

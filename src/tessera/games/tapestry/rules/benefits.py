@@ -388,6 +388,9 @@ class Count(NamedTuple):
     of: Callable[[Tapestry, Player], int]
     each: int = 1
 
+    def __call__(self, s: Tapestry, p: Player) -> int:
+        return self.each * self.of(s, p)
+
 
 def landmarks_owned(s: Tapestry, p: Player) -> int:
     return len(p.landmarks)
@@ -414,14 +417,9 @@ COUNTS: Final[dict[str, Count]] = {
 """VP that are counted when they are gained (TP-7.42)."""
 
 
-def counted(s: Tapestry, p: Player, what: str) -> int:
-    count = COUNTS[what]
-    return count.each * count.of(s, p)
-
-
 @word(*COUNTS, rank=COUNTED)
 def counted_points(s: Tapestry, p: Player, what: str) -> None:
-    score(s, p, counted(s, p, what))
+    score(s, p, COUNTS[what](s, p))
 
 
 @word("vp_track", rank=COUNTED)

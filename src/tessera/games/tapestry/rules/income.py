@@ -18,7 +18,7 @@ from tessera.games.tapestry.hooks import (
 )
 from tessera.games.tapestry.rules.advancing import Advance
 from tessera.games.tapestry.rules.artistry import UseAllMasterpieces, usable
-from tessera.games.tapestry.rules.benefits import GainAny, Gains, counted, is_points
+from tessera.games.tapestry.rules.benefits import COUNTS, GainAny, Gains, is_points
 from tessera.games.tapestry.rules.building import capital_points
 from tessera.games.tapestry.rules.inventing import Upgrade
 from tessera.games.tapestry.rules.moments import Meanwhile
@@ -173,7 +173,7 @@ def symbol_points(s: Tapestry, p: Player, said: str) -> int:
     """What one VP symbol of an income mat scores."""
     if said == "vp_capital":
         return capital_points(s, p)
-    return int(said[3:]) if said.startswith("vp:") else counted(s, p, said)
+    return int(said[3:]) if said.startswith("vp:") else COUNTS[said](s, p)
 
 
 def income_points(s: Tapestry, p: Player) -> int:

@@ -15,7 +15,7 @@ from tessera.games.tapestry.hooks import (
     SCIENCE_USED,
 )
 from tessera.games.tapestry.rules.advancing import WHOLE, AdvanceOrPoints, MayAdvance
-from tessera.games.tapestry.rules.benefits import COUNTS, Gains, counted, gain_words, word
+from tessera.games.tapestry.rules.benefits import COUNTS, Gains, gain_words, word
 from tessera.games.tapestry.rules.land import tile_at
 from tessera.games.tapestry.rules.naming import ChooseHex, describe_hex
 from tessera.games.tapestry.rules.vocabulary import Said
@@ -171,7 +171,7 @@ def gain_face(s: Tapestry, p: Player, face: str, cell: int) -> None:
 
 def face_points(s: Tapestry, p: Player, face: str) -> int:
     """The VP that a face of the red die gives now."""
-    return int(face[3:]) if face.startswith("vp:") else counted(s, p, face) if face in COUNTS else 0
+    return int(face[3:]) if face.startswith("vp:") else COUNTS[face](s, p) if face in COUNTS else 0
 
 
 class RollBoth(Act, frozen=True):
