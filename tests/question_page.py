@@ -82,6 +82,7 @@ def page(game: str, found: dict[Kind, dict[str, Any]]) -> str:
 
 
 def main(folder: str) -> None:
+    Path(folder).mkdir(parents=True, exist_ok=True)
     for game in OURS:
         path = Path(folder) / f"{game}.html"
         path.write_text(page(game, kinds(game)), encoding="utf-8")

@@ -154,6 +154,12 @@ def next_part(s: World, step: Step, parts: tuple[Option, ...], barred: Barred = 
     return payment(s, s.players[aimed.seat], price, items)
 
 
+def question_of_card(seat: int, card: int | str, options: list[Option]) -> Description:
+    """The question at the further parts of using or playing a card: what the card is aimed at, or how it is paid."""
+    what = options[0][0] if options else ""
+    return Description("question-of-card", {"seat": seat, "card": card, "what": what})
+
+
 def not_barred(s: World, deeds: dict[Option, Step], barred: Barred) -> dict[Option, Step]:
     """Deeds that still have a target."""
     if not barred:

@@ -302,7 +302,7 @@ class AfterUnit(Menu, frozen=True):
 
     def prompt(self, s: World) -> Description:
         menu = Description("ask-after-unit", {"seat": self.seat}, rule="CV-11.21")
-        return self.ask_of_card() or menu
+        return self.ask_of_card(s) or menu
 
 
 def lone_enemies(s: World, side: int) -> list[int]:

@@ -110,7 +110,7 @@ class CityMenu(Menu, frozen=True):
     def prompt(self, s: World) -> Description:
         if len(self.chosen) < 2:
             menu = Description("ask-city-menu", {"seat": self.seat}, rule="CV-6.01")
-            return self.ask_of_card() or menu
+            return self.ask_of_card(s) or menu
         for item, site in Plan(NONE, self.chosen[1:]).steps[-1:]:
             if site == NONE and needs_site(s, item):
                 verb, what = item[0], item[-1]
@@ -118,7 +118,7 @@ class CityMenu(Menu, frozen=True):
                     return Description("ask-figure-site", {"seat": self.seat, "figure": verb}, rule="CV-6.20")
                 return Description("ask-marker-site", {"seat": self.seat, "card": what}, rule="CV-6.16")
         args: dict[str, int | str] = {"seat": self.seat, "square": self.chosen[0][1]}
-        return self.ask_of_card() or Description("ask-city-more", args, rule="CV-6.10")
+        return self.ask_of_card(s) or Description("ask-city-more", args, rule="CV-6.10")
 
     def describe_other(self, s: World, option: Option) -> Description:
         return describe_action(s, s.players[self.seat], self.chosen, option)

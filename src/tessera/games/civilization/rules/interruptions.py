@@ -14,6 +14,7 @@ from tessera.games.civilization.rules.announcing import (
     next_part,
     not_barred,
     offered,
+    question_of_card,
     refuse_deed,
 )
 from tessera.games.civilization.rules.board import NAMES, OUTSKIRTS, at
@@ -120,6 +121,8 @@ class Interrupt(Respond, frozen=True):
         return self if seat == self.seat else replace(self, chosen=())
 
     def prompt(self, s: World) -> Description:
+        if self.chosen:
+            return question_of_card(self.seat, self.chosen[0][1], self.options(s))
         step = may_cancel(s)
         assert isinstance(step, Travelling)
         start, *way = NAMES[step.square], *[NAMES[square] for square in step.squares()]

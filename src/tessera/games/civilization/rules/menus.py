@@ -13,6 +13,7 @@ from tessera.games.civilization.rules.announcing import (
     next_part,
     not_barred,
     offered,
+    question_of_card,
     refuse_deed,
 )
 from tessera.games.civilization.state import Nation, World
@@ -75,12 +76,11 @@ class Menu(Barring, frozen=True):
         else:
             self.do_other(s, p)
 
-    def ask_of_card(self) -> Description | None:
-        """The question at the further parts of using or playing a card."""
+    def ask_of_card(self, s: World) -> Description | None:
         first = self.chosen[0] if self.chosen else END
         if first[0] not in ("use", "play"):
             return None
-        return Description("question-of-card", {"seat": self.seat, "card": first[1]})
+        return question_of_card(self.seat, first[1], self.part(s) or [])
 
     def announce(self, s: World) -> Description:
         """The same however far the choice has come."""

@@ -128,7 +128,7 @@ class MoveMenu(Menu, frozen=True):
             return Description("ask-move-menu", args, rule="CV-10.01")
         args["square"] = self.chosen[0][1]
         key = "ask-move-group" if len(self.chosen) == 1 else "ask-move-to"
-        return self.ask_of_card() or Description(key, args, rule="CV-10.01")
+        return self.ask_of_card(s) or Description(key, args, rule="CV-10.01")
 
     def describe_other(self, s: World, option: Option) -> Description:
         if option[0] != "move":

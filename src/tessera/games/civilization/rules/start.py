@@ -113,7 +113,7 @@ class StartMenu(Menu, frozen=True):
             return Description("ask-place-person", {"seat": self.seat, "card": what}, rule="CV-9.03")
         args: dict[str, int | str] = {"seat": self.seat, "square": what}
         key = "ask-found-with" if len(self.chosen) == 1 else "ask-found-to"
-        return self.ask_of_card() or Description(key, args, rule="CV-4.02")
+        return self.ask_of_card(s) or Description(key, args, rule="CV-4.02")
 
     def describe_other(self, s: World, option: Option) -> Description:
         verb = option[0]

@@ -54,7 +54,7 @@ class TradeMenu(Menu, frozen=True):
 
     def prompt(self, s: World) -> Description:
         menu = Description("ask-trade-menu", {"seat": self.seat}, rule="CV-5.07")
-        return self.ask_of_card() or menu
+        return self.ask_of_card(s) or menu
 
 
 class NextOffer(Act, frozen=True):
@@ -239,15 +239,26 @@ class MakeOffer(Compose, frozen=True):
         s.then(put_on_the_table(s, p, s.players[int(self.chosen[0][1])], self.chosen[1:]))
 
     def prompt(self, s: World) -> Description:
+        if self.chosen and self.chosen[0] != PASS:
+            return ask_entry(self.seat, int(self.chosen[0][1]), self.chosen[1:])
         return Description(
             "ask-make-offer", {"seat": self.seat, "count": s.players[self.seat].offers}, rule="CV-5.11"
         )
+
+    def announce(self, s: World) -> Description:
+        return Description("wait-make-offer", {"seat": self.seat})
 
     def describe(self, s: World, option: Option) -> Description:
         return describe_entry(s, option)
 
     def why_not(self, s: World, option: Option) -> Refusal | None:
         return refuse_entry(option)
+
+
+def ask_entry(seat: int, other: int, named: tuple[Option, ...]) -> Description:
+    """What is asked next about an offer: what to give, then what to ask for."""
+    key = "question-of-getting" if GET in named else "question-of-giving"
+    return Description(key, {"seat": seat, "other_seat": other}, rule="CV-5.12")
 
 
 def describe_entry(s: World, option: Option) -> Description:
@@ -351,6 +362,12 @@ class AnswerOffer(Compose, frozen=True, kw_only=True):
         s.touched = True
 
     def prompt(self, s: World) -> Description:
+        if self.chosen and self.chosen[0] == COUNTER:
+            return ask_entry(self.seat, self.by, self.chosen[1:])
+        if self.chosen and self.chosen[0] == ACCEPT:
+            return Description(
+                "question-of-handing-over", {"seat": self.seat, "other_seat": self.by}, rule="CV-5.12"
+            )
         return Description("ask-answer-offer", {"seat": self.seat, "other_seat": self.by}, rule="CV-5.15")
 
     def announce(self, s: World) -> Description:

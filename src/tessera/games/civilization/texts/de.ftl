@@ -677,6 +677,9 @@ ask-make-offer =
        *[other] { $count }
     }.
 ask-answer-offer = { $other_seat } macht dir ein Angebot. Nimmst du an?
+question-of-giving = Was gibst du { $other_seat }?
+question-of-getting = Was verlangst du dafür von { $other_seat }?
+question-of-handing-over = Verlangt wurde: Was gibst du { $other_seat }?
 ask-city-menu = Welche Stadt ist an der Reihe, oder was tust du sonst?
 ask-marker-site = Wo steht das: { $card }?
 ask-figure-site =
@@ -685,7 +688,26 @@ ask-figure-site =
        *[scout] der neue Pionier
     }?
 ask-city-more = Stadt { $square }: Was gehört noch zu dieser Aktion?
-question-of-card = { $card }: Was wählst du?
+question-of-card =
+    „{ $card }“: { $what ->
+        [at] Welches Feld
+        [tile] Welches Teil
+        [from] Welche Figuren
+        [to] Wohin ziehen sie
+        [army] Welche Figur
+        [scout] Welche Figur
+        [boost] In welcher Stadt
+        [strike] Welche Stadt
+        [city] Welche Stadt
+        [raze] Welches Gebäude
+        [favour] Wer
+        [partner] Mit wem
+        [revolt] Wen trifft es
+        [learn] Welche Technologie
+        [heal] Welcher Schaden
+        [pay] Wie bezahlst du
+       *[other] Was wählst du
+    }?
 ask-move-group = Wer zieht von { $square } los?
 ask-move-to =
     Wohin ziehen sie von { $square }? Bis zu { $count ->

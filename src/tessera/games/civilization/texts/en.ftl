@@ -677,6 +677,9 @@ ask-make-offer =
        *[other] { $count }
     } left.
 ask-answer-offer = { $other_seat } makes you an offer. Do you accept?
+question-of-giving = What do you give to { $other_seat }?
+question-of-getting = What do you ask of { $other_seat } in return?
+question-of-handing-over = What was asked for: what do you hand over to { $other_seat }?
 ask-city-menu = Which city acts, or what else do you do?
 ask-marker-site = Where does it stand: { $card }?
 ask-figure-site =
@@ -685,7 +688,26 @@ ask-figure-site =
        *[scout] scout
     } start?
 ask-city-more = City { $square }: what else belongs to this action?
-question-of-card = { $card }: what do you choose?
+question-of-card =
+    “{ $card }”: { $what ->
+        [at] which square
+        [tile] which tile
+        [from] which figures
+        [to] where do they go
+        [army] which figure
+        [scout] which figure
+        [boost] in which city
+        [strike] which city
+        [city] which city
+        [raze] which building
+        [favour] which player
+        [partner] with whom
+        [revolt] which player
+        [learn] which tech
+        [heal] which wounds
+        [pay] how do you pay
+       *[other] what do you choose
+    }?
 ask-move-group = Who moves from { $square }?
 ask-move-to =
     Where do they go from { $square }? Up to { $count ->

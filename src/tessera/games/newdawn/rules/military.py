@@ -281,7 +281,7 @@ class AttackerSpends(SpendTrade, frozen=True, kw_only=True):
         else:
             s.then(Defend(self.defender, self.seat, fight))
 
-    def prompt(self, s: NewDawn) -> Description:
+    def ask_how_many(self, s: NewDawn) -> Description:
         args: Words = {"seat": self.seat, "attack": self.fight[1], "defence": self.fight[2]}
         return Description("ask-attacker-spends", args, (f"space:{self.fight[0]}",), self.rule)
 
@@ -326,7 +326,7 @@ class DefenderSpends(SpendTrade, frozen=True, kw_only=True):
         cell, attack, defence = self.fight
         s.then(Defend(self.seat, self.attacker, (cell, attack, defence + spent), self.asked))
 
-    def prompt(self, s: NewDawn) -> Description:
+    def ask_how_many(self, s: NewDawn) -> Description:
         cell, attack, defence = self.fight
         args: Words = {"seat": self.seat, "other_seat": self.attacker, "attack": attack, "defence": defence}
         return Description(

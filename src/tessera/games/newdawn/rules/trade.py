@@ -78,8 +78,9 @@ class GainTrade(ChooseFocusCard, frozen=True):
             _, key = ruling(s, p, STORE_TRADE)
             return Description("do-store", {"card": key}, (f"wonder:{key}",), STORE_TRADE.rule)
         key = str(option[1])
-        full = p.trade[place_of(s, p, key)] >= s.content.constants.trade_limit
-        return Description("do-trade", {"card": key, "full": full}, (f"card:{key}",), "ND-16.07")
+        count, limit = p.trade[place_of(s, p, key)], s.content.constants.trade_limit
+        args: Words = {"card": key, "count": count, "limit": limit, "full": count >= limit}
+        return Description("do-trade", args, (f"card:{key}",), "ND-16.07")
 
     def why_not(self, s: NewDawn, option: Option) -> Refusal | None:
         if option == STORE:
@@ -217,6 +218,12 @@ class SpendTrade(Plan, frozen=True, kw_only=True):
         self.go_on(s, spent)
 
     def prompt(self, s: NewDawn) -> Description:
+        if self.chosen and self.chosen[-1][0] == "use":
+            used: Words = {"seat": self.seat, "natural": self.chosen[-1][1]}
+            return Description("ask-move-natural", used, rule="ND-20.02")
+        return self.ask_how_many(s)
+
+    def ask_how_many(self, s: NewDawn) -> Description:
         card = s.content.focus[s.players[self.seat].row[self.place]]
         args: Words = {"seat": self.seat, "card": card.key, "gain": FOCUS_TYPES[card.type]}
         return Description("ask-spend-trade", args, (f"card:{card.key}",), self.rule)

@@ -809,9 +809,9 @@ do-spend = { $trade ->
     }
 }
 do-use-natural = { $natural } als Handelsmarker einsetzen
-do-trade = { $full ->
-    [true] { $card } ist voll: den Marker verlieren
-   *[false] { $card }
+do-trade = { $card }: { $full ->
+    [true] voll, der Marker geht verloren
+   *[false] bisher { $count } von { $limit }
 }
 do-store = { $card }
 do-gain = { $resource }
@@ -883,8 +883,8 @@ do-attack-city-state = Angriff auf { $city } { $at }: { $attack } + Würfel gege
 do-attack-no-more = Keine Angriffe mehr
 do-reinforce = Verstärken: { place }
 do-reinforce-no-more = Keinen mehr verstärken
-do-conquer = { $city } erobern
-do-liberate = { $city } befreien
+do-conquer = { $city } erobern: eine Stadt von dir und der Marker
+do-liberate = { $city } befreien: Der Stadtstaat entsteht wieder, du nimmst eine seiner Diplomatiekarten
 do-loot = Von { $card }
 
 # Weltwunder und Ereignisse

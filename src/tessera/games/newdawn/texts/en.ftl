@@ -808,9 +808,9 @@ do-spend = { $trade ->
     }
 }
 do-use-natural = Use { $natural } as a trade token
-do-trade = { $full ->
-    [true] { $card } is full: lose the token
-   *[false] { $card }
+do-trade = { $card }: { $full ->
+    [true] it is full, lose the token
+   *[false] { $count } of { $limit } so far
 }
 do-store = { $card }
 do-gain = { $resource }
@@ -881,8 +881,8 @@ do-attack-city-state = Attack { $city } { $at }: { $attack } + die against { $de
 do-attack-no-more = No more attacks
 do-reinforce = Reinforce { place }
 do-reinforce-no-more = Reinforce no more
-do-conquer = Conquer { $city }
-do-liberate = Liberate { $city }
+do-conquer = Conquer { $city }: a city of yours and its token
+do-liberate = Liberate { $city }: it stands again, and you take one of its diplomacy cards
 do-loot = From { $card }
 
 # Wonders and events
