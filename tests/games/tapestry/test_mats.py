@@ -6,7 +6,7 @@ import pytest
 
 from tessera.games.tapestry.content import EXPLORATION
 from tessera.games.tapestry.rules.advancing import TakeBonus
-from tessera.games.tapestry.showing.view import picture
+from tessera.games.tapestry.showing.view import Mat, picture
 from tessera.games.tapestry.testing.scene import TapestryScript
 from tessera.kernel import NONE, notation, put_on
 from tessera.table.said import question
@@ -99,6 +99,24 @@ def test_components_lie_on_mats() -> None:
     t = full_table()
     t.civ(0, "islanders", *(NONE, 0) * 6)
     assert picture(t.state, 1).summaries[0].mats[0].holds == [NONE] * 6
+
+
+@rule("TP-10.01")
+def test_a_mat_on_which_nothing_was_laid_yet_is_empty() -> None:
+    """As long as landmarks are drafted nobody's civilization is at work, and what it gains may be asked for first."""
+    civs = full_table().state.content.civ
+    assert len(civs) > 40
+    for civ, row in civs.items():
+        t = full_table()
+        dealt = t.state.clone()
+        dealt.players[0].civs = (civ,)
+        assert nothing_on(picture(dealt, 1).summaries[0].mats[0]), row.key
+        t.civ(0, row.key)
+        assert nothing_on(picture(t.state, 1).summaries[0].mats[0]), row.key
+
+
+def nothing_on(mat: Mat) -> bool:
+    return not (any(mat.covered) or mat.ready or mat.marked or mat.says or mat.holds)
 
 
 @rule("TP-10.06")

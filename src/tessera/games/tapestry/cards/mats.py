@@ -56,12 +56,12 @@ def lay_tokens(s: Tapestry, p: Player, card: Held, at_setup: bool) -> Step:
 
 def ready_tokens(s: Tapestry, p: Player, card: Held) -> int:
     """Of tokens that are laid down at first the number that is left comes first."""
-    return card.on[0] if card.on else 0
+    return card.on[0]
 
 
 def token_on(s: Tapestry, p: Player, card: Held, column: int) -> int:
     """The mat has one token; its space."""
-    return 1 << card.on[0] if card.on else 0
+    return 1 << card.on[0]
 
 
 def marked(s: Tapestry, p: Player, card: Held) -> int:

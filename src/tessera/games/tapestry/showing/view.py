@@ -280,6 +280,8 @@ def mats(s: Tapestry, p: Player) -> list[Mat]:
 def mat(s: Tapestry, p: Player, civ: int) -> Mat:
     row = s.content.civ.get(civ)  # those of bots have no spaces
     columns = range(len(row.columns) if row is not None else 0)
+    if not lies_on(p, civ):  # nothing yet, as long as landmarks are drafted, or ever
+        return Mat(civ, [[] for _ in columns], 0, [], [], [])
     return Mat(
         civ,
         [list(bits(total(s, p, MAT_COVERED, column, about=civ))) for column in columns],

@@ -245,7 +245,7 @@ def persist(s: Tapestry, p: Player, card: Held, income: bool) -> Step | None:
 
 def turns_in_a_row(s: Tapestry, p: Player, card: HeldAs[Civilization], column: int) -> int:
     """More tokens than spaces lie on the last one."""
-    return (1 << min(card.on[0], len(card.row.vp))) - 1 if card.on else 0
+    return (1 << min(card.on[0], len(card.row.vp))) - 1
 
 
 card(
@@ -299,7 +299,7 @@ def break_away(s: Tapestry, p: Player, card: HeldAs[Civilization], track: int, s
 
 def broken_away(s: Tapestry, p: Player, card: Held, column: int) -> int:
     """The token stands before the first space at first."""
-    return 1 << card.on[0] >> 1 if card.on else 0
+    return 1 << card.on[0] >> 1
 
 
 card(

@@ -221,7 +221,7 @@ def room_in(column: int) -> Use[int]:
 
 
 def lower_spaces(s: Tapestry, p: Player, card: Held, column: int) -> int:
-    return (1 << card.on[column]) - 1 if card.on else 0
+    return (1 << card.on[column]) - 1
 
 
 card(

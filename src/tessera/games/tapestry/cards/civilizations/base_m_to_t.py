@@ -45,7 +45,7 @@ class Celebrate(Choose, frozen=True):
 
 def climbed(s: Tapestry, p: Player, card: Held, column: int) -> int:
     """The token of a column stands below it at first."""
-    return 1 << card.on[column] >> 1 if card.on else 0
+    return 1 << card.on[column] >> 1
 
 
 card(
