@@ -13,11 +13,13 @@ from typing import Any
 import msgspec
 
 from tessera.kernel.chance import Chance, Seeded
-from tessera.kernel.engine import Decision, advance, announced, play, why_not
+from tessera.kernel.engine import Decision, advance, announced, asked_after, play, why_not
 from tessera.kernel.event import Event, Listener
 from tessera.kernel.game import AnyGame
 from tessera.kernel.option import Option
 from tessera.kernel.step import Description, Refusal
+from tessera.kernel.zones import SPECTATOR
+from tessera.table.said import question
 from tessera.testing import terminal
 from tessera.testing.trial import Table, Trial
 
@@ -27,6 +29,8 @@ CURIOUS = 4
 """Three of so many answers are the rarest; the others are any."""
 DRAWN = 12
 """At so many looks a terminal is drawn once."""
+BEGINNING = 12
+"""So many plies of a match are all looked at: tables differ most while they are set up."""
 OLD = 100
 """So many old options are remembered to be tried again, when they may be illegal."""
 WORDS = frozenset({"gain", "what", "face", "arg1", "kind", "row"})
@@ -80,7 +84,7 @@ class Campaign:
         game = self.trial.game
         name = f"campaign {table} {number}"
         s = game.new(table.seats, Seeded(name), table.settings, listener=Listener())
-        answers, old = Seeded(f"answers {name}"), list[Option]()
+        answers, looks, old = Seeded(f"answers {name}"), Seeded(f"looks {name}"), list[Option]()
         self.matches += 1
         later = self.trial.later if self.matches % 2 else None
         decision = advance(s)
@@ -91,6 +95,8 @@ class Campaign:
             self._note(s, table, decision)
             if self.listen:
                 self._hear(_asked(game, s, decision, old, answers))
+            if s.ply < BEGINNING or not s.ply % self.every:
+                _show(game, s, decision, looks)
             decision = play(s, self.curious.choose(decision, answers))
             self._hear(s.listener.heard())
             if not s.ply % self.every:
@@ -147,6 +153,19 @@ class Campaign:
         if trial.limit > trial.game.longest:
             found.append(f"the game says that no match has more than {trial.game.longest} plies")
         return found
+
+
+def _show(game: AnyGame, s: Any, decision: Decision, looks: Chance) -> None:
+    """What somebody and whoever only watches see, the question as it is sent, and what an answer would come to."""
+    for eyes in (looks.pick(s.seats), SPECTATOR):
+        game.view(s, eyes)
+    asked: Decision | None = decision
+    parts: tuple[Option, ...] = ()
+    while asked is not None:
+        question(game, s, asked)
+        parts = (*parts, asked.options[looks.pick(len(asked.options))])
+        game.preview(s, decision.seat, parts)
+        asked = asked_after(s, asked, parts[-1])
 
 
 def _asked(game: AnyGame, s: Any, decision: Decision, old: list[Option], answers: Chance) -> Iterator[Said]:

@@ -52,6 +52,20 @@ def test_what_would_make_room_is_named() -> None:
     assert (figure.sites, figure.replaced) == ([SQUARE["b3"]], [])
 
 
+@rule("CV-6.15", "CV-6.61")
+def test_a_second_item_may_make_room_by_what_the_first_would_be() -> None:
+    t = table(2, ("germany", "china"))
+    t.square("F", "b2", "b3", "b4", "c2", "c4", "d2", "d3", "d4")
+    t.knows(0, "engineering", "philosophy")
+    t.market("stonehenge")
+    t.has(0, trade=27)
+    t.manage(0)
+    found = after(t, "city c3 / wonder stonehenge / at d3 / and build temple / at d3")
+    assert found is not None
+    assert found.replaced == [t.number("stonehenge")]
+    assert found.sites == [SQUARE["d3"]] * 2
+
+
 @rule("CV-10.01")
 def test_the_way_of_a_group_is_a_shortest_one() -> None:
     t = table()

@@ -48,7 +48,7 @@ from tessera.games.civilization.rules.start import stacking_limit
 from tessera.games.civilization.rules.wonders import build_wonder, wonder_sites
 from tessera.games.civilization.rules.yields import deposits, devotion, enemies, production
 from tessera.games.civilization.state import CITY_MANAGEMENT, Nation, World
-from tessera.kernel import NONE, Act, Description, Option, Refusal, announce, during, only, use_up
+from tessera.kernel import NONE, Act, Description, Option, Refusal, announce, during, enter, only, use_up
 from tessera.kernel.effects import Moment, allows, refuse, ruling, total
 from tessera.kernel.geometry import bits
 from tessera.kernel.tuples import changed, put
@@ -383,6 +383,7 @@ class Plan:
             if site in q.sites:
                 remove_marker(after, q, site, to_reserve=True)
             put_marker(after, q, site, number)
+            enter(after, q, number)
             after.wonders = tuple([NONE if wonder == number else wonder for wonder in after.wonders])
         else:
             raise_building(after, q, self.city, after.content.number[str(item[1])], site)

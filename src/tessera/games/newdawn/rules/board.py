@@ -204,7 +204,10 @@ class Board:
         Every other row lies half a space further east; its spaces have the letter of those to the west of them.
         """
         half = [2 * q + r for q, r in self.grid.cells]
-        west, north = min(half), min([r for _, r in self.grid.cells])
+        west, north = (
+            min(half, default=0),
+            min([r for _, r in self.grid.cells], default=0),
+        )  # none before it is built
         return tuple(
             [
                 f"{letters((x - west) // 2)}{r - north + 1}"
