@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from tessera.kernel import Seeded
+from tessera import kernel
+from tessera.analysis.chances import shares
+from tessera.bots.uniform import any_of
+from tessera.kernel import PASS, Seeded, ask, digest, play
 from tessera.lab.balance import _clustered, _effects, _holm
-from tessera.lab.luck import Fortune
+from tessera.lab.luck import OTHERS, Fortune
 from tests.cli.nim import game
 from tests.cli.running import Cli
 
@@ -47,8 +51,6 @@ def test_luck_is_nought_on_average_and_changes_nothing() -> None:
         fortune = Fortune(game, Seeded(f"table {seed}"), 2, seed)
         watched = game.new(2, fortune)
         thoughts = Seeded(seed)
-        from tessera.kernel import ask, digest, play
-
         while (decision := ask(plain)) is not None:
             option = decision.options[thoughts.pick(len(decision.options))]
             fortune.before(watched, option)
@@ -59,6 +61,29 @@ def test_luck_is_nought_on_average_and_changes_nothing() -> None:
         assert sum(fortune.luck) == pytest.approx(0)
         total += fortune.luck[0]
     assert abs(total / 200) < 0.2
+
+
+def test_luck_is_told_in_chances_where_they_are_fitted() -> None:
+    """As in the ledger of an analysed match: what came of the first draw, less what comes of others."""
+    box, thoughts = kernel.game("peloponnes"), Seeded(1)
+    fortune = Fortune(box, Seeded("table"), 2, seed=1)
+    s: Any = box.new(2, fortune)
+    before, option = s, PASS
+    while not any(fortune.luck):
+        decision = ask(s)
+        assert decision is not None, "nothing was drawn in a whole match"
+        before, option = s.clone(), any_of(decision.options, thoughts)
+        fortune.before(s, option)
+        play(s, option)
+        fortune.settle(s)
+    others, chance = [], Seeded("luck of 1")
+    for _ in range(OTHERS):
+        other = before.clone()
+        other.chance = chance
+        play(other, option)
+        others.append(shares(box, other)[0])
+    assert fortune.luck[0] == pytest.approx(shares(box, s)[0] - sum(others) / OTHERS)
+    assert sum(fortune.luck) == pytest.approx(0)
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "what wins"), ("de", "was gewinnt")])
