@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -175,7 +176,9 @@ class Player:
             if "decisions" in keep:
                 into.decisions.append(_decision(number, decisions, decision, option))
             if noted is not None:
-                positions.append(self._position(number, decisions, s, decision, option, noted.noted()))
+                positions.append(
+                    position_row(self.game, number, decisions, s, decision, option, noted.noted())
+                )
             if fortune is not None:
                 fortune.before(s, option)
             if not openings[decision.seat]:
@@ -205,29 +208,10 @@ class Player:
             )
         )
         if end is not None:
-            into.positions.extend([_ended(row, end) for row in positions])
+            into.positions.extend([ended(row, end) for row in positions])
         if "seats" in keep and end is not None:
             luck = fortune.luck if fortune is not None else [0.0] * len(bots)
             into.seats.extend(self._seats(into.matches[-1], s, openings, luck))
-
-    def _position(
-        self, match: int, number: int, s: Any, decision: Decision, option: Option, chance: list[int]
-    ) -> PositionRow:
-        return PositionRow(
-            match=match,
-            number=number,
-            ply=decision.ply,
-            seat=decision.seat,
-            question=decision.step.label(),
-            view=msgspec.json.encode(view(s, decision.seat), order="deterministic").decode(),
-            options=tuple([notation(each) for each in decision.options]),
-            chosen=decision.options.index(option),
-            chance=tuple(chance),
-            evaluation=round(float(self.game.evaluate(s, decision.seat)), 4),
-            score=0,
-            rank=0,
-            win=0.0,
-        )
 
     def _seats(self, row: MatchRow, s: Any, openings: list[str], luck: list[float]) -> list[SeatRow]:
         return [
@@ -248,7 +232,28 @@ class Player:
         ]
 
 
-def _ended(row: PositionRow, end: Outcome) -> PositionRow:
+def position_row(
+    game: AnyGame, match: int, number: int, s: Any, decision: Decision, option: Option, chance: Sequence[int]
+) -> PositionRow:
+    """A position in which somebody decides; nobody knows yet how it will end."""
+    return PositionRow(
+        match=match,
+        number=number,
+        ply=decision.ply,
+        seat=decision.seat,
+        question=decision.step.label(),
+        view=msgspec.json.encode(view(s, decision.seat), order="deterministic").decode(),
+        options=tuple([notation(each) for each in decision.options]),
+        chosen=decision.options.index(option),
+        chance=tuple(chance),
+        evaluation=round(float(game.evaluate(s, decision.seat)), 4),
+        score=0,
+        rank=0,
+        win=0.0,
+    )
+
+
+def ended(row: PositionRow, end: Outcome) -> PositionRow:
     """A position with how it ended for its seat."""
     rank = end.ranks[row.seat]
     win = 1 / len(end.winners) if rank == 1 else 0.0

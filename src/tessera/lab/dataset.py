@@ -1,8 +1,8 @@
 """Datasets: positions as seats saw them, what could be answered, what was, and how it ended.
 
-One schema for all games (`tessera.lab.blocks.PositionRow`), written as a run: in order, block after block, resumable,
-and every row tells which match it is from. `Positions` reads it, for numpy and for PyTorch, whose `DataLoader`
-takes anything that has a length and items.
+One schema for all games (`tessera.lab.blocks.PositionRow`). Matches of bots are written as a run: in order, block after
+block, resumable, and every row tells which match it is from; those of people as a collection (`tessera.lab.people`).
+`Positions` reads both, for numpy and for PyTorch, whose `DataLoader` takes anything that has a length and items.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import msgspec
 from tessera.kernel import parse
 from tessera.lab.arrays import encoder
 from tessera.lab.experiment import Arm, Experiment
-from tessera.lab.run import Run
+from tessera.lab.people import collection_in
+from tessera.lab.run import Run, parts_of
 from tessera.lab.space import action_space
 
 if TYPE_CHECKING:
@@ -35,18 +36,22 @@ def dataset(
 
 
 class Positions:
-    """The positions of a run as arrays.
+    """The positions in a folder as arrays.
 
     Each is a dictionary: ``observation`` (float32), ``mask`` (int8, 1 for what was legal), ``action`` (the number of
     what was answered), ``win`` and ``evaluation`` (float32).
     """
 
     def __init__(self, folder: Path) -> None:
-        self.run = Run.open(folder)
-        experiment = self.run.experiment
-        self.encoder = encoder(experiment.game, experiment.seats)
-        self.space = action_space(experiment.game)
-        self._frame = self.run.frame("positions").collect()
+        collection = collection_in(folder)
+        if collection is not None:
+            game, seats, frame = collection.game, collection.seats, parts_of(folder, "positions")
+        else:
+            run = Run.open(folder)
+            game, seats, frame = run.experiment.game, run.experiment.seats, run.frame("positions")
+        self.encoder = encoder(game, seats)
+        self.space = action_space(game)
+        self._frame = frame.collect()
 
     def __len__(self) -> int:
         return len(self._frame)

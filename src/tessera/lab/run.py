@@ -156,28 +156,21 @@ class Run:
 
     # --- files ----------------------------------------------------------------------------------------------
 
-    def _path(self, table: str, arm: int, part: int) -> Path:
-        return self.folder / table / f"arm={arm}" / f"part-{part:05}.parquet"
-
     def _store(self, arm: int, part: int) -> None:
         blocks = [played for _, played in sorted(self._open[arm, part].items())]
         for table in reversed(self.experiment.tables):  # matches last: what they tell of is there
             rows = [row for played in blocks for row in getattr(played, table)]
-            path = self._path(table, arm, part)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            draft = path.with_suffix(".tmp")
-            frame_of(table, rows).write_parquet(draft, compression="zstd")
-            draft.replace(path)
+            write_part(self.folder, table, arm, part, rows)
 
     def _read(self, arm: int, part: int) -> dict[int, PlayedBlock]:
         """What is there of a file."""
         import polars as pl
 
         found: dict[int, PlayedBlock] = {}
-        if not self._path("matches", arm, part).exists():
+        if not path_of(self.folder, "matches", arm, part).exists():
             return found
         for table in self.experiment.tables:
-            for fields in pl.read_parquet(self._path(table, arm, part)).iter_rows(named=True):
+            for fields in pl.read_parquet(path_of(self.folder, table, arm, part)).iter_rows(named=True):
                 row: Any = msgspec.convert(fields, ROWS[table])
                 block, _ = self.experiment.place(row.match)
                 played = found.setdefault(block.deal, PlayedBlock(block, [], [], [], [], []))
@@ -197,14 +190,9 @@ class Run:
 
     def frame(self, table: str = "matches") -> pl.LazyFrame:
         """The rows of a table, in the order of the matches."""
-        import polars as pl
-
         if table not in self.experiment.tables:
             raise BadRun(f"this run has kept {', '.join(self.experiment.tables)}, not {table!r}")
-        files = sorted((self.folder / table).glob("arm=*/part-*.parquet"))
-        if not files:
-            return frame_of(table, []).lazy()
-        return pl.scan_parquet(files, hive_partitioning=False).sort("match", maintain_order=True)
+        return parts_of(self.folder, table)
 
     def rows(self, arm: int) -> list[MatchRow]:
         """The matches of an arm, for those who count in Python."""
@@ -247,6 +235,29 @@ def played_again(experiment: Experiment, number: int) -> Match[Any]:
             break
         match.answer(decision.seat, players[decision.seat](match.state, decision))
     return match
+
+
+def path_of(folder: Path, table: str, arm: int, part: int) -> Path:
+    return folder / table / f"arm={arm}" / f"part-{part:05}.parquet"
+
+
+def write_part(folder: Path, table: str, arm: int, part: int, rows: list[Any]) -> None:
+    """A file of rows, all of it or nothing."""
+    path = path_of(folder, table, arm, part)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(".tmp")
+    frame_of(table, rows).write_parquet(draft, compression="zstd")
+    draft.replace(path)
+
+
+def parts_of(folder: Path, table: str) -> pl.LazyFrame:
+    """The rows of all files of a table, in the order of the matches."""
+    import polars as pl
+
+    files = sorted((folder / table).glob("arm=*/part-*.parquet"))
+    if not files:
+        return frame_of(table, []).lazy()
+    return pl.scan_parquet(files, hive_partitioning=False).sort("match", maintain_order=True)
 
 
 def frame_of(table: str, rows: list[Any]) -> pl.DataFrame:

@@ -12,6 +12,7 @@ from tessera.cli.lab.calibrate import calibrate
 from tessera.cli.lab.compare import compare
 from tessera.cli.lab.dataset import dataset
 from tessera.cli.lab.ladder import ladder
+from tessera.cli.lab.people import people
 from tessera.cli.lab.play import play
 from tessera.cli.lab.puzzles import puzzles
 from tessera.cli.lab.replay import replay
@@ -26,6 +27,7 @@ COMMANDS = (
     compare,
     balance,
     dataset,
+    people,
     tune,
     calibrate,
     blunders,

@@ -31,6 +31,8 @@ class Preferences(Wire):
     """Who may ask to be friends."""
     invitations: Literal["everybody", "friends", "nobody"] = "friends"
     """Who may invite this person to a table by name."""
+    research: bool = False
+    """Whether their finished matches may be studied, without their name (`tessera lab people`)."""
     watchers_chat: bool = False
     """Whether players see what those who watch say to each other."""
 

@@ -3085,6 +3085,11 @@ export interface components {
        */
       invitations: "everybody" | "friends" | "nobody";
       /**
+       * Research
+       * @default false
+       */
+      research: boolean;
+      /**
        * Watchers Chat
        * @default false
        */

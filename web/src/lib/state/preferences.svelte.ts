@@ -18,6 +18,7 @@ const DEFAULTS: Liking = {
   sounds: null,
   friend_requests: "everybody",
   invitations: "friends",
+  research: false,
   watchers_chat: false,
 };
 

@@ -46,14 +46,14 @@ class Session {
   async signOut(): Promise<void> {
     await silence(); // whoever uses this browser next is not told of somebody else's tables
     await api.signOut();
-    this.me = null;
+    this.gone();
     await blocks.load(false);
   }
 
   /** Delete the account. */
   async leaveForGood(password: string): Promise<void> {
     await api.deleteMe(password);
-    this.me = null;
+    this.gone();
   }
 
   /** Other preferences, here and on the server. */
@@ -66,6 +66,12 @@ class Session {
     const me = await api.changeMe({ ...change, preferences: preferences.current });
     this.me = me;
     return me;
+  }
+
+  /** What somebody has agreed to is theirs, not that of whoever uses this browser next. */
+  private gone(): void {
+    this.me = null;
+    preferences.set({ research: false });
   }
 
   private known(me: Me | null): void {

@@ -69,6 +69,8 @@ privacy-invite = Dich mit Namen an einen Tisch einladen
 privacy-everybody = alle
 privacy-friends = Freunde
 privacy-nobody = niemand
+privacy-research = Meine beendeten Partien dürfen untersucht werden, ohne meinen Namen
+privacy-research-note = Aus, solange du es nicht einschaltest. Eine Partie zählt nur, wenn alle am Tisch es erlauben.
 
 ## Schnelle Partie
 

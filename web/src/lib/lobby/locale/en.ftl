@@ -69,6 +69,8 @@ privacy-invite = Invite you to a table by name
 privacy-everybody = everybody
 privacy-friends = friends
 privacy-nobody = nobody
+privacy-research = My finished matches may be studied, without my name
+privacy-research-note = Off unless you switch it on. A match counts only if everybody at its table allows it.
 
 ## Quick match
 
