@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,11 +14,13 @@ from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, 
 
 from tessera.bots.uniform import any_of
 from tessera.kernel import Option, Seeded, advance, determinize, game, game_ids, play
-from tessera.lab.arrays import encoder
+from tessera.lab.arrays import Encoder, encoder
 from tessera.lab.envs.gym import Solo, many
 from tessera.lab.envs.spiel import register, short_name
 from tessera.lab.envs.zoo import Together, Zoo
+from tessera.lab.layout import LEFT_OUT, learned
 from tessera.lab.space import ActionSpace, OutsideSpace, action_space, forgotten
+from tests.cli.running import ROOT, Cli
 
 GAMES = [name for name in game_ids() if name != "nim"]
 SMALL = "peloponnes"
@@ -96,6 +99,48 @@ def test_the_layout_covers_every_place_once(game_id: str) -> None:
         assert kind
         at += length
     assert at == write.size
+
+
+@games
+def test_what_a_seat_sees_is_told(game_id: str) -> None:
+    """Whenever the view of a seat changes, its array changes as well."""
+    write, chance = encoder(game_id, 2), Seeded(8)
+    s: Any = game(game_id).new(2, chance)
+    decision = advance(s)
+    seen, told = _encoded(write, s), write.array(s, 0)
+    while decision is not None and s.ply < 150:
+        decision = play(s, any_of(decision.options, chance))
+        before, array = seen, told
+        seen, told = _encoded(write, s), write.array(s, 0)
+        changed = sorted([name for name in seen if seen[name] != before[name]])
+        assert changed == [] or not np.array_equal(array, told), f"{changed} at ply {s.ply}"
+
+
+def _encoded(write: Encoder, s: Any) -> dict[str, Any]:
+    return {name: value for name, value in write.view(s, 0).items() if name not in LEFT_OUT}
+
+
+@games
+def test_the_page_of_a_game_tells_its_layout(game_id: str, cli: Cli, tmp_path: Path) -> None:
+    cli.ok("lab", "observations", game_id, "--page", tmp_path / "page.md")
+    assert (tmp_path / "page.md").read_text() == (ROOT / "docs/observations" / f"{game_id}.md").read_text()
+
+
+def test_players_begin_with_the_seat_that_looks() -> None:
+    write = encoder(SMALL, 3)
+    s = game(SMALL).new(3, Seeded(2))
+    places = {name: at for at, _, name, _ in write.layout()}
+    seats = [
+        write.array(s, seat)[places[f"players[{place}].seat"]] for seat in range(3) for place in range(3)
+    ]
+    first, second, third = sorted(set(seats))
+    assert seats == [first, second, third, second, third, first, third, first, second]
+
+
+def test_a_layout_is_learned_the_same_each_time_and_from_few_matches_for_a_guest() -> None:
+    box = game(SMALL)
+    assert learned(box, 4) == learned(box, 4)
+    assert Encoder(box, 2, learned(box, 4)).size <= encoder(SMALL, 2).size
 
 
 # --- PettingZoo, Gymnasium ----------------------------------------------------------------------------------

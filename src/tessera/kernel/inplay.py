@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import Any, ClassVar
 
 from tessera.kernel.step import Act
-from tessera.kernel.zones import Flat, Public
+from tessera.kernel.zones import Component, Flat, Public, Remembered
 
 
 class Holder(Flat):
@@ -17,9 +17,9 @@ class Holder(Flat):
     """
 
     seat: Public[int]
-    cards: Public[tuple[int, ...]] = ()
+    cards: Public[tuple[Component, ...]] = ()
     """In ascending order, that is the order of the literals; equal ones are repeated."""
-    on: Public[tuple[tuple[int, ...], ...]] = ()
+    on: Public[tuple[tuple[Remembered, ...], ...]] = ()
     """Beside each card: the tokens on it, or what it remembers."""
 
 

@@ -213,6 +213,19 @@ VISIBLE = Visible()
 Public = Annotated[T, VISIBLE]
 
 
+class Stands(Enum):
+    """Marks numbers that are no amounts, for programs that read positions by their types."""
+
+    COMPONENT = "component"  # the number of a row of the content, or NONE
+    BITS = "bits"  # a set of small numbers
+    VALUE = "value"  # in a row: told one after the other; of a zone: its cards are no components, but what they show
+
+
+Component = Annotated[int, Stands.COMPONENT]
+Bits = Annotated[int, Stands.BITS]
+Remembered = Annotated[int, Stands.VALUE]
+
+
 class SeenBy(Enum):
     """Who sees the faces of the cards in a zone."""
 

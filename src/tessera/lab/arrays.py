@@ -1,14 +1,6 @@
 """Observations as arrays: numbers for programs that learn, made from a seat's view and from nothing else.
 
-What stands where is worked out from the views of a few matches that are always the same, so a layout is the same on
-every machine with the same version. Since an array is a function of the view, nothing hidden can enter it.
-
-    a number                          one place, on a logarithmic scale
-    a word                            one place for each word that was seen, one of them 1
-    numbers in a row, always as many  a place for each: maps, tracks, stocks
-    numbers, sometimes more or fewer  how often each of them is there: cards by their numbers
-    cards of a zone                   its size, and how often each card that the seat knows is there
-    structs                           one after the other; players begin with the seat that looks
+What stands where is a `tessera.lab.layout`. Since an array is a function of the view, nothing hidden can enter it.
 """
 
 from __future__ import annotations
@@ -19,22 +11,29 @@ from functools import cache
 from math import log1p
 from typing import TYPE_CHECKING, Any
 
-from tessera.bots.uniform import any_of
-from tessera.kernel import AnyGame, Seeded, advance, game, play
+from tessera.kernel import AnyGame, game
 from tessera.kernel.sight import View, view
+from tessera.lab.layout import (
+    Amount,
+    Amounts,
+    Bits,
+    Component,
+    Components,
+    Counts,
+    Fields,
+    Items,
+    Layout,
+    Maybe,
+    Parts,
+    Players,
+    Word,
+    layout_of,
+)
 
 if TYPE_CHECKING:
     import numpy as np
 
     Floats = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
-
-SAMPLES = 3
-"""Matches that the layout is learned from."""
-EVERY = 7
-"""Of whose positions each so-manieth is looked at."""
-MOST_ITEMS = 16
-"""Of a row of structs, whose number changes, at most so many are told."""
-LEFT_OUT = frozenset({"game", "settings", "ply", "used", "lasting", "outcome"})
 
 
 def scaled(value: float) -> float:
@@ -46,28 +45,30 @@ class Span:
     """A part of an array: how much of it a value takes, and how it is written there."""
 
     size = 1
+    kind = ""
 
     def write(self, value: Any, out: array[float], at: int, seat: int) -> None:
         raise NotImplementedError
 
     def describe(self, name: str, at: int) -> Iterable[tuple[int, int, str, str]]:
-        yield at, self.size, name, type(self).__doc__ or ""
+        yield at, self.size, name, self.kind
 
 
-class Number(Span):
-    """a number"""
+class AmountSpan(Span):
+    kind = "a number"
 
     def write(self, value: Any, out: array[float], at: int, seat: int) -> None:
         if value:
             out[at] = 1.0 if value is True else scaled(value)
 
 
-class Word(Span):
-    """one of some words"""
+class OneSpan(Span):
+    """One of some values; what is none of them has no place."""
 
-    def __init__(self, words: Iterable[str]) -> None:
-        self._places = {word: at for at, word in enumerate(sorted(words))}
+    def __init__(self, values: Iterable[int | str], kind: str) -> None:
+        self._places = {value: at for at, value in enumerate(values)}
         self.size = len(self._places)
+        self.kind = kind
 
     def write(self, value: Any, out: array[float], at: int, seat: int) -> None:
         place = self._places.get(value)
@@ -75,8 +76,20 @@ class Word(Span):
             out[at + place] = 1.0
 
 
-class Row(Span):
-    """numbers in a row"""
+class BitSpan(Span):
+    kind = "a set of numbers"
+
+    def __init__(self, width: int) -> None:
+        self.size = width
+
+    def write(self, value: Any, out: array[float], at: int, seat: int) -> None:
+        for place in range(self.size):
+            if value >> place & 1:
+                out[at + place] = 1.0
+
+
+class RowSpan(Span):
+    kind = "numbers in a row"
 
     def __init__(self, length: int) -> None:
         self.size = length
@@ -89,31 +102,32 @@ class Row(Span):
                 out[at + place] = scaled(number)
 
 
-class Counts(Span):
-    """how often each number is there"""
+class CountSpan(Span):
+    """How often each of some numbers is there; the last place is for others, and for what is not known."""
 
-    def __init__(self, largest: int) -> None:
-        self.size = largest + 2  # the last place is for whatever is larger, or not known
+    def __init__(self, numbers: Iterable[int], kind: str) -> None:
+        self._places = {number: at for at, number in enumerate(numbers)}
+        self._last = len(self._places)
+        self.size = self._last + 1
+        self.kind = kind
 
     def write(self, value: Any, out: array[float], at: int, seat: int) -> None:
-        last = self.size - 1
+        places, last = self._places, self._last
         for number in value:
-            out[at + (number if number is not None and 0 <= number < last else last)] += 1.0
+            out[at + places.get(number, last)] += 1.0
 
 
-class Items(Span):
-    """one after the other"""
+class ItemSpan(Span):
+    """One after the other."""
 
-    def __init__(self, inner: Span, length: int, turning: bool) -> None:
+    def __init__(self, inner: Span, length: int) -> None:
         self._inner = inner
         self._length = length
-        self._turning = turning
         self.size = inner.size * length
 
     def write(self, value: Any, out: array[float], at: int, seat: int) -> None:
-        items = value[: self._length] if not self._turning or seat < 0 else [*value[seat:], *value[:seat]]
         inner, size = self._inner, self._inner.size
-        for item in items:
+        for item in value[: self._length]:
             if item is not None:
                 inner.write(item, out, at, seat)
             at += size
@@ -123,9 +137,54 @@ class Items(Span):
             yield from self._inner.describe(f"{name}[{place}]", at + place * self._inner.size)
 
 
-class Fields(Span):
-    """fields"""
+class PlayerSpan(ItemSpan):
+    """Everybody, turned so that it begins with the seat that looks."""
 
+    def __init__(self, inner: Span, seats: int, others: int) -> None:
+        super().__init__(inner, seats + others)
+        self._seats = seats
+
+    def write(self, value: Any, out: array[float], at: int, seat: int) -> None:
+        seats = self._seats
+        turned = value if seat < 0 else [*value[seat:seats], *value[:seat], *value[seats:]]
+        super().write(turned, out, at, seat)
+
+
+class MaybeSpan(Span):
+    kind = "whether it is there"
+
+    def __init__(self, inner: Span) -> None:
+        self._inner = inner
+        self.size = 1 + inner.size
+
+    def write(self, value: Any, out: array[float], at: int, seat: int) -> None:
+        out[at] = 1.0
+        self._inner.write(value, out, at + 1, seat)
+
+    def describe(self, name: str, at: int) -> Iterable[tuple[int, int, str, str]]:
+        yield at, 1, name, self.kind
+        yield from self._inner.describe(name, at + 1)
+
+
+class PartSpan(Span):
+    """One after the other, each in a way of its own."""
+
+    def __init__(self, parts: Sequence[Span]) -> None:
+        self._parts = parts
+        self.size = sum([part.size for part in parts])
+
+    def write(self, value: Any, out: array[float], at: int, seat: int) -> None:
+        for item, part in zip(value, self._parts, strict=True):
+            part.write(item, out, at, seat)
+            at += part.size
+
+    def describe(self, name: str, at: int) -> Iterable[tuple[int, int, str, str]]:
+        for place, part in enumerate(self._parts):
+            yield from part.describe(f"{name}.{place}", at)
+            at += part.size
+
+
+class FieldSpan(Span):
     def __init__(self, parts: Mapping[str, Span]) -> None:
         self._parts: list[tuple[str, Span, int]] = []
         self.size = 0
@@ -144,13 +203,60 @@ class Fields(Span):
             yield from part.describe(f"{name}.{field}" if name else field, at + place)
 
 
+class Builder:
+    """Makes what writes a layout, for a number of seats."""
+
+    def __init__(self, box: AnyGame, seats: int) -> None:
+        self._seats = seats
+        self._numbers: dict[str, list[int]] = {}
+        content = box.content()
+        for row in content.components:
+            self._numbers.setdefault(row.kind, []).append(content.number[row.key])
+
+    def span(self, layout: Layout) -> Span:
+        match layout:
+            case Amount():
+                return AmountSpan()
+            case Word(words):
+                return OneSpan(words, "one of the words " + ", ".join(words))
+            case Component(kinds):
+                return OneSpan(self._among(kinds), f"one component: {', '.join(kinds)}")
+            case Bits(width):
+                return BitSpan(width)
+            case Amounts(length):
+                return RowSpan(self._length(length))
+            case Counts(largest):
+                return CountSpan(range(largest + 1), f"how often each number up to {largest} is there")
+            case Components(kinds):
+                return CountSpan(
+                    self._among(kinds), f"how often each component is there: {', '.join(kinds) or 'none yet'}"
+                )
+            case Items(each, length):
+                return ItemSpan(self.span(each), length)
+            case Players(each, others):
+                return PlayerSpan(self.span(each), self._seats, others)
+            case Maybe(what):
+                return MaybeSpan(self.span(what))
+            case Parts(parts):
+                return PartSpan([self.span(part) for part in parts])
+            case Fields(parts):
+                return FieldSpan({name: self.span(part) for name, part in parts.items()})
+
+    def _among(self, kinds: Iterable[str]) -> list[int]:
+        """The numbers of all components of some kinds."""
+        return sorted([number for kind in kinds for number in self._numbers.get(kind, ())])
+
+    def _length(self, length: int | str) -> int:
+        return self._seats if isinstance(length, str) else length
+
+
 class Encoder:
     """Writes views of one game with one number of seats as arrays."""
 
-    def __init__(self, box: AnyGame, seats: int) -> None:
+    def __init__(self, box: AnyGame, seats: int, layout: Layout | None = None) -> None:
         self.game = box
         self.seats = seats
-        self._root = _learned(_views(box, seats), seats)
+        self._root = Builder(box, seats).span(layout or layout_of(box))
         self.size = self._root.size
         self._empty = array("f", bytes(4 * self.size))
 
@@ -177,51 +283,5 @@ class Encoder:
 
 @cache
 def encoder(game_id: str, seats: int) -> Encoder:
-    """The encoder of a game; learning its layout takes a moment, once."""
+    """The encoder of a game."""
     return Encoder(game(game_id), seats)
-
-
-def _views(box: AnyGame, seats: int) -> list[View]:
-    """Views of some matches that are always the same."""
-    found = []
-    for number in range(SAMPLES):
-        chance = Seeded(f"layout {number}")
-        s: Any = box.new(seats, chance)
-        decision = advance(s)
-        for ply in range(box.longest):
-            if decision is None:
-                break
-            if ply % EVERY == 0:
-                found.append(view(s, decision.seat))
-            decision = play(s, any_of(decision.options, chance))
-    return [{name: value for name, value in seen.items() if name not in LEFT_OUT} for seen in found]
-
-
-def _learned(values: Sequence[Any], seats: int, turning: bool = False) -> Span:
-    """How values like these are written."""
-    present = [value for value in values if value is not None]
-    first = present[0] if present else 0
-    if isinstance(first, str):
-        return Word({str(value) for value in present})
-    if isinstance(first, dict):
-        names = sorted({name for value in present for name in value})
-        parts = {
-            name: _learned([value[name] for value in present if name in value], seats, name == "players")
-            for name in names
-        }
-        return Fields(parts)
-    if isinstance(first, list):
-        return _listed(present, seats, turning)
-    return Number()
-
-
-def _listed(values: Sequence[list[Any]], seats: int, turning: bool) -> Span:
-    lengths = {len(value) for value in values}
-    items = [item for value in values for item in value if item is not None]
-    plain = all(isinstance(item, int) for item in items)
-    if plain and len(lengths) == 1 and not any(None in value for value in values):
-        return Row(lengths.pop())
-    if plain:
-        return Counts(max([0, *items]))
-    longest = max(lengths) if len(lengths) == 1 else min(MOST_ITEMS, max(lengths))
-    return Items(_learned(items, seats), longest, turning and lengths == {seats})

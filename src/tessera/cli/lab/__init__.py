@@ -12,6 +12,7 @@ from tessera.cli.lab.calibrate import calibrate
 from tessera.cli.lab.compare import compare
 from tessera.cli.lab.dataset import dataset
 from tessera.cli.lab.ladder import ladder
+from tessera.cli.lab.observations import observations
 from tessera.cli.lab.people import people
 from tessera.cli.lab.play import play
 from tessera.cli.lab.puzzles import puzzles
@@ -33,6 +34,7 @@ COMMANDS = (
     blunders,
     puzzles,
     actions,
+    observations,
 )
 
 

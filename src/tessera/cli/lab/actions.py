@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -51,21 +51,15 @@ def actions(
 
 
 def _offered(game: AnyGame, matches: int, records: list[Path]) -> Iterator[Option]:
-    """Every option that some matches offer: random ones at all tables, and recorded ones."""
-    from tessera.bots.uniform import any_of
+    """Every option that some matches offer: random ones at all kinds of tables, and recorded ones."""
     from tessera.cli.files import read_text
-    from tessera.kernel import Seeded, advance, answer, ask, play
+    from tessera.kernel import answer, ask
     from tessera.kernel.match import replay
     from tessera.kernel.record import load
+    from tessera.lab.wander import wander
 
-    for number in range(matches):
-        seats = game.seats[number % len(game.seats)]
-        chance = Seeded(f"actions {number}")
-        s: Any = game.new(seats, chance, _settings(game, number))
-        decision = advance(s)
-        while decision is not None and s.ply < game.longest:
-            yield from decision.options
-            decision = play(s, any_of(decision.options, chance))
+    for _, decision in wander(game, matches, "actions"):
+        yield from decision.options
     for path in records:
         record = load(read_text(path))
         match = replay(game, record)
@@ -77,18 +71,3 @@ def _offered(game: AnyGame, matches: int, records: list[Path]) -> Iterator[Optio
             for part in move.answers[0][:-1] if len(move.answers) == 1 else ():
                 following = answer(s, move.seat, part)
                 yield from following.options if following is not None else ()
-
-
-def _settings(game: AnyGame, number: int) -> dict[str, Any]:
-    """Every other match with everything that can be switched on."""
-    from tessera.kernel import Seeded
-    from tessera.kernel.game import BadSetup
-
-    if number % 2 == 0:
-        return {}
-    on = {setting.key: True for setting in game.settings if True in setting.values and not setting.seats}
-    try:
-        game.new(game.seats[0], Seeded(0), on)
-    except BadSetup:  # not all at once
-        return {}
-    return on

@@ -22,7 +22,7 @@ from tessera.games.civilization.content import (
 from tessera.games.civilization.rules.board import Board, board_of
 from tessera.games.civilization.rules.ending import settle_victory
 from tessera.games.civilization.rules.hand import settle_hands
-from tessera.kernel import NONE, OWNER, Bag, Hidden, Holder, Public, State
+from tessera.kernel import NONE, OWNER, Bag, Component, Hidden, Holder, Public, State
 from tessera.kernel.seating import clockwise
 from tessera.kernel.zones import Flat
 
@@ -40,9 +40,9 @@ class Nation(Holder):
     `cards`, at work: the civilization, the government, techs, and wonders that are not obsolete, with their coins.
     """
 
-    civ: Public[int] = NONE
-    government: Public[int] = NONE
-    governments: Public[tuple[int, ...]] = ()
+    civ: Public[Component] = NONE
+    government: Public[Component] = NONE
+    governments: Public[tuple[Component, ...]] = ()
     """Unlocked ones."""
     unlocked: Public[tuple[int, ...]] = ()
     """In which turn each of them was."""
@@ -56,7 +56,7 @@ class Nation(Holder):
     """Coin tokens on the civilization sheet."""
     track: Public[int] = 0
     """The space of the culture level marker."""
-    techs: Public[tuple[int, ...]] = ()
+    techs: Public[tuple[Component, ...]] = ()
     """In the order in which they were learned: the first one is the start tech (CV-2.17)."""
     ranks: Public[tuple[int, ...]] = (1, 1, 1, 0)
     """By type of unit; 0 is locked (CV-2.03)."""
@@ -85,13 +85,13 @@ class Nation(Holder):
 
     sites: Public[tuple[int, ...]] = ()
     """Squares with own buildings, wonders and great people, in ascending order."""
-    stands: Public[tuple[int, ...]] = ()
+    stands: Public[tuple[Component, ...]] = ()
     """What stands on each of them."""
-    obsolete: Public[tuple[int, ...]] = ()
+    obsolete: Public[tuple[Component, ...]] = ()
     """Wonders without their ability (CV-6.55)."""
-    reserve: Public[tuple[int, ...]] = ()
+    reserve: Public[tuple[Component, ...]] = ()
     """Great people that are not on the map."""
-    swapped: Public[tuple[int, ...]] = ()
+    swapped: Public[tuple[Component, ...]] = ()
     """Great people that were replaced in this Start of Turn (CV-9.07)."""
 
     resources: Public[tuple[int, ...]] = (0,) * GROWN
@@ -167,7 +167,7 @@ class Battle(Flat):
     edge: Public[tuple[int, int]] = (0, 0)
     """What is added to the strength of each side's units."""
     fronts: Public[tuple[Front, ...]] = ()
-    killed: Public[tuple[tuple[int, ...], tuple[int, ...]]] = ((), ())
+    killed: Public[tuple[tuple[Component, ...], tuple[Component, ...]]] = ((), ())
     """Units of each side."""
     turn: Public[int] = DEFENDER
     """Whose battle turn it is."""
@@ -212,16 +212,16 @@ class World(State, kw_only=True):
     """Resource markers."""
     buildings: Public[tuple[int, ...]] = ()
     """Building markers by family."""
-    wonders: Public[tuple[int, ...]] = ()
+    wonders: Public[tuple[Component, ...]] = ()
     """On the four spaces of the market; NONE where it is empty."""
-    lost_wonders: Public[tuple[int, ...]] = ()
+    lost_wonders: Public[tuple[Component, ...]] = ()
     """Those that left the game."""
-    lost_people: Public[tuple[int, ...]] = ()
-    lost_markers: Public[tuple[int, ...]] = ()
+    lost_people: Public[tuple[Component, ...]] = ()
+    lost_markers: Public[tuple[Component, ...]] = ()
     """Hut and village markers that were spent."""
-    used_units: Public[tuple[tuple[int, ...], ...]] = ((),) * len(UNIT_TYPES)
+    used_units: Public[tuple[tuple[Component, ...], ...]] = ((),) * len(UNIT_TYPES)
     """Face up under their decks, by type."""
-    used_events: Public[tuple[tuple[int, ...], ...]] = ((),) * 3
+    used_events: Public[tuple[tuple[Component, ...], ...]] = ((),) * 3
     """The same of culture events, by deck."""
 
     wonder_decks: Annotated[list[Bag], Hidden("wonders", back=wonder_back)] = field(default_factory=list)

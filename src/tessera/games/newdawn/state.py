@@ -15,7 +15,7 @@ from msgspec import field
 from tessera.games.newdawn.content import ECONOMY, Box
 from tessera.games.newdawn.hooks import PROGRESS
 from tessera.games.newdawn.rules.board import REMEMBERED, Board, cells, new_board
-from tessera.kernel import NONE, Bag, Hidden, Holder, Public, State
+from tessera.kernel import NONE, Bag, Component, Hidden, Holder, Public, State
 from tessera.kernel.effects import alone_about_themselves, total
 from tessera.kernel.tuples import replaced
 from tessera.kernel.zones import Flat
@@ -32,16 +32,16 @@ class Player(Holder):
     On a player's diplomacy card lies its giver's seat, on others what their texts say.
     """
 
-    leader: Public[int] = NONE
+    leader: Public[Component] = NONE
     colour: Public[int] = NONE
     tiles: Public[tuple[int, ...]] = ()
     """Map tiles still to be placed (ND-3.11), by the numbers printed on them."""
 
-    row: Public[tuple[int, ...]] = ()
+    row: Public[tuple[Component, ...]] = ()
     """The focus cards in slots 1 to 5; all others of the 20 are in the focus deck."""
     trade: Public[tuple[int, ...]] = (0, 0, 0, 0, 0)
     """Trade tokens on these cards."""
-    tokens: Public[tuple[tuple[int, ...], ...]] = ((), (), (), (), ())
+    tokens: Public[tuple[tuple[Component, ...], ...]] = ((), (), (), (), ())
     """City-state tokens on these cards, and natural wonder tokens (ND-20.02)."""
     dial: Public[int] = 0
 
@@ -55,7 +55,7 @@ class Player(Holder):
     """Those on the map; the others stand on the economy card."""
 
     resources: Public[tuple[int, ...]] = (0, 0, 0, 0)
-    agendas: Public[tuple[int, ...]] = ()
+    agendas: Public[tuple[Component, ...]] = ()
     """Victory cards on which an agenda is completed."""
     markers: Public[int] = 0
     """Control tokens lying beside victory cards (ND-19.13)."""
@@ -64,7 +64,7 @@ class Player(Holder):
 class Turn(Flat):
     """What is remembered until the next player's turn, besides what is used up (ND-4.12)."""
 
-    spent: Public[tuple[int, ...]] = ()
+    spent: Public[tuple[Component, ...]] = ()
     """City-state and natural wonder tokens that were spent."""
     arrived: Public[tuple[int, ...]] = ()
     """Spaces at which a caravan of the active player has arrived."""
@@ -109,8 +109,8 @@ class NewDawn(State, kw_only=True):
     barbarians: Public[tuple[int, ...]] = ()
     """For each its space, NEUTRAL or ABSENT."""
 
-    victory_cards: Public[tuple[int, ...]] = ()
-    offer: Public[tuple[int, ...]] = (NONE, NONE, NONE, NONE)
+    victory_cards: Public[tuple[Component, ...]] = ()
+    offer: Public[tuple[Component, ...]] = (NONE, NONE, NONE, NONE)
     """The face-up wonder of each stack."""
     stacks: Annotated[list[Bag], Hidden("wonders", back=back_of)] = field(default_factory=list)
     """The face-down wonders of each stack; the oldest age is turned up first (ND-2.11)."""
@@ -118,7 +118,7 @@ class NewDawn(State, kw_only=True):
     """Wonders removed unseen (ND-2.10)."""
     wonder_tokens: Public[tuple[tuple[int, int], ...]] = ()
     """Built wonders and the spaces of their tokens."""
-    lost_wonders: Public[tuple[int, ...]] = ()
+    lost_wonders: Public[tuple[Component, ...]] = ()
     """Wonders that left the game (ND-14.10)."""
 
     def clone(self) -> Self:

@@ -29,6 +29,8 @@ from tessera.kernel import (
     NONE,
     OWNER,
     Bag,
+    Bits,
+    Component,
     Hidden,
     Holder,
     Public,
@@ -78,21 +80,21 @@ class Player(Holder):
     """Income turns begun; also the era (TP-3.06)."""
     ended: Public[bool] = False
 
-    covered: Public[tuple[int, int, int, int]] = (ROW_OF_SPACES,) * 4
+    covered: Public[tuple[Bits, Bits, Bits, Bits]] = (ROW_OF_SPACES,) * 4
     """Spaces of each income row that a building still covers, as bits."""
-    inspired: Public[int] = 0
+    inspired: Public[Bits] = 0
     """Rows that an inspiration tile lies on, as bits."""
 
-    capital: Public[int] = NONE
+    capital: Public[Component] = NONE
     home: Public[int] = NONE
     """The starting territory."""
-    built: Public[tuple[int, int]] = (0, 0)
+    built: Public[tuple[Bits, Bits]] = (0, 0)
     """Plots that buildings and tokens cover, in two halves."""
     pieces: Public[tuple[tuple[int, int, int, int], ...]] = ()
     """What stands in the city: a type or landmark, the plots in two halves, and how many plots hang over."""
-    rewarded: Public[int] = 0
+    rewarded: Public[Bits] = 0
     """Districts that were completed, as bits."""
-    landmarks: Public[tuple[int, ...]] = ()
+    landmarks: Public[tuple[Component, ...]] = ()
     """All own ones, wherever they are."""
 
     outposts: Public[int] = 10
@@ -110,40 +112,40 @@ class Player(Holder):
     held: int = 0
     """Hexes that the player controls, as bits; follows from the above."""
 
-    tiles: Public[tuple[int, ...]] = ()
+    tiles: Public[tuple[Component, ...]] = ()
     """Territory tiles in supply."""
-    space_tiles: Public[tuple[int, ...]] = ()
-    explored: Public[tuple[int, ...]] = ()
+    space_tiles: Public[tuple[Component, ...]] = ()
+    explored: Public[tuple[Component, ...]] = ()
     """Space tiles that were explored."""
-    bottom: Public[tuple[int, ...]] = ()
+    bottom: Public[tuple[Component, ...]] = ()
     """Tech cards by row."""
-    middle: Public[tuple[int, ...]] = ()
-    top: Public[tuple[int, ...]] = ()
-    flipped: Public[tuple[int, ...]] = ()
+    middle: Public[tuple[Component, ...]] = ()
+    top: Public[tuple[Component, ...]] = ()
+    flipped: Public[tuple[Component, ...]] = ()
     """Tech cards and masterpieces that are turned over."""
     propped: Public[tuple[tuple[int, int], ...]] = ()
     """Tech cards with a landmark on them (TP-7.23)."""
     marked: Public[tuple[tuple[int, int], ...]] = ()
     """Tech cards with tokens of a seat on them."""
-    masterpieces: Public[tuple[int, ...]] = ()
-    civs: Public[tuple[int, ...]] = ()
+    masterpieces: Public[tuple[Component, ...]] = ()
+    civs: Public[tuple[Component, ...]] = ()
     """Civilizations, the newest last."""
-    landmark_cards: Public[tuple[int, ...]] = ()
+    landmark_cards: Public[tuple[Component, ...]] = ()
 
-    eras: Public[tuple[tuple[int, ...], ...]] = ((), (), (), ())
+    eras: Public[tuple[tuple[Component, ...], ...]] = ((), (), (), ())
     """Tapestry cards on Maker of Fire and the spaces of eras 2 to 4, the visible one last."""
     working: Public[tuple[tuple[int, int], ...]] = ()
     """Tapestry cards at work: the space whose top card makes them work, and the card (which may be a copy)."""
-    charmed: Public[tuple[int, ...]] = ()
+    charmed: Public[tuple[Component, ...]] = ()
     """Cards whose right charm was gained (TP-8.18)."""
     enchanted: Public[bool] = False
     """Whether an enchanted card was ever played (TP-7.24)."""
     reserved: Public[tuple[tuple[str, int], ...]] = ()
-    achieved: Public[int] = 0
+    achieved: Public[Bits] = 0
     """Achievements, as bits."""
-    stored: Public[tuple[int, ...]] = ()
+    stored: Public[tuple[Component, ...]] = ()
     """Landmarks kept on a mat until they are placed (TP-9.15)."""
-    aside: Public[tuple[int, ...]] = ()
+    aside: Public[tuple[Component, ...]] = ()
     """Tech cards and tiles on a mat that count but cannot be used."""
 
     hand: Annotated[Bag, Hidden("tapestry", seen_by=OWNER)] = field(default_factory=Bag)
@@ -180,7 +182,7 @@ class Turn(Flat):
     """Spaces whose benefit was gained, with the seat that gained it (TP-6.10); see `activation`."""
     repeated: Public[tuple[str, ...]] = ()
     """Repeat icons that were used (TP-6.11)."""
-    locked: Public[tuple[int, ...]] = ()
+    locked: Public[tuple[Component, ...]] = ()
     """Tech cards that may not be upgraded (TP-11.11)."""
     built: Public[bool] = False
     """A building was gained."""
@@ -192,7 +194,7 @@ class Turn(Flat):
     """Something was used that only an advance turn allows."""
     alignment: Public[int] = 0
     """VP of the last exploration."""
-    drawn: Public[int] = NONE
+    drawn: Public[Component] = NONE
     """The territory tile that was drawn last."""
 
 
@@ -211,7 +213,7 @@ class Tapestry(State, kw_only=True):
     dealt: Public[bool] = True
     """Whether all cards are accounted for: not in a position laid out by hand."""
 
-    landmarks: Public[int] = 0
+    landmarks: Public[Bits] = 0
     """Available ones, as bits counted from the first landmark."""
     laid: Public[tuple[int, ...]] = ()
     """What lies on each hex: a territory tile, `PRINTED`, or NONE."""
@@ -231,21 +233,21 @@ class Tapestry(State, kw_only=True):
     revealed: Annotated[Bag, Hidden("tapestry", seen_by=EVERYBODY)] = field(default_factory=Bag)
     """Cards that were turned over and of which one is about to be chosen."""
     tech_deck: Annotated[Bag, Hidden("techs")] = field(default_factory=Bag)
-    tech_row: Public[tuple[int, ...]] = ()
-    tech_discards: Public[tuple[int, ...]] = ()
+    tech_row: Public[tuple[Component, ...]] = ()
+    tech_discards: Public[tuple[Component, ...]] = ()
     masterpiece_deck: Annotated[Bag, Hidden("masterpieces")] = field(default_factory=Bag)
-    masterpiece_row: Public[tuple[int, ...]] = ()
-    masterpiece_discards: Public[tuple[int, ...]] = ()
+    masterpiece_row: Public[tuple[Component, ...]] = ()
+    masterpiece_discards: Public[tuple[Component, ...]] = ()
     civ_deck: Annotated[Bag, Hidden("civilizations")] = field(default_factory=Bag)
-    civ_discards: Public[tuple[int, ...]] = ()
+    civ_discards: Public[tuple[Component, ...]] = ()
     territory_stack: Annotated[Bag, Hidden("territories")] = field(default_factory=Bag)
     space_stack: Annotated[Bag, Hidden("space")] = field(default_factory=Bag)
-    gone: Public[tuple[int, ...]] = ()
+    gone: Public[tuple[Component, ...]] = ()
     """Tiles and cards that have left the game openly."""
     landmark_deck: Annotated[Bag, Hidden("landmark-cards")] = field(default_factory=Bag)
-    landmark_row: Public[tuple[int, ...]] = ()
+    landmark_row: Public[tuple[Component, ...]] = ()
     """Landmark cards to choose from in the draft (TP-2.19)."""
-    lost: Public[tuple[int, ...]] = ()
+    lost: Public[tuple[Component, ...]] = ()
     """Landmarks that have left the game."""
 
     rolled: Public[tuple[int, int, int]] = (NONE, NONE, NONE)
@@ -258,9 +260,9 @@ class Tapestry(State, kw_only=True):
     decisions: Annotated[Bag, Hidden("decisions")] = field(default_factory=Bag)
     """The bots' decision deck (TP-20.06)."""
     progress: Annotated[Bag, Hidden("decisions")] = field(default_factory=Bag)
-    spent: Public[tuple[int, ...]] = ()
+    spent: Public[tuple[Component, ...]] = ()
     """Decision cards of this era that were drawn."""
-    pair: Public[tuple[int, ...]] = ()
+    pair: Public[tuple[Component, ...]] = ()
     """The track card and the tiebreaker card drawn last."""
     favorites: Public[tuple[int, ...]] = ()
     """Favourite tracks of the bots."""

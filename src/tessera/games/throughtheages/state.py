@@ -12,7 +12,7 @@ from msgspec import field
 
 from tessera.games.throughtheages.content import Box, Technology, back_of
 from tessera.games.throughtheages.hooks import CIVIL_ACTIONS, MILITARY_ACTIONS
-from tessera.kernel import NONE, OWNER, Bag, Hidden, Holder, Pile, Public, State, lies_on
+from tessera.kernel import NONE, OWNER, Bag, Component, Hidden, Holder, Pile, Public, State, lies_on
 from tessera.kernel.effects import total
 from tessera.kernel.tuples import changed
 from tessera.kernel.zones import Flat
@@ -31,7 +31,7 @@ class Civilization(Holder):
     and conditions.
     """
 
-    techs: Public[tuple[int, ...]] = ()
+    techs: Public[tuple[Component, ...]] = ()
     """Farm, mine, urban and unit technologies in play, in ascending order."""
     workers: Public[tuple[int, ...]] = ()
     """On each of them."""
@@ -56,26 +56,26 @@ class Civilization(Holder):
     """As settled last (TA-7.03)."""
     ma_total: Public[int] = 0
 
-    government: Public[int] = NONE
-    leader: Public[int] = NONE
+    government: Public[Component] = NONE
+    leader: Public[Component] = NONE
     leaders_taken: Public[tuple[int, ...]] = ()
     """The ages of which a leader was taken (TA-8.04)."""
-    specials: Public[tuple[int, ...]] = ()
-    wonders: Public[tuple[int, ...]] = ()
+    specials: Public[tuple[Component, ...]] = ()
+    wonders: Public[tuple[Component, ...]] = ()
     """Completed ones, ruined or not."""
-    ruined: Public[tuple[int, ...]] = ()
-    unfinished: Public[int] = NONE
+    ruined: Public[tuple[Component, ...]] = ()
+    unfinished: Public[Component] = NONE
     stages: Public[int] = 0
     """Built of the unfinished wonder; a blue token lies on each (TA-8.40)."""
-    colonies: Public[tuple[int, ...]] = ()
+    colonies: Public[tuple[Component, ...]] = ()
 
-    tactic: Public[int] = NONE
+    tactic: Public[Component] = NONE
     """The current one, own or common."""
-    own_tactics: Public[tuple[int, ...]] = ()
+    own_tactics: Public[tuple[Component, ...]] = ()
     """Exclusive ones in the own play area (TA-9.04)."""
-    pact: Public[int] = NONE
+    pact: Public[Component] = NONE
     """In the own play area (TA-6.52)."""
-    war: Public[int] = NONE
+    war: Public[Component] = NONE
     enemy: Public[int] = NONE
     """Against whom the war was declared."""
     no_politics: Public[int] = 0
@@ -107,7 +107,7 @@ class Civilization(Holder):
 class Turn(Flat):
     """What is remembered until the end of the turn."""
 
-    fresh: Public[tuple[int, ...]] = ()
+    fresh: Public[tuple[Component, ...]] = ()
     """Action cards taken in this Action Phase (TA-8.09)."""
     developed: Public[int] = 0
     """Technologies developed (TA-36.27)."""
@@ -150,15 +150,15 @@ class Ages(State, kw_only=True):
 
     dealt: Public[bool] = False
     """Whether all cards are accounted for: not while they are drafted, and not in a position laid out by hand."""
-    row: Public[tuple[int, ...]] = (NONE,) * SPACES
+    row: Public[tuple[Component, ...]] = (NONE,) * SPACES
     civil_decks: Annotated[list[Bag], Hidden("civil", back=back_of)] = field(default_factory=list)
     """Of the ages A to III."""
     civil_box: Annotated[Bag, Hidden("civil", back=back_of)] = field(default_factory=Bag)
     """Civil cards that stay out of the game unseen."""
-    leader_board: Public[tuple[int, ...]] = ()
+    leader_board: Public[tuple[Component, ...]] = ()
     """For whom placeholders stand in the current age (TA-34.02)."""
-    wonder_board: Public[tuple[int, ...]] = ()
-    to_come: Public[tuple[tuple[int, ...], ...]] = ()
+    wonder_board: Public[tuple[Component, ...]] = ()
+    to_come: Public[tuple[tuple[Component, ...], ...]] = ()
     """Leaders and wonders, by age, that lie open beside the boards or are known to be in the deck (TA-33.03)."""
     later_leaders: Annotated[list[Bag], Hidden("leaders", back=back_of)] = field(default_factory=list)
     """The same, where they are kept secret until their age begins (TA-33.05)."""
@@ -166,7 +166,7 @@ class Ages(State, kw_only=True):
     leader_box: Annotated[Bag, Hidden("leaders", back=back_of)] = field(default_factory=Bag)
     """Leaders that are not in the game, or not yet, while they are drafted or kept secret."""
     wonder_box: Annotated[Bag, Hidden("wonders", back=back_of)] = field(default_factory=Bag)
-    removed: Public[tuple[int, ...]] = ()
+    removed: Public[tuple[Component, ...]] = ()
     """Civil cards that have left the game where all could see it."""
 
     military_decks: Annotated[list[Bag], Hidden("military", back=back_of)] = field(default_factory=list)
@@ -179,11 +179,11 @@ class Ages(State, kw_only=True):
     next_event: Annotated[Pile, Hidden("military", back=back_of)] = field(default_factory=Pile)
     future: Annotated[Bag, Hidden("military", back=back_of)] = field(default_factory=Bag)
     """The future events."""
-    past: Public[tuple[int, ...]] = ()
+    past: Public[tuple[Component, ...]] = ()
     """Past events, and military cards that have left the game openly."""
     gone: Annotated[Bag, Hidden("military", back=back_of)] = field(default_factory=Bag)
     """Military cards that have left the game unseen."""
-    tactics: Public[tuple[int, ...]] = ()
+    tactics: Public[tuple[Component, ...]] = ()
     """The common tactics area."""
 
     def clone(self) -> Self:
