@@ -24,6 +24,13 @@ def test_what_is_planted_is_played_and_looked_for(monkeypatch: pytest.MonkeyPatc
     assert sown.confirmed <= sown.others < sown.decisions
 
 
+def test_windows_are_answered_by_whoever_has_not_answered_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blunders, "PER_MATCH", 0)
+    sower, unit = Sower("civilization", lambda: False), Unit(1, 2, "random")
+    match, planted = sower._played(unit)
+    assert match.over and planted == {}
+
+
 def sown(*named: float, others: int = 0, confirmed: int = 0, seed: int = 0) -> Sown:
     planted = [Blunder(move, 0, 0.1, 0.01, each, each > 0.1) for move, each in enumerate(named)]
     return Sown(seed, 20, planted, others, confirmed, 1.0)

@@ -113,8 +113,8 @@ class Sower:
         match: Match[Any] = Match(rules, unit.seats, deal(unit.seed))
         bots = [make_bot(unit.bot, chance) for _ in range(unit.seats)]
         planted: dict[tuple[int, int], tuple[float, float]] = {}
-        while not match.over and match.ply < rules.longest:
-            seat = match.waiting()[0]
+        while (decision := match.decision()) is not None and match.ply < rules.longest:
+            seat = decision.seat
             position = observe(rules, match.state, seat, chance).sample()
             answered = answer_of(bots[seat], rules, position, seat, chance)
             if len(planted) < PER_MATCH and not chance.pick(EVERY):

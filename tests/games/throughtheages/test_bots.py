@@ -7,7 +7,7 @@ import pytest
 from tessera.bots import make_bot, observe
 from tessera.games.throughtheages import game
 from tessera.games.throughtheages.testing.scene import AgesScript
-from tessera.kernel import Option, Seeded
+from tessera.kernel import Option, Seeded, determinize
 from tests.games.throughtheages.scenes import table
 
 
@@ -69,6 +69,21 @@ def test_a_rival_is_outbid_as_long_as_it_pays() -> None:
     t.reveals("historic_territory_2", seat=1)
     t.choose("bid 1")
     assert chosen("heuristic", t) == ("bid", 2)
+
+
+def test_a_rival_may_be_imagined_with_other_cards_than_it_has_bid_with() -> None:
+    t = table(2)
+    t.workers(0, warriors=4)
+    t.workers(1, warriors=1)
+    t.hand(1, "military_bonus_3")
+    t.reveals("historic_territory_2", seat=1)
+    t.choose("bid 3")
+    imagined = [determinize(t.state, 0, Seeded(number)) for number in range(8)]
+    held = t.number("military_bonus_3")
+    assert any(held not in s.players[1].military_hand.cards for s in imagined)
+    for s in imagined:
+        assert len(game.values(s)) == 2
+    assert chosen("heuristic", t) in t.decision.options
 
 
 # --- wars ---------------------------------------------------------------------------------------------------

@@ -285,7 +285,11 @@ def colonized(s: Ages, place: int, card: int, bid: int, seat: int) -> Ages:
     del ahead.agenda[place:]
     ahead.agenda.append(SendForce(seat, card=card, bid=bid))
     while ahead.agenda and isinstance(step := ahead.agenda[-1], SendForce):
-        play(ahead, step.suggest(ahead) or step.options(ahead)[0])
+        options = step.options(ahead)
+        if not options:  # a rival who is imagined with other cards than those it has bid with
+            ahead.agenda.pop()
+            break
+        play(ahead, step.suggest(ahead) or options[0])
     return ahead
 
 
