@@ -83,7 +83,8 @@ def test_a_rival_may_be_imagined_with_other_cards_than_it_has_bid_with() -> None
     assert any(held not in s.players[1].military_hand.cards for s in imagined)
     for s in imagined:
         assert len(game.values(s)) == 2
-    assert chosen("heuristic", t) in t.decision.options
+    asked = t.decision
+    assert asked is not None and chosen("heuristic", t) in asked.options
 
 
 # --- wars ---------------------------------------------------------------------------------------------------
