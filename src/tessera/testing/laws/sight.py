@@ -55,6 +55,7 @@ def views_keep_secrets(walk: Walk, decision: Decision) -> None:
             if other != asked:
                 detail = first_difference(asked, other)
                 raise Broken("view", f"what seat {seat} is asked depends on what it may not know: {detail}")
+            walk.game.values(sample)  # bots weigh what they imagine, for everybody
             _play_sample(walk, sample, seat)
 
 
