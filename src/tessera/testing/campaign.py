@@ -16,7 +16,7 @@ from tessera.kernel.chance import Chance, Seeded
 from tessera.kernel.engine import Decision, advance, announced, asked_after, play, why_not
 from tessera.kernel.event import Event, Listener
 from tessera.kernel.game import AnyGame
-from tessera.kernel.option import Option
+from tessera.kernel.option import Option, notation
 from tessera.kernel.step import Description, Refusal
 from tessera.kernel.zones import SPECTATOR
 from tessera.table.said import question
@@ -110,6 +110,10 @@ class Campaign:
         self.options[len(decision.options)] += 1
         if decision.seat >= table.seats:
             self.faults.append(f"at table {table} seat {decision.seat} is asked, where nobody sits")
+        game = self.trial.game
+        for option in decision.options if game.verbs else ():
+            if game.vocabulary.find(option, s.content, table.seats) is None:
+                self.faults.append(f"{decision.step.label()} offers {notation(option)!r}, which is not declared")
         if s.ply > self.trial.game.longest:
             raise Endless(f"a match at table {table} is not over after {s.ply} plies")
 

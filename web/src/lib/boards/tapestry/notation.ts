@@ -28,6 +28,7 @@ export interface Verbs {
   conquer: [hex: number];
   convert: [resource: "coin" | "worker" | "food" | "culture"];
   copy: [tapestry: string];
+  count: [];
   create: [masterpiece: string];
   decline: [];
   die: [number: number];
@@ -42,7 +43,7 @@ export interface Verbs {
   fall: [track: "exploration" | "science" | "technology" | "military" | "arts"];
   from: [hex: number];
   gain: [resource: "coin" | "worker" | "food" | "culture"];
-  give: [tapestry: string];
+  give: [tapestry: string] | [tile: string];
   herald: [tapestry: string, seat: number, space: number];
   howl: [];
   improve: [tech: string, seat: number];
