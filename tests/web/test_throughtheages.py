@@ -354,7 +354,9 @@ def test_a_leader_in_play_says_what_it_does_in_as_many_lines_as_there_are(sit: S
     game.page.set_viewport_size({"width": 1366, "height": 768})
     said = game.page.locator(".ta-mat .lead-card .lc-text > *").first
     expect(said).to_be_visible()
-    assert said.evaluate("each => each.clientHeight >= 12 && each.clientHeight <= each.parentElement.clientHeight")
+    assert said.evaluate(
+        "each => each.clientHeight >= 12 && each.clientHeight <= each.parentElement.clientHeight"
+    )
 
 
 def test_a_defence_counts_the_cards_chosen_so_far(sit: Sit) -> None:
