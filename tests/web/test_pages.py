@@ -281,10 +281,8 @@ def test_a_card_that_is_taken_flies_from_the_row_to_the_hand(
     sit(anna, database, "throughtheages")
     anna.page.evaluate(FLIGHTS)
     row = anna.page.locator('.the-row [data-option^="take "]').first
-    card = row.get_attribute("data-explain") or row.locator("xpath=ancestor-or-self::*[@data-explain][1]").get_attribute(
-        "data-explain"
-    )
-    row.locator(".press").or_(row).first.click()
+    card = row.get_attribute("data-explain")
+    row.locator(".press").click()
     anna.page.locator(".panel-foot button[type=submit].primary").click()
     expect(anna.page.locator(f'.the-row [data-explain="{card}"]')).to_have_count(0)
     flown = anna.page.evaluate("window.flights")
