@@ -231,7 +231,9 @@ def test_a_battle_says_who_dies(person: MakePerson, server: ServerProcess) -> No
     assert anna.faults == []
 
 
-def test_what_is_asked_on_the_map_is_not_hidden_by_a_battle(person: MakePerson, server: ServerProcess) -> None:
+def test_what_is_asked_on_the_map_is_not_hidden_by_a_battle(
+    person: MakePerson, server: ServerProcess
+) -> None:
     t = scene(2, ("germany", "rome"))
     t.army(0, "h4")
     t.army(1, "h5")
