@@ -131,3 +131,8 @@ def test_a_link_shows_who_invites_where_it_is_posted(tmp_path: Path) -> None:
         over = anna.open("me", "random")
         anna.post(f"/api/tables/{over}/resign")
         assert "A match that is over." in anna.get(f"/table/{over}")
+        assert f'<meta property="og:image" content="{here.client.base_url}/picture/{table}.png" />' in shown
+        waiting, finished = (here.client.get(f"/picture/{each}.png") for each in (table, over))
+        assert waiting.headers["content-type"] == finished.headers["content-type"] == "image/png"
+        assert waiting.content.startswith(b"\x89PNG") and waiting.content != finished.content
+        assert here.client.get("/picture/nowhere.png").status_code == 404

@@ -1,8 +1,10 @@
 /**
- * Every text of the table that somebody cannot read whole: cut by a box that cannot be scrolled, or broken inside a word.
+ * Every text of the table that somebody cannot read whole: cut by a box that cannot be scrolled, broken inside a word, or
+ * too small. Maps and dials are drawn as large as there is room, and can be enlarged.
  * What scrolls is in reach; `data-line` says that a text is one line of more, a tap away.
  */
 () => {
+  const LEAST = 12; // pixels: what is smaller is not read
   const page = document.querySelector(".table-page");
   const found = new Map();
   const clips = (overflow) => overflow === "hidden" || overflow === "clip";
@@ -46,6 +48,7 @@
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
     if (rects.length === 0) continue;
     const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < LEAST) note(element, `${size} px`, node.data);
     const box = hides(element, rects, size);
     if (box) note(element, box === element ? "cut" : `cut by ${where(box).split(" > ").at(-1)}`, node.data);
     for (const word of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {

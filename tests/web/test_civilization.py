@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tessera.games.civilization.rules.culture import PlacePerson
 from tessera.games.civilization.rules.start import StartMenu
 from tessera.games.civilization.testing.scene import CivilizationScript
 from tests.games.civilization.scenes import table as scene
@@ -227,6 +228,26 @@ def test_a_battle_says_who_dies(person: MakePerson, server: ServerProcess) -> No
     against.click()
     expect(page.locator(".b-totals .tot").first).to_contain_text("→ 0")
     game.confirm()
+    assert anna.faults == []
+
+
+def test_what_is_asked_on_the_map_is_not_hidden_by_a_battle(
+    person: MakePerson, server: ServerProcess
+) -> None:
+    t = scene(2, ("germany", "rome"))
+    t.army(0, "h4")
+    t.army(1, "h5")
+    t.units(0, "mounted_3", "infantry_1")
+    t.units(1, "artillery_3")
+    t.move(0)
+    t.choose("move h4 / to h5", "unit artillery_3 / front")
+    t.now(PlacePerson(0, t.number("humanitarian")))
+    anna = person()
+    game = sit_at(anna, server, t)
+    site = game.go_on("place-person")[0]
+    game.on_the_map(site).click()
+    expect(game.on_the_map(site)).to_have_class(SELECTED)
+    expect(anna.page.locator(".cv-battle")).to_have_count(0)
     assert anna.faults == []
 
 

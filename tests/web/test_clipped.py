@@ -1,4 +1,4 @@
-"""No text of a table is cut or broken inside a word: every board in every age, on laptops, large screens and phones.
+"""No text of a table is cut, broken inside a word or too small: every board, every age, laptops, large screens, phones.
 
 A position is loaded once and looked at in every size and both languages; what is too long for its place says nothing
 there (`web/src/lib/components/fits.ts`), what scrolls is in reach.
@@ -90,3 +90,5 @@ def test_what_is_cut_is_found(person: MakePerson, database: str) -> None:
         "each => Object.assign(each.style, { whiteSpace: 'normal', wordBreak: 'break-all', overflow: 'visible' })"
     )
     assert any("who > b: broken word" in each for each in anna.page.evaluate(CLIPPED))
+    name.evaluate("each => each.style.fontSize = '11px'")
+    assert any("who > b: 11 px" in each for each in anna.page.evaluate(CLIPPED))

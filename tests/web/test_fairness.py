@@ -60,7 +60,9 @@ def test_one_gives_up_and_both_want_to_play_again(person: MakePerson) -> None:
     anna, ben = person(), person()
     _, _, table = two_players(anna, ben)
     end(ben, "resign")
-    expect(anna.page.locator(".verdict h1")).to_have_text("Ben has given up")
+    expect(anna.page.locator(".verdict h1")).to_have_text("You win")
+    expect(ben.page.locator(".verdict h1")).to_have_text("Anna wins")
+    expect(anna.page.locator(".verdict")).to_contain_text("Ben has given up.")
     anna.page.get_by_role("button", name="Rematch").click()
     expect(anna.page.locator(".offer")).to_contain_text("waiting for Ben")
     assert anna.table(table)["rematch"] == "", "nothing begins before Ben has accepted"

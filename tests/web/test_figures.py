@@ -7,14 +7,19 @@ machine where time is concerned.
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
+import pytest
 from playwright.sync_api import Request, expect
 
+from tessera.kernel.script import Script
 from tests.server.processes import until
+from tests.web import ages
 from tests.web.laid_out import open_at
 from tests.web.person import MakePerson, Person
 from tests.web.played import played
+from tests.web.specimens import Scene, position
 
 FIRST_LOAD = 250_000
 """Bytes that the home page may take at first, compressed."""
@@ -112,6 +117,100 @@ def test_bidding_four(person: MakePerson, database: str) -> None:
     report("bid 4 on a card", gesture, seconds)
     assert gesture.moves == 1
     assert gesture.clicks <= 5
+
+
+class Gestured(NamedTuple):
+    """What people do most often, as clicks on the board; the last one confirms, wherever it is still to be done."""
+
+    name: str
+    script: Callable[[], tuple[Script, int]]
+    clicks: tuple[str, ...]
+    at_most: int
+    moves: int = 1
+
+
+def ruling(scene: Callable[[], Script]) -> Callable[[], tuple[Script, int]]:
+    return lambda: (scene(), 0)
+
+
+def with_seven_cards() -> Script:
+    """Seat 0 ends its turn with four military cards more than it may keep."""
+    t = ages.in_age_two(2)
+    t.hand(
+        0,
+        "plunder_2",
+        "prosperity",
+        "spy_2",
+        "conquistadors",
+        "war_over_culture",
+        "raid_2",
+        "military_bonus_2",
+    )
+    ages.begins_turn(t, 0)
+    t.choose("pass")
+    t.choose("end")
+    return t
+
+
+def golden(game: str, record: str, question: str, time: int) -> Callable[[], tuple[Script, int]]:
+    return lambda: position(game, Scene(record, question, time))
+
+
+CIVILIZATION, TAPESTRY = "heuristic-3-introductory", "heuristic-3-choose-die"
+GESTURES = (
+    Gestured("take a card", ruling(ages.acting), ('.the-row [data-option^="take "] .press',), 2),
+    Gestured("build", ruling(ages.acting), ('.ta-mat [data-option^="build "]',), 2),
+    Gestured("no politics", ruling(ages.governing), (".last-option",), 2),
+    Gestured("end the turn", ruling(ages.acting), (".last-option",), 2),
+    Gestured(
+        "discard four cards",
+        ruling(with_seven_cards),
+        tuple(
+            f'.ta-mat [data-option="discard {card}"]'
+            for card in ("plunder_2", "prosperity", "spy_2", "raid_2")
+        ),
+        5,
+        4,
+    ),
+    Gestured(
+        "build in a city",
+        golden("civilization", CIVILIZATION, "CityMenu", 12),
+        (".cv-market .legal button", ".cv-map .target"),
+        3,
+    ),
+    Gestured("finish a phase", golden("civilization", CIVILIZATION, "CityMenu", 12), (".last-option",), 2),
+    Gestured(
+        "advance",
+        golden("tapestry", TAPESTRY, "ChooseTurn", 12),
+        (".tp-tracks .sp.legal", ".options .option-chip:visible"),
+        3,
+    ),
+    Gestured("place a building", golden("tapestry", TAPESTRY, "PlaceBuilding", 8), (".tp-city .target",), 2),
+)
+
+
+@pytest.mark.parametrize("each", GESTURES, ids=lambda each: each.name)
+def test_what_is_done_often_takes_few_clicks(person: MakePerson, database: str, each: Gestured) -> None:
+    anna = person()
+    anna.sign_in_as_guest("Anna")
+    anna.window.set_viewport_size({"width": 1366, "height": 768})
+    script, asked = each.script()
+    seats = [anna if seat == asked else "random" for seat in range(script.state.seats)]
+    table = open_at(script, database, *seats)
+    anna.visit(table)
+    anna.page.locator(".decision-form").wait_for()
+    gesture = Gesture(anna, table)
+    whole = anna.page.locator(".panel-foot button[type=submit].primary")
+    for place, selector in enumerate(each.clicks):
+        if place == 0 or each.moves > 1 or not whole.count():
+            gesture.click(selector)
+            anna.settle()
+    seconds = gesture.confirm()
+    assert until(lambda: anna.table(table)["moves"] >= each.moves)
+    assert gesture.moves == each.moves
+    report(each.name, gesture, seconds)
+    assert gesture.clicks <= each.at_most
+    assert anna.faults == []
 
 
 def test_the_first_load_of_the_home_page(person: MakePerson) -> None:

@@ -260,3 +260,54 @@ def test_a_question_about_the_others_can_be_answered_beside_them(person: MakePer
     expect(strip).to_have_attribute("aria-pressed", "true")
     anna.page.locator(".strips .strip-open").first.tap()  # what is chosen can be looked at as well
     expect(anna.page.locator("dialog[open], .drawer")).to_be_visible()
+
+
+# --- motion -----------------------------------------------------------------------------------------------------
+
+FLIGHTS = """
+  window.flights = [];
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes) if (node.inert) window.flights.push(node.dataset.explain);
+  }).observe(document.querySelector(".table-page"), { childList: true });
+"""
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_a_card_that_is_taken_flies_from_the_row_to_the_hand(
+    person: MakePerson, database: str, motion: bool
+) -> None:
+    anna = person(motion=motion)
+    sit(anna, database, "throughtheages")
+    anna.page.evaluate(FLIGHTS)
+    row = anna.page.locator('.the-row [data-option^="take "]').first
+    card = row.get_attribute("data-explain")
+    row.locator(".press").click()
+    anna.page.locator(".panel-foot button[type=submit].primary").click()
+    expect(anna.page.locator(f'.the-row [data-explain="{card}"]')).to_have_count(0)
+    flown = anna.page.evaluate("window.flights")
+    assert flown == ([card] if motion else [])
+    expect(anna.page.locator(".table-page > [inert]")).to_have_count(0)  # it has landed
+    assert anna.faults == []
+
+
+def test_after_the_tenth_match_the_first_tap_is_offered_once(person: MakePerson) -> None:
+    anna = person()
+    anna.sign_in_as_guest("Anna")
+    table = anna.open("me", "random")
+    anna.finish(table)
+    anna.visit(table)
+    expect(anna.page.locator(".verdict h1")).to_be_visible()
+    anna.settle()
+    expect(anna.page.locator(".first-tap")).to_have_count(0)
+    [match] = anna.call("GET", "/api/tables?show=finished")
+    anna.page.route("**/api/tables?show=finished*", lambda route: route.fulfill(json=[match] * 10))
+    anna.page.reload()
+    anna.page.get_by_role("button", name="Yes, at once").click()
+    expect(anna.page.locator(".first-tap")).to_have_count(0)
+    assert anna.call("GET", "/api/me")["preferences"]["act_on_first_tap"]
+    anna.page.reload()
+    expect(anna.page.locator(".verdict h1")).to_be_visible()
+    anna.settle()
+    expect(anna.page.locator(".first-tap")).to_have_count(0)
+    assert anna.faults == []

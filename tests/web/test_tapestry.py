@@ -7,8 +7,10 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlencode
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from tessera.games.tapestry.rules.turns import ChooseTurn
 from tests.games.tapestry.scenes import table
 from tests.server.processes import ServerProcess, until
 from tests.web.laid_out import open_at
@@ -355,6 +357,26 @@ def test_on_a_phone_in_german(person: MakePerson) -> None:
     expect(game.board(".tp-mat")).to_be_visible()
     assert "<" not in game.page.locator(".tp-mat").inner_text()
     anna.check_page()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_names_of_the_spaces_are_read_on_the_tracks(
+    person: MakePerson, server: ServerProcess, size: tuple[int, int], lang: str
+) -> None:
+    """A newcomer looks for what the rules speak of; only where tokens stand a long name may make way."""
+    anna = person(lang=lang)
+    anna.sign_in_as_guest("Anna")
+    anna.window.set_viewport_size({"width": size[0], "height": size[1]})
+    script = table(2)
+    script.now(ChooseTurn(0))
+    anna.visit(open_at(script, server.database, anna, "random"))
+    names = anna.page.locator(".tp-tracks .sp .nm")
+    expect(names.first).to_be_visible()
+    anna.settle()
+    assert names.count() >= 48
+    mute = [name.inner_text() for name in names.all() if not name.is_visible()]
+    assert len(mute) <= 3, mute
 
 
 def test_a_question_about_a_mat_is_answered_on_it(person: MakePerson, server: ServerProcess) -> None:

@@ -346,6 +346,19 @@ def test_four_rows_of_options_are_in_sight_on_a_small_laptop(sit: Sit) -> None:
     expect(game.go).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("leader", ["joan_of_arc", "sid_meier"])
+def test_a_leader_in_play_says_what_it_does_in_as_many_lines_as_there_are(sit: Sit, leader: str) -> None:
+    script = ages.acting()
+    script.has(0, leader)
+    game = sit(script)
+    game.page.set_viewport_size({"width": 1366, "height": 768})
+    said = game.page.locator(".ta-mat .lead-card .lc-text > *").first
+    expect(said).to_be_visible()
+    assert said.evaluate(
+        "each => each.clientHeight >= 12 && each.clientHeight <= each.parentElement.clientHeight"
+    )
+
+
 def test_a_defence_counts_the_cards_chosen_so_far(sit: Sit) -> None:
     game = sit(ages.attacked())
     page = game.page

@@ -3,10 +3,10 @@ import type { GameOut, LogRow, SeatOut, TableOut } from "$lib/api/types";
 import { match, tableIn } from "$lib/address";
 import type { Choice } from "$lib/boards";
 import { KeyReader } from "$lib/table/keys";
-import { groupsOf, withOpening } from "$lib/table/log";
+import { groupsOf, withOpening, type LogGroup } from "$lib/table/log";
 import { turnBegins } from "$lib/table/turn";
 import { place } from "$lib/table/place";
-import { roundEnds } from "$lib/table/rounds";
+import { evenParts, roundEnds } from "$lib/table/rounds";
 import { scoreOf, shapeOf } from "$lib/table/score";
 import { botsOf, settingsChosen, seatCounts, settingsFor, usualSeats, wishNow } from "$lib/table/setup";
 import {
@@ -208,6 +208,7 @@ test("options are found by the elements they refer to", () => {
 });
 
 describe("the log", () => {
+  const entriesOf = (group: LogGroup) => group.turns.flatMap((turn) => turn.entries);
   const log = [row(0, 0), row(1, 1)];
   test("is continued, replaced, or asked for again", () => {
     expect(continued(log, { log_from: 2, log: [row(2, 0)] })).toHaveLength(3);
@@ -224,12 +225,66 @@ describe("the log", () => {
       ],
       0,
     );
-    expect(groups.map((group) => [group.round, group.fresh, group.lines.length])).toEqual([
+    expect(groups.map((group) => [group.round, group.fresh, entriesOf(group).length])).toEqual([
       [2, true, 2],
       [1, true, 1],
       [1, false, 1],
     ]);
-    expect(groups[2]?.lines[0]?.seat).toBe(0);
+    expect(groups[2]?.turns[0]?.entries[0]?.seat).toBe(0);
+  });
+  test("tells an action in one line, with what came of it for whoever did it folded", () => {
+    const built = [told("built", { seat: 1 }), told("paid", { seat: 1 }), told("gained", { seat: 0 })];
+    const [group] = groupsOf([row(0, 1, built)], null);
+    expect(group?.turns.map((turn) => turn.seat)).toEqual([null, 1]);
+    expect(group && entriesOf(group).map((entry) => [entry.event.key, entry.parts.map((part) => part.key)])).toEqual([
+      ["gained", []],
+      ["built", ["paid"]],
+    ]);
+  });
+  test("names what was done, not what was paid for it", () => {
+    const paid = [
+      told("paid", { seat: 1 }),
+      told("advanced", { seat: 1, track: "science" }),
+      told("gained", { seat: 1 }),
+    ];
+    const [entry] = groupsOf([row(0, 1, paid)], null).flatMap(entriesOf);
+    expect([entry?.event.key, entry?.parts.map((part) => part.key)]).toEqual(["advanced", ["paid", "gained"]]);
+  });
+  test("tells the steps of a way as one", () => {
+    const step = (from: string, to: string, count = 2) =>
+      told("moved", { seat: 1, square: from, other_square: to, count });
+    const log = [row(0, 1, [step("h13", "h12")]), row(1, 1, [step("h12", "h11")]), row(2, 1, [step("h11", "h9")])];
+    const [group] = groupsOf(log, null);
+    const [way] = group ? entriesOf(group) : [];
+    expect(way).toMatchObject({ from: 0, to: 2, event: step("h13", "h9") });
+    const split = groupsOf([...log, row(3, 1, [step("h9", "h8", 1)])], null);
+    expect(split.flatMap(entriesOf)).toHaveLength(2);
+    const fight = (seat: number, other: number) => told("attacks", { seat, other_seat: other });
+    expect(groupsOf([row(0, 1, [fight(1, 2)]), row(1, 2, [fight(2, 1)])], null).flatMap(entriesOf)).toHaveLength(2);
+  });
+  test("puts what belongs to a turn together, and what begins something new between them", () => {
+    const turns = [
+      row(0, 0, [told("turn-begins", { seat: 1, round: 4 })]),
+      row(1, 1, [told("took", { seat: 1 })]),
+      row(2, 0, [told("defended", { seat: 0 })]),
+      row(3, 1, [told("built", { seat: 1 }), told("age-begins"), told("turn-begins", { seat: 0, round: 5 })]),
+      row(4, 0, [told("took", { seat: 0 })]),
+    ];
+    const groups = groupsOf(turns, null, null, {
+      rounds: { event: "turn-begins", count: "round" },
+      isHeadline: (event) => event.key === "age-begins",
+    });
+    const shape = groups.map((group) => [group.round, group.turns.map((turn) => [turn.seat, turn.entries.length])]);
+    expect(shape).toEqual([
+      [5, [[0, 1]]],
+      [
+        4,
+        [
+          [null, 1],
+          [1, 3],
+        ],
+      ],
+    ]);
   });
   test("of the first round", () => {
     expect(groupsOf([row(0, 0, [told()])], 0, 1)[0]?.round).toBe(1);
@@ -237,7 +292,7 @@ describe("the log", () => {
   });
   test("starts with what happened before the first move", () => {
     const log = withOpening([row(0, 0, [told()])], [told("round-begins", { round: 1 }), told("revealed")], 5);
-    expect(groupsOf(log, 0).map((group) => group.lines.map((line) => line.move))).toEqual([[0, -1]]);
+    expect(groupsOf(log, 0).map((group) => entriesOf(group).map((entry) => entry.from))).toEqual([[0, -1]]);
   });
   test("tells where rounds end and a replay stops", () => {
     const rows = [row(0, 0), row(1, 0, [told("round-begins", { round: 2 })]), row(2, 0, [told()])];
@@ -246,6 +301,15 @@ describe("the log", () => {
       { round: 2, move: 3 },
     ]);
     expect(stops(rows, 3)).toEqual([0, 2, 3]);
+    const turns = [told("turn", { count: 1 }), told("turn", { count: 2 })].map((event, move) => row(move, 0, [event]));
+    expect(roundEnds(turns, { event: "turn", count: "count" })).toEqual([
+      { round: 1, move: 2 },
+      { round: 2, move: 2 },
+    ]);
+    expect(roundEnds([row(0, 0, [told()])])).toEqual([]);
+    expect(roundEnds([row(0, 0, [told("round-begins", { round: 14 })])]).map((end) => end.round)).toEqual([13, 14]);
+    expect(evenParts(30, 3).map((end) => end.move)).toEqual([10, 20, 30]);
+    expect(evenParts(1, 3)).toEqual([]);
   });
 });
 

@@ -35,6 +35,7 @@ import {
   tileInHand,
   tokensOn,
   turnOf,
+  pointsFrom,
 } from "$lib/boards/tapestry/reading";
 import { TRACKS } from "$lib/boards/tapestry/notation";
 import { completes, seatName, wayName } from "$lib/boards/tapestry/wording";
@@ -342,4 +343,29 @@ test("a hex with a flat top shares its sides with its neighbours", () => {
     expect(corners[side]?.x).toBeCloseTo(other[(side + 4) % 6]?.x ?? NaN);
     expect(corners[side]?.y).toBeCloseTo(other[(side + 4) % 6]?.y ?? NaN);
   });
+});
+
+test("points are told apart by what somebody did before they scored", () => {
+  const told = (key: string, seat: number, count?: number) => ({
+    key,
+    args: count === undefined ? { seat } : { seat, count },
+  });
+  const row = (move: number, ...events: ReturnType<typeof told>[]): LogRow => ({
+    move,
+    seat: 0,
+    do: null,
+    said: [],
+    events,
+    at: 0,
+  });
+  const log = [
+    row(0, told("advanced", 0), told("scored", 0, 4), told("achieved", 1), told("scored", 1, 10)),
+    row(1, told("income-turn", 0)),
+    row(2, told("upgraded", 0), told("scored", 0, 5), told("scored", 0, 3), told("gained", 0, 1)),
+    row(3, told("advanced", 0), told("explored", 0), told("scored", 0, 2), told("gained", 0, 1)),
+    row(4, told("lost-vp", 1, 3)),
+  ];
+  const [first, second] = pointsFrom(log, 2);
+  expect(Object.fromEntries(first ?? [])).toEqual({ tracks: 4, techs: 5, income: 3, exploring: 2 });
+  expect(Object.fromEntries(second ?? [])).toEqual({ achievements: 7 });
 });

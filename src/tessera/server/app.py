@@ -20,6 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tessera import __version__
 from tessera.bots.registry import offer
 from tessera.kernel import Refusal
+from tessera.kernel.registry import game_ids
 from tessera.server import (
     analysis,
     blocks,
@@ -61,6 +62,7 @@ from tessera.server.quotas import Quotas
 from tessera.server.ratings import Ratings
 from tessera.server.sessions import Sessions
 from tessera.server.settings import ENVIRONMENT, Settings
+from tessera.server.sharing import picture
 from tessera.server.wakeups import Wakeups
 from tessera.server.wire.base import Problem
 from tessera.store import Store, Unavailable, Unusable
@@ -250,6 +252,14 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
     text = page.read_text(encoding="utf-8")
     app.mount("/assets", Assets(web / "assets"), name="assets")
 
+    @app.get("/picture/{table}.png", include_in_schema=False)
+    async def shared_picture(table: str, request: Request) -> Response:
+        row = await request.app.state.store.table(table)
+        if row is None or row.game not in game_ids():
+            raise Declined(404, "error-nothing-here")
+        drawn = await asyncio.to_thread(picture, row)
+        return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=300"})
+
     @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str, request: Request) -> Response:
         if path.startswith("api/"):
@@ -257,7 +267,8 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
         file = _file_in(web, path)
         if file is not None:
             return FileResponse(file)
-        shown = await with_preview(text, path, request.app.state.store)
+        address = settings.address or str(request.base_url).rstrip("/")
+        shown = await with_preview(text, path, request.app.state.store, address)
         return HTMLResponse(shown, headers={"cache-control": "no-cache"})
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from tessera.games.tapestry.content import EXPLORATION
 from tessera.games.tapestry.rules.advancing import TakeBonus
+from tessera.games.tapestry.rules.benefits import GainAny
+from tessera.games.tapestry.rules.inventing import AfterUpgrade
 from tessera.games.tapestry.showing.view import Mat, picture
 from tessera.games.tapestry.testing.scene import TapestryScript
 from tessera.kernel import NONE, notation, put_on
@@ -188,3 +190,22 @@ def test_inventors_are_told_whose_card_they_upgrade() -> None:
     t.step(0, 1)
     assert said(t)["improve barn 0"] == "Upgrade your Barn"
     assert said(t)["improve bakery 1"] == "Upgrade Bakery of Ben"
+
+
+@rule("TP-4.08")
+def test_what_is_gained_is_asked_with_the_space_that_gives_it() -> None:
+    """Also where the space has no bonus: whoever is asked reads why."""
+    t = table(income=2)
+    t.stock(0, coin=2)
+    t.turn(0)
+    t.choose("advance technology / pay coin")
+    assert t.asked == "Invent"
+    assert t.game.concerning(t.state) == "space:technology_1"
+
+
+@rule("TP-7.14")
+def test_what_an_upgraded_card_gives_is_asked_with_the_card() -> None:
+    t = table()
+    t.now(GainAny(0))
+    t.state.agenda.insert(-1, AfterUpgrade(0, t.number("calendar"), 1))
+    assert t.game.concerning(t.state) == "tech:calendar"

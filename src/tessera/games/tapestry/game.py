@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 from tessera.games.tapestry.bots.evaluate import prospects, quiet, terms
 from tessera.games.tapestry.box import CARDS, TABLES
 from tessera.games.tapestry.content import Box, TapestryTables
-from tessera.games.tapestry.rules.advancing import TakeBonus
+from tessera.games.tapestry.rules.advancing import ShareBenefit, TakeBonus
 from tessera.games.tapestry.rules.benefits import could_give, give
+from tessera.games.tapestry.rules.inventing import AfterUpgrade
 from tessera.games.tapestry.setup import lay_out, sets_in
 from tessera.games.tapestry.showing.board import CONSTANTS, Prints, prints
 from tessera.games.tapestry.showing.explain import explained
@@ -21,13 +22,16 @@ from tessera.games.tapestry.testing.scene import TapestryScript
 from tessera.games.tapestry.verbs import PLACES, THINGS, VERBS
 from tessera.kernel import NONE, Chance, Description, Game, Secret, Setting, Setup, switch
 from tessera.kernel.about import About, Shape
-from tessera.kernel.agenda import pending
 from tessera.kernel.effects import Summand
 from tessera.kernel.option import Answer
 from tessera.kernel.state import Choice
 
 INCOME_TURNS = 5
 """Of every player (TP-5.01); with the last one a player's match is over."""
+
+
+GIVING = (TakeBonus, ShareBenefit, AfterUpgrade)
+"""Steps that wait until what a space or a card gives has been gained."""
 
 
 class TapestryGame(Game[Tapestry, Box]):
@@ -151,12 +155,14 @@ class TapestryGame(Game[Tapestry, Box]):
         return used(s)
 
     def concerning(self, s: Tapestry) -> str:
-        """The civilization mat that asks; or the space whose bonus is offered."""
+        """The civilization mat that asks; or the space or the upgraded tech card that gives what is chosen."""
         asking = s.content.civ.get(getattr(s.agenda[-1], "card", NONE)) if s.agenda else None
         if asking is not None:
             return asking.element
-        bonus = pending(s, TakeBonus)
-        space = s.content.spaces[bonus.track][bonus.space] if bonus is not None else None
+        giving = next((step for step in reversed(s.agenda) if isinstance(step, GIVING)), None)
+        if isinstance(giving, AfterUpgrade):
+            return s.content.element(giving.card)
+        space = s.content.spaces[giving.track][giving.space] if giving is not None else None
         return space.element if space is not None else ""
 
     def faults(self, s: Tapestry) -> Iterable[str]:

@@ -19,6 +19,8 @@ class Preferences(Wire):
     language: Language | None = None
     theme: Literal["light", "dark", "auto"] = "auto"
     act_on_first_tap: bool = False
+    first_tap_offered: bool = False
+    """Whether this person was asked if the first tap shall act: once, after their tenth match."""
     ask_anyway: bool = False
     """Whether to be asked even what has one answer, or one that nobody would decline."""
     animations: bool = True

@@ -3050,6 +3050,11 @@ export interface components {
        */
       act_on_first_tap: boolean;
       /**
+       * First Tap Offered
+       * @default false
+       */
+      first_tap_offered: boolean;
+      /**
        * Ask Anyway
        * @default false
        */

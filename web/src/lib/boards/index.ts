@@ -29,6 +29,7 @@
 
 import type { Component } from "svelte";
 import type { Content, DecisionOut, LogRow, OptionOut, TableOut, View } from "$lib/api/types";
+import type { Rounds } from "$lib/table/rounds";
 import type { Lang, Ref, Texts } from "$lib/text/texts";
 
 /** A legal option with the letter that links panel and board. */
@@ -194,6 +195,8 @@ export interface BoardModule {
    * the score, so that the curve ends with the final one.
    */
   progress?: { text: string; isScore?: boolean; of: (view: View, content: Content) => number[] };
+  /** Which event tells that a round begins, and which of its arguments counts; null: the game has no rounds. */
+  rounds?: Rounds | null;
   /** Where players choose their colours: by seat the number of the colour. Everything on the page follows. */
   colours?: (view: View) => number[];
   /** Tabs where options can be chosen, so that the decision panel stays open there. The board always is one. */

@@ -1,17 +1,14 @@
 /** Lets a copy of something fly over the table to where it lies now; nothing is told by the flight alone. */
 
-import { moves } from "./motion";
-
 export interface Leaving {
   copy: HTMLElement;
   from: DOMRect;
+  /** Where the copy is drawn, with the styles of the thing. */
+  root: HTMLElement;
 }
 
-/** Remember what a thing looks like and where it lies, before it goes away. */
-export function leaving(node: HTMLElement): Leaving | null {
-  if (!moves()) return null;
-  const from = node.getBoundingClientRect();
-  if (from.width === 0) return null;
+/** What a thing looks like that lay there. */
+export function leaving(node: HTMLElement, from: DOMRect): Omit<Leaving, "root"> {
   const copy = node.cloneNode(true) as HTMLElement;
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
@@ -26,13 +23,11 @@ export function leaving(node: HTMLElement): Leaving | null {
     pointerEvents: "none",
     transformOrigin: "center",
   });
-  const art = node.querySelector(".vignette")?.getBoundingClientRect().height;
-  if (art) copy.style.setProperty("--art", `${String(art)}px`);
   return { copy, from };
 }
 
 /** Fly to an element; if it is not on the screen, lift off and fade. */
-export function fly({ copy, from }: Leaving, to: Element | null, duration = 460): void {
+export function fly({ copy, from, root }: Leaving, to: Element | null, duration = 460): void {
   const goal = to?.getBoundingClientRect();
   const end =
     goal && goal.width > 0
@@ -42,7 +37,7 @@ export function fly({ copy, from }: Leaving, to: Element | null, duration = 460)
           scale: Math.max(0.12, Math.min(goal.width / from.width, goal.height / from.height)),
         }
       : { x: 0, y: -40, scale: 0.9 };
-  document.body.append(copy);
+  root.append(copy);
   const motion = copy.animate(
     [
       { transform: "none", opacity: 1 },

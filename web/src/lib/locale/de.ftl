@@ -315,7 +315,7 @@ end-pending = Ende der Partie: Es fehlt noch { $names }
 end-cancel = Weiterspielen
 agree = Zustimmen
 toast-goes-on = Die Partie geht weiter.
-ended-resigned = { $name } hat aufgegeben
+ended-resigned = { $name } hat aufgegeben.
 ended-resigned-text = Die Partie endete vor ihrem Ende.
 ended-drawn = Unentschieden
 ended-drawn-text = Alle waren sich einig, die Partie ohne Sieger zu beenden.
@@ -358,6 +358,10 @@ rules-tab = Regeln
 log-fresh = Seit deinem letzten Zug
 log-start = Beginn
 log-show = Den Tisch von damals zeigen
+log-parts = { $count ->
+    [one] Noch etwas kam dabei heraus
+   *[other] Noch { $count } Dinge kamen dabei heraus
+}
 nav-learn = Lernen
 menu-learn = So wird gespielt
 learn-begin = Geführte erste Partie
@@ -473,9 +477,16 @@ result-after = zu Ende nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }
+result-win-plainly = { $name } gewinnt
+result-you-win-plainly = Du gewinnst
 result-rounds = Runde für Runde
+result-moves = Zug für Zug
 result-story = Wie es dazu kam
 result-highlights = Höhepunkte
+set-first-tap-text = Ein Tippen antwortet sofort, ohne Bestätigung. Zurücknehmen geht, solange nichts ans Licht kam.
+first-tap-offer = Du hast zehn Partien gespielt. Soll schon das erste Tippen handeln?
+first-tap-yes = Ja, sofort
+first-tap-no = Nein, erst wählen, dann bestätigen
 rematch = Revanche
 rematch-go = Zur Revanche
 verify = Prüfen

@@ -315,7 +315,7 @@ end-pending = Ending the match: waiting for { $names }
 end-cancel = Play on
 agree = Agree
 toast-goes-on = The match goes on.
-ended-resigned = { $name } has given up
+ended-resigned = { $name } has given up.
 ended-resigned-text = The match ended before its end.
 ended-drawn = A draw
 ended-drawn-text = All agreed to end the match without a winner.
@@ -358,6 +358,10 @@ rules-tab = Rules
 log-fresh = Since your last turn
 log-start = Start
 log-show = Show the board of then
+log-parts = { $count ->
+    [one] One more thing came of it
+   *[other] { $count } more things came of it
+}
 nav-learn = Learn
 menu-learn = How to play
 learn-begin = Guided first match
@@ -473,9 +477,16 @@ result-after = finished after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
+result-win-plainly = { $name } wins
+result-you-win-plainly = You win
 result-rounds = Round by round
+result-moves = Move by move
 result-story = How it went
 result-highlights = Highlights
+set-first-tap-text = A tap answers at once, without the confirm button. Undo takes it back where nothing came to light.
+first-tap-offer = You have played ten matches. Shall the first tap act at once?
+first-tap-yes = Yes, at once
+first-tap-no = No, choose and confirm
 rematch = Rematch
 rematch-go = To the rematch
 verify = Verify

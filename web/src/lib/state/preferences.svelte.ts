@@ -11,6 +11,7 @@ const DEFAULTS: Liking = {
   language: null,
   theme: "auto",
   act_on_first_tap: false,
+  first_tap_offered: false,
   ask_anyway: false,
   animations: true,
   pace: "normal",

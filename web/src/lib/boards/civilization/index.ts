@@ -36,6 +36,9 @@ export const targetTabs: Tab["to"][] = ["mine", "goals"];
 /** One's phases end when one says so: an end that came at once would tell that no card in hand could have been used. */
 export const ownSteps = ["city-menu", "move-menu", "start-menu", "make-offer"];
 
+/** Rounds are called turns. */
+export const rounds = { event: "turn", count: "count" };
+
 /** The best of the three measured victories over the turns, in percent. */
 export const progress = {
   text: "cv-progress",

@@ -10,6 +10,7 @@ export { default as Panel } from "./Panel.svelte";
 export { default as Card } from "./Card.svelte";
 export { layoutOf as layout } from "./options";
 export { parts } from "./parts";
+export { default as Score } from "./Score.svelte";
 
 export const showsChosen = true;
 
@@ -23,7 +24,10 @@ export const tabs: Tab[] = [
 
 export const targetTabs: Tab["to"][] = ["mine", "goals"];
 
-/** Victory points over the rounds. */
+/** Everybody plays as many turns as they can. */
+export const rounds = null;
+
+/** Victory points over the match. */
 export const progress = {
   text: "tp-progress",
   isScore: true,

@@ -109,3 +109,63 @@ const TURN = new Set(["spent", "income-turn"]);
 function isBotIncome(event: Message, game: TapestryView): boolean {
   return event.key === "income-turn" && typeof event.args.seat === "number" && event.args.seat >= game.seats;
 }
+
+/** What victory points came from, in the order in which a result tells it. */
+export const SOURCES = [
+  "income",
+  "tracks",
+  "exploring",
+  "conquering",
+  "city",
+  "techs",
+  "cards",
+  "achievements",
+] as const;
+export type Source = (typeof SOURCES)[number] | "other";
+
+const LEADS_TO: Readonly<Record<string, Source>> = {
+  "income-turn": "income",
+  advanced: "tracks",
+  bonus: "tracks",
+  repeated: "tracks",
+  explored: "exploring",
+  "explored-space": "exploring",
+  "explored-mat": "exploring",
+  conquers: "conquering",
+  conquered: "conquering",
+  die: "conquering",
+  placed: "city",
+  landmark: "city",
+  district: "city",
+  upgraded: "techs",
+  invented: "techs",
+  recycled: "techs",
+  played: "cards",
+  responded: "cards",
+  created: "cards",
+  achieved: "achievements",
+};
+
+/**
+ * Where the points of all seats came from, as far as the log tells: what somebody did last before they scored; and of an
+ * income turn its own points, which come directly before its resources.
+ */
+export function pointsFrom(log: readonly LogRow[], seats: number): Map<Source, number>[] {
+  const found = Array.from({ length: seats }, () => new Map<Source, number>());
+  const last: Source[] = found.map(() => "other");
+  const earning = found.map(() => false);
+  for (const { events } of log) {
+    for (const [place, { key, args }] of events.entries()) {
+      const seat = Number(args.seat ?? -1);
+      const points = found[seat];
+      if (!points) continue;
+      last[seat] = LEADS_TO[key] ?? last[seat] ?? "other";
+      if (key === "income-turn" || key === "advanced") earning[seat] = key === "income-turn";
+      const sign = key === "scored" ? 1 : key === "lost-vp" ? -1 : 0;
+      const next = events[place + 1];
+      const source = earning[seat] && next?.key === "gained" && next.args.seat === seat ? "income" : last[seat];
+      if (sign !== 0) points.set(source, (points.get(source) ?? 0) + sign * Number(args.count));
+    }
+  }
+  return found;
+}

@@ -37,6 +37,9 @@ export const targetTabs: Tab["to"][] = ["mine"];
 /** One's turn ends when one says so. */
 export const ownSteps = ["action-phase"];
 
+/** Every turn says which round it is in. */
+export const rounds = { event: "turn-begins", count: "round" };
+
 /** Culture over the rounds. */
 export const progress = {
   text: "ta-progress",

@@ -269,7 +269,6 @@ set-pace-text = Nacheinander auf dem Brett gezeigt. Jede Taste und jedes Tippen 
 set-animations = Bewegungen
 set-table = Am Tisch
 set-first-tap = Beim ersten Tippen handeln
-set-first-tap-text = Ein Tippen antwortet sofort, ohne Bestätigung. Zurücknehmen geht, solange nichts ans Licht kam.
 set-ask-anyway = Mich trotzdem fragen
 set-ask-anyway-text = Auch wo es nur eine Antwort gibt oder eine, die niemand ablehnt.
 set-notifications = Melden, wenn ich am Zug bin

@@ -269,7 +269,6 @@ set-pace-text = Shown one after the other on the board. Any key or tap skips.
 set-animations = Animations
 set-table = At the table
 set-first-tap = Act on first tap
-set-first-tap-text = A tap answers at once, without the confirm button. Undo takes it back where nothing came to light.
 set-ask-anyway = Ask me anyway
 set-ask-anyway-text = Also where there is one answer only, or one that nobody would decline.
 set-notifications = Tell me when it is my turn

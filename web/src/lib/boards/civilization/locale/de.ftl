@@ -17,6 +17,26 @@ cv-open-strip = { $seat }: alles öffnen
 cv-tab-map = Karte
 cv-tab-goals = Markt
 cv-progress = Bester Sieg in Prozent
+own-round = Runde { $round }
+score-note = wie nah alle jedem Sieg waren, in Prozent; ein Militärsieg braucht kein Maß
+
+# Statt Punkten
+
+own-result-you-win = { $points ->
+   *[other] Du gewinnst
+}
+own-result-you-share = { $points ->
+   *[other] Du teilst dir den ersten Platz
+}
+own-result-win = { $points ->
+   *[other] { $name } gewinnt
+}
+own-result-share = { $points ->
+   *[other] { $names } teilen sich den ersten Platz
+}
+own-result-tied = { $points ->
+   *[other] Mehrere waren einem Sieg gleich nah; der Gleichstand wurde aufgelöst.
+}
 cv-none = keine
 cv-nothing = nichts
 cv-hidden = verdeckt

@@ -17,6 +17,26 @@ cv-open-strip = { $seat }: open everything
 cv-tab-map = Map
 cv-tab-goals = Market
 cv-progress = Best victory, percent
+own-round = Turn { $round }
+score-note = how near everybody was to each victory, in percent; a military victory needs no measure
+
+# Instead of points
+
+own-result-you-win = { $points ->
+   *[other] You win
+}
+own-result-you-share = { $points ->
+   *[other] You share the first place
+}
+own-result-win = { $points ->
+   *[other] { $name } wins
+}
+own-result-share = { $points ->
+   *[other] { $names } share the first place
+}
+own-result-tied = { $points ->
+   *[other] Several were equally near to a victory; the tie-break decided.
+}
 cv-none = none
 cv-nothing = nothing
 cv-hidden = face down

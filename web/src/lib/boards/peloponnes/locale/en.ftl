@@ -133,7 +133,7 @@ pe-luxury = Luxury { $count }
 pe-luxury-word = Luxury
 pe-luxury-track = Luxury { $count } of { $limit }
 pe-luxury-covered = covered: { $limit } at most
-pe-luxury-gone = torn down: no luxury any more
+pe-luxury-gone = torn down: no more luxury
 pe-round-income = round income
 pe-income = { $coins ->
     [one] Round income: 1 coin card, { $luxury } luxury
