@@ -113,7 +113,7 @@ class Pages:
         if page is None or not current or now - page.at > FRESH_SECONDS:
             present = self._presence.shown(table) if everybody_is_here else None
             more = {"present": present, "now": now}
-            data = encoded(table, user, now, since, known, left_out, more)
+            data = encoded(table, user, now, since, known, left_out, more, beside=users)
             page = Page(now, entries, moves, users, data)
             self._keep(sight, page)
         return page

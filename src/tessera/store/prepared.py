@@ -6,6 +6,7 @@ import sqlite3
 from typing import Any, cast
 
 import msgspec
+from msgspec import Raw
 from sqlalchemy import Connection, Insert, Update, bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 
@@ -26,12 +27,16 @@ class Prepared:
         """How many rows it has changed."""
         if connection.dialect.name != "sqlite":
             return connection.execute(self._statement, values).rowcount
-        plain = {name: _text_of(value) if type(value) is dict else value for name, value in values.items()}
+        plain = {name: as_text(value) if type(value) in _JSON else value for name, value in values.items()}
         file = cast(sqlite3.Connection, connection.connection.driver_connection)
         return file.execute(self._text, plain).rowcount
 
 
-def _text_of(value: object) -> str:
+_JSON = (dict, Raw)
+
+
+def as_text(value: object) -> str:
+    """What is kept in a column of JSON; it may be JSON already."""
     return msgspec.json.encode(value).decode()
 
 

@@ -34,7 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tessera.store.faults import Unavailable, Unusable, is_fault, reason_of
 from tessera.store.likeness import likeness
-from tessera.store.prepared import ADVANCE, CHANGING, NOTE
+from tessera.store.prepared import ADVANCE, CHANGING, NOTE, as_text
 from tessera.store.schema import (
     blocks,
     bundles,
@@ -108,7 +108,8 @@ class TableRow(Struct, frozen=True):
     entries: int
     created: float
     changed: float
-    summary: dict[str, Any]
+    summary: Any
+    """What else they show. It is read as a dictionary, and may be given as JSON that is ready."""
     finished: float | None = None
 
 
@@ -137,7 +138,7 @@ class Store:
         self._sync: Engine | None = None
         if self.is_postgres:
             self._async = create_async_engine(
-                address.set(drivername="postgresql+asyncpg"), pool_pre_ping=True
+                address.set(drivername="postgresql+asyncpg"), pool_pre_ping=True, json_serializer=as_text
             )
         else:
             self._sync = _sqlite(address, "BEGIN")
@@ -561,7 +562,7 @@ def _sqlite(address: URL, begin: str, pool: type[Pool] | None = None) -> Engine:
 
     Python's own transactions do not: they leave changes to the schema out, so that a migration could be cut in two.
     """
-    engine = create_engine(address.set(drivername="sqlite"), poolclass=pool)
+    engine = create_engine(address.set(drivername="sqlite"), poolclass=pool, json_serializer=as_text)
     event.listen(engine, "connect", _durable)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
