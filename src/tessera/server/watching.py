@@ -122,7 +122,9 @@ class Pages:
         if self._entries != self._table.entries:
             self._kept.clear()
             self._entries = self._table.entries
-        if self._presence.several:  # whoever watches alone would only fill the memory with what they have got
+        if self._presence.several:
             self._kept[sight] = page
+        else:  # whoever watches alone would only fill the memory with what they have got
+            self._table.kept.let_go()
         if len(self._kept) > KEPT_PAGES:
             self._kept.popitem(last=False)

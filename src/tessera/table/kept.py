@@ -47,6 +47,11 @@ class Kept:
             found = self._lasting[name, eyes] = Raw(make())
         return found
 
+    def let_go(self) -> None:
+        """Keep only what never changes: nobody else is about to look."""
+        self._entries = -1
+        self._parts.clear()
+
     def _stand_at(self, entries: int) -> None:
         if self._entries != entries:
             self._entries = entries
