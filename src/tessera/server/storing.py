@@ -11,7 +11,7 @@ from msgspec import Raw
 from tessera.kernel.codec import as_one, fingerprint
 from tessera.kernel.record import BadRecord
 from tessera.kernel.registry import edition
-from tessera.store import Store, TableRow
+from tessera.store import Saved, Store, TableRow
 from tessera.table import Standing, Status, Table, standing
 from tessera.table.journal import Created, Renewed, decode
 from tessera.table.sheet import last_made, listed
@@ -49,16 +49,17 @@ def people_of(table: Table) -> list[str]:
     return sorted({seat.user for seat in table.seats if seat.user})
 
 
-async def read(store: Store, table_id: str) -> Table:
-    """A table from its journal, by the short way if there is one."""
-    entries = [decode(text) for text in await store.entries(table_id)]
+async def read(store: Store, table_id: str, saved: Saved | None = None) -> Table:
+    """A table from its journal, by the short way if there is one; what is `saved` may have been read already."""
+    texts = await store.entries(table_id) if saved is None else saved.entries
+    entries = [decode(text) for text in texts]
     if not entries:
         raise NoSuchTable(table_id)
     created = entries[0]
     assert isinstance(created, Created)
     renewed = [entry for entry in entries if isinstance(entry, Renewed)]
     game = edition(created.game, renewed[-1].rules if renewed else created.rules)
-    kept = await store.snapshot(table_id)
+    kept = await store.snapshot(table_id) if saved is None else saved.snapshot
     if kept is not None:
         try:
             return Table.restored(table_id, game, entries, _standing(kept))

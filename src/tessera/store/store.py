@@ -49,7 +49,7 @@ from tessera.store.schema import (
     users,
 )
 from tessera.store.upgrade import take_turn, upgrade
-from tessera.store.words import keep, set_apart, whole_entries
+from tessera.store.words import keep, set_apart, whole_entries, whole_journals
 from tessera.store.writer import GroupCommit
 
 log = logging.getLogger("tessera.store")
@@ -119,6 +119,13 @@ class NewTable(Struct, frozen=True):
     row: TableRow
     entries: Sequence[bytes]
     people: Sequence[str]
+
+
+class Saved(Struct, frozen=True):
+    """What is stored of a table: its journal, and how it stood if that was kept (entries, digest, state)."""
+
+    entries: list[str]
+    snapshot: tuple[int, str, bytes] | None
 
 
 class Store:
@@ -289,6 +296,17 @@ class Store:
     async def entries(self, table: str, since: int = 0) -> list[str]:
         """The journal of a table, from an entry on; empty if there is no such table."""
         return await self.read(lambda connection: whole_entries(connection, table, since))
+
+    async def saved(self, tables: Sequence[str]) -> dict[str, Saved]:
+        """What is stored of several tables, read in one go."""
+
+        def work(connection: Connection) -> dict[str, Saved]:
+            kept = connection.execute(select(snapshots).where(snapshots.c.table.in_(tables))).mappings()
+            standings = {row["table"]: (row["entries"], row["digest"], row["state"]) for row in kept}
+            journals = whole_journals(connection, tables)
+            return {table: Saved(entries, standings.get(table)) for table, entries in journals.items()}
+
+        return await self.read(work)
 
     async def bare_entries(self, table: str) -> list[str]:
         """The journal of a table without names and remarks: to be kept elsewhere."""
