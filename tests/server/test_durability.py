@@ -16,7 +16,7 @@ from tests.installed import install
 from tests.ours import OURS
 from tests.server.campaign import SmallDisk, can_mount, many, small_disk
 from tests.server.processes import Player, ServerProcess, until, whole
-from tests.server.zygote import ForkedServer, Serve
+from tests.server.zygote import ForkedServer, Serve, Zygote
 from tests.store.databases import fresh_postgres
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -180,12 +180,14 @@ def test_killing_the_server_in_all_games_and_windows_loses_nothing(tmp_path: Pat
     games = tmp_path / "games"
     games.mkdir()
     install(games, "parley")
-    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", games=games).start()
+    zygote = Zygote(games)
+    server = ForkedServer(zygote, f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
     try:
         kills = many(400)
         assert kill_in_all_games(server, kills) >= kills // 10
     finally:
         server.kill()
+        zygote.close()
 
 
 @pytest.mark.soak
