@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import islice
 from math import inf
 from typing import TypeVar
 
@@ -208,7 +209,7 @@ class Hub:
 
     def _forget_idle(self) -> None:
         excess = len(self._live) - self.settings.idle_tables
-        for table_id in list(self._live)[: max(0, excess)]:
+        for table_id in list(islice(self._live, max(0, excess))):
             live = self._live[table_id]
             if not live.busy:
                 self._drop(live)
