@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from base64 import b64encode
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -47,9 +48,10 @@ WORDS: tuple[Any, ...] = (
 class Fuzzer:
     """Makes requests: often almost right, sometimes far from it."""
 
-    def __init__(self, document: dict[str, Any], tables: list[str], seed: int) -> None:
+    def __init__(self, document: dict[str, Any], tables: list[str], values: Sequence[str], seed: int) -> None:
         self.chance = random.Random(seed)
         self.tables = tables
+        self.values = values
         self.schemas: dict[str, Any] = document["components"]["schemas"]
         self.operations = [
             (method.upper(), path, operation)
@@ -90,7 +92,10 @@ class Fuzzer:
 
     def _query(self, operation: dict[str, Any]) -> str:
         names = [each["name"] for each in operation.get("parameters", ()) if each["in"] == "query"]
-        chosen = [f"{name}={self._segment()}" for name in [*names, "x"] if self.chance.random() < 0.3]
+        given = {name: self._segment() for name in [*names, "x"] if self.chance.random() < 0.3}
+        if "value" in names and self.chance.random() < 0.8:
+            given |= {"value": self.chance.choice(self.values), "seat": str(self.chance.randrange(4))}
+        chosen = [f"{name}={said}" for name, said in given.items()]
         return "?" + "&".join(chosen) if chosen else ""
 
     def _body(self, operation: dict[str, Any]) -> bytes:

@@ -87,6 +87,8 @@ class Player:
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self.given: dict[str, dict[int, str]] = {}
         """The answers that were acknowledged, by table and by their number among the moves."""
+        self.sealed: dict[str, dict[int, str]] = {}
+        """The same of answers in windows, by the number of moves there were when the window was open."""
         self.unsure: Counter[str] = Counter()
         """Answers of which nobody knows whether they were stored: the server died meanwhile."""
         assert self.http.post("/api/session/guest", json={"name": name}).status_code == 201
@@ -97,8 +99,8 @@ class Player:
         self.http.close()
         self.http = httpx.Client(base_url=address, timeout=PATIENCE, cookies=cookies)
 
-    def open(self, *seats: dict[str, str]) -> str:
-        body = {"game": "peloponnes", "seats": list(seats), "start": all(x["kind"] != "open" for x in seats)}
+    def open(self, *seats: dict[str, str], game: str = "peloponnes") -> str:
+        body = {"game": game, "seats": list(seats), "start": all(x["kind"] != "open" for x in seats)}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
@@ -114,7 +116,8 @@ class Player:
 
     def answer(self, table: str, turn: int) -> httpx.Response | None:
         """One answer, if asked."""
-        decision = self.table(table)["decision"]
+        seen = self.table(table)
+        decision = seen["decision"]
         if decision is None:
             return None
         body = {
@@ -126,7 +129,9 @@ class Player:
         except httpx.TransportError:
             self.unsure[table] += 1
             raise
-        if answer.status_code == 200:
+        if answer.status_code == 200 and seen["window"] is not None:
+            self.sealed.setdefault(table, {})[seen["moves"]] = body["option"]
+        elif answer.status_code == 200:
             given = self.given.setdefault(table, {})
             number = int(answer.json()["moves"])
             assert number not in given, "two answers were acknowledged as the same move"
@@ -136,11 +141,16 @@ class Player:
     def check_answers(self, table: str) -> None:
         """Every answer that was acknowledged is there, once, and no other but those that were under way."""
         seen = self.table(table)
-        given = self.given.get(table, {})
-        own = {row["move"] + 1: row["do"] for row in seen["log"] if row["seat"] == seen["you"]}
-        lost = {number: do for number, do in given.items() if own.get(number) != do}
+        given, sealed = self.given.get(table, {}), self.sealed.get(table, {})
+        rows = [row for row in seen["log"] if row["seat"] == seen["you"] and row["move"] not in sealed]
+        own = {row["move"] + 1: row["do"] for row in rows}
+        lost = {number: do for number, do in given.items() if not is_said_in(own.get(number), do)}
         assert not lost, f"acknowledged moves are lost: {lost}"
         assert len(own) <= len(given) + self.unsure[table], "an answer was stored twice"
+        for moves, do in sealed.items():
+            if moves == seen["moves"]:
+                assert is_said_in(seen["window"]["given"], do), f"a sealed answer is lost: {do}"
+            assert moves <= seen["moves"], "what came of a window is lost"
 
 
 def whole(decision: Any, turn: int, following: Callable[[str], Any]) -> str:
@@ -152,6 +162,12 @@ def whole(decision: Any, turn: int, following: Callable[[str], Any]) -> str:
         if option["whole"]:
             return " / ".join(parts)
         decision = following(" / ".join(parts))["decisions"][0]
+
+
+def is_said_in(stored: str | None, given: str) -> bool:
+    """Whether what is stored is an answer that was given: parts that left no choice are no part of the move."""
+    parts = iter(given.split(" / "))
+    return bool(stored) and all(part in parts for part in str(stored).split(" / "))
 
 
 def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> bool:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx2 as httpx
 import pytest
 
 from tessera.kernel import Seeded
+from tests.installed import install
+from tests.ours import OURS
 from tests.server.campaign import SmallDisk, can_mount, many, small_disk
 from tests.server.processes import Player, ServerProcess, until, whole
-from tests.server.zygote import ForkedServer, Serve
+from tests.server.zygote import ForkedServer, Serve, Zygote
 from tests.store.databases import fresh_postgres
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -94,9 +97,99 @@ def goes_on(anna: Player, table: str) -> bool:
     return until(asked_or_over)
 
 
+class Pair:
+    """Two people and a bot at a table who want to be asked for every response. One of them answers windows late."""
+
+    def __init__(self, game: str, prompt: Player, slow: Player) -> None:
+        self.game = game
+        self.prompt = prompt
+        self.slow = slow
+        self.seen: int | None = None
+        """After how many moves the window was opened that the slow one has not answered yet."""
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        self.table = self.prompt.open(ME, OPEN, BOT, game=self.game)
+        assert self.slow.http.post(f"/api/tables/{self.table}/sit", json={}).status_code == 200
+        assert self.prompt.http.post(f"/api/tables/{self.table}/start", json={}).status_code == 200
+
+    def play(self, turn: int) -> None:
+        for player in (self.prompt, self.slow):
+            seen = player.table(self.table)
+            window = seen["window"]
+            if window is not None and window["wish"] not in (None, "always"):
+                wish = {"kind": window["kind"], "wish": "always"}
+                assert player.http.put(f"/api/tables/{self.table}/wishes", json=wish).status_code == 200
+            if window is None or player is self.prompt or self.seen == seen["moves"]:
+                player.answer(self.table, turn)
+
+    def survived(self) -> bool:
+        """Whether nothing is lost after a restart; then the slow one answers. Was a sealed answer pending?"""
+        pending = self.prompt.table(self.table)["window"]
+        for player in (self.prompt, self.slow):
+            player.check_answers(self.table)
+        seen = self.slow.table(self.table)
+        assert seen["status"] == "finished" or goes_on_for_one(self), f"{self.game} is stuck"
+        self.seen = seen["moves"]
+        if seen["status"] == "finished":
+            self.sit_down()
+        return pending is not None and bool(pending["given"])
+
+
+def goes_on_for_one(pair: Pair) -> bool:
+    """Whether one of two people is asked, or the match comes to its end."""
+
+    def asked_or_over() -> bool:
+        seen = [player.table(pair.table) for player in (pair.prompt, pair.slow)]
+        return any(each["decision"] is not None or each["status"] == "finished" for each in seen)
+
+    return until(asked_or_over)
+
+
+def kill_in_all_games(server: ServerProcess, kills: int) -> int:
+    """Two people play every game, and one with many windows; how often the server is killed while a sealed answer
+    is pending."""
+    chance, pending = Seeded("windows"), 0
+    anna, ben = player(server, "Anna"), player(server, "Ben")
+    turns = [(anna, ben), (ben, anna)]
+    pairs = [Pair(game, *turns[number % 2]) for number, game in enumerate([*OURS, "parley"])]
+    for kill in range(kills):
+        for pair in pairs:  # however slow the machine: everybody has played before the server dies
+            pair.play(kill)
+        killer = threading.Timer(chance.pick(600) / 1000, server.kill)
+        killer.start()
+        with suppress(httpx.TransportError):
+            for step in range(100_000):
+                pairs[step % len(pairs)].play(kill + step)
+        killer.join()
+        server.start()
+        for each in (anna, ben):
+            each.moved_to(server.address)
+        pending += sum([pair.survived() for pair in pairs])
+        tell(kill + 1, anna)
+    print(f"{pending} times a sealed answer was pending", flush=True)
+    return pending
+
+
 @pytest.mark.timeout(1800)
 def test_killing_the_server_loses_nothing(serve: Serve) -> None:
     kill_again_and_again(serve(), 15)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_killing_the_server_in_all_games_and_windows_loses_nothing(tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    install(games, "parley")
+    zygote = Zygote(games)
+    server = ForkedServer(zygote, f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+    try:
+        kills = many(400)
+        assert kill_in_all_games(server, kills) or kills < 50
+    finally:
+        server.kill()
+        zygote.close()
 
 
 @pytest.mark.soak

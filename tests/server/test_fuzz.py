@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx2 as httpx
 import msgspec
 import pytest
 
+from tessera.kernel import registry
+from tessera.kernel.effects import Value
+from tests.ours import OURS
 from tests.server.campaign import many
 from tests.server.fuzz import Fuzzer, Line, frame, handshake, hang_up
 from tests.server.processes import Player, ServerProcess
@@ -19,6 +23,14 @@ from tests.store.databases import fresh_postgres
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 LINES = 8
+
+
+def values_of(game: str) -> list[Value[Any]]:
+    """What a game explains."""
+    return [hook for hook in registry.game(game).content().effects if isinstance(hook, Value)]
+
+
+VALUES = sorted({hook.name for game in OURS for hook in values_of(game)})
 
 
 @pytest.fixture
@@ -31,16 +43,19 @@ def postgresql(postgres: str, serve: Serve) -> ServerProcess:
     return serve(database=fresh_postgres(postgres))
 
 
-def fuzz(server: ServerProcess, requests: int) -> Counter[int]:
+def fuzz(server: ServerProcess, requests: int, *, explaining: bool = False) -> Counter[int]:
     """Send so many requests over several connections; how often which status came."""
     anna = Player(server.address, "Anna")
-    tables = [anna.open(ME, BOT), anna.open(ME, OPEN), "nothing"]
+    running = [anna.open(ME, BOT, game=game) for game in OURS]
+    tables = [*running, anna.open(ME, OPEN), "nothing"]
+    if explaining:
+        explain_everything(anna, dict(zip(OURS, running, strict=True)))
     document = httpx.get(f"{server.address}/api/openapi.json").json()
     cookie = f"tessera_session={anna.http.cookies['tessera_session']}"
     answered: Counter[int] = Counter()
 
     async def one(number: int) -> None:
-        line, fuzzer = Line(server.address), Fuzzer(document, tables, number)
+        line, fuzzer = Line(server.address), Fuzzer(document, tables, VALUES, number)
         for _ in range(requests // LINES):
             asked = fuzzer.request()
             status, told = await line.send(*asked, cookie if fuzzer.chance.random() < 0.9 else "")
@@ -61,6 +76,15 @@ def fuzz(server: ServerProcess, requests: int) -> Counter[int]:
     anna.http.close()
     well(server)
     return answered
+
+
+def explain_everything(player: Player, tables: dict[str, str]) -> None:
+    """Every value of every game, for every seat: explained, or refused with a sentence."""
+    for game, table in tables.items():
+        for seat in range(3):
+            for hook in values_of(game):
+                answer = player.http.get(f"/api/tables/{table}/explain?value={hook.name}&seat={seat}")
+                assert answer.status_code in (200, 404, 422), answer.text
 
 
 def well(server: ServerProcess) -> None:
@@ -117,13 +141,13 @@ def test_no_frame_breaks_a_server(sqlite: ServerProcess) -> None:
 @pytest.mark.soak
 @pytest.mark.timeout(0)
 def test_fifty_thousand_requests_on_sqlite(sqlite: ServerProcess) -> None:
-    print(sorted(fuzz(sqlite, many(50_000)).items()))
+    print(sorted(fuzz(sqlite, many(50_000), explaining=True).items()))
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
 def test_fifty_thousand_requests_on_postgresql(postgresql: ServerProcess) -> None:
-    print(sorted(fuzz(postgresql, many(50_000)).items()))
+    print(sorted(fuzz(postgresql, many(50_000), explaining=True).items()))
 
 
 @pytest.mark.soak

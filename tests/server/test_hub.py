@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from tessera.kernel import Seeded
 from tessera.server.hub import Hub
 from tessera.server.settings import Settings
 from tessera.server.storing import NoSuchTable
-from tessera.store import Store
+from tessera.store import Saved, Store
 from tessera.table import ClockRule, Entry, Table, chat, play, seats
 from tessera.table.clock import Mode
 from tessera.table.journal import Said, decode
@@ -116,6 +116,51 @@ def test_a_table_that_many_ask_for_is_read_once(tmp_path: Path) -> None:
             assert len({id(live) for live in found}) == 1
             missing = await asyncio.gather(*[hub.live("nothing") for _ in range(3)], return_exceptions=True)
             assert all(isinstance(error, NoSuchTable) for error in missing)
+
+    asyncio.run(inside())
+
+
+def test_matches_are_taken_up_from_what_was_read_ahead_in_one_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def inside() -> None:
+        async with a_hub(tmp_path) as hub:
+            tables = [(await hub.open(match_of_two)).table.id for _ in range(3)]
+            await hub.command(tables[0], some_move)
+        async with a_hub(tmp_path) as hub:
+            monkeypatch.setattr(hub.store, "entries", None)
+            await hub.upkeep._take_up(tables)
+            assert [(await hub.live(table)).table.entries for table in tables] == [5, 4, 4]
+
+    asyncio.run(inside())
+
+
+def test_what_was_read_ahead_does_not_count_where_somebody_came_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks while tables are read ahead gets them from the store; what was read then may be old by now."""
+
+    async def inside() -> None:
+        async with a_hub(tmp_path) as hub:
+            tables = [(await hub.open(match_of_two)).table.id for _ in range(2)]
+        async with a_hub(tmp_path) as hub:
+            read, go_on = hub.store.saved, asyncio.Event()
+
+            async def slowly(names: Sequence[str]) -> dict[str, Saved]:
+                found = await read(names)
+                await go_on.wait()
+                return found
+
+            monkeypatch.setattr(hub.store, "saved", slowly)
+            reading = asyncio.create_task(hub.read_ahead(tables))
+            while not hub._not_touched:
+                await asyncio.sleep(0)
+            live = await hub.command(tables[0], some_move)
+            hub._drop(live)
+            go_on.set()
+            await reading
+            assert (await hub.live(tables[0])).table.entries == 5
+            assert hub._ahead.keys() == {tables[1]}
 
     asyncio.run(inside())
 

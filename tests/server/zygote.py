@@ -15,16 +15,18 @@ import time
 from pathlib import Path
 from typing import Protocol
 
+from tests.installed import ROOT
 from tests.server.processes import PATIENCE, ServerProcess, until
 
 
 class Zygote:
-    """The process that has imported everything."""
+    """The process that has imported everything, installed test games in a folder included."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Path | None = None) -> None:
         pipe = subprocess.PIPE
+        found = os.environ | ({"PYTHONPATH": f"{games}:{ROOT}/src:{ROOT}"} if games else {})
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.zygote"], stdin=pipe, stdout=pipe, text=True
+            [sys.executable, "-m", "tests.server.zygote"], stdin=pipe, stdout=pipe, text=True, env=found
         )
 
     def fork(self, argv: list[str], log: Path, told: Path) -> int:

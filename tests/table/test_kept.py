@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -29,13 +30,13 @@ def a_table(clock: ClockRule | None = None) -> Table:
 def looks(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
     """How often a view was made, by seat."""
     made: Counter[int] = Counter()
-    view = Match.view
+    shown = Match.shown
 
-    def counted(match: Match[Any], seat: int) -> Any:
-        made[seat] += 1
-        return view(match, seat)
+    def counted(match: Match[Any], seats: Sequence[int]) -> list[bytes]:
+        made.update(seats)
+        return shown(match, seats)
 
-    monkeypatch.setattr(Match, "view", counted)
+    monkeypatch.setattr(Match, "shown", counted)
     return made
 
 
@@ -55,6 +56,16 @@ def test_a_view_is_made_once_per_position_and_pair_of_eyes(looks: Counter[int]) 
     move(table)
     encoded(table, "anna", 2.0)
     assert looks[0] == 2, "after a move everybody sees something else"
+
+
+def test_the_views_of_all_who_look_are_made_together(looks: Counter[int]) -> None:
+    together, alone = a_table(), a_table()
+    users = ("anna", "ben", "zoe", "yan")
+    found = [encoded(together, "anna", 2.0, beside=users)]
+    assert looks == {0: 1, 1: 1, SPECTATOR: 1}
+    found += [encoded(together, user, 2.0, beside=users) for user in users[1:]]
+    assert looks == {0: 1, 1: 1, SPECTATOR: 1}
+    assert found == [encoded(alone, user, 2.0) for user in users]
 
 
 def test_nobody_sees_through_the_eyes_of_somebody_else() -> None:

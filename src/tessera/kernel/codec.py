@@ -62,6 +62,11 @@ def fingerprint(saved: bytes) -> str:
     return sha256(saved).hexdigest()[:16]
 
 
+def as_one(*objects: bytes) -> bytes:
+    """JSON objects that have no name in common, as one."""
+    return b"{%b}" % b",".join([each[1:-1] for each in objects if len(each) > len(b"{}")])
+
+
 class Codec(Generic[S]):
     """Restores the states of one game."""
 

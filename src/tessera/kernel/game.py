@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tessera.kernel.about import About
 from tessera.kernel.chance import NO_CHANCE, Chance
-from tessera.kernel.codec import BadSnapshot, Codec
+from tessera.kernel.codec import BadSnapshot, Codec, as_one
 from tessera.kernel.combinators import AnyOrder, May, OneOf, PayThen
 from tessera.kernel.content import BadContent, Content, Literals, Source, extended, override, rows_of
 from tessera.kernel.effects import Card, Summand, Value, breakdown
@@ -22,11 +22,13 @@ from tessera.kernel.event import SILENCE, Listener
 from tessera.kernel.expansion import Expansion
 from tessera.kernel.numbers import Block, joined, numbered, read_numbers
 from tessera.kernel.option import Answer
-from tessera.kernel.sight import View, view
+from tessera.kernel.sight import View, view, view_to_encode
 from tessera.kernel.state import Choice, Setup, State
 from tessera.kernel.step import Ask, Description, kebab
 from tessera.kernel.verbs import Verb, Vocabulary
 from tessera.kernel.zones import Secret
+
+_encode = msgspec.json.Encoder().encode
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Content[Any])
@@ -228,6 +230,10 @@ class Game(Generic[S, C]):
         """
         return {}
 
+    def derived_for(self, s: S, seats: Sequence[int]) -> Sequence[Struct | View]:
+        """The same for several seats: games in which most of it is the same for all work that out once."""
+        return [self.derived(s, seat) for seat in seats]
+
     def prints(self, content: C) -> Struct | None:
         """What tables write in shorthand, as the rules read it: a board reads no shorthand.
 
@@ -391,6 +397,14 @@ class Game(Generic[S, C]):
         seen = view(s, seat)
         seen.update(msgspec.to_builtins(self.derived(s, seat)))
         return seen
+
+    def shown(self, s: S, seats: Sequence[int]) -> list[bytes]:
+        """The views of several seats as they are sent, in JSON: what they have in common is worked out once."""
+        derived = self.derived_for(s, seats)
+        return [
+            as_one(_encode(view_to_encode(s, seat)), _encode(more))
+            for seat, more in zip(seats, derived, strict=True)
+        ]
 
     def view_json(self, s: S, seat: int) -> bytes:
         """The view as canonical JSON."""

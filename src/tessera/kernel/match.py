@@ -156,6 +156,10 @@ class Match(Generic[S]):
     def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)
 
+    def shown(self, seats: Sequence[int]) -> list[bytes]:
+        """The views of several seats as they are sent."""
+        return self.game.shown(self.state, seats)
+
     def answer(self, seat: int, option: Option, ply: int | None = None) -> list[Event]:
         """Answer for a seat and return what happened; raises `Refused` and changes nothing if it is not legal.
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any, get_args, get_origin
+from typing import Any, NamedTuple, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -42,6 +42,8 @@ class _Field(Struct, frozen=True):
     holds_structs: bool
     depth: int
     """How deep in rows its numbers or words lie: 0 if it holds just one, `DEEP` if it holds anything else."""
+    plain: bool
+    """Whether it holds nothing but numbers and words, in whatever rows."""
     tells_of: tuple[str, ...] = ()
     """Other bags whose backs are told together with those of this one."""
 
@@ -70,7 +72,8 @@ def _field(cls: type[Data], name: str, hint: Any) -> _Field:
     public = any(isinstance(mark, Visible) for mark in marks)
     structs = hidden is None and any(issubclass(kind, Data) for kind in inner)
     home = declarer(cls, name)
-    return _Field(name, f"{home.__name__}.{name}", public, hidden, structs, _depth(hint))
+    plain = hidden is None and all(issubclass(kind, _SAID_AS_IT_IS) for kind in inner)
+    return _Field(name, f"{home.__name__}.{name}", public, hidden, structs, _depth(hint), plain)
 
 
 DEEP = 3
@@ -86,6 +89,7 @@ def _depth(hint: Any) -> int:
 
 
 _SINGLE = (int, str, bool)
+_SAID_AS_IT_IS = (int, str, type(None))
 
 
 @cache
@@ -120,6 +124,8 @@ class _Looks(Struct, frozen=True):
     """Rows of rows."""
     deeper: tuple[str, ...]
     """Whatever else there may be."""
+    never_plain: tuple[str, ...]
+    """What is no plain data even for somebody who encodes it at once."""
     zones: tuple[tuple[str, Hidden, tuple[str, ...]], ...]
     """With their declarations, and the bags whose backs are told with theirs."""
 
@@ -132,10 +138,11 @@ def _looks(cls: type[Data]) -> _Looks:
     rows, nested, deeper = [
         tuple([field.name for field in open_ones if field.depth == depth]) for depth in (1, 2, DEEP)
     ]
+    never_plain = tuple([field.name for field in open_ones if not field.plain])
     zones = tuple(
         [(field.name, field.hidden, field.tells_of) for field in fields if field.hidden is not None]
     )
-    return _Looks(names, _values_of(names), rows, nested, deeper, zones)
+    return _Looks(names, _values_of(names), rows, nested, deeper, never_plain, zones)
 
 
 def _values_of(names: tuple[str, ...]) -> Callable[[Data], tuple[Any, ...]]:
@@ -146,6 +153,24 @@ def _values_of(names: tuple[str, ...]) -> Callable[[Data], tuple[Any, ...]]:
 
 def view(s: State, seat: int) -> View:
     """What a seat sees, as plain data ready for JSON; ``SPECTATOR`` sees what is public."""
+    return _seen(s, _Eyes(seat, s.content))
+
+
+def view_to_encode(s: State, seat: int) -> View:
+    """The same for somebody who makes it JSON at once: what does not change while they do is not copied."""
+    return _seen(s, _Eyes(seat, s.content, encoded_now=True))
+
+
+class _Eyes(NamedTuple):
+    """Who looks."""
+
+    seat: int
+    content: Content[Any]
+    encoded_now: bool = False
+    """Whether what is seen is made JSON before anything changes; otherwise it is plain data of its own."""
+
+
+def _seen(s: State, eyes: _Eyes) -> View:
     seen: View = {
         "game": s.setup.game,
         "seats": s.setup.seats,
@@ -155,26 +180,30 @@ def view(s: State, seat: int) -> View:
         "outcome": msgspec.to_builtins(s.outcome),
         "used": [[use.scope, use.seat, use.card] for use in s.used],
     }
-    _show_struct(s, seat, s.content, seen)
-    return seen
+    return _show_struct(s, eyes, seen)
 
 
-def _show_struct(holder: Data, seat: int, content: Content[Any], seen: View) -> View:
+def _show_struct(holder: Data, eyes: _Eyes, seen: View) -> View:
     looks = _looks(type(holder))
     seen.update(zip(looks.names, looks.values(holder), strict=True))
-    for name in looks.rows:
-        seen[name] = list(seen[name])
-    for name in looks.nested:
-        seen[name] = [list(row) for row in seen[name]]
-    for name in looks.deeper:
-        seen[name] = _show(seen[name], seat, content)
+    if eyes.encoded_now:
+        for name in looks.never_plain:
+            seen[name] = _show(seen[name], eyes)
+    else:
+        for name in looks.rows:
+            seen[name] = list(seen[name])
+        for name in looks.nested:
+            seen[name] = [list(row) for row in seen[name]]
+        for name in looks.deeper:
+            seen[name] = _show(seen[name], eyes)
     if looks.zones:
-        owns = getattr(holder, "seat", None) == seat
+        owns = getattr(holder, "seat", None) == eyes.seat
         for name, hidden, tells_of in looks.zones:
             is_open = hidden.seen_by is _EVERYBODY or (owns and hidden.seen_by is _OWNER)
-            shown = _show_zones(seen[name], hidden, is_open, seat, content)
+            shown = _show_zones(seen[name], hidden, is_open, eyes)
             for other in tells_of:
-                shown["backs"] = sorted([*shown["backs"], *_backs(getattr(holder, other), hidden, content)])
+                more = _backs(getattr(holder, other), hidden, eyes.content)
+                shown = {**shown, "backs": sorted([*shown["backs"], *more])}
             seen[name] = shown
     return seen
 
@@ -183,48 +212,55 @@ _EVERYBODY, _OWNER = SeenBy.EVERYBODY, SeenBy.OWNER
 _PLAIN = frozenset({int, str, bool, type(None)})
 
 
-def _show(value: Any, seat: int, content: Content[Any]) -> Any:
+def _show(value: Any, eyes: _Eyes) -> Any:
     kind = type(value)
     if kind in _PLAIN:
         return value
     if kind is list or kind is tuple:
-        return [item if type(item) in _PLAIN else _show(item, seat, content) for item in value]
+        return [item if type(item) in _PLAIN else _show(item, eyes) for item in value]
     if kind is dict:
-        return {str(key): _show(item, seat, content) for key, item in value.items()}
+        return {str(key): _show(item, eyes) for key, item in value.items()}
     if isinstance(value, Data):
-        return _show_struct(value, seat, content, {})
+        return _show_struct(value, eyes, {})
     if isinstance(value, int):
         return int(value)
     raise Undeclared(f"a view cannot show a {kind.__name__}")
 
 
-def _show_zones(value: Any, hidden: Hidden, is_open: bool, seat: int, content: Content[Any]) -> Any:
+def _show_zones(value: Any, hidden: Hidden, is_open: bool, eyes: _Eyes) -> Any:
     kind = type(value)
     if kind is Bag or kind is Pile:
-        return _show_zone(value, hidden, is_open, seat, content)
+        return _show_zone(value, hidden, is_open, eyes)
     if kind is list:
-        return [_show_zones(zone, hidden, is_open, seat, content) for zone in value]
+        return [_show_zones(zone, hidden, is_open, eyes) for zone in value]
     if kind is dict:
-        return {str(key): _show_zones(zone, hidden, is_open, seat, content) for key, zone in value.items()}
+        return {str(key): _show_zones(zone, hidden, is_open, eyes) for key, zone in value.items()}
     if value is None:
         return None
     raise Undeclared(f"Hidden declares a Bag or a Pile, not a {kind.__name__}")
 
 
-def _show_zone(zone: Zone, hidden: Hidden, is_open: bool, seat: int, content: Content[Any]) -> View:
+def _show_zone(zone: Zone, hidden: Hidden, is_open: bool, eyes: _Eyes) -> View:
     """Size, the cards the seat knows (a pile shows None for those it does not), and the backs if they differ."""
-    cards = zone.cards
-    seen: list[int | None]
+    cards, seat, encoded_now = zone.cards, eyes.seat, eyes.encoded_now
+    if not cards and encoded_now:
+        return _EMPTY if hidden.back is None or hidden.within else _EMPTY_WITH_BACKS
+    seen: Sequence[int | None]
     if is_open:
-        seen = list(cards)
+        seen = cards if encoded_now else list(cards)
     elif type(zone) is Bag:
         seen = _known_in(zone, seat) if zone.known else []
     else:
         seen = [card if _knows(zone, at, seat) else None for at, card in enumerate(cards)]
     shown: View = {"size": len(cards) if hidden.counted else len(seen), "cards": seen}
     if hidden.back is not None and not hidden.within:
-        shown["backs"] = _backs(zone, hidden, content)[:] if cards else []
+        backs = _backs(zone, hidden, eyes.content) if cards else []
+        shown["backs"] = backs if encoded_now else backs[:]
     return shown
+
+
+_EMPTY: View = {"size": 0, "cards": []}
+_EMPTY_WITH_BACKS: View = {**_EMPTY, "backs": []}
 
 
 def _known_in(zone: Bag, seat: int) -> list[int | None]:
@@ -277,12 +313,18 @@ def zones_of(holder: Data) -> list[Placed]:
     owner = getattr(holder, "seat", None)
     found: list[Placed] = []
     for field in ways_to_zones(type(holder)):
-        for inner in _flat(getattr(holder, field.name)):
-            if field.hidden is not None:
-                found.append((inner, field.hidden, owner))
-            else:
+        value, hidden = getattr(holder, field.name), field.hidden
+        if hidden is None:
+            for inner in _flat(value):
                 found += zones_of(inner)
+        elif type(value) in _ZONES:
+            found.append((value, hidden, owner))
+        else:
+            found += [(inner, hidden, owner) for inner in _flat(value)]
     return found
+
+
+_ZONES = (Bag, Pile)
 
 
 def named_zones(holder: Data) -> Iterator[tuple[str, Zone, int | None]]:
@@ -351,21 +393,30 @@ def hidden_in(zones: list[Placed], content: Content[Any], seat: int) -> dict[Poo
 
 
 def laid_out(s: State) -> list[Placed]:
-    """Where all cards lie now: copies of the zones, to compare with later on."""
-    return [(zone.clone(), hidden, owner) for zone, hidden, owner in zones_of(s)]
+    """Where cards lie now that somebody may not know: copies of the zones, to compare with later on."""
+    return [
+        (zone.clone(), hidden, owner)
+        for zone, hidden, owner in zones_of(s)
+        if hidden.seen_by is not _EVERYBODY
+    ]
 
 
 def learned(before: list[Placed], after: list[Placed], content: Content[Any], seats: Iterable[int]) -> bool:
     """Whether a card that one of the seats could not place is now known to it."""
     if len(before) == len(after):  # what has stayed as it was hides the same cards as before
-        changed = [place for place in range(len(before)) if before[place] != after[place]]
+        changed = [place for place, zone in enumerate(before) if zone[0] != after[place][0]]
+        if not changed:
+            return False
         before, after = [before[place] for place in changed], [after[place] for place in changed]
     return any(_fewer(hidden_in(before, content, seat), hidden_in(after, content, seat)) for seat in seats)
 
 
 def _fewer(then: dict[Pool, list[int]], now: dict[Pool, list[int]]) -> bool:
     """Whether a card has gone from where it was hidden."""
-    return any(Counter(cards) - Counter(now.get(pool, ())) for pool, cards in then.items())
+    return any(
+        cards != (left := now.get(pool, [])) and Counter(cards) - Counter(left)
+        for pool, cards in then.items()
+    )
 
 
 def all_cards(s: State) -> dict[str, list[int]]:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from tessera.server.limits import Buckets
 from tessera.server.problems import Declined
@@ -85,14 +84,9 @@ class Meter:
         """A worker process has worked for so long."""
         self._allowance.charge(user, self._address, seconds)
 
-    @contextmanager
-    def working(self, user: str) -> Iterator[None]:
+    def working(self, user: str) -> Working:
         """Work in the event loop: nothing here may wait for anything."""
-        begun = time.thread_time()
-        try:
-            yield
-        finally:
-            self.spent(user, time.thread_time() - begun)
+        return Working(self, user)
 
     def question(self, user: str) -> Declined | None:
         """Count a question over a socket: why it is refused, if there were too many."""
@@ -104,3 +98,19 @@ class Meter:
         except Declined as declined:
             return declined
         return None
+
+
+class Working:
+    """Measures what is done within it: ``with meter.working(user): ...``"""
+
+    __slots__ = ("_begun", "_meter", "_user")
+
+    def __init__(self, meter: Meter, user: str) -> None:
+        self._meter = meter
+        self._user = user
+
+    def __enter__(self) -> None:
+        self._begun = time.thread_time()
+
+    def __exit__(self, *_: object) -> None:
+        self._meter.spent(self._user, time.thread_time() - self._begun)

@@ -108,6 +108,14 @@ class HttpConnection(HttpToolsProtocol):
         self._stop_waiting()
         super().on_message_complete()
 
+    def on_response_complete(self) -> None:
+        """A connection that is kept open for the next request need not remember the last one."""
+        super().on_response_complete()
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle.response_complete and not cycle.more_body:
+            self.cycle = self.scope = None  # type: ignore[assignment]
+            self.headers = []
+
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
         crowd().upgraded(address_of(self), self.transport)
@@ -131,6 +139,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         cast(dict[str, Any], self.scope["extensions"])[PUSH] = self.push
         await super().run_asgi()
+
+    def start_keepalive(self) -> None:
+        """The two have shaken hands: nobody asks any more how."""
+        super().start_keepalive()
+        del self.request, self.response
 
     async def push(self, data: bytes) -> None:
         """Send a message, past the layers that look at each of them: tables are pushed more than anything else.

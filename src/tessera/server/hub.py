@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import islice
 from math import inf
 from typing import TypeVar
 
@@ -31,7 +32,7 @@ from tessera.server.thinking import Thinkers
 from tessera.server.unheard import Unheard
 from tessera.server.upkeep import Upkeep
 from tessera.server.watching import Page, Pages, Watcher
-from tessera.store import Conflict, NewTable, Store, Unavailable
+from tessera.store import Conflict, NewTable, Saved, Store, Unavailable
 from tessera.table import Entry, Table, play, standing
 from tessera.table.journal import Answered, Moved, encode
 
@@ -136,6 +137,10 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._news: dict[str, int] = {}
         """How many entries tables have that are just being read: what is read may be older."""
+        self._ahead: dict[str, Saved] = {}
+        """What was read of tables that are about to be taken up."""
+        self._not_touched: set[str] = set()
+        """Tables that are being read ahead and that nobody has asked for meanwhile."""
         self._watching: set[Watcher] = set()
         self._checks = Checks(self.thinkers, self.background.spawn, self._freeze)
         self.attend: list[Callable[[Table], None]] = []
@@ -179,8 +184,19 @@ class Hub:
         """A table that nobody else uses meanwhile."""
         return _Locked(self, table_id)
 
+    async def read_ahead(self, tables: Sequence[str]) -> None:
+        """Read what is stored of several tables in one go, for when they are asked for one after the other.
+
+        Not from PostgreSQL: other processes may write to them before that.
+        """
+        if not self.store.is_postgres:
+            self._not_touched = set(tables) - self._live.keys() - self._loading.keys()
+            saved = await self.store.saved(tables)
+            self._ahead = {table_id: saved[table_id] for table_id in self._not_touched & saved.keys()}
+
     async def _load(self, table_id: str) -> Live:
-        live = Live(await read(self.store, table_id))
+        self._not_touched.discard(table_id)
+        live = Live(await read(self.store, table_id, self._ahead.pop(table_id, None)))
         while self._news.pop(table_id, 0) > live.table.entries:
             await read_on(self.store, live.table)
         return self._take_in(live)
@@ -193,7 +209,7 @@ class Hub:
 
     def _forget_idle(self) -> None:
         excess = len(self._live) - self.settings.idle_tables
-        for table_id in list(self._live)[: max(0, excess)]:
+        for table_id in list(islice(self._live, max(0, excess))):
             live = self._live[table_id]
             if not live.busy:
                 self._drop(live)

@@ -8,9 +8,12 @@ what is answered, stands in `tessera.server.speaking`.
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from msgspec import Meta, Struct
 
 from tessera.server import metrics
 from tessera.server.connections import Push, pusher
@@ -28,16 +31,30 @@ NO_SUCH_TABLE = 4404
 SIGNED_OUT = 4401
 GOING_AWAY = 1001
 TRY_AGAIN_LATER = 1013
+NOT_UNDERSTOOD = 1008
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-@router.websocket("/api/tables/{table_id}/live")
-async def watch(
-    socket: WebSocket,
-    table_id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")],
-    since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
-    entries: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
-) -> None:
+class Known(Struct, frozen=True):
+    """What a watcher who comes back has already got."""
+
+    since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """Moves of the log."""
+    entries: Annotated[int, Meta(ge=0, le=10_000_000)] | None = None
+
+
+async def watch(socket: WebSocket) -> None:
+    """Push a table to somebody, and hear them. What FastAPI keeps for a connection would cost as much as a table."""
     hub: Hub = socket.app.state.hub
+    table_id: str = socket.path_params["table_id"]
+    try:
+        got = msgspec.convert(dict(socket.query_params), Known, strict=False)
+    except msgspec.ValidationError:
+        got = None
+    if got is None or not TABLE_ID.fullmatch(table_id):
+        await socket.close(NOT_UNDERSTOOD)
+        return
     try:
         known = await identify(socket)
     except Declined as declined:
@@ -51,7 +68,7 @@ async def watch(
     conversation = Conversation(hub, table_id, watcher, door_of(socket, watcher.user), push)
     reading = asyncio.create_task(conversation.hear(socket.receive))
     try:
-        await _push(push, hub, table_id, watcher, since, entries)
+        await _push(push, hub, table_id, watcher, got.since, got.entries)
         if watcher.ended and not watcher.gone:
             await socket.close(SIGNED_OUT)
         elif watcher.closed:
@@ -66,6 +83,9 @@ async def watch(
         await conversation.end(reading)
         metrics.watchers.dec()
         hub.unwatch(table_id, watcher)
+
+
+router.add_websocket_route("/api/tables/{table_id}/live", watch)
 
 
 async def _push(
@@ -87,6 +107,7 @@ async def _push(
         for number in stored:
             await push(_acknowledgement(page, number))
         moves, entries, present = page.moves, page.entries, page.present
+        del page  # whoever waits need not remember what was sent
         await watcher.changed.wait()
 
 

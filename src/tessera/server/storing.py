@@ -5,15 +5,20 @@ from __future__ import annotations
 import logging
 import time
 
-from tessera.kernel.codec import fingerprint
+import msgspec
+from msgspec import Raw
+
+from tessera.kernel.codec import as_one, fingerprint
 from tessera.kernel.record import BadRecord
 from tessera.kernel.registry import edition
-from tessera.store import Store, TableRow
+from tessera.store import Saved, Store, TableRow
 from tessera.table import Standing, Status, Table, standing
 from tessera.table.journal import Created, Renewed, decode
-from tessera.table.sheet import summary
+from tessera.table.sheet import last_made, listed
 
 log = logging.getLogger("tessera.server")
+
+_encode = msgspec.json.Encoder().encode
 
 
 class NoSuchTable(LookupError):
@@ -26,7 +31,7 @@ class GoneOn(RuntimeError):
 
 def row_of(table: Table) -> TableRow:
     """What lists show of a table, and how many entries it has."""
-    facts = summary(table, time.time())
+    users = _encode({"users": [seat.user for seat in table.seats]})
     return TableRow(
         id=table.id,
         game=table.created.game,
@@ -35,8 +40,8 @@ def row_of(table: Table) -> TableRow:
         entries=table.entries,
         created=table.created.at,
         changed=table.changed,
-        summary=facts | {"users": [seat.user for seat in table.seats]},
-        finished=facts["changed"] if table.status is Status.FINISHED else None,
+        summary=Raw(as_one(listed(table, time.time()), users)),
+        finished=last_made(table) if table.status is Status.FINISHED else None,
     )
 
 
@@ -44,16 +49,17 @@ def people_of(table: Table) -> list[str]:
     return sorted({seat.user for seat in table.seats if seat.user})
 
 
-async def read(store: Store, table_id: str) -> Table:
-    """A table from its journal, by the short way if there is one."""
-    entries = [decode(text) for text in await store.entries(table_id)]
+async def read(store: Store, table_id: str, saved: Saved | None = None) -> Table:
+    """A table from its journal, by the short way if there is one; what is `saved` may have been read already."""
+    texts = await store.entries(table_id) if saved is None else saved.entries
+    entries = [decode(text) for text in texts]
     if not entries:
         raise NoSuchTable(table_id)
     created = entries[0]
     assert isinstance(created, Created)
     renewed = [entry for entry in entries if isinstance(entry, Renewed)]
     game = edition(created.game, renewed[-1].rules if renewed else created.rules)
-    kept = await store.snapshot(table_id)
+    kept = await store.snapshot(table_id) if saved is None else saved.snapshot
     if kept is not None:
         try:
             return Table.restored(table_id, game, entries, _standing(kept))

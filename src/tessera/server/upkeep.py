@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("tessera.server")
 
 DAY = 86_400.0
+READ_AHEAD = 25
+"""Tables that are read together when matches are taken up."""
 SWEEP_SECONDS = 600.0
 """How often tables are looked for that nobody came to."""
 
@@ -52,7 +54,10 @@ class Upkeep:
 
     async def _take_up(self, unfinished: list[str]) -> None:
         hub = self._hub
-        for table_id in unfinished:
+        for number, table_id in enumerate(unfinished):
+            if number % READ_AHEAD == 0:
+                with suppress(Unavailable):
+                    await hub.read_ahead(unfinished[number : number + READ_AHEAD])
             if hub.store.fault:
                 await hub.caretaker.rest()
             if hub.closing:

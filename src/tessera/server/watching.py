@@ -113,7 +113,7 @@ class Pages:
         if page is None or not current or now - page.at > FRESH_SECONDS:
             present = self._presence.shown(table) if everybody_is_here else None
             more = {"present": present, "now": now}
-            data = encoded(table, user, now, since, known, left_out, more)
+            data = encoded(table, user, now, since, known, left_out, more, beside=users)
             page = Page(now, entries, moves, users, data)
             self._keep(sight, page)
         return page
@@ -122,7 +122,9 @@ class Pages:
         if self._entries != self._table.entries:
             self._kept.clear()
             self._entries = self._table.entries
-        if self._presence.several:  # whoever watches alone would only fill the memory with what they have got
+        if self._presence.several:
             self._kept[sight] = page
+        else:  # whoever watches alone would only fill the memory with what they have got
+            self._table.kept.let_go()
         if len(self._kept) > KEPT_PAGES:
             self._kept.popitem(last=False)

@@ -7,7 +7,7 @@ append at the same place: the second one is told so by `Conflict`.
 from tessera.store.claim import claimed
 from tessera.store.faults import Unavailable, Unusable
 from tessera.store.schema import DEFAULT_URL, LOGIN_LENGTH
-from tessera.store.store import Conflict, LooksAlike, NameTaken, NewTable, Store, TableRow, UserRow
+from tessera.store.store import Conflict, LooksAlike, NameTaken, NewTable, Saved, Store, TableRow, UserRow
 
 __all__ = [
     "DEFAULT_URL",
@@ -16,6 +16,7 @@ __all__ = [
     "LooksAlike",
     "NameTaken",
     "NewTable",
+    "Saved",
     "Store",
     "TableRow",
     "Unavailable",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
+from msgspec import Raw
 from sqlalchemy import Connection, Insert, Update, bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 
@@ -19,19 +21,26 @@ class Prepared:
     """A statement that SQLite gets as finished text, from nobody in between: most of its cost would be SQLAlchemy."""
 
     def __init__(self, statement: Insert | Update) -> None:
+        compiled = statement.compile(dialect=sqlite.dialect(paramstyle="qmark"))
         self._statement = statement
-        self._text = str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+        self._text = str(compiled)
+        self._order: Sequence[str] = compiled.positiontup or ()
 
     def run(self, connection: Connection, values: dict[str, Any]) -> int:
         """How many rows it has changed."""
         if connection.dialect.name != "sqlite":
             return connection.execute(self._statement, values).rowcount
-        plain = {name: _text_of(value) if type(value) is dict else value for name, value in values.items()}
+        given = map(values.__getitem__, self._order)
+        plain = [as_text(value) if type(value) in _JSON else value for value in given]
         file = cast(sqlite3.Connection, connection.connection.driver_connection)
         return file.execute(self._text, plain).rowcount
 
 
-def _text_of(value: object) -> str:
+_JSON = (dict, Raw)
+
+
+def as_text(value: object) -> str:
+    """What is kept in a column of JSON; it may be JSON already."""
     return msgspec.json.encode(value).decode()
 
 

@@ -34,7 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tessera.store.faults import Unavailable, Unusable, is_fault, reason_of
 from tessera.store.likeness import likeness
-from tessera.store.prepared import ADVANCE, CHANGING, NOTE
+from tessera.store.prepared import ADVANCE, CHANGING, NOTE, as_text
 from tessera.store.schema import (
     blocks,
     bundles,
@@ -49,7 +49,7 @@ from tessera.store.schema import (
     users,
 )
 from tessera.store.upgrade import take_turn, upgrade
-from tessera.store.words import keep, set_apart, whole_entries
+from tessera.store.words import keep, set_apart, whole_entries, whole_journals
 from tessera.store.writer import GroupCommit
 
 log = logging.getLogger("tessera.store")
@@ -108,7 +108,8 @@ class TableRow(Struct, frozen=True):
     entries: int
     created: float
     changed: float
-    summary: dict[str, Any]
+    summary: Any
+    """What else they show. It is read as a dictionary, and may be given as JSON that is ready."""
     finished: float | None = None
 
 
@@ -118,6 +119,13 @@ class NewTable(Struct, frozen=True):
     row: TableRow
     entries: Sequence[bytes]
     people: Sequence[str]
+
+
+class Saved(Struct, frozen=True):
+    """What is stored of a table: its journal, and how it stood if that was kept (entries, digest, state)."""
+
+    entries: list[str]
+    snapshot: tuple[int, str, bytes] | None
 
 
 class Store:
@@ -137,7 +145,7 @@ class Store:
         self._sync: Engine | None = None
         if self.is_postgres:
             self._async = create_async_engine(
-                address.set(drivername="postgresql+asyncpg"), pool_pre_ping=True
+                address.set(drivername="postgresql+asyncpg"), pool_pre_ping=True, json_serializer=as_text
             )
         else:
             self._sync = _sqlite(address, "BEGIN")
@@ -288,6 +296,17 @@ class Store:
     async def entries(self, table: str, since: int = 0) -> list[str]:
         """The journal of a table, from an entry on; empty if there is no such table."""
         return await self.read(lambda connection: whole_entries(connection, table, since))
+
+    async def saved(self, tables: Sequence[str]) -> dict[str, Saved]:
+        """What is stored of several tables, read in one go."""
+
+        def work(connection: Connection) -> dict[str, Saved]:
+            kept = connection.execute(select(snapshots).where(snapshots.c.table.in_(tables))).mappings()
+            standings = {row["table"]: (row["entries"], row["digest"], row["state"]) for row in kept}
+            journals = whole_journals(connection, tables)
+            return {table: Saved(entries, standings.get(table)) for table, entries in journals.items()}
+
+        return await self.read(work)
 
     async def bare_entries(self, table: str) -> list[str]:
         """The journal of a table without names and remarks: to be kept elsewhere."""
@@ -561,7 +580,7 @@ def _sqlite(address: URL, begin: str, pool: type[Pool] | None = None) -> Engine:
 
     Python's own transactions do not: they leave changes to the schema out, so that a migration could be cut in two.
     """
-    engine = create_engine(address.set(drivername="sqlite"), poolclass=pool)
+    engine = create_engine(address.set(drivername="sqlite"), poolclass=pool, json_serializer=as_text)
     event.listen(engine, "connect", _durable)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine

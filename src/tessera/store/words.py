@@ -44,6 +44,17 @@ def whole_entries(connection: Connection, table: str, since: int) -> list[str]:
     return [_joined(entry, said) for entry, said in connection.execute(query)]
 
 
+def whole_journals(connection: Connection, names: Sequence[str]) -> dict[str, list[str]]:
+    """The journals of several tables from their beginning."""
+    beside = (words.c.table == journal.c.table) & (words.c.number == journal.c.number)
+    query = select(journal.c.table, journal.c.entry, words.c.said)
+    query = query.select_from(journal.outerjoin(words, beside)).where(journal.c.table.in_(names))
+    found: dict[str, list[str]] = {}
+    for table, entry, said in connection.execute(query.order_by(journal.c.table, journal.c.number)):
+        found.setdefault(table, []).append(_joined(entry, said))
+    return found
+
+
 def _joined(entry: str, said: str | None) -> str:
     if said is None:
         return entry

@@ -16,6 +16,7 @@ from tessera.kernel import (
     notation_of,
     parse_parts,
 )
+from tessera.kernel.codec import as_one
 from tessera.kernel.engine import announced, ask, asked_after, waiting
 from tessera.kernel.event import seen_by
 from tessera.table import hints, play, undo, windows
@@ -58,31 +59,45 @@ def encoded(
     known: int | None = None,
     unheard: Collection[str] = (),
     more: Mapping[str, object] | None = None,
+    beside: Collection[str] = (),
 ) -> bytes:
-    """The sheet as it is sent, with whatever else is to be said. What is seen of a position is made once for all."""
-    return _encode({**_shown(table, user, now, since, known, unheard), **(more or {})})
+    """The sheet as it is sent, with whatever else is to be said. What is seen of a position is made once for all.
+
+    `beside`: who else is about to be shown the table.
+    """
+    shown = _shown(table, user, now, since, known, unheard, beside)
+    shown.update(more or {})
+    return as_one(listed(table, now), _encode(shown))
 
 
 def _shown(
-    table: Table, user: str, now: float, since: int, known: int | None, unheard: Collection[str]
+    table: Table,
+    user: str,
+    now: float,
+    since: int,
+    known: int | None,
+    unheard: Collection[str],
+    beside: Collection[str],
 ) -> Sheet:
-    seat = table.seat_of(user)
-    eyes = SPECTATOR if seat is None else seat
+    seat, eyes = table.seat_of(user), eyes_of(table, user)
     match, kept, entries = table.match, table.kept, table.entries
     return {
-        **summary(table, now),
         "you": seat,
         "entries": table.known_entries(seat),
         "commitment": table.commitment,
         "key": table.key,
         "moves": len(match.moves) if match else 0,
         "log_from": since,
-        "opening": kept.lasting("opening", eyes, lambda: told(seen_by(match.opening, eyes))) if match else [],
+        "opening": kept.lasting("opening", eyes, lambda: _encode(told(seen_by(match.opening, eyes))))
+        if match
+        else [],
         "log": log(table, eyes, since),
-        "view": kept.part(entries, "view", eyes, lambda: match.view(eyes)) if match else None,
-        "decision": kept.part(entries, "decision", seat, lambda: decision(table, seat)),
+        "view": kept.view(entries, eyes, {eyes_of(table, other) for other in beside}, match.shown)
+        if match
+        else None,
+        "decision": kept.part(entries, "decision", seat, lambda: _encode(decision(table, seat))),
         "resigns": _may_resign(table, seat),
-        "asked": kept.part(entries, "asked", None, lambda: asked(match.state))
+        "asked": kept.part(entries, "asked", None, lambda: _encode(asked(match.state)))
         if match and table.waiting()
         else [],
         "window": window(table, seat),
@@ -98,6 +113,12 @@ def _shown(
         "common": table.stale.common if table.stale is not None and not table.stale.over else None,
         "origin": origin(table, seat),
     }
+
+
+def eyes_of(table: Table, user: str) -> int:
+    """Through whose eyes somebody sees the table."""
+    seat = table.seat_of(user)
+    return SPECTATOR if seat is None else seat
 
 
 def _may_resign(table: Table, seat: int | None) -> bool:
@@ -129,35 +150,56 @@ def muted(table: Table, user: str) -> list[Sheet]:
 
 
 def summary(table: Table, now: float) -> Sheet:
-    """What a list of tables shows; without clocks it changes with the entries only, and is made once."""
+    """What a list of tables shows."""
+    found: Sheet = msgspec.json.decode(listed(table, now))
+    return found
+
+
+def listed(table: Table, now: float) -> bytes:
+    """The same as it is sent and stored; without clocks it changes with the entries only, and is made once."""
+    kept = table.kept
     if table.created.clock.mode is not Mode.NONE:
-        return _summary(table, now)
-    return table.kept.summary(table.entries, lambda: _summary(table, now))
+        news = _encode(_listed_news(table, now))
+    else:
+        news = bytes(kept.part(table.entries, "listed", None, lambda: _encode(_listed_news(table, now))))
+    return as_one(bytes(kept.lasting("listed", None, lambda: _encode(_listed_for_good(table)))), news)
 
 
-def _summary(table: Table, now: float) -> Sheet:
+def _listed_for_good(table: Table) -> Sheet:
+    """What lists say of a table that never changes."""
     created = table.created
     return {
         "id": table.id,
         "game": created.game,
-        "status": table.status,
         "public": created.public,
         "settings": created.settings,
         "created": created.at,
-        "changed": table.made[-1].at if table.made else created.at,
-        "clock": msgspec.to_builtins(created.clock),
+        "clock": created.clock,
+        "content": created.content,
+        "corrected": bool(created.changes),
+        "undo_rule": created.undo,
+        "responses": created.responses,
+    }
+
+
+def _listed_news(table: Table, now: float) -> Sheet:
+    """The rest of it."""
+    return {
+        "status": table.status,
+        "changed": last_made(table),
         "seats": [_seat(table, number, place, now) for number, place in enumerate(table.seats)],
         "waiting": table.waiting(),
         "stage": stage(table, table.match.state) if table.match else None,
-        "content": created.content,
-        "corrected": bool(created.changes),
-        "outcome": msgspec.to_builtins(table.outcome),
+        "outcome": table.outcome,
         "ending": table.ending.how if table.ending is not None else None,
         "practice": table.practice,
-        "undo_rule": created.undo,
         "rated": table.rated,
-        "responses": msgspec.to_builtins(created.responses),
     }
+
+
+def last_made(table: Table) -> float:
+    """When the last move was made, or the table."""
+    return table.made[-1].at if table.made else table.created.at
 
 
 def _seat(table: Table, number: int, place: Seat, now: float) -> Sheet:

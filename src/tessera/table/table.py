@@ -393,17 +393,18 @@ class Table:
         elif isinstance(entry, Undone | Renewed):
             assert self.match is not None
             self.match.forget(entry.to)
-        if isinstance(entry, Started) and not self._can_start(entry):
-            self.entries += 1
-            return
-        self.note(entry)
+        if isinstance(entry, Started):
+            self._recall_start(entry)
+        else:
+            self.note(entry)
 
-    def _can_start(self, entry: Started) -> bool:
+    def _recall_start(self, entry: Started) -> None:
+        before = self.changed
         try:
-            play.new_match(self, Keyed(bytes.fromhex(entry.key)))
+            self.note(entry)
         except Exception:  # rules that do not fit may fail in any way
-            return False
-        return True
+            self.match = self.stream = None
+            self.changed = before
 
     def _in_common(self) -> tuple[int, Exception | None]:
         """How many of the moves lead where they led, and what is wrong with the next one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from tessera.games.civilization.bots.candidates import worth_trying
 from tessera.games.civilization.bots.evaluate import prospects, quiet, terms
@@ -126,6 +126,9 @@ class CivilizationGame(Game[World, Box]):
 
     def derived(self, s: World, seat: int) -> Picture:
         return picture(s)
+
+    def derived_for(self, s: World, seats: Sequence[int]) -> list[Picture]:
+        return [picture(s)] * len(seats)
 
     def preview(self, s: World, seat: int, parts: Answer) -> Forecast | None:
         return forecast(s, seat, parts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from tessera.games.newdawn.bots.evaluate import prospects, quiet, terms
 from tessera.games.newdawn.box import CARDS, LAYOUT_SOURCES, TABLES
@@ -99,6 +99,9 @@ class NewDawnGame(Game[NewDawn, Box]):
 
     def derived(self, s: NewDawn, seat: int) -> Derived:
         return derived(s)
+
+    def derived_for(self, s: NewDawn, seats: Sequence[int]) -> list[Derived]:
+        return [derived(s)] * len(seats)
 
     def prints(self, content: Box) -> Prints:
         return prints(content)

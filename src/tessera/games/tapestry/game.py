@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from tessera.games.tapestry.bots.evaluate import prospects, quiet, terms
 from tessera.games.tapestry.box import CARDS, TABLES
@@ -14,7 +14,7 @@ from tessera.games.tapestry.setup import lay_out, sets_in
 from tessera.games.tapestry.showing.board import CONSTANTS, Prints, prints
 from tessera.games.tapestry.showing.explain import explained
 from tessera.games.tapestry.showing.previews import Alignment, alignment
-from tessera.games.tapestry.showing.view import Picture, picture, stage
+from tessera.games.tapestry.showing.view import Picture, picture, pictures, stage
 from tessera.games.tapestry.state import Tapestry
 from tessera.games.tapestry.testing.coverage import used
 from tessera.games.tapestry.testing.faults import at_work, check_words, faults
@@ -135,6 +135,9 @@ class TapestryGame(Game[Tapestry, Box]):
 
     def derived(self, s: Tapestry, seat: int) -> Picture:
         return picture(s, seat)
+
+    def derived_for(self, s: Tapestry, seats: Sequence[int]) -> list[Picture]:
+        return pictures(s, seats)
 
     def explain(self, s: Tapestry, seat: int, value: str) -> list[Summand]:
         """What an income turn or the capital city would score, by what counts."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from tessera.games.throughtheages.bots.candidates import worth_trying
@@ -16,7 +16,7 @@ from tessera.games.throughtheages.setup import lay_out
 from tessera.games.throughtheages.showing.board import CONSTANTS
 from tessera.games.throughtheages.showing.explain import explained
 from tessera.games.throughtheages.showing.previews import Ledger, ledger
-from tessera.games.throughtheages.showing.view import Picture, asked_for_action, phase, picture
+from tessera.games.throughtheages.showing.view import Picture, asked_for_action, phase, picture, pictures
 from tessera.games.throughtheages.state import Ages, cards_at_work, cards_met
 from tessera.games.throughtheages.testing.faults import faults
 from tessera.games.throughtheages.testing.scene import AgesScript
@@ -147,6 +147,9 @@ class AgesGame(Game[Ages, Box]):
 
     def derived(self, s: Ages, seat: int) -> Picture:
         return picture(s, seat)
+
+    def derived_for(self, s: Ages, seats: Sequence[int]) -> list[Picture]:
+        return pictures(s, seats)
 
     def preview(self, s: Ages, seat: int, parts: Answer) -> Ledger | None:
         """How the turn would end after an action."""

@@ -37,8 +37,15 @@ from tessera.testing.laws.walk import Walk
 def views_keep_secrets(walk: Walk, decision: Decision) -> None:
     """The view law, for every seat and for a spectator."""
     wrong = wrong_answers(walk, decision)[:12]
-    for seat in (*range(walk.s.seats), SPECTATOR):
+    all_eyes = (*range(walk.s.seats), SPECTATOR)
+    shown = dict(zip(all_eyes, walk.game.shown(walk.s, all_eyes), strict=True))
+    for seat in all_eyes:
         seen = walk.game.view_json(walk.s, seat)
+        if msgspec.json.decode(shown[seat]) != msgspec.json.decode(seen):
+            detail = first_difference(
+                msgspec.json.encode(msgspec.json.decode(shown[seat]), order="sorted"), seen
+            )
+            raise Broken("view", f"what is sent to seat {seat} is not its view: {detail}")
         said = _announced(walk, walk.s)
         asked = question_of(walk.s, seat, wrong)
         for _ in range(2):

@@ -76,9 +76,12 @@ def symbols(s: Peloponnes, p: Player, disaster: int) -> int:
 
 def protected(s: Peloponnes, p: Player, disaster: int) -> bool:
     """Protected by a card at work, or by enough symbols of that kind (PE-12.01, PE-12.02)."""
-    if allows(s, p, PROTECTED[disaster]):
-        return True
-    return symbols(s, p, disaster) >= s.content.constants.symbols_for_protection
+    return protected_with(s, p, disaster, symbols(s, p, disaster))
+
+
+def protected_with(s: Peloponnes, p: Player, disaster: int, held: int) -> bool:
+    """The same for somebody whose symbols of that kind are counted already."""
+    return held >= s.content.constants.symbols_for_protection or allows(s, p, PROTECTED[disaster])
 
 
 def with_card(p: Player, card: int) -> Player:

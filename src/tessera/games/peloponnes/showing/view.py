@@ -22,7 +22,7 @@ from tessera.games.peloponnes.rules.tableau import (
     inhabitants,
     power_points,
     production,
-    protected,
+    protected_with,
     symbols,
     with_card,
 )
@@ -143,7 +143,7 @@ def tableau(s: Peloponnes, p: Player) -> Tableau:
     wood, stone, grain = production(s, p)
     people = inhabitants(s, p)
     coins, luxury = round_income(s, p)
-    places = range(len(DISASTERS))
+    held = [symbols(s, p, disaster) for disaster in range(len(DISASTERS))]
     return Tableau(
         inhabitants=people,
         power=power_points(s, p),
@@ -152,8 +152,8 @@ def tableau(s: Peloponnes, p: Player) -> Tableau:
         grain=grain,
         income=coins,
         income_luxury=luxury,
-        symbols=[symbols(s, p, disaster) for disaster in places],
-        protected=[protected(s, p, disaster) for disaster in places],
+        symbols=held,
+        protected=[protected_with(s, p, disaster, count) for disaster, count in enumerate(held)],
         hungry=max(0, people - grain),
         surplus=max(0, min(grain - people, luxury_limit(s, p) - p.luxury)),
     )

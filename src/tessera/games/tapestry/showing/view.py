@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from tessera.games.tapestry.content import RESOURCES, TERRAINS, TRACKS
@@ -31,6 +33,7 @@ from tessera.games.tapestry.state import (
     tracks_in_play,
 )
 from tessera.kernel import NONE, Description, lies_on
+from tessera.kernel.data import replace
 from tessera.kernel.effects import Value, total
 from tessera.kernel.geometry import bits
 from tessera.kernel.memory import fields_of, pictured
@@ -174,6 +177,12 @@ def picture(s: Tapestry, seat: int) -> Picture:
         [summary(s, p) for p in s.players],
         placing(s, seat),
     )
+
+
+def pictures(s: Tapestry, seats: Sequence[int]) -> list[Picture]:
+    """The same for several seats: they differ in what they are asked to place."""
+    first = picture(s, seats[0])
+    return [first, *[replace(first, placing=placing(s, seat)) for seat in seats[1:]]]
 
 
 def track_picture(s: Tapestry, track: int) -> TrackPicture:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from tessera.games.throughtheages.content import Government
@@ -193,24 +195,36 @@ class Picture(Struct, frozen=True):
 
 def picture(s: Ages, seat: int) -> Picture:
     """What follows from what a seat sees."""
-    p = s.players[seat] if seat != SPECTATOR else None
+    return pictures(s, (seat,))[0]
+
+
+def pictures(s: Ages, seats: Sequence[int]) -> list[Picture]:
+    """The same for several seats: civilizations are the same for all."""
     others = [abroad(s, each) for each in s.players]
-    return Picture(
-        phase=phase(s),
-        civilizations=[
-            summary(s, each, others[each.seat], civil_actions(s, each), military_actions(s, each))
-            for each in s.players
-        ],
-        row_spaces=_row(s, p),
-        cards_left=len(s.civil_decks[s.age].cards) if s.age < len(s.civil_decks) else 0,
-        age_lasts=_age_lasts(s),
-        hand_prices=_hand_prices(s, p) if p is not None else [],
-        rivals=_rivals(s, p, others) if p is not None else [],
-        auction=_auction(s, p),
-        conflict=_conflict(s),
-        offer=_offer(s),
-        ledger=ledger(s, seat) if asked_for_action(s, seat) else None,
-    )
+    civilizations = [
+        summary(s, each, others[each.seat], civil_actions(s, each), military_actions(s, each))
+        for each in s.players
+    ]
+    now, conflict, offer, lasts = phase(s), _conflict(s), _offer(s), _age_lasts(s)
+    found = []
+    for seat in seats:
+        p = s.players[seat] if seat != SPECTATOR else None
+        found.append(
+            Picture(
+                phase=now,
+                civilizations=civilizations,
+                row_spaces=_row(s, p),
+                cards_left=len(s.civil_decks[s.age].cards) if s.age < len(s.civil_decks) else 0,
+                age_lasts=lasts,
+                hand_prices=_hand_prices(s, p) if p is not None else [],
+                rivals=_rivals(s, p, others) if p is not None else [],
+                auction=_auction(s, p),
+                conflict=conflict,
+                offer=offer,
+                ledger=ledger(s, seat) if asked_for_action(s, seat) else None,
+            )
+        )
+    return found
 
 
 def phase(s: Ages) -> str:
