@@ -100,8 +100,8 @@ compiled: $(VENV)/.dev ## make the engine native, in build/compiled (ARGS="--gam
 
 .PHONY: compiled-check
 compiled-check: compiled ## the same, and prove that it plays as the plain one does: before every release
-	@$(BIN)/python -m bench.versus . --here build/compiled --works equal --decisions 100000
-	@PYTHONPATH=build/compiled/src $(BIN)/python -m compiled.golden
+	@$(BIN)/python -m bench.versus . --here build/compiled --works equal --decisions 100000 $(ARGS)
+	@PYTHONPATH=build/compiled/src $(BIN)/python -m compiled.golden $(ARGS)
 
 .PHONY: soak
 soak: $(VENV)/.dev ## long random campaigns (GAME=..., GAMES_PLAYED=...)

@@ -52,14 +52,15 @@ def build(folder: Path, games: Sequence[str], only_types: bool, jobs: int) -> No
         if not only_types:
             # Every file of a library declares the tables that it shares with others, and means the same one.
             os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fcommon"
-            command = ["-q", "build_ext", "--inplace", f"--build-temp={folder / 'objects'}", f"-j{jobs}"]
+            places = [f"--build-lib={folder / 'lib'}", f"--build-temp={folder / 'objects'}"]
+            command = ["-q", "build_ext", "--inplace", *places, f"-j{jobs}"]
             setup(name="tessera-compiled", packages=[], ext_modules=made, script_args=command)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="compiled.build", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "compiled")
-    parser.add_argument("--games", default=GAMES, help="which of them; the others stay as they are")
+    parser.add_argument("--games", default=GAMES, help="which of them; no others can be played there")
     parser.add_argument("--types", action="store_true", help="lower and type, and do not compile")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)

@@ -1,8 +1,8 @@
-"""Play golden matches again: ``python -m compiled.golden [GAME ...]``; with PYTHONPATH, on a compiled engine."""
+"""Golden matches again: ``python -m compiled.golden [--games tapestry]``; on a compiled engine with PYTHONPATH."""
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 
 from tessera import kernel
@@ -12,8 +12,10 @@ RECORDS = Path(__file__).parents[1] / "tests" / "records"
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="compiled.golden", description=__doc__)
+    parser.add_argument("--games", default=",".join(kernel.game_ids()))
     faults = []
-    for game_id in sys.argv[1:] or kernel.game_ids():
+    for game_id in parser.parse_args().games.split(","):
         game, folder = kernel.game(game_id), RECORDS / game_id
         records, texts = golden.records_in(folder), golden.playthroughs_in(folder)
         _, different = golden.covered_by(game, records)

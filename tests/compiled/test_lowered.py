@@ -22,6 +22,7 @@ def run(*command: str) -> str:
     return done.stdout
 
 
+@pytest.mark.timeout(1200)  # half a minute where nothing else runs
 def test_all_games_are_lowered_and_typed_and_play_alike_before_they_are_compiled(tmp_path: Path) -> None:
     run("compiled.build", str(tmp_path), "--types")
     for library in ("engine", "peloponnes", "newdawn", "tapestry", "civilization", "throughtheages"):
