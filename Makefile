@@ -12,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 PIP := $(BIN)/python -m pip --no-input --disable-pip-version-check -qq
-CODE := $(wildcard src tests bench examples)
+CODE := $(wildcard src tests bench compiled examples)
 # Tests wait for browsers, servers and databases about as long as they reckon: two for every core.
 WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1))))
 
@@ -94,6 +94,15 @@ bench: $(VENV)/.bench ## measure speed, side by side with peers, and write docs/
 check-speed: $(VENV)/.app ## fail if something is slower than in the last release (ARGS="COMMIT --games tapestry")
 	@$(BIN)/python -m bench.versus $(ARGS)
 
+.PHONY: compiled
+compiled: $(VENV)/.dev ## make the engine native, in build/compiled (ARGS="--games tapestry")
+	@$(BIN)/python -m compiled.build $(ARGS)
+
+.PHONY: compiled-check
+compiled-check: compiled ## the same, and prove that it plays as the plain one does: before every release
+	@$(BIN)/python -m bench.versus . --here build/compiled --works equal --decisions 100000 $(ARGS)
+	@PYTHONPATH=build/compiled/src $(BIN)/python -m compiled.golden $(ARGS)
+
 .PHONY: soak
 soak: $(VENV)/.dev ## long random campaigns (GAME=..., GAMES_PLAYED=...)
 	@$(BIN)/pytest -n $(WORKERS) -m soak --timeout=0
@@ -124,7 +133,7 @@ clean: ## remove everything that these commands made
 help: ## this list
 	@awk 'BEGIN { FS = ":.*## " } \
 	  /^##@ / { printf "\n%s\n", substr($$0, 5) } \
-	  /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	  /^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 # --- set-up ---------------------------------------------------------------------------------------
 # One stamp per lock file in .venv; a stamp older than its lock file is renewed. A .venv whose Python

@@ -21,6 +21,7 @@ from tessera.bots.observation import observe
 from tessera.bots.registry import make_bot
 from tessera.bots.uniform import any_of
 from tessera.kernel import Seeded, advance, determinize, play, snapshot
+from tessera.kernel.event import Listener
 from tessera.kernel.game import BadSetup
 
 Work = tuple[int, float]
@@ -38,6 +39,8 @@ SEARCHES = 3
 """Decisions of a searching bot per round."""
 LEVEL = "hard"
 LONGEST = 6000
+SELDOM = 10
+"""In every so-manieth comparison bots think, too, which takes longer than all the rest."""
 
 
 def seats_of(game: Any) -> int:
@@ -189,11 +192,14 @@ def equal(game: Any, turn: int) -> tuple[int, str]:
         s = game.new(seats, Seeded(turn), settings)
     except BadSetup:
         s = game.new(seats, Seeded(turn))
+    s.listener = listener = Listener()
     decision, decisions = advance(s), 0
     while decision is not None and decisions < LONGEST:
         told.update(repr(decision.options).encode())
+        told.update(repr(listener.heard()).encode())
         told.update(snapshot(s))
         if decisions % EVERY == 0:
+            told.update(snapshot(game.codec.restore(snapshot(s))))
             for seat in range(s.seats):
                 told.update(game.view_json(s, seat))
                 told.update(repr(game.evaluate(s, seat)).encode())
@@ -205,9 +211,10 @@ def equal(game: Any, turn: int) -> tuple[int, str]:
         decision = play(s, any_of(decision.options, choose))
         decisions += 1
     told.update(snapshot(s))
-    thinking = _thinking.setdefault(game.id, Thinking(game))
-    thinking.think(THOUGHTS // 2)
-    told.update(thinking.choices.digest())
+    if turn % SELDOM == 0:
+        thinking = _thinking.setdefault(game.id, Thinking(game))
+        thinking.think(THOUGHTS // 2)
+        told.update(thinking.choices.digest())
     return decisions, told.hexdigest()[:16]
 
 

@@ -2,7 +2,9 @@
 
 Both are measured in turns, each in a process of its own, and compared round by round: what the machine does besides
 hits both alike, so a ratio can be trusted where a figure cannot. Fails if any median ratio is below `LEAST`.
-``--works equal`` compares instead of measuring: options, positions, views, evaluations, samples and bots' choices.
+``--works equal`` compares instead of measuring: options, events, positions, saved and restored, views, evaluations,
+samples and bots' choices; with ``--decisions`` so many random ones of each game. ``--here`` takes another folder for
+today's sources, such as those of a compiled engine.
 """
 
 from __future__ import annotations
@@ -121,16 +123,17 @@ def measured(sides: tuple[Working, Working], works: Sequence[str], games: Sequen
     return slower
 
 
-def compared(sides: tuple[Working, Working], games: Sequence[str], rounds: int) -> int:
-    """Print where the two do not play alike; how many rounds that are."""
+def compared(sides: tuple[Working, Working], games: Sequence[str], rounds: int, least: int = 0) -> int:
+    """Print where the two do not play alike; how many rounds that are. At least so many decisions are compared."""
     differing = 0
     for game in games:
-        decisions, wrong = 0, []
-        for turn in range(rounds):
+        decisions, turn, wrong = 0, 0, []
+        while turn < rounds or decisions < least:
             theirs, ours = [side.do(EQUAL, game, turn) for side in sides]
             decisions += ours[0]
             if theirs != ours:
                 wrong.append(turn)
+            turn += 1
         differing += len(wrong)
         print(
             f"{game:<15} {decisions:>8,} decisions {'alike' if not wrong else f'DIFFER in {wrong}'}",
@@ -147,13 +150,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", default="peloponnes,newdawn,tapestry,civilization,throughtheages")
     parser.add_argument("--works", default=",".join(WORKS))
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--decisions", type=int, default=0, help="compare at least so many of each game")
+    parser.add_argument("--here", type=Path, default=ROOT, help="the folder whose sources are today's")
     given = parser.parse_args(arguments)
     base = given.base or last_release()
     games, works = given.games.split(","), given.works.split(",")
     with ExitStack() as stack:
         theirs = stack.enter_context(Side(base, stack.enter_context(sources_of(base))))
-        ours = stack.enter_context(Side("here", ROOT / "src"))
-        failed = compared((theirs, ours), games, given.rounds) if EQUAL in works else 0
+        ours = stack.enter_context(Side("here", given.here.resolve() / "src"))
+        failed = compared((theirs, ours), games, given.rounds, given.decisions) if EQUAL in works else 0
         failed += measured((theirs, ours), [work for work in works if work != EQUAL], games, given.rounds)
     if failed:
         raise SystemExit(f"{failed} ratios below {LEAST}, or rounds that differ from {base}")

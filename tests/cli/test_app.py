@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 import pytest
 
 import tessera
+from tessera.cli.app import is_compiled
 from tests.cli.running import Cli
+
+VERSION = f"tessera {tessera.__version__} ({'compiled' if is_compiled() else 'plain'})\n"
 
 COMMANDS = (
     "play",
@@ -53,12 +58,20 @@ def test_every_command_has_help(cli: Cli, command: str) -> None:
 
 
 def test_the_version(cli: Cli) -> None:
-    assert cli.ok("--version") == f"tessera {tessera.__version__}\n"
+    assert cli.ok("--version") == VERSION
+
+
+def test_an_engine_with_a_library_beside_it_is_compiled(tmp_path: Path) -> None:
+    (tmp_path / "kernel").mkdir()
+    (tmp_path / "kernel" / "engine.py").touch()
+    assert not is_compiled(tmp_path)
+    (tmp_path / "kernel" / f"engine{EXTENSION_SUFFIXES[0]}").touch()
+    assert is_compiled(tmp_path)
 
 
 def test_it_runs_as_a_module(cli: Cli) -> None:
     code, out, err = cli.process("--version")
-    assert (code, out, err) == (0, f"tessera {tessera.__version__}\n", "")
+    assert (code, out, err) == (0, VERSION, "")
 
 
 def test_help_needs_nothing_slow(cli: Cli) -> None:

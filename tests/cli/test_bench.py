@@ -10,6 +10,7 @@ import pytest
 
 from tessera import kernel
 from tessera.cli.measure import Ours, forced_share
+from tessera.cli.peers import SPIEL_GAMES, Spiel, peers
 from tessera.kernel import RESIGN, Decision, Option, State, ask, play
 from tests.cli.nim import game
 from tests.cli.running import Cli
@@ -68,14 +69,17 @@ class Game:
 
 @pytest.fixture
 def peer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The only one there is."""
     (tmp_path / "catanatron.py").write_text(PEER)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "catanatron", raising=False)
+    monkeypatch.setattr("tessera.cli.peers.find_spec", lambda name: None if name == "pyspiel" else True)
 
 
 def test_a_report_for_programs(cli: Cli) -> None:
     report = cli.json("bench", "nim", "--seconds", "0.1")
-    assert report.keys() == {"played", "interpreter", "machine", "games", "peers"}
+    assert report.keys() == {"played", "interpreter", "machine", "others", "games", "peers"}
+    assert report["others"] >= 0
     assert report["played"] == "whole matches of random players who never resign"
     assert report["peers"] == {}
     figures = report["games"]["nim"]
@@ -89,7 +93,9 @@ def test_a_report_for_programs(cli: Cli) -> None:
 
 def test_side_by_side_with_a_peer(cli: Cli, peer: None) -> None:
     report = cli.json("bench", "nim", "--seconds", "0.1", "--peers", "--seats", "2")
-    assert report["peers"]["catanatron"].keys() == {"decisions_per_s", "clone_us"}
+    known = {"decisions_per_s", "decisions_per_match", "games_per_s", "clone_us"}
+    assert report["peers"]["catanatron"].keys() == known
+    assert report["peers"]["catanatron"]["decisions_per_match"] == 100
     ratio = report["games"]["nim"]["decisions_per_s"] / report["peers"]["catanatron"]["decisions_per_s"]
     assert report["games"]["nim"]["ratio"]["catanatron"] == pytest.approx(ratio, abs=0.001)
     assert report["games"]["nim"]["seats"] == 2
@@ -100,6 +106,32 @@ def test_a_report_for_people(cli: Cli, peer: None) -> None:
     assert all(word in text for word in ("nim", "catanatron", "decisions/s", "clone, µs", "times catanatron"))
     assert "never resign" in " ".join(text.split())
     assert max(map(len, text.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("name", SPIEL_GAMES)
+def test_games_of_openspiel_are_played_to_their_end(name: str) -> None:
+    engine = Spiel(name)
+    decisions, options = engine.play_game(1)
+    assert 20 < decisions < options
+    assert (decisions, options) == engine.play_game(1)
+    position = engine.position(1)
+    assert not position.is_terminal() and str(engine.clone(position)) == str(position)
+
+
+def test_openspiel_is_a_peer_where_it_is_installed(peer: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(peers()) == ["catanatron"]
+    monkeypatch.setattr("tessera.cli.peers.find_spec", lambda name: True)
+    assert list(peers()) == ["catanatron", *[f"openspiel {name}" for name in SPIEL_GAMES]]
+
+
+@pytest.mark.parametrize(("others", "said"), [(0.1, "nothing else to do"), (2.5, "not idle: 2.5 other")])
+def test_a_page_says_whether_the_machine_was_idle(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: float, said: str
+) -> None:
+    monkeypatch.setattr("tessera.cli.measure._load", lambda: others)
+    page = tmp_path / "speed.md"
+    cli.ok("bench", "nim", "--seconds", "0.1", "--page", str(page))
+    assert said in page.read_text(encoding="utf-8")
 
 
 def test_a_page(cli: Cli, peer: None, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bench import compiled, kernel, many_cards, versus
+from bench import kernel, many_cards, versus
 from bench.big_state import BigState, big_state
 from tessera.kernel import digest
 
@@ -43,20 +43,6 @@ def test_importing_the_kernel_imports_nothing_slow() -> None:
     assert loaded.isdisjoint(
         {"asyncio", "email", "importlib.metadata", "importlib.resources", "logging", "rich"}
     )
-
-
-@pytest.mark.soak
-def test_the_kernel_can_be_compiled(capsys: pytest.CaptureFixture[str]) -> None:
-    compiled.main()
-    assert capsys.readouterr().out.count("\n") in (1, 6)  # skipped, or a heading and five figures
-
-
-def test_without_a_compiler_nothing_is_compiled(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("shutil.which", lambda name: None)
-    compiled.main()
-    assert capsys.readouterr().out.startswith("skipped: no C compiler (")
 
 
 def test_the_figures_can_be_printed(
@@ -95,3 +81,8 @@ def test_rounds_that_differ_are_named(capsys: pytest.CaptureFixture[str]) -> Non
     assert versus.compared((Told(1.0, 2.0), Told(1.0, 2.0)), ["guild"], 3) == 0
     assert versus.compared((Told(1.0, 2.0), Told(1.0, 3.0)), ["guild"], 3) == 1
     assert capsys.readouterr().out.splitlines()[-1].endswith("DIFFER in [1]")
+
+
+def test_as_many_decisions_are_compared_as_are_wanted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert versus.compared((Told(1.0), Told(1.0)), ["guild"], 3, 95) == 0
+    assert capsys.readouterr().out.split()[:2] == ["guild", "100"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -96,15 +98,26 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(f"tessera {__version__}")
+        print(f"tessera {__version__} ({'compiled' if is_compiled() else 'plain'})")
         raise typer.Exit
+
+
+def is_compiled(package: Path = Path(__file__).parents[1]) -> bool:
+    """Whether the engine is native code (docs/compiled.md): told by its files, so that nothing need be imported."""
+    return any((package / "kernel" / f"engine{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
 
 @app.callback(invoke_without_command=True)
 def tessera(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+        bool,
+        typer.Option(
+            "--version",
+            callback=_show_version,
+            is_eager=True,
+            help="Show the version, and whether the engine is compiled.",
+        ),
     ] = False,
 ) -> None:
     """An open table for civilization board games: play them, study them."""

@@ -23,7 +23,9 @@ def bench(
     seats: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="How many play; by default 4, or the game's most.")
     ] = None,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure Catanatron in the same run, too.")] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Measure other engines in the same run, too.")
+    ] = False,
     seconds: Annotated[
         float, typer.Option(min=0.1, metavar="S", help="Seconds of playing per game.")
     ] = SECONDS,
@@ -36,10 +38,10 @@ def bench(
     from tessera import kernel
     from tessera.cli.console import console, write_json
     from tessera.cli.measure import Ours, measure
-    from tessera.cli.peers import Catanatron
+    from tessera.cli.peers import peers as other_engines
 
     found = [Ours(kernel.game(game_id), seats) for game_id in dict.fromkeys(game_ids or kernel.game_ids())]
-    report = measure(found, seconds, {"catanatron": Catanatron()} if peers else {})
+    report = measure(found, seconds, other_engines() if peers else {})
     if page is not None:
         page.write_text(_page(report), encoding="utf-8")
     if json:
@@ -96,18 +98,19 @@ def _table(report: dict[str, Any]) -> RenderableType:
 PAGE = """# Speed
 
 Written by `make bench`: {interpreter} on {machine}; one core, CPU time, the best of several runs, games and peers in
-turns. Played are {played}; seats: {seats}.
+turns. {company} Played are {played}; seats: {seats}.
 
 {table}
 
 A **decision** is one question with at least two options, or one that a player must confirm; what leaves no choice is
 not asked and not counted. Games differ in how much hangs on one: compare the decisions of a match and the options of a
-decision before comparing rates. A peer's decisions are the actions that its own engine counts.
+decision before comparing rates. A peer's decisions are the actions that its own engine counts; Catanatron is Python,
+OpenSpiel's games are C++ that Python asks and answers, and what chance does there is not counted.
 
 - **clone**, **evaluate**, **sample** (a position dealt anew from what one seat knows), **view** (what one seat sees, as
   plain data) and **snapshot** are of positions from the middle of such matches; **heuristic decisions** too.
 - A **view** is of a position that nobody has looked at; **after a move** most of it is known from the position before.
-- The machine may have been shared with other work, which hits all columns alike: what counts is **times** a peer.
+- Other work on the machine hits all columns alike: what counts is **times** a peer.
 - Inside search an evaluation costs less than here, because most of what it looks at was looked at before
   (`tessera.kernel.memory`).
 - Figures of two machines, or of two minutes of one machine, cannot be compared; `make check-speed` compares two states
@@ -121,10 +124,21 @@ def _page(report: dict[str, Any]) -> str:
     return PAGE.format(
         interpreter=report["interpreter"],
         machine=report["machine"],
+        company=_company(report["others"]),
         played=report["played"],
         seats=", ".join(f"{name} {game['seats']}" for name, game in report["games"].items()),
         table="\n".join("| " + " | ".join(line) + " |" for line in marks),
     )
+
+
+IDLE = 0.3
+"""So much load every machine has."""
+
+
+def _company(others: float) -> str:
+    if others <= IDLE:
+        return "The machine had nothing else to do."
+    return f"The machine was not idle: {others} other processes wanted a core at the same time."
 
 
 def _number(value: float | None) -> str:

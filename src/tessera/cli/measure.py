@@ -126,19 +126,27 @@ class Run(Struct):
 
 def measure(games: Sequence[Ours], seconds: float, peers: Mapping[str, Contender]) -> dict[str, Any]:
     """Measure games and peers, in turns."""
+    others = _load()
     contenders: dict[str, Contender] = {ours.game.id: ours for ours in games} | dict(peers)
     runs: dict[str, list[Run]] = {name: [] for name in contenders}
     for turn in range(RUNS):
         for name, contender in contenders.items():
             runs[name].append(_run(contender, 1 + turn * 1_000_000, seconds / RUNS))
     rates = {name: max(run.decisions / run.seconds for run in done) for name, done in runs.items()}
+    facts = {ours.game.id: _facts(ours, runs[ours.game.id], rates, peers) for ours in games}
     return {
         "played": PLAYED,
         "interpreter": f"{platform.python_implementation()} {platform.python_version()}",
         "machine": f"{platform.machine()}, {os.cpu_count()} cores",
-        "games": {ours.game.id: _facts(ours, runs[ours.game.id], rates, peers) for ours in games},
-        "peers": {name: _peer_facts(peer, rates[name]) for name, peer in peers.items()},
+        "others": round(max(others, _load() - 1), 1),
+        "games": facts,
+        "peers": {name: _peer_facts(peer, runs[name], rates[name]) for name, peer in peers.items()},
     }
+
+
+def _load() -> float:
+    """How many processes wanted a processor in the last minute; systems that do not say so count as idle."""
+    return os.getloadavg()[0] if sys.platform != "win32" else 0.0
 
 
 def _run(contender: Contender, seed: int, seconds: float) -> Run:
@@ -157,13 +165,9 @@ def _run(contender: Contender, seed: int, seconds: float) -> Run:
 def _facts(ours: Ours, runs: list[Run], rates: Mapping[str, float], peers: Iterable[str]) -> dict[str, Any]:
     positions: list[State] = [ours.position(seed) for seed in range(POSITIONS)]
     rate = rates[ours.game.id]
-    return {
+    return _played(runs, rate) | {
         "seats": ours.seats,
-        "decisions_per_s": round(rate, 1),
         "heuristic_per_s": round(1e6 / _microseconds(ours.think, positions[:THOUGHT_ABOUT]), 1),
-        "decisions_per_match": round(sum(run.decisions for run in runs) / sum(run.games for run in runs)),
-        "games_per_s": round(max(run.games / run.seconds for run in runs), 2),
-        "mean_options": round(sum(run.options for run in runs) / sum(run.decisions for run in runs), 3),
         "forced_share": round(forced_share(ours), 4),
         "clone_us": _microseconds(ours.clone, positions),
         "snapshot_us": _microseconds(snapshot, positions),
@@ -176,9 +180,21 @@ def _facts(ours: Ours, runs: list[Run], rates: Mapping[str, float], peers: Itera
     }
 
 
-def _peer_facts(peer: Contender, rate: float) -> dict[str, Any]:
+def _peer_facts(peer: Contender, runs: list[Run], rate: float) -> dict[str, Any]:
     positions = [peer.position(1 + seed) for seed in range(POSITIONS)]
-    return {"decisions_per_s": round(rate, 1), "clone_us": _microseconds(peer.clone, positions)}
+    return _played(runs, rate) | {"clone_us": _microseconds(peer.clone, positions)}
+
+
+def _played(runs: list[Run], rate: float) -> dict[str, Any]:
+    """What can be said of all engines; how many options there were only of those that tell it."""
+    games, decisions = sum(run.games for run in runs), sum(run.decisions for run in runs)
+    options = sum(run.options for run in runs)
+    played = {
+        "decisions_per_s": round(rate, 1),
+        "decisions_per_match": round(decisions / games),
+        "games_per_s": round(max(run.games / run.seconds for run in runs), 2),
+    }
+    return played | ({"mean_options": round(options / decisions, 3)} if options else {})
 
 
 def _microseconds(action: Callable[[Any], Any], positions: Sequence[Any]) -> float:

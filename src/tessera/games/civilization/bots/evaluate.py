@@ -86,7 +86,7 @@ LIKELY: Final = 0.8
 
 def prospects(s: World, seat: int) -> float:
     """Larger is better."""
-    return sum(terms(s, seat).values())
+    return sum(terms(s, seat).values(), 0.0)
 
 
 def terms(s: World, seat: int) -> dict[str, float]:

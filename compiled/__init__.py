@@ -1,0 +1,1 @@
+"""The engine as native code, made from the same sources; docs/compiled.md says how."""
