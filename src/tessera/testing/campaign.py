@@ -113,7 +113,9 @@ class Campaign:
         game = self.trial.game
         for option in decision.options if game.verbs else ():
             if game.vocabulary.find(option, s.content, table.seats) is None:
-                self.faults.append(f"{decision.step.label()} offers {notation(option)!r}, which is not declared")
+                self.faults.append(
+                    f"{decision.step.label()} offers {notation(option)!r}, which is not declared"
+                )
         if s.ply > self.trial.game.longest:
             raise Endless(f"a match at table {table} is not over after {s.ply} plies")
 
