@@ -36,7 +36,8 @@ def outbid(anna: Person, ben: Person, pace: str = "normal") -> tuple[Person, Per
         )
         [bought] = card["args"]
         bids(first, table, bought, 0)
-        if any(option["do"] == card["do"] for option in second.table(table)["decision"]["options"]):
+        asked = second.table(table)["decision"]  # nobody is asked who can only pass
+        if asked is not None and any(option["do"] == card["do"] for option in asked["options"]):
             bids(second, table, bought, 1)
             return first, second
     raise AssertionError("nobody could be outbid")
