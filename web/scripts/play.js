@@ -64,6 +64,12 @@ for (;;) {
   if (many === 0) {
     const unfold = page.locator(".option-chip.unfold"); // spaces of a map, in words as well
     if (await unfold.isVisible()) await unfold.click({ timeout: 2000 }).catch(() => undefined);
+    const only = page.locator(".decision-panel .btn[type=submit]:visible:enabled").last(); // all that is left is a button
+    if (await only.isVisible()) {
+      await only.click({ timeout: 2000 }).catch(() => undefined);
+      answers++;
+      idle = Date.now();
+    }
     if (Date.now() - idle > 60_000) throw new Error("nothing happens any more");
     await page.waitForTimeout(100);
     continue;
