@@ -317,7 +317,7 @@ class Lowered(ast.NodeTransformer):
         values = ", ".join(self._saving(f, hints[f.name]) for f in fields)
         body.append(statement(f"def _saved(self) -> object:\n    return _FORM_{name}({values})"))
         made = ", ".join(
-            f"{f.name}={sources.walked(hints[f.name], f'm.{f.name}', 'restored({})')}" for f in fields
+            f"{f.name}={sources.walked(hints[f.name], f'm.{f.name}', '_restored({})')}" for f in fields
         )
         told = [
             (f.name, ast.unparse(f.node.annotation), f.owner.__module__, f.first.__name__, f.default)
@@ -330,7 +330,7 @@ class Lowered(ast.NodeTransformer):
         return [
             made_native,
             statement(f"def _made_{name}(m: Any) -> {name}:\n    return {name}({made})"),
-            statement(f"_FORM_{name}: Any = declare({name}, {tuple(told)!r}, {fixed}, _made_{name})"),
+            statement(f"_FORM_{name}: Any = _declare({name}, {tuple(told)!r}, {fixed}, _made_{name})"),
         ]
 
     def _bases(self, kind: type[Any]) -> list[ast.expr]:
@@ -468,7 +468,11 @@ def {name}(self) -> {kind}:
             if self.kept.isdisjoint(defined(node)):
                 native = isinstance(node, ast.ClassDef) and self._is_native(node.name)
                 rest += self.data(self.space[defined(node)[0]]) if native else [node]
-        head = [*ast.parse(HEAD).body, *self.nodes[:place]]
+        brought = ast.parse(HEAD).body
+        taken = {each.asname or each.name for node in brought for each in node.names}  # type: ignore[attr-defined]
+        if own := taken.intersection(name for node in self.nodes for name in defined(node)):
+            raise TypeError(f"{self.name} has names of its own that lowered modules need: {own}")
+        head = [*brought, *self.nodes[:place]]
         head += [statement(f"from {owner} import {name} as {name}") for name, owner in self.needed.items()]
         if self.in_kernel:
             known = [("tessera.kernel.state", "State"), ("tessera.kernel.inplay", "Holder")]
@@ -486,7 +490,7 @@ def {name}(self) -> {kind}:
                     f"from {beside} import {', '.join(f'{name} as {name}' for name in sorted(self.kept))}"
                 )
             )
-            rest += ast.parse(f"import {beside} as _kept\nlend(globals(), vars(_kept))").body
+            rest += ast.parse(f"import {beside} as _kept\n_lend(globals(), vars(_kept))").body
             only = [node for node in self.nodes[:place] if self.kept.isdisjoint(defined(node))]
             only += [node for node in self.nodes if not self.kept.isdisjoint(defined(node))]
             yield beside, _text([statement("from typing import Any"), *only])
@@ -500,7 +504,7 @@ SUBCLASSED = {"Script"}
 HEAD = """
 from typing import Any, ClassVar, Final, Generic, Self, TYPE_CHECKING, TypeVar
 from mypy_extensions import mypyc_attr, trait
-from tessera.kernel.data import Native, declare, lend, restored
+from tessera.kernel.data import Native, declare as _declare, lend as _lend, restored as _restored
 """
 
 
