@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tessera.cli.regold import as_given_now
 from tessera.games.newdawn.cards.city_states import DriveBarbarian
 from tessera.games.newdawn.cards.focus.science import Nuke
 from tessera.games.newdawn.cards.leaders import FiveSuns
 from tessera.kernel import Match, Option, Seeded, Step, game
-from tessera.kernel.record import dump
+from tessera.kernel.record import dump, load
 from tests.cli.running import Cli
 
 RECORDS = Path(__file__).parents[1] / "records" / "newdawn"
@@ -39,6 +40,23 @@ def test_what_comes_to_the_same_is_written_with_digests_of_today(cli: Cli, tmp_p
     assert old.read_text(encoding="utf-8") != today, "only looked at"
     cli.ok("regold", "--write", old)
     assert old.read_text(encoding="utf-8") == today
+
+
+def test_a_question_that_is_asked_today_although_there_is_one_answer_is_answered(
+    cli: Cli, tmp_path: Path
+) -> None:
+    """A force was not asked for where there was one way to send it."""
+    today = (RECORDS.parent / "throughtheages" / "random-3.json").read_text(encoding="utf-8")
+    played = load(today)
+    [asked] = [at for at, move in enumerate(played.moves) if move.do == "send warriors 1"]
+    old = tmp_path / "random-3.json"
+    old.write_text(
+        dump(replace(played, moves=played.moves[:asked] + played.moves[asked + 1 :])), encoding="utf-8"
+    )
+    assert "1 asked anew" in cli.ok("regold", "--write", old)
+    assert [move.do for move in load(old.read_text(encoding="utf-8")).moves] == [
+        move.do for move in played.moves
+    ]
 
 
 def test_a_verb_may_have_been_renamed(cli: Cli, tmp_path: Path) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tessera.kernel import RESIGN, Seeded, advance, determinize, game, play, snapshot
-from tessera.kernel.dealing import Dealer
+from tessera.kernel.dealing import Dealer, Heap
 from tests.kernel.guild import guild
 
 
@@ -42,3 +44,17 @@ def test_cards_that_can_only_lie_in_one_bag_stay_there() -> None:
     assert sample.deck == s.deck
     assert sample.deck is not s.deck
     assert chance.pick(1000) == other.pick(1000)
+
+
+def test_a_zone_that_takes_some_cards_only_gets_no_others() -> None:
+    heap = Heap((1, 2, 3, 4), (), ((frozenset({2, 4}), 1),))
+    orders = Counter([tuple(heap.dealt(chance)) for chance in [Seeded(3)] for _ in range(3_600)])
+    assert {order[0] for order in orders} == {2, 4}
+    assert len(orders) == 12  # either of two, and whatever is left in any order
+    assert all(200 < count < 400 for count in orders.values())
+
+
+def test_a_position_laid_out_by_hand_may_hold_what_does_not_fit() -> None:
+    heap = Heap((1, 2, 3), (), ((frozenset({2}), 2),))
+    dealt = heap.dealt(Seeded(3))
+    assert (dealt[0], sorted(dealt)) == (2, [1, 2, 3])

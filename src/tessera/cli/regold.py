@@ -1,7 +1,8 @@
 """``tessera regold``: old golden matches on new rules.
 
-Before golden matches are renewed, this proves that only their digests (and questions that have become superfluous)
-differ: the same answers and the same results of chance must lead to the same events and the same outcome.
+Before golden matches are renewed, this proves that only their digests (and questions that leave no choice) differ: the
+same answers and the same results of chance must lead to the same events and the same outcome. A question that has
+become superfluous is dropped; one that is asked today although there is one answer to it is answered.
 
 An answer may be written differently now: its arguments may have become parts (``take 2 1`` is ``take 2 / for 1``), a
 part may come before it (``go 17`` is ``tile 1 / go 17``), or its verb was renamed (``--renamed go-on=stop``).
@@ -14,7 +15,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -95,11 +96,12 @@ def _record(text: str, words: dict[str, str]) -> Regolded:
     from tessera.kernel import Match, game
     from tessera.kernel.chance import Scripted
     from tessera.kernel.record import dump, load
+    from tessera.testing.golden import compact
 
     old = load(text)
     chance = Scripted([*old.setup, *[result for move in old.moves for result in move.chance]])
     match = Match(game(old.game), old.seats, chance, old.settings, players=old.players)
-    dropped = _answer(match, [(move.seat, move.do) for move in old.moves], words)
+    given = _answer(match, [(move.seat, move.do) for move in old.moves], words)
     if chance.left:
         raise Different(f"{len(chance.left)} results of chance were not used")
     if match.state.outcome != old.outcome:
@@ -110,7 +112,9 @@ def _record(text: str, words: dict[str, str]) -> Regolded:
         moves = zip(proven.moves, old.moves, strict=True)
         kept = [move if before.digest else structs.replace(move, digest="") for move, before in moves]
         proven = structs.replace(proven, moves=tuple(kept))
-    return _summary(match, len(old.moves), dropped), lambda: dump(proven)
+    elif not all(move.digest for move in old.moves):
+        proven = compact(proven)
+    return _summary(match, len(old.moves), given), lambda: dump(proven)
 
 
 def _playthrough(text: str, settings: dict[str, str], words: dict[str, str]) -> Regolded:
@@ -127,7 +131,7 @@ def _playthrough(text: str, settings: dict[str, str], words: dict[str, str]) -> 
     match = Match(game(opening[1]), int(opening[2]), chance, settings_of(opening) | settings)
     seats = [int(found[1]) for line in lines if (found := ASKED.match(line))]
     answers = [found[1] for line in lines if (found := DOES.fullmatch(line))]
-    dropped = _answer(match, list(zip(seats, answers, strict=True)), words)
+    given = _answer(match, list(zip(seats, answers, strict=True)), words)
     told = [written(event) for move in match.moves for event in move.events]
     was_told = [found[1] for line in lines if (found := EVENT.fullmatch(line))]
     for number, (event, old) in enumerate(zip(told, was_told, strict=False)):
@@ -140,34 +144,58 @@ def _playthrough(text: str, settings: dict[str, str], words: dict[str, str]) -> 
     now = f"over ({outcome.reason}): scores {list(outcome.scores)}, ranks {list(outcome.ranks)}"
     if now != over:
         raise Different(f"ends with {now!r}, not with {over!r}")
-    summary = f"{_summary(match, len(answers), dropped)}, the same {len(told)} events"
+    summary = f"{_summary(match, len(answers), given)}, the same {len(told)} events"
     return summary, lambda: played_again(match.game, text)
 
 
-def _answer(match: Match[Any], moves: list[tuple[int, str]], words: dict[str, str]) -> int:
+class Given(NamedTuple):
+    """How many of the old answers are not asked for today, and how many questions without a choice are asked anew."""
+
+    dropped: int
+    added: int
+
+
+def _answer(match: Match[Any], moves: list[tuple[int, str]], words: dict[str, str]) -> Given:
     """Give the old answers; those that leave no choice any more are dropped and counted."""
     from tessera.kernel.option import parse_answers
 
-    dropped = 0
+    dropped = added = 0
     for seat, do in moves:
-        answers = parse_answers(do)
+        answers = [
+            [(words.get(str(verb), verb), *rest) for verb, *rest in parts] for parts in parse_answers(do)
+        ]
+        added += _without_a_choice(match, seat, answers[0][0])
         window = match.window()
         givers = [question.seat for question in window.questions] if window is not None else [seat]
         if len(givers) != len(answers):
             raise Different(f"{do!r} answers {len(answers)} questions, but {len(givers)} are asked")
         for giver, answer in zip(givers, answers, strict=True):
-            for verb, *rest in answer:
-                parts = as_given_now(match, giver, (words.get(str(verb), verb), *rest))
+            for option in answer:
+                parts = as_given_now(match, giver, option)
                 dropped += not parts
                 for part in parts:
                     decision = match.decision(giver)
                     if decision is not None and part in decision.options:  # else it was left without a choice
                         match.answer(giver, part)
+    added += _without_a_choice(match, None, ())
     if not match.over:
         decision = match.decision()
         asked = type(decision.step).__name__ if decision is not None else "nothing"
         raise Different(f"is not over after its {len(moves)} answers ({dropped} dropped): {asked} is asked")
-    return dropped
+    return Given(dropped, added)
+
+
+def _without_a_choice(match: Match[Any], seat: int | None, following: Option) -> int:
+    """Answer what was not asked then and has one answer, until the old answer is asked for; how many there were."""
+    added = 0
+    while (
+        match.window() is None and (decision := match.decision()) is not None and len(decision.options) == 1
+    ):
+        if decision.seat == seat and as_given_now(match, seat, following):
+            break
+        match.answer(decision.seat, decision.options[0])
+        added += 1
+    return added
 
 
 def as_given_now(match: Match[Any], seat: int, old: Option) -> list[Option]:
@@ -203,5 +231,6 @@ def _following(match: Match[Any], seat: int, first: Option) -> list[Option]:
     return list(grown.chosen[len(decision.step.chosen) + 1 :])
 
 
-def _summary(match: Match[Any], answers: int, dropped: int) -> str:
-    return f"{answers} answers, {dropped} no longer asked, {len(match.moves)} moves, the same outcome"
+def _summary(match: Match[Any], answers: int, given: Given) -> str:
+    anew = f", {given.added} asked anew" if given.added else ""
+    return f"{answers} answers, {given.dropped} no longer asked{anew}, {len(match.moves)} moves, the same outcome"

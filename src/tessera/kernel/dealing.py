@@ -40,12 +40,32 @@ class Located(NamedTuple):
     owner: int | None
 
 
+Fits = Callable[[Any, int], bool]
+
+
 class Heap(NamedTuple):
     """The hidden cards that could change places with each other, in order, and where they lie."""
 
     cards: tuple[int, ...]
     places: tuple[tuple[int, Sequence[int]], ...]
     """Places by the number of the zone; none if all lie in one bag, where it makes no difference who lies where."""
+    choosy: tuple[tuple[frozenset[int], int], ...]
+    """The first places take some of the cards only: which ones, and how many places."""
+
+    def dealt(self, chance: Chance) -> list[int]:
+        """The cards in the order of the places."""
+        if not self.choosy:
+            return chance.shuffled(self.cards)
+        dealt: list[int] = []
+        rest = list(self.cards)
+        for fitting, count in self.choosy:
+            order = chance.shuffled([at for at, card in enumerate(rest) if card in fitting])
+            order += [
+                at for at, card in enumerate(rest) if card not in fitting
+            ]  # in positions laid out by hand
+            dealt += [rest[at] for at in order[:count]]
+            rest = [rest[at] for at in sorted(order[count:])]
+        return dealt + chance.shuffled(rest)
 
 
 class Plan(NamedTuple):
@@ -132,6 +152,7 @@ def _planned(s: State, seat: int) -> Plan:
     found: list[tuple[Way, Zone]] = []
     cards: dict[Pool, list[int]] = {}
     places: dict[Pool, list[tuple[int, Sequence[int]]]] = {}
+    fits: list[Fits | None] = []
     stays = True
     for way, zone, hidden, owner in _located(s, ()):
         blind = hidden_from(zone, hidden, owner, seat)
@@ -142,16 +163,21 @@ def _planned(s: State, seat: int) -> Plan:
             cards.setdefault(pool, []).extend(there)
             places.setdefault(pool, []).append((len(found), at))
         found.append((way, zone))
+        fits.append(hidden.fits)
     mixed = {pool for pool, lie in places.items() if len(lie) > 1 or not isinstance(found[lie[0][0]][1], Bag)}
     used = sorted({number for pool in mixed for number, _ in places[pool]})
     again = {number: place for place, number in enumerate(used)}
-    heaps = [
-        Heap(
-            tuple(sorted(cards[pool])),
-            tuple([(again[number], at) for number, at in places[pool]]) if pool in mixed else (),
-        )
-        for pool in sorted(cards)
-    ]
+    heaps: list[Heap] = []
+    for pool in sorted(cards):
+        lie = places[pool] if pool in mixed else []
+        first = [(only, number, at) for number, at in lie if (only := fits[number]) is not None]
+        choosy = [
+            (frozenset([card for card in cards[pool] if only(s.content, card)]), len(at))
+            for only, _, at in first
+        ]
+        then = [(number, at) for number, at in lie if fits[number] is None]
+        in_order = [(again[number], at) for number, at in [place[1:] for place in first] + then]
+        heaps.append(Heap(tuple(sorted(cards[pool])), tuple(in_order), tuple(choosy)))
     alone = [way for number, (way, _) in enumerate(found) if number not in again]
     return Plan(tuple([found[number][0] for number in used]), tuple(alone), tuple(heaps), stays)
 
@@ -211,7 +237,7 @@ def _carry_out(plan: Plan, sample: State, seat: int, chance: Chance) -> None:
         if not heap.places:
             chance.pass_over(len(heap.cards))
             continue
-        cards, start = chance.shuffled(heap.cards), 0
+        cards, start = heap.dealt(chance), 0
         for number, places in heap.places:
             into, end = dealt[number], start + len(places)
             if len(places) == len(into):

@@ -249,6 +249,8 @@ class Hidden(Struct, frozen=True):
     """Whether all may know how many cards there are; if not, a bag (without backs) shows others what they know."""
     within: str = ""
     """The bag of the same holder whose backs are told together with these: nobody else learns which card lies where."""
+    fits: Callable[[Any, int], bool] | None = None
+    """Given the content and a card, whether it may lie here by the rules; None where all of the pool may."""
 
 
 class Secret(Struct, frozen=True):

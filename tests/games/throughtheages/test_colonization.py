@@ -23,7 +23,7 @@ def test_bidding_goes_clockwise_from_the_active_player_and_every_bid_is_higher()
     assert t.refuses("bid 1") == "TA-17.01"
     t.choose("bid 3", "pass", "bid 4")
     assert t.seat == 2
-    t.choose("pass")
+    t.choose("pass", "send warriors 4")
     assert t.keys(t.civ(1).colonies) == ["historic_territory_1"]
 
 
@@ -43,7 +43,7 @@ def test_the_last_one_who_has_not_bid_yet_may_still_bid() -> None:
     t.reveals("historic_territory_1")
     t.choose("pass", "pass")
     assert t.seat == 2
-    t.choose("bid 1")
+    t.choose("bid 1", "send warriors 1")
     assert t.keys(t.civ(2).colonies) == ["historic_territory_1"]
 
 
@@ -154,6 +154,16 @@ def test_the_force_that_costs_least_is_suggested_part_by_part() -> None:
     assert t.heard("colonizes")[0].args["count"] == 5
 
 
+@rule("TA-17.05")
+@rule("TA-17.11")
+def test_the_winner_is_asked_for_the_force_even_if_there_is_one_way() -> None:
+    """What others see does not tell whether there was a choice, and so nothing about bonus cards."""
+    t = table(2)
+    t.reveals("historic_territory_1")
+    t.choose("bid 1", "pass")
+    assert t.options == ["send warriors 1"]
+
+
 @rule("TA-17.06")
 def test_tokens_of_sent_units_go_to_the_yellow_bank() -> None:
     t = table(2)
@@ -169,7 +179,7 @@ def test_bonus_cards_are_discarded_before_the_territory_takes_effect() -> None:
     t.military_deck(1)
     t.hand(0, "military_bonus_1")
     t.reveals("strategic_territory_1")
-    t.choose("bid 2", "pass")
+    t.choose("bid 2", "pass", "send warriors 1")
     assert t.keys(t.civ(0).military_hand.cards) == ["military_bonus_1"]  # drawn again
 
 
@@ -181,11 +191,11 @@ def test_permanent_symbols_come_before_the_immediate_effect() -> None:
     t = table(2)
     t.banks(0, yellow=0, blue=0)
     t.reveals("inhabited_territory_1")
-    t.choose("bid 1", "pass")
+    t.choose("bid 1", "pass", "send warriors 1")
     assert (t.civ(0).unused, t.civ(0).yellow) == (2, 2)
     t.workers(0, warriors=1)
     t.reveals("wealthy_territory_1")
-    t.choose("bid 1", "pass")
+    t.choose("bid 1", "pass", "send warriors 1")
     assert (t.resources(0), t.civ(0).blue) == (3, 0)
 
 
@@ -247,7 +257,7 @@ def test_a_colony_that_takes_blue_tokens_takes_them_from_cards_if_the_bank_is_em
     t.goods(0, food=2, resources=2)
     t.banks(0, blue=0)
     t.reveals("vast_territory_1")
-    t.choose("bid 1", "pass", "token-from bronze")
+    t.choose("bid 1", "pass", "send warriors 1", "token-from bronze")
     assert (t.food(0), t.resources(0), t.civ(0).blue, t.civ(0).yellow) == (2, 1, 0, 22)
 
 
@@ -271,7 +281,7 @@ def test_cook_discards_up_to_two_cards_whose_own_values_do_not_count() -> None:
     t.hand(0, "rats", "pestilence", "spy_2")
     t.reveals("historic_territory_1")
     assert t.refusal("bid 9").args == {"most": 3}
-    t.choose("bid 3", "pass", "discard rats", "discard spy_2")
+    t.choose("bid 3", "pass", "send warriors 1", "discard rats", "discard spy_2")
     assert t.keys(t.civ(0).military_hand.cards) == ["pestilence"]
     assert (t.discarded(1), t.discarded(2)) == (["rats"], ["spy_2"])
 
@@ -333,7 +343,7 @@ def test_what_a_territory_brings(
     t = table(2, age=2, new_military=territory.endswith("adj"))
     t.workers(0, warriors=1)
     t.reveals(territory)
-    t.choose("bid 1", "pass")
+    t.choose("bid 1", "pass", "send warriors 1")
     p = t.civ(0)
     assert (p.yellow - 19, p.blue - 16, t.food(0), t.resources(0)) == (yellow, blue, food, resources)
     assert (p.science, p.culture, p.unused - 1, len(p.military_hand)) == (science, culture, unused, drawn)
@@ -370,7 +380,7 @@ def test_who_colonizes_an_autonomous_territory_chooses_a_reward(
 ) -> None:
     t = table(2, age=2, new_military=True)
     t.reveals("autonomous_territory_2")
-    t.choose("bid 1", "pass", f"choose {reward}")
+    t.choose("bid 1", "pass", "send warriors 1", f"choose {reward}")
     p = t.civ(0)
     assert (p.science, t.resources(0), t.food(0), p.culture) == gained
     assert (p.ca_total, p.ma_total, p.blue + sum(p.stored)) == (5, 3, 14)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tessera.games.throughtheages import game
+from tessera.games.throughtheages.content import Wonder
 from tessera.games.throughtheages.showing.view import asked_for_action
 from tessera.games.throughtheages.testing.scene import AgesScript
 from tessera.kernel import SPECTATOR, Decision, Seeded, advance, determinize, play
@@ -52,6 +53,18 @@ def test_closed_civil_hands_are_their_owners_alone() -> None:
     t.choose("take 1")
     assert hand(t, 1, 0, "civil_hand")["cards"] == []
     assert hand(t, 0, 0, "civil_hand")["cards"] == [t.number("iron")]
+
+
+@rule("TA-22.03")
+def test_nobody_imagines_a_wonder_in_a_closed_hand() -> None:
+    t = table(2, closed_hands=True)
+    t.row("iron")
+    t.acts(0)
+    t.choose("take 1")
+    rows, chance = t.state.content.rows, Seeded(1)
+    imagined = {determinize(t.state, 1, chance).players[0].civil_hand.cards[0] for _ in range(200)}
+    assert len(imagined) > 20
+    assert not [rows[card].key for card in imagined if isinstance(rows[card], Wonder)]
 
 
 @rule("TA-42.01")

@@ -132,7 +132,7 @@ def test_a_territory_that_is_revealed_is_auctioned_and_goes_to_the_colonizer() -
     t.governs(0)
     t.choose("prepare rats")
     assert t.asked == "BidForTerritory"
-    t.choose("bid 1", "pass", "pass")
+    t.choose("bid 1", "pass", "pass", "send warriors 1")
     assert t.keys(t.civ(0).colonies) == ["historic_territory_1"]
     assert "historic_territory_1" not in t.keys(t.state.past)
 

@@ -546,3 +546,8 @@ class Box(Content[AgesTables]):
 def back_of(content: Box, card: int) -> int:
     """All that the back of a card tells: its age."""
     return content.age[card]
+
+
+def is_held(content: Box, card: int) -> bool:
+    """Whether a civil card comes into hands: wonders go to the table (TA-8.01), placeholders to nobody."""
+    return not isinstance(content.rows[card], Wonder | Placeholder)

@@ -59,7 +59,7 @@ class AgesGame(Game[Ages, Box]):
         keeper="The Tessera authors",
     )
     seats = (2, 3, 4)
-    rules_version = "3"
+    rules_version = "4"
     rule_prefix = "TA"
     state = Ages
     package = __package__

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Self
 
 from msgspec import field
 
-from tessera.games.throughtheages.content import Box, Technology, back_of
+from tessera.games.throughtheages.content import Box, Technology, back_of, is_held
 from tessera.games.throughtheages.hooks import CIVIL_ACTIONS, MILITARY_ACTIONS
 from tessera.kernel import NONE, OWNER, Bag, Component, Hidden, Holder, Pile, Public, State, lies_on
 from tessera.kernel.effects import total
@@ -82,7 +82,9 @@ class Civilization(Holder):
     """Political actions that were given up (TA-21.27)."""
     resigned: Public[bool] = False
 
-    civil_hand: Annotated[Bag, Hidden("civil", seen_by=OWNER, back=back_of)] = field(default_factory=Bag)
+    civil_hand: Annotated[Bag, Hidden("civil", seen_by=OWNER, back=back_of, fits=is_held)] = field(
+        default_factory=Bag
+    )
     military_hand: Annotated[Bag, Hidden("military", seen_by=OWNER, back=back_of)] = field(
         default_factory=Bag
     )

@@ -15,7 +15,6 @@ from tessera.games.throughtheages.content import (
     ActionCard,
     Government,
     Leader,
-    Placeholder,
     SpecialTechnology,
     Symbols,
     Technology,
@@ -504,8 +503,6 @@ class Outlook:
             return max(0.2, HELD * (self.led_by(card) + 0.5 * self.symbols(row.symbols) - now))
         if isinstance(row, ActionCard):
             return self.late * by_age(ACTION_CARD, row.age)
-        if isinstance(row, Placeholder):
-            return 0.0  # it lies in no hand but in one that is imagined
         gain = 0.0
         if isinstance(row, Technology):
             gain = SOON * (self.moved_up(row.type, row) - self.moved_up(row.type))

@@ -167,6 +167,8 @@ class SendForce(Compose, frozen=True, kw_only=True):
     ``send knights 2 / send swordsmen 0 / bonus military_bonus_1 1 / cards 0 / pay 3``
     """
 
+    confirm: ClassVar[bool] = True  # whether there is a choice depends on hidden cards
+
     card: int
     bid: int
 
