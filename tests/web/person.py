@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page, WebSocket
+from playwright.sync_api import Browser, Error, Page, WebSocket, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP = {"width": 1280, "height": 800}
@@ -226,6 +226,7 @@ class Person:
 
     def barriers(self) -> list[dict[str, Any]]:
         """What keeps somebody out of this page, as far as a program can tell."""
+        expect(self.page.locator("main").first).to_be_visible()  # the code of a page may be on its way
         self.settle()
         self.page.evaluate(AXE.read_text())
         found: list[dict[str, Any]] = self.page.evaluate(BARRIERS)
