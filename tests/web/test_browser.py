@@ -135,9 +135,9 @@ def test_keys_lead_everywhere(person: MakePerson) -> None:
     keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     keyboard.press("l")
-    assert page.evaluate("document.activeElement.closest('.game-log') !== null")
+    page.wait_for_function("document.activeElement.closest('.game-log') !== null")
     keyboard.press("m")
-    assert page.evaluate("document.activeElement.closest('.board') !== null")
+    page.wait_for_function("document.activeElement.closest('.board') !== null")
     assert anna.faults == []
 
 

@@ -83,8 +83,8 @@ def test_the_coach_shows_a_move_and_does_not_repeat_itself(person: MakePerson) -
     expect(send).to_contain_text("B3")
     send.click()
     expect(coach.locator("h3")).to_have_text("An army and a scout")
-    heard = "JSON.parse(localStorage.getItem('tessera.lessons'))[0].seen"
-    assert anna.page.evaluate(heard) == ["goal", "capital"]
+    heard = "JSON.stringify(JSON.parse(localStorage.getItem('tessera.lessons'))[0].seen)"
+    anna.page.wait_for_function(f"""{heard} === '["goal","capital"]'""")
     assert anna.faults == []
 
 
