@@ -18,7 +18,7 @@ import type {
   HintOut,
   LessonOut,
   Me,
-  Moment,
+  TableThen,
   NewChannel,
   NewToken,
   NoticesOut,
@@ -237,7 +237,7 @@ export const api = {
   answerEnd: (id: string, agree: boolean) => post<Acknowledged>(`${table(id)}/end/answer`, { agree }),
   rematch: (id: string) => post<RematchOut>(`${table(id)}/rematch`),
   declineRematch: (id: string) => post<Acknowledged>(`${table(id)}/rematch/decline`),
-  at: (id: string, move: number, eyes?: number | null) => get<Moment>(`${moment(id, move)}${through(eyes)}`),
+  at: (id: string, move: number, eyes?: number | null) => get<TableThen>(`${moment(id, move)}${through(eyes)}`),
   continueFrom: (id: string, move: number, seat: number | null) =>
     post<TableId>(`${moment(id, move)}/continue`, { seat }),
   scenario: async (id: string, move: number, eyes: number | null) =>

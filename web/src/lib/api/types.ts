@@ -3,7 +3,7 @@
 import type {
   LessonOut,
   DecisionOut,
-  TableThen as SentMoment,
+  TableThen as SentTableThen,
   Origin,
   Present,
   PuzzleOut as SentPuzzle,
@@ -130,7 +130,7 @@ export type TableOut = Omit<
 export type PuzzleOut = Omit<SentPuzzle, "table"> & { table: TableOut };
 
 /** A table as it was after a number of moves. */
-export type Moment = Omit<SentMoment, "view" | "stage"> & {
+export type TableThen = Omit<SentTableThen, "view" | "stage"> & {
   view: View;
   stage: Text | null;
 };

@@ -1,10 +1,10 @@
 /** A table as it was: pure. */
 
-import type { LogRow, Moment, Outcome, TableOut } from "$lib/api/types";
+import type { LogRow, TableThen, Outcome, TableOut } from "$lib/api/types";
 import type { Playing } from "$lib/boards";
 
 /** The table after a number of moves; nothing in it tells of what came later. */
-export function tableAt(table: TableOut, log: readonly LogRow[], move: number, moment: Moment): Playing {
+export function tableAt(table: TableOut, log: readonly LogRow[], move: number, moment: TableThen): Playing {
   const { view, stage, asked } = moment;
   const outcome = (view.outcome ?? null) as Outcome | null;
   return {

@@ -1,7 +1,7 @@
 /** Answering: confirming the whole, being asked, going on by itself, undo, looking back, asking why not. */
 
 import { api, Refusal } from "$lib/api/client";
-import type { DecisionOut, Moment, TableOut, View } from "$lib/api/types";
+import type { DecisionOut, TableThen, TableOut, View } from "$lib/api/types";
 import { preferences } from "$lib/state/preferences.svelte";
 import { toasts } from "$lib/state/toasts.svelte";
 import type { Texts } from "$lib/text/texts";
@@ -44,7 +44,7 @@ export class Play extends Choosing {
   /** What the panel says about an answer that was refused. */
   notice = $state.raw<{ text: string; rule: string } | null>(null);
   /** A board of the past that is shown instead of the present one. */
-  past = $state.raw<{ move: number; moment: Moment } | null>(null);
+  past = $state.raw<{ move: number; moment: TableThen } | null>(null);
   /** This seat leaves for good as soon as it is asked something that the rules let it answer so. */
   leaving = $state(false);
   /** The wish to undo that has just gone was this player's own to take back. */

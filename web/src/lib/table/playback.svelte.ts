@@ -6,7 +6,7 @@
  */
 
 import { api } from "$lib/api/client";
-import type { LogRow, Moment, TableOut } from "$lib/api/types";
+import type { LogRow, TableThen, TableOut } from "$lib/api/types";
 import { preferences } from "$lib/state/preferences.svelte";
 import type { Message } from "$lib/text/texts";
 import type { LiveTable } from "./live.svelte";
@@ -18,7 +18,7 @@ export interface Frame {
   /** The number of moves after which the board is shown. */
   move: number;
   /** The board of then; null for the present one. */
-  moment: Moment | null;
+  moment: TableThen | null;
   row: LogRow;
   /** Which of how many. */
   place: number;
@@ -50,7 +50,7 @@ export class Playback {
   /** Whether an event has a headline; nothing has before the game's messages are there. */
   isHeadline: (event: Message) => boolean = () => false;
 
-  private readonly moments = new Map<number, Moment>();
+  private readonly moments = new Map<number, TableThen>();
   private queue: LogRow[] = [];
   private shown = 0;
   private running = 0;
@@ -135,7 +135,7 @@ export class Playback {
   }
 
   /** The board after a number of moves; null for the present one, and where it cannot be had. */
-  private async momentAt(move: number): Promise<Moment | null> {
+  private async momentAt(move: number): Promise<TableThen | null> {
     if (move >= (this.live.table?.moves ?? 0)) return null;
     const known = this.moments.get(move);
     if (known) return known;
