@@ -90,6 +90,10 @@ format: $(VENV)/.dev ## format the code and repair what the linter can
 bench: $(VENV)/.bench ## measure speed, side by side with peers, and write docs/speed.md
 	@$(BIN)/tessera bench --peers --page docs/speed.md $(ARGS)
 
+.PHONY: proof
+proof: $(VENV)/.app ## play the proof of how strong the bots are, for hours, and write docs/strength.md (ARGS="newdawn --what levels")
+	@$(BIN)/python -m bench.proof $(ARGS)
+
 .PHONY: check-speed
 check-speed: $(VENV)/.app ## fail if something is slower than in the last release (ARGS="COMMIT --games tapestry")
 	@$(BIN)/python -m bench.versus $(ARGS)
