@@ -1,8 +1,8 @@
 """The proof of how strong the bots are: ``python -m bench.proof [GAME ...] [--out out/proof] [--here build/compiled]``.
 
-Plays every ladder that `docs/strength.md` speaks of and writes the page anew after each, so that nothing is lost when it
-is stopped; what was begun is gone on with. ``--here`` takes another folder for the sources, such as those of a compiled
-engine, which play the same matches sooner. All of it takes many hours: name games, and what is to be proved.
+Plays every ladder that `docs/strength.md` speaks of and writes the page anew after each, so that nothing is lost when
+it is stopped; what was begun is gone on with. ``--here`` takes another folder for the sources, such as those of a
+compiled engine, which play the same matches sooner. All of it takes many hours: name games, and what is to be proved.
 """
 
 from __future__ import annotations
