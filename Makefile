@@ -35,7 +35,7 @@ terminal: $(VENV)/.app ## play in the terminal (GAME=..., ARGS=...)
 	@$(BIN)/tessera play $(GAME) $(ARGS)
 
 .PHONY: test
-test: $(VENV)/.dev $(VENV)/.packages ## every check, the whole test suite, and which rules it covers
+test: $(VENV)/.made ## every check, the whole test suite, and which rules it covers
 	@$(MAKE) -j2 --output-sync=target check web-test collected $(VENV)/.web $(VENV)/.chromium
 	@$(BIN)/pytest -n $(WORKERS) --rules-report=$(VENV)/rules.json $(ARGS)
 	@$(BIN)/tessera rules --all --strict --report $(VENV)/rules.json
@@ -78,7 +78,7 @@ web-types: $(VENV)/.packages
 	@cd web && $(WITH_NODE) npm run --silent check > .check.log && echo "web, types: ok" || { cat .check.log; exit 1; }
 
 .PHONY: web-test
-web-test: $(VENV)/.packages
+web-test: $(VENV)/.packages $(VENV)/.app # the rules say which questions there are
 	@cd web && $(WITH_NODE) npm test --silent
 
 .PHONY: format
@@ -165,8 +165,9 @@ $(VENV)/.app: pyproject.toml src/tessera/__init__.py $(VENV)/.base
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
+# Not compiled here: of the large libraries of the lab most is never imported.
 $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt $(VENV)/.app
-	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --no-compile --require-hashes -r $<
 	@touch $@
 
 $(VENV)/.lock: requirements/lock.txt $(VENV)/.made
@@ -178,9 +179,14 @@ NODE_OK := node -e 'const [a, b] = process.versions.node.split("."); process.exi
 WITH_NODE := PATH="$$(test -x $(CURDIR)/$(BIN)/node && echo $(CURDIR)/$(BIN):)$$PATH"
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
+HAS_NODE := $(shell $(NODE_OK) 2>/dev/null && echo yes)
 $(VENV)/.node: requirements/node.txt $(VENV)/.made
-	@$(NODE_OK) 2>/dev/null || $(PIP) install --require-hashes -r $<
+	@$(or $(HAS_NODE:yes=true),$(PIP) install --require-hashes -r $<)
 	@touch $@
+ifneq ($(HAS_NODE),yes) # two installers at once would be in each other's way
+$(VENV)/.node: | $(VENV)/.app
+$(VENV)/.dev $(VENV)/.bench: | $(VENV)/.node
+endif
 
 $(VENV)/.packages: web/package-lock.json $(VENV)/.node
 	@cd web && $(WITH_NODE) npm ci --silent --no-audit --no-fund

@@ -23,6 +23,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt --no-maglev",  # a page is left long before optimised code would pay
 ]
 
 
