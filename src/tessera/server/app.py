@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from importlib.resources import files
 from pathlib import Path
 
-import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -48,6 +46,8 @@ from tessera.server import (
 from tessera.server.allowance import Allowance
 from tessera.server.assets import Assets
 from tessera.server.bans import Bans
+from tessera.server.census import Census, Kept
+from tessera.server.connections import crowd
 from tessera.server.directing import Director
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
@@ -61,7 +61,7 @@ from tessera.server.problems import Declined, add_errors, problem, refusals
 from tessera.server.quotas import Quotas
 from tessera.server.ratings import Ratings
 from tessera.server.sessions import Sessions
-from tessera.server.settings import ENVIRONMENT, Settings
+from tessera.server.settings import Settings
 from tessera.server.sharing import picture
 from tessera.server.wakeups import Wakeups
 from tessera.server.wire.base import Problem
@@ -74,8 +74,8 @@ HEALTH_SECONDS = 5.0
 """A database that takes longer to store something is not well."""
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The server as an ASGI application."""
+def create_app(settings: Settings | None = None, census: Census | None = None) -> FastAPI:
+    """The server as an ASGI application; `census` counts what is open already."""
     chosen = settings or Settings()
 
     @asynccontextmanager
@@ -100,6 +100,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.quotas = Quotas(chosen)
     app.state.allowance = Allowance(chosen)
     app.state.bans = Bans()
+    app.state.census = census or Census()
     # Routes are tried in order: what is asked most comes first.
     for routes in (
         moves,
@@ -129,7 +130,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_health(app)
     _add_web(app, chosen)
     state = app.state
-    app.add_middleware(Gate, settings=chosen, allowance=state.allowance, quotas=state.quotas, bans=state.bans)
+    app.add_middleware(
+        Gate,
+        settings=chosen,
+        allowance=state.allowance,
+        quotas=state.quotas,
+        bans=state.bans,
+        census=state.census,
+    )
     return app
 
 
@@ -141,13 +149,15 @@ async def _start(app: FastAPI, settings: Settings, until_the_end: AsyncExitStack
     sessions = Sessions(store, secret)
     until_the_end.callback(sessions.close)
     hub = Hub(store, settings)
+    app.state.census.bound(Kept.SOCKETS, settings.sockets, hub.keep)
     app.state.store, app.state.sessions, app.state.hub = store, sessions, hub
     app.state.ratings, app.state.analysts = Ratings(store), analysis.Analysts(hub)
     app.state.puzzle_ratings = puzzles.PuzzleRatings(store)
     await app.state.bans.read(store)
     if store.is_postgres:
         app.state.quotas.store, app.state.allowance.shared = store, True
-        wakeups = Wakeups(store, hub, sessions, app.state.bans, app.state.allowance)
+        app.state.census.shared = True
+        wakeups = Wakeups(store, hub, sessions, app.state.bans, app.state.allowance, app.state.census)
         until_the_end.push_async_callback(wakeups.stop)
         await wakeups.start()
     await _start_notices(app, settings, secret, until_the_end)
@@ -202,7 +212,7 @@ def _faults_in_a_sentence() -> Iterator[None]:
 def from_environment() -> FastAPI:
     """The application of `tessera serve`, whose settings come through the environment to every process."""
     logs.set_up()
-    app = create_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    app = create_app(crowd().settings, crowd().census)
     _collect_rarely()
     return app
 
