@@ -66,7 +66,7 @@ def test_whoever_comes_is_shown_the_table_once(here: Site, monkeypatch: pytest.M
 
     monkeypatch.setattr(Pages, "page", counted)
     with watch(anna, table) as socket:
-        assert heard(socket)["present"] == {"seats": [0], "watching": 0}
+        assert heard(socket) == {"seats": [0], "watching": 0}
         assert anna.post(f"/api/tables/{table}/chat", {"text": "here"})["entries"]
         assert socket.receive_json(mode="binary")["chat"]
         assert made == [2]
