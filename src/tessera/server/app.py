@@ -8,6 +8,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -48,10 +49,11 @@ from tessera.server.assets import Assets
 from tessera.server.bans import Bans
 from tessera.server.census import Census, Kept
 from tessera.server.connections import crowd
+from tessera.server.deps import get_address, meter_of
 from tessera.server.directing import Director
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
-from tessera.server.invitation import with_preview
+from tessera.server.invitation import language_of, with_preview
 from tessera.server.notices import push
 from tessera.server.notices import routes as notices
 from tessera.server.notices.courier import Courier
@@ -62,9 +64,11 @@ from tessera.server.quotas import Quotas
 from tessera.server.ratings import Ratings
 from tessera.server.sessions import Sessions
 from tessera.server.settings import Settings
-from tessera.server.sharing import picture
+from tessera.server.sharing import picture, shared
+from tessera.server.thinking import Thinkers
 from tessera.server.wakeups import Wakeups
 from tessera.server.wire.base import Problem
+from tessera.server.wire.people import Language
 from tessera.store import Store, Unavailable, Unusable
 from tessera.store.faults import is_fault, reason_of
 
@@ -262,12 +266,19 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
     text = page.read_text(encoding="utf-8")
     app.mount("/assets", Assets(web / "assets"), name="assets")
 
+    letters = str(web / "letters")
+
     @app.get("/picture/{table}.png", include_in_schema=False)
-    async def shared_picture(table: str, request: Request) -> Response:
+    async def shared_picture(table: str, request: Request, lang: Language = Language.EN) -> Response:
         row = await request.app.state.store.table(table)
         if row is None or row.game not in game_ids():
             raise Declined(404, "error-nothing-here")
-        drawn = await asyncio.to_thread(picture, row)
+        address, spent = await get_address(request), partial(meter_of(request).spent, "")
+        thinkers: Thinkers = request.app.state.hub.thinkers
+        try:
+            drawn = await thinkers.work_for(address, table, spent, picture, shared(row), str(lang), letters)
+        except TimeoutError:
+            raise Declined(503, "error-no-picture") from None
         return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=300"})
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -278,7 +289,8 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
         if file is not None:
             return FileResponse(file)
         address = settings.address or str(request.base_url).rstrip("/")
-        shown = await with_preview(text, path, request.app.state.store, address)
+        lang = language_of(request.headers.get("accept-language", ""))
+        shown = await with_preview(text, path, request.app.state.store, address, lang)
         return HTMLResponse(shown, headers={"cache-control": "no-cache"})
 
 
