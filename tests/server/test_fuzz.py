@@ -47,20 +47,19 @@ def postgresql(postgres: str, serve: Serve) -> ServerProcess:
 
 def fuzz(server: ServerProcess, requests: int, *, explaining: bool = False) -> Counter[int]:
     """Send so many requests over several connections; how often which status came."""
-    anna = Player(server.address, "Anna")
-    running = [anna.open(ME, BOT, game=game) for game in OURS]
-    tables = [*running, anna.open(ME, OPEN), "nothing"]
+    anna = Visitor(server)
     if explaining:
-        explain_everything(anna, dict(zip(OURS, running, strict=True)))
+        explain_everything(anna.player, dict(zip(OURS, anna.tables, strict=False)))
     document = httpx.get(f"{server.address}/api/openapi.json", timeout=PATIENCE).json()
-    cookie = f"tessera_session={anna.http.cookies['tessera_session']}"
     answered: Counter[int] = Counter()
 
     async def one(number: int) -> None:
-        line, fuzzer = Line(server.address), Fuzzer(document, tables, VALUES, number + LINES * PART)
+        line, fuzzer = Line(server.address), Fuzzer(document, anna.tables, VALUES, number + LINES * PART)
         for _ in range(-(-requests // LINES)):
-            asked = fuzzer.request()
-            status, told = await line.send(*asked, cookie if fuzzer.chance.random() < 0.9 else "")
+            asked, cookie = fuzzer.request(), anna.cookie if fuzzer.chance.random() < 0.9 else ""
+            status, told = await line.send(*asked, cookie)
+            if status == 401 and cookie == anna.cookie:
+                anna.come_back()
             answered[status] += 1
             if (done := answered.total()) % EVERY == 0:
                 tell(done, requests)
@@ -77,10 +76,31 @@ def fuzz(server: ServerProcess, requests: int, *, explaining: bool = False) -> C
 
     asyncio.run(all_of_them())
     assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
-    anna.http.close()
+    anna.player.http.close()
     well(server)
     tell(requests, requests, **{f"status_{status}": count for status, count in sorted(answered.items())})
     return answered
+
+
+class Visitor:
+    """Somebody at a table of every game. What is asked at random may end their session: then they come back."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self._server = server
+        self.tables: list[str] = []
+        self._arrive()
+
+    def _arrive(self) -> None:
+        self.player = Player(self._server.address, "Anna")
+        self.cookie = f"tessera_session={self.player.http.cookies['tessera_session']}"
+        running = [self.player.open(ME, BOT, game=game) for game in OURS]
+        self.tables[:] = [*running, self.player.open(ME, OPEN), "nothing"]
+
+    def come_back(self) -> None:
+        """As somebody else, if the session is really over: whoever gives a wrong password is refused, too."""
+        if self.player.http.get("/api/me").json() is None:
+            self.player.http.close()
+            self._arrive()
 
 
 def is_late(status: int, told: bytes) -> bool:
