@@ -120,14 +120,12 @@ class Keyed(Chance):
     The commitment, shown when the match starts, fixes the key without telling it; the key is shown at the end.
     """
 
-    __slots__ = ("_key", "_keyed", "commitment", "position")
+    __slots__ = ("_key", "commitment", "position")
 
     def __init__(self, key: bytes, position: int = 0) -> None:
         if len(key) != KEY_BYTES:
             raise ChanceError(f"a table key has {KEY_BYTES} bytes, this one has {len(key)}")
         self._key = key
-        self._keyed = hmac.new(key, digestmod=sha256)
-        """As far as all words are worked out alike: to begin from it costs a third of beginning from the key."""
         self.commitment = commitment(key)
         self.position = position
 
@@ -136,10 +134,9 @@ class Keyed(Chance):
             raise ChanceError(f"cannot pick one of {n}")
         usable = (1 << 64) - (1 << 64) % n  # words beyond would favour the low numbers
         while True:
-            block = self._keyed.copy()
-            block.update(self.position.to_bytes(8, "big"))
+            block = hmac.digest(self._key, self.position.to_bytes(8, "big"), "sha256")
             self.position += 1
-            word = int.from_bytes(block.digest()[:8], "big")
+            word = int.from_bytes(block[:8], "big")
             if word < usable:
                 return word % n
 
