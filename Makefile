@@ -112,6 +112,10 @@ soak: $(VENV)/.dev ## long random campaigns (GAME=..., GAMES_PLAYED=...)
 	@$(BIN)/pytest -n $(WORKERS) -m soak --timeout=0
 	@$(BIN)/tessera simulate $(GAME) -n $(GAMES_PLAYED) $(ARGS)
 
+.PHONY: soak-server
+soak-server: $(VENV)/.dev ## the campaigns of the server in parts; what is done is not done again (ARGS="--parts 20 --only 1-5 -k kill")
+	@$(BIN)/python -m tests.server.campaign $(ARGS)
+
 .PHONY: pictures
 pictures: $(VENV)/.dev $(VENV)/.web ## take the pictures of the documents anew (ARGS="newdawn"; ARGS=specimens: those of the tests)
 	@$(BIN)/python -m tests.web.pictures $(ARGS)

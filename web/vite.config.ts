@@ -1,11 +1,35 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import decompress from "woff2-encoder/decompress";
 
 const server = process.env.TESSERA_SERVER ?? "http://localhost:8200";
 
+const LETTERS = {
+  "roboto-latin": "@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2",
+  "roboto-latin-ext": "@fontsource-variable/roboto/files/roboto-latin-ext-wght-normal.woff2",
+  "roboto-cyrillic": "@fontsource-variable/roboto/files/roboto-cyrillic-wght-normal.woff2",
+  "roboto-greek": "@fontsource-variable/roboto/files/roboto-greek-wght-normal.woff2",
+  "alegreya-latin": "@fontsource/alegreya/files/alegreya-latin-600-normal.woff2",
+};
+
+/** The letters of the pictures that the server draws of links (sharing.py); whoever draws there reads TrueType only. */
+function lettersOfPictures(): Plugin {
+  return {
+    name: "letters-of-pictures",
+    async generateBundle() {
+      for (const [name, file] of Object.entries(LETTERS)) {
+        const packed = await readFile(new URL(`./node_modules/${file}`, import.meta.url));
+        this.emitFile({ type: "asset", fileName: `letters/${name}.ttf`, source: await decompress(packed) });
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), lettersOfPictures()],
   resolve: {
     alias: {
       $lib: fileURLToPath(new URL("./src/lib", import.meta.url)),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from tessera.server import allowance
 from tessera.server.allowance import Allowance, Meter
+from tessera.server.census import Census, Kept
 from tessera.server.limits import Buckets
 from tessera.server.settings import Settings
 from tests.server.processes import until
@@ -74,6 +78,31 @@ def test_dear_questions_cost_more(slow: Site, monkeypatch: pytest.MonkeyPatch) -
     assert codes[1] == 429
 
 
+LOOK_UPS = (
+    "decision",
+    "decision?after=pass",
+    "preview",
+    "explain?seat=0&value=score",
+    "at/0",
+    "at/0/scenario",
+)
+
+
+@pytest.mark.parametrize("look_up", LOOK_UPS)
+def test_whatever_is_looked_up_is_charged_to_the_person_and_to_the_address(
+    slow: Site, monkeypatch: pytest.MonkeyPatch, look_up: str
+) -> None:
+    """Whoever has asked too much is asked to wait behind another address, too, and so are others behind this one."""
+    account: Allowance = slow.client.app.state.allowance  # type: ignore[attr-defined]
+    anna = slow.browser("Anna")
+    table, person = anna.open("me", "random"), anna.get("/api/me")["id"]
+    assert Meter(account, "elsewhere").question(person) is None
+    monkeypatch.setattr(allowance, "REQUEST_SECONDS", 1e-6)
+    assert anna.client.get(f"/api/tables/{table}/{look_up}").status_code in (200, 409)
+    assert Meter(account, "elsewhere").question(person) is not None
+    assert Meter(account, "testclient").question("somebody else") is not None
+
+
 # --- several processes on one PostgreSQL --------------------------------------------------------------------
 
 
@@ -106,6 +135,68 @@ def test_requests_here_are_counted_there(two: tuple[Site, Site]) -> None:
         here.from_address("somewhere")
     assert until(lambda: one_there.question("") is not None)
     assert Meter(there, "elsewhere").question("") is None
+
+
+@pytest.fixture
+def narrow(tmp_path: Path, postgres: str) -> Any:
+    """Two servers on one database where an address may watch two tables."""
+    database = fresh_postgres(postgres)
+    with (
+        site(tmp_path, database=database, sockets=2) as one,
+        site(tmp_path, database=database, sockets=2) as two,
+    ):
+        yield one, two
+
+
+def census_of(where: Site) -> Census:
+    return cast(Census, where.client.app.state.census)  # type: ignore[attr-defined]
+
+
+def watched(where: Site) -> int:
+    return census_of(where).count(Kept.SOCKETS, "testclient")
+
+
+def test_tables_that_are_watched_here_are_counted_there(narrow: tuple[Site, Site]) -> None:
+    one, two = narrow
+    table = one.browser("Anna").open("me", "open", start=False)
+    with watching(one, table), watching(one, table):
+        assert until(lambda: watched(two) == 2)
+        with pytest.raises(WebSocketDisconnect) as closed, watching(two, table):
+            pass
+        assert closed.value.code == 4429
+    assert until(lambda: watched(two) == 0), "whoever has hung up is not counted any more"
+    with watching(two, table):
+        pass
+
+
+def test_whoever_was_quicker_than_what_is_told_is_hung_up(
+    narrow: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither process knows of the other's sockets when they are opened; two too many are closed."""
+    first, second = sorted(narrow, key=lambda each: census_of(each).name)
+    table = first.browser("Anna").open("me", "open", start=False)
+    with monkeypatch.context() as silent, ExitStack() as crowd:
+        silent.setattr(Census, "news", lambda *_: None)
+        crowd.enter_context(watching(first, table))
+        there = [crowd.enter_context(watching(second, table)) for _ in range(2)]
+        silent.undo()
+        assert closed_with(there[1]) == 1001
+        assert until(lambda: watched(first) == watched(second) == 2)
+
+
+@contextmanager
+def watching(where: Site, table: str) -> Iterator[Any]:
+    address = f"/api/tables/{table}/live"
+    with where.browser().client.websocket_connect(address, headers={"origin": ORIGIN}) as socket:
+        socket.receive_json(mode="binary")
+        yield socket
+
+
+def closed_with(socket: Any) -> int:
+    """The code with which a socket is closed; what is pushed before is not looked at."""
+    while (message := socket.receive())["type"] != "websocket.close":
+        pass
+    return int(message["code"])
 
 
 def test_nobody_is_shown_a_table_older_than_what_they_have_seen(

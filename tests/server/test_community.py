@@ -115,24 +115,3 @@ def test_whoever_left_comes_last() -> None:
     assert places_of(facts()) == {"a": 1, "b": 2}
     assert places_of(facts(practice=True)) == {}
     assert places_of(facts(outcome=None)) == {}
-
-
-def test_a_link_shows_who_invites_where_it_is_posted(tmp_path: Path) -> None:
-    web = tmp_path / "web"
-    (web / "assets").mkdir(parents=True)
-    (web / "index.html").write_text("<html><title>Tessera</title></html>")
-    with site(tmp_path, web=str(web)) as here:
-        anna = here.browser('A"><b>')
-        table = anna.open("me", "open", "open", start=False)
-        shown = anna.get(f"/table/{table}")
-        assert "Peloponnes Card Game · Tessera</title>" in shown
-        assert "A&quot;&gt;&lt;b&gt; invites you: 2 free seats." in shown
-        assert anna.get("/table/nowhere") == anna.get("/") == "<html><title>Tessera</title></html>"
-        over = anna.open("me", "random")
-        anna.post(f"/api/tables/{over}/resign")
-        assert "A match that is over." in anna.get(f"/table/{over}")
-        assert f'<meta property="og:image" content="{here.client.base_url}/picture/{table}.png" />' in shown
-        waiting, finished = (here.client.get(f"/picture/{each}.png") for each in (table, over))
-        assert waiting.headers["content-type"] == finished.headers["content-type"] == "image/png"
-        assert waiting.content.startswith(b"\x89PNG") and waiting.content != finished.content
-        assert here.client.get("/picture/nowhere.png").status_code == 404

@@ -14,7 +14,7 @@ import pytest
 from tessera.kernel import Seeded
 from tests.installed import install
 from tests.ours import OURS
-from tests.server.campaign import SmallDisk, can_mount, many, small_disk
+from tests.server.campaign import SmallDisk, can_mount, many, seed, small_disk, tell
 from tests.server.processes import Player, ServerProcess, until, whole
 from tests.server.zygote import ForkedServer, Serve, Zygote
 from tests.store.databases import fresh_postgres
@@ -47,7 +47,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 def kill_again_and_again(server: ServerProcess, kills: int, tables: int = 3) -> None:
     """Play under load, kill the server at a random moment, start it again, and look at every table."""
-    chance = Seeded("kills")
+    chance = Seeded(seed("kills"))
     anna = player(server, "Anna")
     open_tables = [anna.open(ME, BOT, BOT) for _ in range(tables)]
     for kill in range(kills):
@@ -57,14 +57,13 @@ def kill_again_and_again(server: ServerProcess, kills: int, tables: int = 3) -> 
         killer.join()
         server.start()
         look_at_all(server, anna, open_tables)
-        tell(kill + 1, anna)
+        tell_kills(kill + 1, kills, anna)
 
 
-def tell(kills: int, anna: Player) -> None:
-    """How far a campaign is: shown by ``pytest -s``."""
-    print(
-        f"{kills} kills, {sum(map(len, anna.given.values()))} acknowledged moves all there, once", flush=True
-    )
+def tell_kills(done: int, of: int, *players: Player, **facts: int) -> None:
+    """So many kills, and all moves are there that were acknowledged, once."""
+    given = [answers for each in players for answers in (*each.given.values(), *each.sealed.values())]
+    tell(done, of, acknowledged=sum(map(len, given)), **facts)
 
 
 def look_at_all(server: ServerProcess, anna: Player, tables: list[str]) -> None:
@@ -149,7 +148,7 @@ def goes_on_for_one(pair: Pair) -> bool:
 def kill_in_all_games(server: ServerProcess, kills: int) -> int:
     """Two people play every game, and one with many windows; how often the server is killed while a sealed answer
     is pending."""
-    chance, pending = Seeded("windows"), 0
+    chance, pending = Seeded(seed("windows")), 0
     anna, ben = player(server, "Anna"), player(server, "Ben")
     turns = [(anna, ben), (ben, anna)]
     pairs = [Pair(game, *turns[number % 2]) for number, game in enumerate([*OURS, "parley"])]
@@ -166,8 +165,7 @@ def kill_in_all_games(server: ServerProcess, kills: int) -> int:
         for each in (anna, ben):
             each.moved_to(server.address)
         pending += sum([pair.survived() for pair in pairs])
-        tell(kill + 1, anna)
-    print(f"{pending} times a sealed answer was pending", flush=True)
+        tell_kills(kill + 1, kills, anna, ben, sealed_pending=pending)
     return pending
 
 
@@ -208,17 +206,17 @@ def test_killing_the_server_on_postgresql_loses_nothing(postgres: str, serve: Se
 @pytest.mark.timeout(0)
 def test_killing_the_server_while_it_starts_loses_nothing(serve: Serve) -> None:
     """At any moment of a start: before the database is open, while matches are taken up, and soon after."""
-    chance, server = Seeded("starts"), serve()
+    chance, server, kills = Seeded(seed("starts")), serve(), many(100)
     anna = player(server, "Anna")
     tables = [anna.open(ME, BOT, BOT) for _ in range(10)]
-    for turn in range(many(100)):
+    for turn in range(kills):
         for table in tables:
             anna.answer(table, turn)
         server.kill()
         server.start_and_kill(chance.pick(600) / 1000)
         server.start()
         look_at_all(server, anna, tables)
-        tell(turn + 1, anna)
+        tell_kills(turn + 1, kills, anna)
 
 
 @pytest.mark.soak
@@ -255,7 +253,7 @@ def kill_on_a_full_disk(server: ServerProcess, disk: SmallDisk, kills: int) -> N
             server.kill()
         server.start()
         look_at_all(server, anna, tables)
-        tell(turn + 1, anna)
+        tell_kills(turn + 1, kills, anna, refused=refused)
     assert refused >= kills, "the disk was full"
     assert "Traceback" not in server.log.read_text()
 
@@ -327,6 +325,7 @@ def race(pair: tuple[ForkedServer, ForkedServer], races: int) -> None:
         codes = at_once([anna.http, twin.http], f"/api/tables/{table}/moves", body)
         assert sorted(codes) == [200, 409], codes
         run += 1
+        tell(run, races)
 
 
 def at_once(clients: list[httpx.Client], path: str, body: dict[str, object]) -> list[int]:

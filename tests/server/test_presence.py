@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tessera.server import presence
+from tessera.server.watching import Page, Pages
 from tests.server.processes import until
 from tests.server.running import ORIGIN, Browser, Site, site
 
@@ -52,6 +53,23 @@ def test_players_and_watchers_come_and_go(here: Site) -> None:
             hears(hers, {"seats": [0, 1], "watching": 2})
         hears(hers, {"seats": [0], "watching": 0})
     assert until(lambda: anna.table(table)["present"]["seats"] == [])
+
+
+def test_whoever_comes_is_shown_the_table_once(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That somebody is there now is no reason to look again: the first page says it."""
+    anna = here.browser("Anna")
+    table, made, page = anna.open("me", "open", start=False), [0], Pages.page
+
+    def counted(pages: Pages, *args: Any, **more: Any) -> Page:
+        made[0] += 1
+        return page(pages, *args, **more)
+
+    monkeypatch.setattr(Pages, "page", counted)
+    with watch(anna, table) as socket:
+        assert heard(socket) == {"seats": [0], "watching": 0}
+        assert anna.post(f"/api/tables/{table}/chat", {"text": "here"})["entries"]
+        assert socket.receive_json(mode="binary")["chat"]
+        assert made == [2]
 
 
 def test_who_has_two_windows_is_one_person(here: Site) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -106,10 +107,12 @@ def stands_still(here: Site, table: str) -> bool:
 def test_bots_rest_where_nobody_looks_until_somebody_does(
     here: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(here.hub.thinkers, "choose", _slowly(here))
+    go_on = threading.Event()
+    monkeypatch.setattr(here.hub.thinkers, "choose", _once_they_may(here, go_on))
     anna = here.browser("Anna")
     table = anna.open("random", "random")
     unseen(here, table, 61)
+    go_on.set()
     assert stands_still(here, table)
     before = moves(here, table)
     assert here.live(table).table.status == "playing"
@@ -131,11 +134,12 @@ def test_bots_do_not_rest_where_people_play_each_other_or_come_back_days_later(h
     assert not here.hub.caretaker._rests(watched)
 
 
-def _slowly(here: Site):  # type: ignore[no-untyped-def]
+def _once_they_may(here: Site, go_on: threading.Event):  # type: ignore[no-untyped-def]
     choose = here.hub.thinkers.choose
 
-    async def slowly(*args, **more):  # type: ignore[no-untyped-def]
-        await asyncio.sleep(0.01)
+    async def waiting(*args, **more):  # type: ignore[no-untyped-def]
+        while not go_on.is_set():
+            await asyncio.sleep(0.001)
         return await choose(*args, **more)
 
-    return slowly
+    return waiting

@@ -14,16 +14,19 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import httpx2 as httpx
 import pytest
+from websockets.sync.client import connect
 
 from tessera.server.allowance import Allowance
 from tessera.server.bans import Bans
+from tessera.server.census import Census
 from tessera.server.hub import Hub
 from tessera.server.sessions import Sessions
 from tessera.server.settings import Settings
 from tessera.server.wakeups import Wakeups
 from tessera.store import Store
-from tests.server.processes import ServerProcess, until
+from tests.server.processes import PATIENCE, Player, ServerProcess, until
 from tests.server.running import ORIGIN, Browser, Site, play_on, site
 from tests.server.test_hub import comes_true, match_of_two, say
 from tests.store.databases import fresh_postgres
@@ -159,7 +162,7 @@ async def a_process(database: str, kind: type[Store] = Store) -> AsyncIterator[H
     settings = Settings(database, bot_pause=0.0)
     hub = Hub(store, settings)
     sessions = Sessions(store, b"secret")
-    wakeups = Wakeups(store, hub, sessions, Bans(), Allowance(settings))
+    wakeups = Wakeups(store, hub, sessions, Bans(), Allowance(settings), Census())
     await wakeups.start()
     yield hub
     await hub.close()
@@ -203,6 +206,31 @@ def test_four_workers_start_on_an_empty_database(database: str, tmp_path: Path) 
     log = server.log.read_text()
     assert "Traceback" not in log and "died" not in log
     assert count(database, "SELECT count(*) FROM secrets WHERE name = 'sessions'") == 1
+
+
+def test_connections_of_an_address_are_counted_over_processes(database: str, tmp_path: Path) -> None:
+    """Sockets are never idle: where as many are open as there may be, nobody else of the address gets in anywhere."""
+    limit = ("--limit", "connections=4")
+    with ExitStack() as closing:
+        one, two = [ServerProcess(database, tmp_path / name, *limit).start() for name in ("one", "two")]
+        for server in (one, two):
+            closing.callback(server.stop)
+        anna = Player(one.address, "Anna")
+        table = anna.open({"kind": "me"}, {"kind": "open"})
+        anna.http.close()
+        address = f"{one.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        with ExitStack() as watching:
+            for _ in range(4):
+                watching.enter_context(connect(address)).recv(PATIENCE)
+            assert until(lambda: not answers(two))
+        assert until(lambda: answers(two)), "who has hung up makes room"
+
+
+def answers(server: ServerProcess) -> bool:
+    try:
+        return httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 def test_stores_that_are_opened_together_make_one_schema_and_one_secret(database: str) -> None:

@@ -12,6 +12,7 @@ from starlette.testclient import WebSocketTestSession
 
 from tessera.server import Settings
 from tessera.server.wire.tables import TableOut
+from tessera.table import windows
 from tests.server.processes import until
 from tests.server.running import ORIGIN, Browser, Site, parley_site, site
 
@@ -209,6 +210,7 @@ def test_how_long_a_window_is_open_does_not_tell_whether_anybody_could_respond(
     ben.post(f"/api/tables/{table}/sit")
     anna.post(f"/api/tables/{table}/start")
     anna.post(f"/api/tables/{table}/moves", {"ply": anna.asked(table)["decision"]["ply"], "option": "work"})
+    closes = windows.closes(here.live(table).table)  # a slow machine closes it later, whoever could respond
     assert until(lambda: len(anna.table(table)["log"]) == 2)
     first, window = (row["at"] for row in anna.table(table)["log"])
-    assert 1.0 <= window - first < 1.9
+    assert closes in (None, first + 1.0) and window - first >= 1.0

@@ -11,6 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, WebSocket, expect
 
+from tests.server.processes import until
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -152,6 +154,18 @@ class Person:
 
     def table(self, table: str) -> Any:
         return self.call("GET", f"/api/tables/{table}")
+
+    def question(self, table: str) -> Any:
+        """The table as soon as this person is asked there; or the match is over."""
+        seen: Any = None
+
+        def there() -> bool:
+            nonlocal seen
+            seen = self.table(table)
+            return seen["decision"] is not None or seen["status"] != "playing"
+
+        assert until(there), "nobody is asked"
+        return seen
 
     def finish(self, table: str) -> Any:
         """Let a bot play on for this person until the match is over; some deals make long matches."""

@@ -47,12 +47,9 @@ class Leader:
     def go_on(self, step: str) -> list[str]:
         """Answer everything as shortly as possible until a step is asked for; what can be done then."""
         for _ in range(400):
-            sheet = self.sheet
+            sheet = self.person.question(self.table)
             decision = sheet["decision"]
             assert sheet["status"] == "playing"
-            if decision is None:
-                self.page.wait_for_timeout(100)
-                continue
             if decision["step"] == step:
                 expect(self.page.locator(f'[data-ply="{decision["ply"]}"]')).to_be_visible()
                 return [option["do"] for option in decision["options"]]

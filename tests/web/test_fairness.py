@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.server.processes import until
 from tests.web.person import MakePerson, Person
 from tests.web.test_moments import bid, two_players
+from tests.web.test_pages import goes_on
 
 
 def end(person: Person, way: str) -> None:
@@ -97,8 +98,9 @@ def test_practice_is_said_at_the_end(person: MakePerson) -> None:
     table = anna.open("me", "random")
     anna.visit(table)
     while anna.table(table)["view"]["round"] < 2:  # with the first round's income something comes to light
-        anna.wait_until_asked()
-        anna.answer(0)
+        moves = anna.question(table)["moves"]
+        assert until(lambda: anna.answer(0))
+        assert goes_on(anna, table, moves)
     anna.call("POST", f"/api/tables/{table}/undo", {"to": 0})
     anna.finish(table)
     expect(anna.page.locator(".practice")).to_contain_text("does not count")

@@ -73,12 +73,9 @@ class Explorer:
     def pass_on(self, step: str) -> Any:
         """Answer everything else as shortly as possible until a question comes."""
         for _ in range(400):
-            sheet = self.sheet
+            sheet = self.person.question(self.table)
             decision = sheet["decision"]
             assert sheet["status"] == "playing"
-            if decision is None:
-                self.page.wait_for_timeout(20)
-                continue
             if decision["step"] == step:
                 return self.question()
             options = [option["do"] for option in decision["options"]]

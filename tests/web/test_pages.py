@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.processes import until
 from tests.web import ages
 from tests.web.laid_out import open_at
 from tests.web.person import MakePerson, Person
@@ -71,8 +72,14 @@ def test_a_second_click_deselects_and_enter_does_what_the_confirm_button_says(
         anna.page.locator(".log-tabs .tab").first.click()  # wherever the mouse was last
         anna.page.keyboard.press("Enter")
         expect(anna.page.locator(f'.decision-form[data-ply="{before["decision"]["ply"]}"]')).to_have_count(0)
+        assert goes_on(anna, table, before["moves"]), game
         assert anna.table(table)["log"][before["moves"]]["do"].startswith(whole), game
     assert anna.faults == []
+
+
+def goes_on(person: Person, table: str, moves: int) -> bool:
+    """Whether another move is stored: the page shows that earlier than the server."""
+    return until(lambda: person.table(table)["moves"] > moves)
 
 
 def test_what_ends_a_turn_never_acts_on_the_first_tap(person: MakePerson, database: str) -> None:

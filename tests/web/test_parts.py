@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Request, WebSocketRoute, expect
 
-from tests.server.processes import ServerProcess
+from tests.server.processes import ServerProcess, until
 from tests.web.person import MakePerson, Person
 
 REFUSED = {"error": "refused-too-much", "args": {"most": 1}, "rule": "PA-1.03", "part": 1}
@@ -139,6 +139,7 @@ def test_on_a_phone(person: MakePerson, lang: str) -> None:
     parts(anna).nth(1).locator("button").last.click()
     go(anna).click()
     expect(go(anna)).not_to_contain_text("2 ")
+    assert until(lambda: anna.table(table)["moves"] > 0)
     assert anna.table(table)["log"][0]["do"] == "demand 1 / coins 2 / loudly"
     anna.check_page()
 

@@ -40,15 +40,12 @@ class Founder:
     def go_on(self, wanted: Wanted) -> Any:
         """Answer shortly, rather advancing than taking income, until a question comes that was waited for."""
         for _ in range(1500):
-            sheet = self.sheet
+            sheet = self.person.question(self.table)
             decision = sheet["decision"]
             assert sheet["status"] == "playing", "the match ended before"
-            if decision is None:
-                self.page.wait_for_timeout(20)
-            elif wanted(decision):
+            if wanted(decision):
                 return decision
-            else:
-                self.answer(decision)
+            self.answer(decision)
         raise AssertionError("the question does not come")
 
     def answer(self, decision: Any) -> None:

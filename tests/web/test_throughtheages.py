@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -89,20 +90,20 @@ class Ruler:
             expect(self.page.locator(".last-option")).to_have_attribute("aria-pressed", "true")
         self.confirm()
 
+    def _has_gone_on(self, decision: Any) -> bool:
+        return bool(self.sheet["decision"] != decision)
+
     def go_on(self) -> None:
         """Answer everything but actions as shortly as possible, until an action is asked for."""
         for _ in range(400):
-            sheet = self.sheet
+            sheet = self.person.question(self.table)
             decision = sheet["decision"]
             assert sheet["status"] == "playing"
-            if decision is None:
-                self.page.wait_for_timeout(20)
-                continue
             if decision["step"] == "action-phase":
                 self.asked()
                 return
             if len(decision["options"]) == 1:
-                self.page.wait_for_timeout(20)  # the page answers that by itself
+                assert until(partial(self._has_gone_on, decision)), "the page answers that by itself"
                 continue
             whole = [option["do"] for option in decision["options"] if option["whole"]]
             body = {"ply": decision["ply"], "option": "pass" if "pass" in whole else whole[-1]}

@@ -120,12 +120,13 @@ class Keyed(Chance):
     The commitment, shown when the match starts, fixes the key without telling it; the key is shown at the end.
     """
 
-    __slots__ = ("_key", "position")
+    __slots__ = ("_key", "commitment", "position")
 
     def __init__(self, key: bytes, position: int = 0) -> None:
         if len(key) != KEY_BYTES:
             raise ChanceError(f"a table key has {KEY_BYTES} bytes, this one has {len(key)}")
         self._key = key
+        self.commitment = commitment(key)
         self.position = position
 
     def pick(self, n: int) -> int:
@@ -138,10 +139,6 @@ class Keyed(Chance):
             word = int.from_bytes(block[:8], "big")
             if word < usable:
                 return word % n
-
-    @property
-    def commitment(self) -> str:
-        return commitment(self._key)
 
     @property
     def key_text(self) -> str:

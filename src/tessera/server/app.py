@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
-import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -48,10 +47,13 @@ from tessera.server import (
 from tessera.server.allowance import Allowance
 from tessera.server.assets import Assets
 from tessera.server.bans import Bans
+from tessera.server.census import Census, Kept
+from tessera.server.connections import crowd
+from tessera.server.deps import get_address, meter_of
 from tessera.server.directing import Director
 from tessera.server.gate import Gate
 from tessera.server.hub import Hub
-from tessera.server.invitation import with_preview
+from tessera.server.invitation import language_of, with_preview
 from tessera.server.notices import push
 from tessera.server.notices import routes as notices
 from tessera.server.notices.courier import Courier
@@ -61,10 +63,12 @@ from tessera.server.problems import Declined, add_errors, problem, refusals
 from tessera.server.quotas import Quotas
 from tessera.server.ratings import Ratings
 from tessera.server.sessions import Sessions
-from tessera.server.settings import ENVIRONMENT, Settings
-from tessera.server.sharing import picture
+from tessera.server.settings import Settings
+from tessera.server.sharing import picture, shared
+from tessera.server.thinking import Thinkers
 from tessera.server.wakeups import Wakeups
 from tessera.server.wire.base import Problem
+from tessera.server.wire.people import Language
 from tessera.store import Store, Unavailable, Unusable
 from tessera.store.faults import is_fault, reason_of
 
@@ -74,8 +78,8 @@ HEALTH_SECONDS = 5.0
 """A database that takes longer to store something is not well."""
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The server as an ASGI application."""
+def create_app(settings: Settings | None = None, census: Census | None = None) -> FastAPI:
+    """The server as an ASGI application; `census` counts what is open already."""
     chosen = settings or Settings()
 
     @asynccontextmanager
@@ -100,6 +104,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.quotas = Quotas(chosen)
     app.state.allowance = Allowance(chosen)
     app.state.bans = Bans()
+    app.state.census = census or Census()
     # Routes are tried in order: what is asked most comes first.
     for routes in (
         moves,
@@ -129,7 +134,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_health(app)
     _add_web(app, chosen)
     state = app.state
-    app.add_middleware(Gate, settings=chosen, allowance=state.allowance, quotas=state.quotas, bans=state.bans)
+    app.add_middleware(
+        Gate,
+        settings=chosen,
+        allowance=state.allowance,
+        quotas=state.quotas,
+        bans=state.bans,
+        census=state.census,
+    )
     return app
 
 
@@ -141,13 +153,15 @@ async def _start(app: FastAPI, settings: Settings, until_the_end: AsyncExitStack
     sessions = Sessions(store, secret)
     until_the_end.callback(sessions.close)
     hub = Hub(store, settings)
+    app.state.census.bound(Kept.SOCKETS, settings.sockets, hub.keep)
     app.state.store, app.state.sessions, app.state.hub = store, sessions, hub
     app.state.ratings, app.state.analysts = Ratings(store), analysis.Analysts(hub)
     app.state.puzzle_ratings = puzzles.PuzzleRatings(store)
     await app.state.bans.read(store)
     if store.is_postgres:
         app.state.quotas.store, app.state.allowance.shared = store, True
-        wakeups = Wakeups(store, hub, sessions, app.state.bans, app.state.allowance)
+        app.state.census.shared = True
+        wakeups = Wakeups(store, hub, sessions, app.state.bans, app.state.allowance, app.state.census)
         until_the_end.push_async_callback(wakeups.stop)
         await wakeups.start()
     await _start_notices(app, settings, secret, until_the_end)
@@ -202,7 +216,7 @@ def _faults_in_a_sentence() -> Iterator[None]:
 def from_environment() -> FastAPI:
     """The application of `tessera serve`, whose settings come through the environment to every process."""
     logs.set_up()
-    app = create_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    app = create_app(crowd().settings, crowd().census)
     _collect_rarely()
     return app
 
@@ -252,12 +266,19 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
     text = page.read_text(encoding="utf-8")
     app.mount("/assets", Assets(web / "assets"), name="assets")
 
+    letters = str(web / "letters")
+
     @app.get("/picture/{table}.png", include_in_schema=False)
-    async def shared_picture(table: str, request: Request) -> Response:
+    async def shared_picture(table: str, request: Request, lang: Language = Language.EN) -> Response:
         row = await request.app.state.store.table(table)
         if row is None or row.game not in game_ids():
             raise Declined(404, "error-nothing-here")
-        drawn = await asyncio.to_thread(picture, row)
+        address, spent = await get_address(request), partial(meter_of(request).spent, "")
+        thinkers: Thinkers = request.app.state.hub.thinkers
+        try:
+            drawn = await thinkers.work_for(address, table, spent, picture, shared(row), str(lang), letters)
+        except TimeoutError:
+            raise Declined(503, "error-no-picture") from None
         return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=300"})
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -268,7 +289,8 @@ def _add_web(app: FastAPI, settings: Settings) -> None:
         if file is not None:
             return FileResponse(file)
         address = settings.address or str(request.base_url).rstrip("/")
-        shown = await with_preview(text, path, request.app.state.store, address)
+        lang = language_of(request.headers.get("accept-language", ""))
+        shown = await with_preview(text, path, request.app.state.store, address, lang)
         return HTMLResponse(shown, headers={"cache-control": "no-cache"})
 
 

@@ -18,6 +18,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from tessera.server.census import Census, Kept
 from tessera.server.limits import household
 from tessera.server.settings import ENVIRONMENT, Settings
 from tessera.server.visitors import Proxies
@@ -36,6 +37,8 @@ class Crowd:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.census = Census()
+        self.census.bound(Kept.CONNECTIONS, settings.connections, self.keep)
         self._proxies = Proxies(settings.proxies)
         self._open: defaultdict[str, OrderedDict[Any, HttpConnection | None]] = defaultdict(OrderedDict)
 
@@ -43,14 +46,26 @@ class Crowd:
         """Take a connection up; if its address has too many, in the place of the one that was idle longest."""
         if address in self._proxies:
             return True
-        there = self._open[household(address)]
-        if len(there) >= self.settings.connections:
-            idle = next((other for other in there.values() if other is not None and other.idle), None)
-            if idle is None:
-                return False
-            del there[idle.transport]
-            idle.transport.abort()
-        there[connection.transport] = connection
+        name = household(address)
+        if self.census.is_full(Kept.CONNECTIONS, name) and not self._hang_up(name):
+            return False
+        self._open[name][connection.transport] = connection
+        self.census.came(Kept.CONNECTIONS, name)
+        return True
+
+    def keep(self, address: str, most: int) -> None:
+        """Let an address keep so many connections, if others are idle."""
+        while len(self._open.get(address, ())) > most and self._hang_up(address):
+            pass
+
+    def _hang_up(self, address: str) -> bool:
+        """Hang up the connection of an address that was idle longest, if there is one."""
+        there = self._open[address].values() if address in self._open else ()
+        idle = next((each for each in there if each is not None and each.idle), None)
+        if idle is None:
+            return False
+        self._let_go(address, idle.transport)
+        idle.transport.abort()
         return True
 
     def upgraded(self, address: str, transport: Any) -> None:
@@ -60,12 +75,15 @@ class Crowd:
             there[transport] = None
 
     def left(self, address: str, transport: Any) -> None:
-        name = household(address)
-        there = self._open.get(name)
-        if there is not None:
-            there.pop(transport, None)
+        self._let_go(household(address), transport)
+
+    def _let_go(self, address: str, transport: Any) -> None:
+        there = self._open.get(address)
+        if there is not None and transport in there:
+            del there[transport]
+            self.census.went(Kept.CONNECTIONS, address)
             if not there:
-                del self._open[name]
+                del self._open[address]
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
@@ -14,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tessera.server import metrics
 from tessera.server.allowance import Allowance
 from tessera.server.bans import Bans
+from tessera.server.census import Census, Kept
 from tessera.server.limits import household
 from tessera.server.problems import Declined, wire
 from tessera.server.quotas import Quota, Quotas
@@ -45,14 +45,20 @@ class Gate:
     """Middleware around the whole application."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, allowance: Allowance, quotas: Quotas, bans: Bans
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        allowance: Allowance,
+        quotas: Quotas,
+        bans: Bans,
+        census: Census,
     ) -> None:
         self.app = app
         self.settings = settings
         self.allowance = allowance
         self.quotas = quotas
         self.bans = bans
-        self.sockets: Counter[str] = Counter()
+        self.census = census
         self.proxies = Proxies(settings.proxies)
         self.names = Names(settings)
         more = [HSTS] if settings.secure_cookies else []
@@ -91,13 +97,11 @@ class Gate:
             await send({"type": "websocket.close", "code": 4000 + declined.status_code})
             return
         address = scope["client"][0]
-        self.sockets[address] += 1
+        self.census.came(Kept.SOCKETS, address)
         try:
             await self.app(scope, receive, send)
         finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            self.census.went(Kept.SOCKETS, address)
 
     def _refusal(self, scope: Scope, headers: Headers, address: str) -> Declined | None:
         if headers.get("host") not in self.names:
@@ -108,7 +112,7 @@ class Gate:
             return banned
         if wait := self.allowance.from_address(address):
             return Declined(429, "error-too-many-requests", retry_after=wait)
-        if scope["type"] == "websocket" and self.sockets[address] >= self.settings.sockets:
+        if scope["type"] == "websocket" and self.census.is_full(Kept.SOCKETS, address):
             return Declined(429, "error-too-many-sockets")
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or int(length) > self.settings.body_limit:

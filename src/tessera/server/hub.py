@@ -141,7 +141,8 @@ class Hub:
         """What was read of tables that are about to be taken up."""
         self._not_touched: set[str] = set()
         """Tables that are being read ahead and that nobody has asked for meanwhile."""
-        self._watching: set[Watcher] = set()
+        self._watching: dict[Watcher, None] = {}
+        """Whoever is connected, in the order in which they came."""
         self._checks = Checks(self.thinkers, self.background.spawn, self._freeze)
         self.attend: list[Callable[[Table], None]] = []
         """Whoever wants to know when a table has gone on."""
@@ -410,14 +411,21 @@ class Hub:
 
     def watch(self, watcher: Watcher) -> None:
         """Somebody is connected, wherever they look."""
-        self._watching.add(watcher)
+        self._watching[watcher] = None
 
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
-        self._watching.discard(watcher)
+        self._watching.pop(watcher, None)
         live = self._live.get(table_id)
         if live is not None and watcher in live.watchers:
             live.watchers.discard(watcher)
             live.presence.went()
+
+    def keep(self, address: str, most: int) -> None:
+        """Let an address watch so many tables; whoever came later is hung up."""
+        there = [watcher for watcher in self._watching if watcher.address == address and not watcher.closed]
+        for watcher in there[most:]:
+            watcher.closed = True
+            watcher.changed.set()
 
     def is_watched(self, table_id: str) -> bool:
         return table_id in self._live and bool(self._live[table_id].watchers)

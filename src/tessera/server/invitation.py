@@ -6,14 +6,31 @@ import re
 from html import escape
 
 from tessera.kernel import registry
-from tessera.server.sharing import HEIGHT, WIDTH
+from tessera.server.sharing import HEIGHT, WIDTH, Shared, sentence, shared
 from tessera.store import Store, TableRow, Unavailable
+from tessera.text import FALLBACK, LANGUAGES
 
 TABLE = re.compile(r"table/([A-Za-z0-9_-]{1,32})")
 TITLE = "<title>Tessera</title>"
+WISH = re.compile(r"\s*([A-Za-z]{2})[\w-]*\s*(?:;\s*q=([0-9.]{1,5}))?\s*")
+"""A language that a reader asks for, and how much (RFC 9110, 12.5.4)."""
 
 
-async def with_preview(page: str, path: str, store: Store, address: str) -> str:
+def language_of(accepted: str) -> str:
+    """The language of ours that a reader wants most, by what their program says of it."""
+    wishes = [found for each in accepted[:200].split(",") if (found := WISH.fullmatch(each))]
+    wanted = [(_weight(found[2]), found[1].lower()) for found in wishes if found[1].lower() in LANGUAGES]
+    return max(wanted, key=lambda each: each[0])[1] if wanted else FALLBACK
+
+
+def _weight(said: str | None) -> float:
+    try:
+        return float(said) if said else 1.0
+    except ValueError:
+        return 0.0
+
+
+async def with_preview(page: str, path: str, store: Store, address: str, lang: str) -> str:
     """The page of the client, with what a preview of this address tells. A link is all that is needed to see it."""
     found = TABLE.fullmatch(path)
     if found is None:
@@ -22,38 +39,22 @@ async def with_preview(page: str, path: str, store: Store, address: str) -> str:
         row = await store.table(found[1])
     except Unavailable:
         return page
-    known = row is not None and row.game in registry.game_ids()
-    return page.replace(TITLE, _tags(row, address), 1) if row is not None and known else page
+    if row is None or row.game not in registry.game_ids():
+        return page
+    return page.replace(TITLE, _tags(row, shared(row), address, lang), 1)
 
 
-def _tags(row: TableRow, address: str) -> str:
-    title = f"{registry.game(row.game).name['en']} · Tessera"
-    host = next((seat["name"] for seat in row.summary["seats"] if seat["host"]), "")
-    free = sum(seat["kind"] == "open" for seat in row.summary["seats"])
-    if row.status == "waiting" and free:
-        seats = "a free seat" if free == 1 else f"{free} free seats"
-        text = f"{host or 'Somebody'} invites you: {seats}."
-    else:
-        text = {"playing": "A match that is being played.", "finished": "A match that is over."}.get(
-            row.status, "A table."
-        )
-        text = f"{_winners(row)} {text}".strip()
-    title, text = escape(title), escape(text)
+def _tags(row: TableRow, link: Shared, address: str, lang: str) -> str:
+    names = registry.game(row.game).name
+    title, text = escape(f"{names.get(lang, names[FALLBACK])} · Tessera"), escape(sentence(link, lang))
+    image = escape(f"{address}/picture/{row.id}.png" + ("" if lang == FALLBACK else f"?lang={lang}"))
     return (
         f"<title>{title}</title>"
         f'<meta property="og:title" content="{title}" />'
         f'<meta property="og:description" content="{text}" />'
         '<meta property="og:type" content="website" />'
-        f'<meta property="og:image" content="{escape(address)}/picture/{row.id}.png" />'
+        f'<meta property="og:image" content="{image}" />'
         f'<meta property="og:image:width" content="{WIDTH}" /><meta property="og:image:height" content="{HEIGHT}" />'
         '<meta name="twitter:card" content="summary_large_image" />'
         '<meta name="robots" content="noindex" />'
     )
-
-
-def _winners(row: TableRow) -> str:
-    """Who won a match that is over, in a sentence."""
-    outcome = row.summary["outcome"] if row.status == "finished" else None
-    ranks = outcome["ranks"] if outcome else ()
-    names = [seat["name"] for seat, rank in zip(row.summary["seats"], ranks, strict=False) if rank == 1]
-    return f"{' and '.join(names)} won." if names else ""

@@ -60,7 +60,9 @@ async def watch(socket: WebSocket) -> None:
     except Declined as declined:
         await socket.send_denial_response(problem(declined.status_code, declined.refusal))
         return
-    watcher = Watcher(known.user.id, known.proof) if known is not None else Watcher("")
+    address = socket.client.host if socket.client else ""
+    user, proof = (known.user.id, known.proof) if known is not None else ("", "")
+    watcher = Watcher(user, proof, address)
     hub.watch(watcher)
     metrics.watchers.inc()
     await socket.accept()
@@ -94,12 +96,14 @@ async def _push(
     """Push the table whenever it has changed, until the watcher goes or the server hangs up."""
     await hub.catch_up(table_id)
     present: tuple[str, ...] | None = None  # nobody knows what was told before the connection was lost
-    while not (watcher.closed or watcher.gone or watcher.ended):
-        watcher.changed.clear()
+    while True:
         live = await hub.live(table_id)
         if watcher not in live.watchers:
             live.watchers.add(watcher)
             live.presence.came()
+        watcher.changed.clear()  # what has changed so far is on the next page
+        if watcher.closed or watcher.gone or watcher.ended:
+            return
         page = await hub.page(table_id, watcher.user, moves, entries)
         stored = watcher.acknowledged(page.entries)
         if (page.entries, page.present) != (entries, present):

@@ -331,13 +331,14 @@ async def why(
 async def explain(
     game_id: GameId,
     puzzle_id: Puzzle,
+    user: MaybeUser,
     settings: TheSettings,
     meter: TheMeter,
     seat: Annotated[int, Query(ge=0, le=7)],
     value: Annotated[str, Query(pattern=r"^[A-Za-z0-9:_-]{1,80}$")],
 ) -> Response:
     """Why a value of a seat is what it is, line by line."""
-    with meter.working(""):
+    with meter.working(user.id if user is not None else ""):
         return json(explained(the_table(game_id, puzzle_id, settings), None, seat, value))
 
 

@@ -288,6 +288,7 @@ async def why(table_id: Id, question: WhyIn, user: User, hub: TheHub, meter: The
 @router.get("/{table_id}/explain", response_model=list[PartOut])
 async def explain(
     table_id: Id,
+    user: MaybeUser,
     hub: TheHub,
     meter: TheMeter,
     seat: Annotated[int, Query(ge=0, le=7)],
@@ -299,7 +300,7 @@ async def explain(
     A value of something (of a space, of a card) is refused unless the game explains it of what is named.
     """
     async with hub.locked(table_id) as live:
-        with meter.working(""):
+        with meter.working(user.id if user is not None else ""):
             return json(explained(live.table, at, seat, value))
 
 
@@ -523,12 +524,13 @@ def _fresh_chance() -> Seeded:
 
 
 @router.get("/{table_id}/record", response_class=Response)
-async def record(table_id: Id, hub: TheHub) -> Response:
+async def record(table_id: Id, user: MaybeUser, hub: TheHub, meter: TheMeter) -> Response:
     """The record of a finished match, with the key of its deal."""
     async with hub.locked(table_id) as live:
         if live.table.match is None or live.table.status is not Status.FINISHED:
             raise NotAllowed("table-record-later")
-        return Response(dump(live.table.match.record()), media_type="application/json")
+        with meter.working(user.id if user is not None else ""):
+            return Response(dump(live.table.match.record()), media_type="application/json")
 
 
 @router.post("/{table_id}/problem", status_code=201)

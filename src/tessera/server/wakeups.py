@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any
 
 import asyncpg
 
-from tessera.server.allowance import Allowance
+from tessera.server.allowance import MOST_TOLD, Allowance
 from tessera.server.bans import Bans
+from tessera.server.census import Census
 from tessera.server.hub import Hub
-from tessera.server.sessions import Sessions, new_id
+from tessera.server.sessions import Sessions
 from tessera.store import Store
 from tessera.store.store import CHANNEL
 
@@ -24,11 +26,14 @@ log = logging.getLogger("tessera.server")
 class Wakeups:
     """Listens for what other processes have changed: tables, people, and proofs that are no longer valid."""
 
-    def __init__(self, store: Store, hub: Hub, sessions: Sessions, bans: Bans, allowance: Allowance) -> None:
+    def __init__(
+        self, store: Store, hub: Hub, sessions: Sessions, bans: Bans, allowance: Allowance, census: Census
+    ) -> None:
         self._store = store
         self._bans = bans
         self._allowance = allowance
-        self._name = new_id()
+        self._census = census
+        self._name = census.name
         self._address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._hub = hub
         self._sessions = sessions
@@ -42,7 +47,7 @@ class Wakeups:
         self._connection.add_termination_listener(self._lost)
         await self._connection.add_listener(CHANNEL, self._heard)
         if self._telling is None:
-            self._telling = asyncio.create_task(self._tell_spent())
+            self._telling = asyncio.create_task(self._tell_others())
 
     async def stop(self) -> None:
         self._stopping = True
@@ -65,21 +70,31 @@ class Wakeups:
             case ["spent", process, *spent]:
                 if process != self._name:
                     self._allowance.spent_elsewhere(spent)
+            case ["open", process, *kept]:
+                if process != self._name:
+                    self._census.heard(process, kept, time.monotonic())
             case ["ended", proof]:
                 self._sessions.forget_proof(proof)
                 self._hub.end(proof)
             case _:  # a newer version, during an upgrade
                 log.warning("message not understood")
 
-    async def _tell_spent(self) -> None:
-        """Tell the other processes, a few times a second, what people and addresses have asked for here."""
+    async def _tell_others(self) -> None:
+        """Tell the other processes, a few times a second, what was asked for here and what is kept open."""
         while True:
             await asyncio.sleep(TELL_SECONDS)
-            spent = self._allowance.spent_here()
-            if spent and self._connection is not None:
-                with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    payload = " ".join(["spent", self._name, *spent])
-                    await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+            if spent := self._allowance.spent_here():
+                await self._tell("spent", spent)
+            kept = self._census.news(time.monotonic())
+            if kept is not None:
+                for begin in range(0, max(1, len(kept)), MOST_TOLD):
+                    await self._tell("open", kept[begin : begin + MOST_TOLD])
+
+    async def _tell(self, what: str, words: list[str]) -> None:
+        if self._connection is not None:
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                payload = " ".join([what, self._name, *words])
+                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     def _lost(self, _connection: Any) -> None:
         if not self._stopping:

@@ -21,8 +21,10 @@ KEPT_PAGES = 32
 class Watcher:
     """Somebody who gets told when a table changes."""
 
-    def __init__(self, user: str, proof: str = "") -> None:
+    def __init__(self, user: str, proof: str = "", address: str = "") -> None:
         self.user = user
+        self.address = address
+        """Where the connection comes from, as limits count it."""
         self.proof = proof
         """The session or token that the connection was opened with."""
         self.changed = asyncio.Event()

@@ -1,4 +1,4 @@
-"""The two statements of every move, prepared once."""
+"""The statements of every move and of every new table, prepared once."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import msgspec
 from msgspec import Raw
-from sqlalchemy import Connection, Insert, Update, bindparam, insert, update
+from sqlalchemy import Connection, Delete, Insert, Update, bindparam, delete, insert, update
 from sqlalchemy.dialects import sqlite
 
-from tessera.store.schema import journal, tables
+from tessera.store.schema import journal, players, tables, words
 
 CHANGING = ("status", "entries", "changed", "finished", "summary")
 """The columns of a table that moves change."""
@@ -20,7 +20,7 @@ CHANGING = ("status", "entries", "changed", "finished", "summary")
 class Prepared:
     """A statement that SQLite gets as finished text, from nobody in between: most of its cost would be SQLAlchemy."""
 
-    def __init__(self, statement: Insert | Update) -> None:
+    def __init__(self, statement: Insert | Update | Delete) -> None:
         compiled = statement.compile(dialect=sqlite.dialect(paramstyle="qmark"))
         self._statement = statement
         self._text = str(compiled)
@@ -53,3 +53,15 @@ ADVANCE = Prepared(
 
 NOTE = Prepared(insert(journal))
 """Write an entry into the journal."""
+
+OPEN = Prepared(insert(tables))
+"""A new table."""
+
+SEAT = Prepared(insert(players))
+"""Somebody plays at a table."""
+
+UNSEAT = Prepared(delete(players).where(players.c.table == bindparam("table")))
+"""Nobody plays at a table any more."""
+
+SAY = Prepared(insert(words))
+"""Keep what an entry says of somebody beside it."""

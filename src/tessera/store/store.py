@@ -6,8 +6,9 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from secrets import token_bytes
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -15,9 +16,11 @@ from sqlalchemy import (
     URL,
     Connection,
     Engine,
+    Executable,
     NullPool,
     Pool,
     Table,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -34,7 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tessera.store.faults import Unavailable, Unusable, is_fault, reason_of
 from tessera.store.likeness import likeness
-from tessera.store.prepared import ADVANCE, CHANGING, NOTE, as_text
+from tessera.store.prepared import ADVANCE, CHANGING, NOTE, OPEN, SEAT, UNSEAT, as_text
 from tessera.store.schema import (
     blocks,
     bundles,
@@ -254,7 +257,7 @@ class Store:
         await self.write(work)
 
     def _create(self, connection: Connection, new: NewTable) -> None:
-        connection.execute(insert(tables), _columns(new.row))
+        OPEN.run(connection, _columns(new.row))
         self._append(connection, new.row.id, 0, new.entries)
         _seat(connection, new.row.id, new.people)
 
@@ -555,20 +558,25 @@ def put(connection: Connection, table: Table, values: dict[str, Any], once: Sequ
 
     What is said `once` stays as it was.
     """
-    kind: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    row = kind(table).values(**values)
+    connection.execute(_putting(connection.dialect.name, table, tuple(values), tuple(once)), values)
+
+
+@cache
+def _putting(dialect: str, table: Table, names: tuple[str, ...], once: tuple[str, ...]) -> Executable:
+    """The statement that does so; to make it costs more than to run it."""
+    kind: Any = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    row = kind(table).values({name: bindparam(name, type_=table.c[name].type) for name in names})
     keys = [column.name for column in table.primary_key]
-    new = {name: row.excluded[name] for name in values if name not in keys and name not in once}
+    new = {name: row.excluded[name] for name in names if name not in keys and name not in once}
     if new:
-        connection.execute(row.on_conflict_do_update(index_elements=keys, set_=new))
-    else:
-        connection.execute(row.on_conflict_do_nothing(index_elements=keys))
+        return cast("Executable", row.on_conflict_do_update(index_elements=keys, set_=new))
+    return cast("Executable", row.on_conflict_do_nothing(index_elements=keys))
 
 
 def _seat(connection: Connection, table: str, people: Sequence[str]) -> None:
-    connection.execute(delete(players).where(players.c.table == table))
-    if people:
-        connection.execute(insert(players), [{"table": table, "user": user} for user in people])
+    UNSEAT.run(connection, {"table": table})
+    for user in people:
+        SEAT.run(connection, {"table": table, "user": user})
 
 
 def _columns(row: Struct) -> dict[str, Any]:

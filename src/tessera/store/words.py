@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select
 
+from tessera.store.prepared import SAY
 from tessera.store.schema import bundles, journal, reports, words
 
 PERSONAL = {
@@ -31,9 +32,8 @@ def set_apart(entry: bytes) -> tuple[str, dict[str, Any] | None]:
 
 def keep(connection: Connection, table: str, beside: Sequence[tuple[int, dict[str, Any]]]) -> None:
     """Keep what belongs to entries of these numbers."""
-    if beside:
-        rows = [{"table": table, "number": number, **row} for number, row in beside]
-        connection.execute(insert(words), rows)
+    for number, row in beside:
+        SAY.run(connection, {"table": table, "number": number, **row})
 
 
 def whole_entries(connection: Connection, table: str, since: int) -> list[str]:

@@ -220,6 +220,28 @@ notice-confirm = Tessera: Bestätige deine Adresse
 notice-confirm-text = Jemand, der hier als { $name } spielt, möchte unter dieser Adresse erfahren, wann er am Zug ist. Wenn du das bist, bestätige es hier innerhalb von drei Tagen. Wenn nicht, tu nichts, dann kommt nichts weiter.
 notice-foot = Keine solchen Nachrichten mehr: { $link }
 
+## Was ein Link zu einem Tisch dort erzählt, wo er steht, in Worten und in seinem Bild
+
+link-invites = { $name } lädt dich ein: { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}.
+link-somebody = Jemand
+link-won = { $names } { $count ->
+    [one] hat gewonnen.
+   *[other] haben gewonnen.
+}
+link-waiting = Die Partie beginnt gleich.
+link-playing = Eine Partie, die gerade gespielt wird.
+link-finished = Eine Partie, die zu Ende ist.
+link-table = Ein Tisch.
+link-free = freier Platz
+link-bot = Bot
+link-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
 ## Die Seiten des Labors
 
 lab-balance-title = { $game }: was gewinnt

@@ -220,6 +220,28 @@ notice-confirm = Tessera: confirm your address
 notice-confirm-text = Somebody who plays as { $name } wants to be told at this address when it is their turn. If that is you, confirm it here within three days. If not, do nothing, and nothing more will be sent.
 notice-foot = No more of these: { $link }
 
+## What a link to a table tells where it is posted, in words and in its picture
+
+link-invites = { $name } invites you: { $count ->
+    [one] a free seat
+   *[other] { $count } free seats
+}.
+link-somebody = Somebody
+link-won = { $names } { $count ->
+    [one] has won.
+   *[other] have won.
+}
+link-waiting = The match is about to begin.
+link-playing = A match that is being played.
+link-finished = A match that is over.
+link-table = A table.
+link-free = free seat
+link-bot = Bot
+link-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
 ## The pages of the lab
 
 lab-balance-title = { $game }: what wins

@@ -401,6 +401,7 @@ order-went-back = Deine vorgemerkte Antwort ist verfallen: Züge wurden zurückg
 hint-measure = Aus dem, was du weißt; in Punkten des Bots.
 hint-take = Auswählen
 error-no-hint = Rechtzeitig fand sich kein Tipp. Versuche es noch einmal.
+error-no-picture = Das Bild wurde nicht rechtzeitig fertig. Versuche es noch einmal.
 error-too-many-hints = Das sind genug Tipps für den Augenblick.
 error-no-lesson = Für dieses Spiel gibt es noch keine geführte Partie.
 error-no-such-puzzle = Ein solches Rätsel gibt es unter den heutigen Regeln nicht.

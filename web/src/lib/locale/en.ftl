@@ -401,6 +401,7 @@ order-went-back = Your answer in advance was dropped: moves were taken back.
 hint-measure = From what you know; in the bot's own points.
 hint-take = Choose it
 error-no-hint = No hint could be found in time. Try again.
+error-no-picture = The picture could not be drawn in time. Try again.
 error-too-many-hints = That is enough of hints for the moment.
 error-no-lesson = There is no guided match for this game yet.
 error-no-such-puzzle = There is no such puzzle under today's rules.

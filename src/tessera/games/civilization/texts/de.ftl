@@ -1783,3 +1783,7 @@ explain-phase-research = Forschung
 explain-lock = Gesperrt
     .text = Die Technologie dafür ist noch nicht bekannt.
     .rule = CV-6.16
+
+## Was ein Link zu einem Tisch erzählt: wie nah jemand einem Sieg war
+
+link-points = { $count } %

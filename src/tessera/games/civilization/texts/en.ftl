@@ -1787,3 +1787,7 @@ explain-phase-research = Research
 explain-lock = Locked
     .text = Its tech is not known yet.
     .rule = CV-6.16
+
+## What a link to a table tells: how near to a victory somebody was
+
+link-points = { $count } %

@@ -1416,3 +1416,10 @@ explain-tray = Zur Auswahl
 explain-deck = Plättchen zu legen
     .text = Die Plättchen, die beim Bau der Karte noch gelegt werden.
     .rule = ND-3.12
+
+## Was ein Link zu einem Tisch erzählt
+
+link-points = { $count ->
+    [one] { $count } Ziel
+   *[other] { $count } Ziele
+}

@@ -1414,3 +1414,10 @@ explain-tray = On offer
 explain-deck = Tiles to lay
     .text = The tiles this player will still lay when the map is built.
     .rule = ND-3.12
+
+## What a link to a table tells
+
+link-points = { $count ->
+    [one] { $count } agenda
+   *[other] { $count } agendas
+}
