@@ -303,7 +303,9 @@ def test_after_the_tenth_match_the_first_tap_is_offered_once(person: MakePerson)
     [match] = anna.call("GET", "/api/tables?show=finished")
     anna.page.route("**/api/tables?show=finished*", lambda route: route.fulfill(json=[match] * 10))
     anna.page.reload()
-    with anna.page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method != "GET"):
+    with anna.page.expect_response(
+        lambda answer: answer.url.endswith("/api/me") and answer.request.method != "GET"
+    ):
         anna.page.get_by_role("button", name="Yes, at once").click()
     expect(anna.page.locator(".first-tap")).to_have_count(0)
     assert anna.call("GET", "/api/me")["preferences"]["act_on_first_tap"]

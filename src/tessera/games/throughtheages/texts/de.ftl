@@ -1341,13 +1341,13 @@ do-choose = { $arg1 }
 do-next = { $arg1 }
 do-pay = { $arg1 }
 do-decline = Nein
-step-build-free = Umsonst bauen
+step-build-free = Umsonst bauen, was das Ereignis nennt
 step-look-at-event = Das nächste Ereignis ansehen
 step-look-at-hand = Die Militärhand eines Rivalen ansehen
 step-olympic-games = Die Olympischen Spiele ausrufen
-step-political-action = Eine zweite politische Aktion
+step-political-action = Eine zweite politische Aktion ausführen
 step-pay-resources = 1 Rohstoff für 4 Kultur zahlen
-step-pools = 3 Wissenschaft für Einheitentechnologien und 3 Rohstoffe für Einheiten
+step-pools = 3 Wissenschaft für Einheitentechnologien und 3 Rohstoffe für Einheiten nehmen
 step-may = Etwas, das dir freisteht
 
 # Wo die Partie steht
@@ -1364,12 +1364,15 @@ stage-over = Beendet
 
 # Fragen
 
-ask-may = { $arg1 }: möchtest du das?
+ask-may = { $arg1 }: Möchtest du das?
 ask-one-gain = Was nimmst du?
-ask-pay-then = { $arg1 }: möchtest du das?
+ask-pay-then = { $arg1 }: Möchtest du das?
 ask-any-order = Was kommt als Nächstes?
 ask-draft-pick = Welchen Anführer und welches Wunder behältst du für das Spiel?
-ask-political-action = Was ist deine politische Aktion?
+ask-political-action = Welche politische Aktion führst du aus?
+ask-whom-to-attack = { $card }: Gegen wen?
+ask-unit-for-attack = { $card }: Opferst du eine Einheit für den Angriff?
+ask-pact-partner = { $card }: Wem bietest du diesen Pakt an?
 ask-action-phase =
     Was tust du? Du hast { $ca ->
         [0] keine Zivilaktion
@@ -1383,7 +1386,7 @@ ask-action-phase =
 ask-build-or-upgrade = Was baust oder verbesserst du?
 ask-develop-something = Was entwickelst du?
 ask-break-through = Was entwickelst du?
-ask-develop-civilization = Was tut deine Zivilisation, für 1 weniger?
+ask-develop-civilization = Was tust du, um 1 billiger als sonst und ohne Aktion?
 ask-gain-goods =
     Du erhältst { $food } Nahrung und { $resources ->
         [one] einen Rohstoff
@@ -1393,8 +1396,8 @@ ask-gain-goods =
         [one] nur einen Stein
        *[other] nur { $tokens } Steine
     }. Wie viele nimmst du für Nahrung?
-ask-gain-mix = Welche { $count } erhältst du, Nahrung oder Rohstoffe?
-ask-lose-mix = Welche { $count } verlierst du, Nahrung oder Rohstoffe?
+ask-gain-mix = Du erhältst insgesamt { $count }: Wie viel davon Nahrung, wie viel Rohstoffe?
+ask-lose-mix = Du verlierst insgesamt { $count }: Wie viel davon Nahrung, wie viel Rohstoffe?
 ask-steal-mix = Was nimmst du { $other_seat } ab, bis zu { $count }?
 ask-lose-token = Von welcher Karte verlierst du einen blauen Stein?
 ask-token-for-stage = Dein Vorrat ist leer. Von welcher Karte kommt der blaue Stein für die Stufe?
@@ -1412,17 +1415,17 @@ ask-bid-for-territory =
         [one] Bietest du mehr als 1?
        *[other] Bietest du mehr als { $bid }?
     }
-ask-send-force = { $card }: Wen schickst du? Dein Gebot ist { $bid }; bisher hast du { $force }.
+ask-send-force = { $card }: Wen schickst du? Wer geschickt wird, ist verloren. Dein Gebot ist { $bid }; bisher hast du { $force }.
 ask-colonize-from-hand = Welches Gebiet kolonisierst du?
 ask-defend =
-    { $other_seat } greift mit { $card } an, { $attack } gegen deine { $defence }. Verteidigst du dich? { $most ->
+    { $other_seat } greift an: { $card }, { $attack } gegen deine { $defence }. Verteidigst du dich? { $most ->
         [0] Keine Karte mehr.
         [one] Noch eine Karte.
        *[other] Bis zu { $most } Karten.
     }
 ask-sacrifice-in-war = Opferst du in diesem Krieg eine Einheit?
 ask-answer-pact =
-    { $other_seat } bietet dir { $card } an{ $side ->
+    { $other_seat } bietet dir einen Pakt an: { $card }{ $side ->
         [both] {""}
         [a] ; du wärst Seite A
        *[other] ; du wärst Seite B
@@ -1446,11 +1449,11 @@ ask-terror = Welches Gebäude zerstörst du?
 ask-move-worker = Welchen Arbeiter versetzt du, und wohin?
 ask-negotiate = Was gibt die schwächste Zivilisation der stärksten?
 ask-honour-homer = Unter welches Wunder legst du Homer? Du erhältst dann keine Aktion zurück.
-ask-muster = Welche Einheit baust du, zusammen mit dem neuen Arbeiter?
-ask-printers-action = Gutenberg: Was tust du für ein Labor oder eine Bibliothek?
+ask-muster = Welche Einheit baust du mit einem neuen Arbeiter, beides für eine Militäraktion?
+ask-printers-action = Gutenberg: Was tust du für ein Labor oder eine Bibliothek? Es bringt auch { $culture } Kultur.
 ask-saladins-choice = Saladin: Stärke oder eine Aktion?
 ask-upgrade-to-theater = Welches Gebäude wird ein Theater?
-ask-look-at-hand = Wessen Militärhand siehst du dir an?
+ask-look-at-hand = { $card }: Wessen Militärhand siehst du dir an?
 ask-show-event = Welches Ereignis zeigst du?
 
 # Was die anderen lesen, während jemand entscheidet
@@ -1524,13 +1527,13 @@ do-build =
     }
 do-upgrade-action = Einen Arbeiter verbessern
 do-upgrade =
-    Von { $card } zu { $card2 }, { $count ->
+    { $card } zu { $card2 } verbessern, { $count ->
         [0] umsonst
         [one] ein Rohstoff
        *[other] { $count } Rohstoffe
     }
 do-destroy-action = Ein Gebäude zerstören oder eine Einheit auflösen
-do-destroy = Eines auf { $card } zerstören
+do-destroy = { $card } zerstören: Der Arbeiter wird frei
 do-stage =
     { $count ->
         [0] Keine Stufe
@@ -1545,6 +1548,7 @@ do-stage =
     }
 do-develop = { $card } entwickeln für { $count } Wissenschaft
 do-revolt = Revolution: { $card } für { $count } Wissenschaft und alle Aktionen
+do-revolt-free = Revolution: { $card } für { $count } Wissenschaft
 do-lead = { $card } als Anführer ausspielen
 do-play = { $card } spielen
 do-tactic = Die Taktik { $card } spielen
@@ -1554,7 +1558,22 @@ do-copy-stronger = Die Taktik { $card } kopieren (mit Sunzi)
 do-end-action = Zug beenden
 do-no-politics = Keine politische Aktion
 do-prepare = { $card } als Ereignis vorbereiten
-do-attack = Mit { $card } angreifen
+do-attack = { $targets ->
+    [1] { $seat } angreifen: { $card }, { $count ->
+           [0] ohne Militäraktion
+           [one] eine Militäraktion
+          *[other] { $count } Militäraktionen
+       }
+   *[other] Angreifen: { $card }
+}
+do-declare = { $targets ->
+    [1] { $seat } den Krieg erklären: { $card }, { $count ->
+           [0] ohne Militäraktion
+           [one] eine Militäraktion
+          *[other] { $count } Militäraktionen
+       }
+   *[other] Den Krieg erklären: { $card }
+}
 do-on =
     Gegen { $seat }, { $count ->
         [0] ohne Militäraktion
@@ -1577,12 +1596,15 @@ do-accept = Annehmen
 do-refuse = Ablehnen
 do-agree = Zustimmen
 do-defend = { $count ->
-    [1] { $card }: +{ $defence }
-   *[other] { $card }: +{ $defence } (eine von { $count })
+    [1] { $card } einsetzen: +{ $defence }
+   *[other] { $card } einsetzen: +{ $defence } (eine von { $count })
 }
 do-defend-so = { $defence ->
     [0] Nicht verteidigen
-   *[other] Mit +{ $defence } verteidigen
+   *[other] { $holds ->
+        [yes] Mit +{ $defence } verteidigen: Der Angriff scheitert
+       *[no] Mit +{ $defence } verteidigen: Das reicht nicht
+    }
 }
 do-bid = { $count } bieten
 do-drop-out = Aussteigen
@@ -1622,7 +1644,7 @@ do-mix =
         [one] ein Rohstoff
        *[other] { $resources } Rohstoffe
     }
-do-token-from = Von { $card }
+do-token-from = Von { $card } nehmen
 do-lose-worker = Einen Arbeiter verlieren: { $card }
 do-discard = { $card } abwerfen
 do-raid = { $card } von { $seat } zerstören
@@ -1631,9 +1653,9 @@ do-annex = { $card } von { $seat } nehmen
 do-remove = { $card } von { $seat } entfernen
 do-kidnap = { $card } von { $seat } nehmen
 do-steal = { $card } nehmen
-do-plan = { $card }
-do-release = { $card }
-do-ruin = { $card }
+do-plan = { $card } wählen
+do-release = { $card } verlieren
+do-ruin = { $card } verfallen lassen
 do-destroy-of = { $card } von { $seat } zerstören
 do-move = Einen von { $card } versetzen
 do-to =
@@ -1643,23 +1665,38 @@ do-to =
        *[other] { $count } Rohstoffe
     }
 do-negotiate = { $seat } gibt { $other_seat } 3 { $good }
-do-grow-for-less = Bevölkerung vermehren für 1 Nahrung weniger
-do-build-for-less = { $card } bauen für 1 Rohstoff weniger
-do-develop-for-less = { $card } entwickeln für 1 Wissenschaft weniger
-do-revolt-for-less = Revolution: { $card } für 1 Wissenschaft weniger
-do-stop-for-less = Nichts
-do-under = Unter { $card }
-do-muster = { $card }
-do-printers-take = { $card } nehmen
-do-printers-develop = { $card } entwickeln
-do-printers-build = { $card } bauen
-do-printers-upgrade = Zu { $card } verbessern
-do-printers-play = Mit einer Aktionskarte: { $card }
+do-nothing = Nichts
+do-under = Homer unter das Wunder legen: { $card }
+do-muster =
+    { $card } bauen, { $count ->
+        [0] umsonst
+        [one] ein Rohstoff
+       *[other] { $count } Rohstoffe
+    }, mit einem neuen Arbeiter, { $food ->
+        [0] umsonst
+       *[other] { $food } Nahrung
+    }
+do-printers-play =
+    Mit der Karte { $card }: { $card2 }, { $count ->
+        [0] umsonst
+       *[other] { $count } { $paid ->
+            [science] Wissenschaft
+           *[resources] { $count ->
+                [one] Rohstoff
+               *[other] Rohstoffe
+            }
+        }
+    }
 do-saladin-strength = 2 Stärke
 do-saladin-action = Eine Zivilaktion
-do-theater = { $card } wird zu { $card2 }
-do-look = { $seat }
-do-show = { $card }
+do-theater =
+    { $card } wird zu { $card2 }, eine Zivilaktion und { $count ->
+        [0] keine Rohstoffe
+        [one] ein Rohstoff
+       *[other] { $count } Rohstoffe
+    }
+do-look = Die Militärhand von { $seat } ansehen
+do-show = { $card } zeigen
 
 # Was geschehen ist
 
@@ -2002,12 +2039,12 @@ terminal-science-costs = { $count }/{ $revolution } Wi.
 
 lesson-goal = Worum es geht
     .text = Führe eine Zivilisation von der Antike bis heute. Die meiste Kultur am Ende gewinnt. Hier stehen deine Werte: wie viel Kultur und Wissenschaft du in jedem Zug machst, deine Stärke und wie zufrieden dein Volk ist.
-lesson-row = Die Kartenreihe
+lesson-row = Die Kartenleiste
     .text = Karten rücken nach links und werden billiger: 1, 2 oder 3 deiner weißen Aktionen. Was ganz links liegt, ist bald fort. Tippe eine Karte an, um sie zu lesen.
 lesson-take = Dein erster Zug
     .text = In der ersten Runde nimmst du nur Karten, mit wenigen Aktionen. Ein Anführer hilft von Anfang an, ein Wunder braucht Rohstoffe für seine Stufen; billige gelbe Karten geben sofort ein wenig.
 lesson-production = Produktion
-    .text = Am Ende deines Zuges machen Bauernhöfe Nahrung und Minen Rohstoffe, und du erhältst Kultur und Wissenschaft. Jeder blaue Stein steht für Güter; sind zu wenige in der Bank, frisst Korruption Rohstoffe.
+    .text = Am Ende deines Zuges machen Bauernhöfe Nahrung und Minen Rohstoffe, und du erhältst Kultur und Wissenschaft. Jeder blaue Stein steht für Güter; sind zu wenige im blauen Vorrat, frisst Korruption Rohstoffe.
 lesson-politics = Politik
     .text = Jeder Zug beginnt mit einer politischen Aktion. Noch hast du keine Militärkarten; geh also ohne weiter.
 lesson-actions = Zivilaktionen
@@ -2041,7 +2078,7 @@ term-happiness = Zufriedenheit
 term-workers = was Arbeiter noch tun könnten
 term-cards = Karten, Anführer und Wunder
 term-rivals = der Abstand zu den Rivalen
-term-territory = ein Territorium
+term-territory = ein Gebiet
 
 ## Was die Dinge auf dem Tisch sind: ein Name, was es tut, und die Regel
 
@@ -2082,7 +2119,7 @@ explain-military = Stärke
     .text = Einheiten, Armeen deiner Taktik und Boni. Wird bei Überfällen, Kriegen und Ereignissen verglichen.
     .rule = TA-16.01
 explain-happy = Freudesymbole
-    .text = Sie halten das Volk zufrieden. Sind es zu wenige, sind Arbeiter unzufrieden; mehr Unzufriedene als freie Arbeiter sind ein Aufstand.
+    .text = Sie halten das Volk zufrieden. Sind es zu wenige, sind Arbeiter unzufrieden; mehr Unzufriedene als freie Arbeiter sind ein Aufruhr.
     .rule = TA-13.03
 explain-sad = Unzufriedenheit
     .text = Es fehlen Freudesymbole. Bei mehr Unzufriedenen als freien Arbeitern wird nichts produziert.
@@ -2091,10 +2128,10 @@ explain-grain = Nahrung
     .text = Blaue Steine auf Höfen. Bezahlt neue Arbeiter und ernährt am Zugende das Volk.
     .rule = TA-14.01
 explain-res = Rohstoffe
-    .text = Blaue Steine auf Minen. Bezahlen Gebäude, Einheiten und Abschnitte von Wundern.
+    .text = Blaue Steine auf Minen. Bezahlen Gebäude, Einheiten und Stufen von Wundern.
     .rule = TA-14.01
 explain-folk = Freie Arbeiter
-    .text = Sie können auf einen Hof, eine Mine, ein Gebäude oder eine Einheit gesetzt werden und verhindern einen Aufstand.
+    .text = Sie können auf einen Hof, eine Mine, ein Gebäude oder eine Einheit gesetzt werden und verhindern einen Aufruhr.
     .rule = TA-0.06
 explain-cards = Handkarten
     .text = Zivil- und Militärkarten. Die Grenzen der Hand sind die Aktionen der Art.
@@ -2127,10 +2164,10 @@ explain-leader = Anführer
     .text = Einer zur Zeit, je Zeitalter einer im Spiel. Wer einen ersetzt, bekommt eine Zivilaktion zurück.
     .rule = TA-12.01
 explain-wonder = Wunder
-    .text = Abschnitt für Abschnitt mit Rohstoffen gebaut; vollendet wirkt es bis zum Ende. Jedes vollendete macht das nächste beim Nehmen teurer.
+    .text = Stufe für Stufe mit Rohstoffen gebaut; vollendet wirkt es bis zum Ende. Jedes vollendete macht das nächste beim Nehmen teurer.
     .rule = TA-8.05
-explain-stages = Abschnitte eines Wunders
-    .text = Die Rohstoffe, die jeder Abschnitt kostet. Blaue Steine zeigen, was gebaut ist.
+explain-stages = Stufen eines Wunders
+    .text = Die Rohstoffe, die jede Stufe kostet. Blaue Steine zeigen, was gebaut ist.
     .rule = TA-12.05
 explain-technology = Technologie
     .text = Hof, Mine, Gebäude oder Einheit. Sie wirkt, sobald Arbeiter darauf stehen: jeder gibt, was unten steht.

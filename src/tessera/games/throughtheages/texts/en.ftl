@@ -1340,13 +1340,13 @@ do-choose = { $arg1 }
 do-next = { $arg1 }
 do-pay = { $arg1 }
 do-decline = No
-step-build-free = Build it for nothing
+step-build-free = Build what the event names, for nothing
 step-look-at-event = Look at the next event
 step-look-at-hand = Look at a rival’s military hand
 step-olympic-games = Declare the Olympic Games
-step-political-action = A second political action
+step-political-action = Take a second political action
 step-pay-resources = Pay 1 resource for 4 culture
-step-pools = 3 science for unit technologies and 3 resources for units
+step-pools = Take 3 science for unit technologies and 3 resources for units
 step-may = Something that is up to you
 
 # Where the match stands
@@ -1368,7 +1368,10 @@ ask-one-gain = What do you take?
 ask-pay-then = { $arg1 }: do you want to?
 ask-any-order = What comes next?
 ask-draft-pick = Which leader and which wonder do you keep for the game?
-ask-political-action = What is your political action?
+ask-political-action = Which political action do you take?
+ask-whom-to-attack = { $card }: against whom?
+ask-unit-for-attack = { $card }: do you sacrifice a unit for the attack?
+ask-pact-partner = { $card }: to whom do you offer this pact?
 ask-action-phase =
     What do you do? You have { $ca ->
         [0] no civil actions
@@ -1382,7 +1385,7 @@ ask-action-phase =
 ask-build-or-upgrade = What do you build or upgrade?
 ask-develop-something = What do you develop?
 ask-break-through = What do you develop?
-ask-develop-civilization = What does your civilization do, for 1 less?
+ask-develop-civilization = What do you do, for 1 less than it costs and without an action?
 ask-gain-goods =
     You gain { $food } food and { $resources ->
         [one] one resource
@@ -1392,8 +1395,8 @@ ask-gain-goods =
         [one] only one token
        *[other] only { $tokens } tokens
     }. How many go to food?
-ask-gain-mix = Which { $count } do you gain, food or resources?
-ask-lose-mix = Which { $count } do you lose, food or resources?
+ask-gain-mix = You gain { $count } in all: how much of it food, how much resources?
+ask-lose-mix = You lose { $count } in all: how much of it food, how much resources?
 ask-steal-mix = What do you take from { $other_seat }, up to { $count }?
 ask-lose-token = From which card do you lose a blue token?
 ask-token-for-stage = Your bank is empty. Which card gives the blue token for the stage?
@@ -1411,7 +1414,7 @@ ask-bid-for-territory =
         [one] do you bid more than 1?
        *[other] do you bid more than { $bid }?
     }
-ask-send-force = { $card }: whom do you send? You bid { $bid }; so far you have { $force }.
+ask-send-force = { $card }: whom do you send? Whoever is sent is lost. You bid { $bid }; so far you have { $force }.
 ask-colonize-from-hand = Which territory do you colonize?
 ask-defend =
     { $other_seat } attacks with { $card }, { $attack } against your { $defence }. Do you defend? { $most ->
@@ -1445,11 +1448,11 @@ ask-terror = Which building do you destroy?
 ask-move-worker = Which worker do you move, and where to?
 ask-negotiate = What does the weakest give the strongest?
 ask-honour-homer = Under which wonder do you put Homer? You get no action back then.
-ask-muster = Which unit do you build, together with the new worker?
-ask-printers-action = Gutenberg: what do you do for a lab or library?
+ask-muster = Which unit do you build with a new worker, both for one military action?
+ask-printers-action = Gutenberg: what do you do for a lab or library? It brings { $culture } culture as well.
 ask-saladins-choice = Saladin: strength or an action?
 ask-upgrade-to-theater = Which building becomes a theater?
-ask-look-at-hand = At whose military hand do you look?
+ask-look-at-hand = { $card }: whose military hand do you look at?
 ask-show-event = Which event do you show?
 
 # What the others are told while a player decides
@@ -1523,13 +1526,13 @@ do-build =
     }
 do-upgrade-action = Upgrade a worker
 do-upgrade =
-    From { $card } to { $card2 } for { $count ->
+    Upgrade { $card } to { $card2 } for { $count ->
         [0] nothing
         [one] one resource
        *[other] { $count } resources
     }
 do-destroy-action = Destroy a building or disband a unit
-do-destroy = Destroy one on { $card }
+do-destroy = Destroy { $card }: its worker is free again
 do-stage =
     Build { $count ->
         [0] no stage
@@ -1544,6 +1547,7 @@ do-stage =
     }
 do-develop = Develop { $card } for { $count } science
 do-revolt = Revolution: { $card } for { $count } science and all your actions
+do-revolt-free = Revolution: { $card } for { $count } science
 do-lead = Play { $card } as your leader
 do-play = Play { $card }
 do-tactic = Play the tactic { $card }
@@ -1553,7 +1557,22 @@ do-copy-stronger = Copy the tactic { $card } (with Sun Tzu)
 do-end-action = End your turn
 do-no-politics = No political action
 do-prepare = Prepare { $card } as an event
-do-attack = Attack with { $card }
+do-attack = { $targets ->
+    [1] Attack { $seat } with { $card } for { $count ->
+           [0] no military action
+           [one] one military action
+          *[other] { $count } military actions
+       }
+   *[other] Attack with { $card }
+}
+do-declare = { $targets ->
+    [1] Declare { $card } on { $seat } for { $count ->
+           [0] no military action
+           [one] one military action
+          *[other] { $count } military actions
+       }
+   *[other] Declare { $card }
+}
 do-on =
     Against { $seat }, for { $count ->
         [0] no military action
@@ -1576,12 +1595,15 @@ do-accept = Accept
 do-refuse = Refuse
 do-agree = Agree
 do-defend = { $count ->
-    [1] { $card }: +{ $defence }
-   *[other] { $card }: +{ $defence } (one of { $count })
+    [1] Add { $card }: +{ $defence }
+   *[other] Add { $card }: +{ $defence } (one of { $count })
 }
 do-defend-so = { $defence ->
     [0] Do not defend
-   *[other] Defend with +{ $defence }
+   *[other] { $holds ->
+        [yes] Defend with +{ $defence }: the attack fails
+       *[no] Defend with +{ $defence }: not enough
+    }
 }
 do-bid = Bid { $count }
 do-drop-out = Drop out
@@ -1621,7 +1643,7 @@ do-mix =
         [one] one resource
        *[other] { $resources } resources
     }
-do-token-from = From { $card }
+do-token-from = Take it from { $card }
 do-lose-worker = Lose a worker on { $card }
 do-discard = Discard { $card }
 do-raid = Destroy { $card } of { $seat }
@@ -1630,9 +1652,9 @@ do-annex = Take { $card } of { $seat }
 do-remove = Remove { $card } of { $seat }
 do-kidnap = Take { $card } of { $seat }
 do-steal = Take { $card }
-do-plan = { $card }
-do-release = { $card }
-do-ruin = { $card }
+do-plan = Choose { $card }
+do-release = Lose { $card }
+do-ruin = Let { $card } fall into ruins
 do-destroy-of = Destroy { $card } of { $seat }
 do-move = Move one from { $card }
 do-to =
@@ -1642,23 +1664,38 @@ do-to =
        *[other] { $count } resources
     }
 do-negotiate = { $seat } gives { $other_seat } 3 { $good }
-do-grow-for-less = Increase your population for 1 food less
-do-build-for-less = Build { $card } for 1 resource less
-do-develop-for-less = Develop { $card } for 1 science less
-do-revolt-for-less = Revolution: { $card } for 1 science less
-do-stop-for-less = Nothing
-do-under = Under { $card }
-do-muster = { $card }
-do-printers-take = Take { $card }
-do-printers-develop = Develop { $card }
-do-printers-build = Build { $card }
-do-printers-upgrade = Upgrade to { $card }
-do-printers-play = With an action card: { $card }
+do-nothing = Nothing
+do-under = Put Homer under { $card }
+do-muster =
+    Build { $card } for { $count ->
+        [0] nothing
+        [one] one resource
+       *[other] { $count } resources
+    }, with a new worker for { $food ->
+        [0] nothing
+       *[other] { $food } food
+    }
+do-printers-play =
+    With { $card }: { $card2 } for { $count ->
+        [0] nothing
+       *[other] { $count } { $paid ->
+            [science] science
+           *[resources] { $count ->
+                [one] resource
+               *[other] resources
+            }
+        }
+    }
 do-saladin-strength = 2 strength
 do-saladin-action = One civil action
-do-theater = { $card } becomes { $card2 }
-do-look = { $seat }
-do-show = { $card }
+do-theater =
+    { $card } becomes { $card2 } for one civil action and { $count ->
+        [0] no resources
+        [one] one resource
+       *[other] { $count } resources
+    }
+do-look = Look at the military hand of { $seat }
+do-show = Show { $card }
 
 # What happened
 
