@@ -427,7 +427,7 @@ card-william-shakespeare = William Shake­speare
         With a library, theaters cost you { $amount ->
             [one] one resource
            *[other] { $amount } resources
-        } and their technologies { $also } science less; with a theater, libraries do. Each pair of a library and a theater gives { $each } culture.
+        } and their techno­logies { $also } science less; with a theater, libraries do. Each pair of a library and a theater gives { $each } culture.
 card-william-shakespeare-adj = { card-william-shakespeare }
     .text = { card-william-shakespeare.text }
 card-isaac-newton = Isaac Newton
@@ -439,18 +439,18 @@ card-isaac-newton = Isaac Newton
 card-james-cook = James Cook
     .text = When you colonize you may discard up to { $amount } military cards for one each. Each of your colonies gives { $each } culture, the first { $also } more.
 card-js-bach = Johann Sebastian Bach
-    .text = Each of your theaters gives { $each } more culture. Theater technologies cost { $amount } science less. Once per turn a civil action upgrades any urban building of yours to a theater of the same or a higher level.
+    .text = Each of your theaters gives { $each } more culture. Theater techno­logies cost { $amount } science less. Once per turn a civil action upgrades any urban building of yours to a theater of the same or a higher level.
 card-js-bach-adj = { card-js-bach }
     .text = { card-js-bach.text }
 card-maximilien-robespierre = Maximilien Robes­pierre
-    .text = Your revolutions take all your military actions instead of your civil ones. Each gives you { $gains_culture } culture.
+    .text = Your revo­lutions take all your military actions instead of your civil ones. Each gives you { $gains_culture } culture.
 card-napoleon-bonaparte = Napoleon Bona­parte
     .text = Each type of unit that you have adds { $each } strength.
 card-napoleon-bonaparte-adj = { card-napoleon-bonaparte }
     .text = { card-napoleon-bonaparte.text }
 card-winston-churchill = Winston Churchill
     .text =
-        Once per turn: { $gains_culture } culture; or, for this turn, { $instead_unit_science } science for unit technologies and { $instead_unit_resources ->
+        Once per turn: { $gains_culture } culture; or, for this turn, { $instead_unit_science } science for unit techno­logies and { $instead_unit_resources ->
             [one] 1 resource
            *[other] { $instead_unit_resources } resources
         } for units. If you have not chosen when you end your actions you gain the culture.
@@ -485,7 +485,7 @@ card-hippocrates = Hippo­crates
            *[other] { $amount } yellow tokens
         } from the box above your government, until there are { $also }. At the end of Ages I, II and III one of them goes into your bank, even if he has left.
 card-confucius = Confucius
-    .text = You gain { $gains_science } science whenever you prepare an event and when he leaves. You may prepare any military card; if it is no event, it gives every civilization 1 science when it is revealed.
+    .text = You gain { $gains_science } science whenever you prepare an event and when he leaves. You may prepare any military card; if it is no event, it gives every civili­zation 1 science when it is revealed.
 card-sun-tzu = Sun Tzu
     .text = Your own tactics stay yours. At the end of your turn you draw { $amount } more military cards. When he leaves he goes under your current tactic, whose armies are then stronger by 1, for everybody.
 card-ashoka = Ashoka
@@ -516,7 +516,7 @@ card-saladin = Saladin
         }, until you choose again.
 card-catherine-the-great = Catherine the Great
     .text =
-        Once in the game, as a political action: every weaker civilization loses { $amount ->
+        Once in the game, as a political action: every weaker civili­zation loses { $amount ->
             [one] a yellow token
            *[other] { $amount } yellow tokens
         } from its bank. If at least one did (with 4 players: two), you gain { text-gains-yellow }.
@@ -527,9 +527,9 @@ card-maria-theresa = Maria Theresa
            *[other] { $amount } resources
         } for units, or { $also } if you are one of the two weakest (with 2 players: the weaker).
 card-james-watt = James Watt
-    .text = Farms and mines cost fewer resources and their technologies less science: { $discounts_2 } less in Age II, { $discounts_3 } less in Age III. When he leaves you gain as much culture as your best farm or mine produces.
+    .text = Farms and mines cost fewer resources and their techno­logies less science: { $discounts_2 } less in Age II, { $discounts_3 } less in Age III. When he leaves you gain as much culture as your best farm or mine produces.
 card-alfred-nobel = Alfred Nobel
-    .text = When you replace him you get no action back; instead the Nobel Prize is founded: from then on everybody gains 4 culture at the end of a turn with 2 or more new technologies.
+    .text = When you replace him you get no action back; instead the Nobel Prize is founded: from then on everybody gains 4 culture at the end of a turn with 2 or more new techno­logies.
 card-antoni-gaudi = Antoni Gaudí
     .text = An urban technology costs you { $amount } science less for each other type of urban building that you have built. Your best building of each type gives { $each } more culture.
 card-charles-darwin = Charles Darwin
@@ -537,7 +537,7 @@ card-charles-darwin = Charles Darwin
         Your temples give { $also ->
             [one] one happy face
            *[other] { $also } happy faces
-        } less each. Your labs and libraries give { $each } more culture each. Technologies in the card row cost you { $amount ->
+        } less each. Your labs and libraries give { $each } more culture each. Techno­logies in the card row cost you { $amount ->
             [one] one civil action
            *[other] { $amount } civil actions
         } less, but at least { $least ->
@@ -623,7 +623,7 @@ card-transcontinental-railroad-adj = { card-transcontinental-railroad }
 card-fast-food-chains = Fast Food Chains
     .text = When completed: { $amount } culture for each worker on farms and mines, { $also } for each on urban buildings and units.
 card-first-space-flight = First Space Flight
-    .text = When completed: culture equal to{ text-times } the levels of all your technologies together, government included.
+    .text = When completed: culture equal to{ text-times } the levels of all your techno­logies together, government included.
 card-hollywood = Hollywood
     .text =
         When completed: { $each ->
@@ -638,7 +638,7 @@ card-internet = Internet
            *[other] { $each } times as much culture
         } as your urban buildings give culture, science and strength.
 card-colosseum = Colosseum
-    .text = Infantry and cavalry technologies cost you science less, as much as{ text-times } their level; each that you develop gives { $gains_culture } culture.
+    .text = Infantry and cavalry techno­logies cost you science less, as much as{ text-times } their level; each that you develop gives { $gains_culture } culture.
 card-roman-roads = Roman Roads
     .text =
         In Age I you produce { $by_age_1 ->
@@ -676,7 +676,7 @@ card-suez-canal = Suez Canal
 card-empire-state-building = Empire State Building
     .text = When completed, culture for each of science, culture, strength, food and resource production in which you are ahead of everybody: { text-by-seats }.
 card-united-nations = United Nations
-    .text = When completed: { $each } culture for each of your wonders, of your special technologies or of your types of urban buildings, whichever is most. You may also show an Age III event from your hand; it is evaluated for all and stays with you.
+    .text = When completed: { $each } culture for each of your wonders, of your special techno­logies or of your types of urban buildings, whichever is most. You may also show an Age III event from your hand; it is evaluated for all and stays with you.
 card-international-red-cross = Inter­national Red Cross
     .text = Its stages are paid with food. Every stage gives its builder { $gains_culture } culture; rivals may build one in each of their turns, for a civil action. When completed its owner gains { $each } culture for each colony of all players.
 card-manhattan-project = Man­hattan Project
