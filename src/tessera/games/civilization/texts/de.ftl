@@ -1603,11 +1603,27 @@ lesson-alone = Du kennst das Spiel
 ## Wonach Bots gehen
 
 term-means = Wachstum und Vorräte
+    .more = Du wächst und hast mehr Vorräte.
+    .less = Es kostet Wachstum oder Vorräte.
 term-race = der Weg zum nächsten Sieg
+    .more = Es bringt dich einem Sieg näher.
+    .less = Es entfernt dich von einem Sieg.
 term-figures = wo Armeen und Pioniere stehen
+    .more = Deine Armeen und Pioniere stehen besser.
+    .less = Deine Armeen und Pioniere stehen schlechter.
 term-plans = was gleich geschieht
+    .more = Es bereitet vor, was du als Nächstes tust.
+    .less = Es verzögert, was du als Nächstes tust.
 term-rivals = das Rennen der Rivalen
+    .more = Es bremst deine Rivalen.
+    .less = Es lässt deinen Rivalen mehr Raum.
 term-danger = die Sicherheit der Hauptstadt
+    .more = Deine Hauptstadt ist sicherer.
+    .less = Deine Hauptstadt ist weniger sicher.
+because-each-turn = Es bringt { $count } { $kind ->
+        [trade] Handel
+       *[production] Produktion
+    } mehr je Runde.
 
 ## Was die Dinge auf dem Tisch sind: ein Name, was es tut, und die Regel
 

@@ -1607,11 +1607,27 @@ lesson-alone = You know the game
 ## What bots go by
 
 term-means = growth and stores
+    .more = You grow, and have more in store.
+    .less = It costs growth or stores.
 term-race = the way to the nearest victory
+    .more = It brings you nearer to a victory.
+    .less = It takes you further from a victory.
 term-figures = where armies and scouts stand
+    .more = Your armies and scouts stand better.
+    .less = Your armies and scouts stand worse.
 term-plans = what is about to happen
+    .more = It prepares what you do next.
+    .less = It puts off what you do next.
 term-rivals = the race of the rivals
+    .more = It slows your rivals down.
+    .less = It leaves your rivals more room.
 term-danger = the safety of the capital
+    .more = Your capital is safer.
+    .less = Your capital is less safe.
+because-each-turn = It brings { $count } more { $kind ->
+        [trade] trade
+       *[production] production
+    } each turn.
 
 ## What the things on the table are: a name, what it does, and its rule
 

@@ -599,12 +599,26 @@ lesson-alone = Du kennst das Spiel
 ## Wonach Bots gehen
 
 term-points = Punkte am Ende
+    .more = Es bringt dir am Ende mehr Punkte.
+    .less = Es bringt dir am Ende weniger Punkte.
 term-coins = Münzkarten und Luxusgüter
+    .more = Du behältst mehr Münzkarten und Luxusgüter.
+    .less = Es kostet Münzkarten oder Luxusgüter.
 term-income = Einkommen
+    .more = Dein Einkommen wächst in jeder Runde.
+    .less = Dein Einkommen ist in jeder Runde kleiner.
 term-materials = Holz und Stein
+    .more = Du hast mehr Holz und Stein zum Bauen.
+    .less = Du hast weniger Holz und Stein zum Bauen.
 term-food = Nahrung für die Einwohner
+    .more = Deine Bewohner sind besser versorgt.
+    .less = Deine Bewohner sind schlechter versorgt.
 term-debt = geliehene Bauwerke
+    .more = Auf deinen beliehenen Gebäuden lastet weniger.
+    .less = Auf deinen beliehenen Gebäuden lastet mehr.
 term-disasters = Schutz vor Katastrophen
+    .more = Du bist besser vor Katastrophen geschützt.
+    .less = Du bist schlechter vor Katastrophen geschützt.
 
 ## Was die Dinge auf dem Tisch sind: ein Name, was es tut, und die Regel
 

@@ -612,12 +612,26 @@ lesson-alone = You know the game
 ## What bots go by
 
 term-points = points at the end
+    .more = It brings you more points at the end.
+    .less = It brings you fewer points at the end.
 term-coins = coin cards and luxury goods
+    .more = You keep more coin cards and luxury goods.
+    .less = It costs coin cards or luxury goods.
 term-income = income
+    .more = Your income grows in every round.
+    .less = Your income is smaller in every round.
 term-materials = wood and stone
+    .more = You have more wood and stone to build with.
+    .less = You have less wood and stone to build with.
 term-food = food for the inhabitants
+    .more = Your inhabitants are better fed.
+    .less = Your inhabitants are fed worse.
 term-debt = borrowed buildings
+    .more = You owe less on borrowed buildings.
+    .less = You owe more on borrowed buildings.
 term-disasters = protection from disasters
+    .more = You are better protected from disasters.
+    .less = You are less protected from disasters.
 
 ## What the things on the table are: a name, what it does, and its rule
 

@@ -2071,14 +2071,57 @@ lesson-alone = Du kennst das Spiel
 ## Wonach Bots gehen
 
 term-culture = Kultur bis zum Ende
+    .more = Es bringt bis zum Ende mehr Kultur.
+    .less = Es bringt bis zum Ende weniger Kultur.
 term-economy = Produktion
+    .more = Du erzeugst in späteren Zügen mehr.
+    .less = Du erzeugst in späteren Zügen weniger.
 term-stores = Vorräte an Nahrung, Rohstoffen und Wissen
+    .more = Dir bleiben mehr Nahrung, Rohstoffe und Wissenschaft.
+    .less = Es verbraucht Nahrung, Rohstoffe oder Wissenschaft.
 term-army = Stärke und Kriege
+    .more = Du bist sicherer vor Kriegen und Überfällen.
+    .less = Du bist weniger sicher vor Kriegen und Überfällen.
 term-happiness = Zufriedenheit
+    .more = Dein Volk ist zufriedener.
+    .less = Dein Volk ist weniger zufrieden.
 term-workers = was Arbeiter noch tun könnten
+    .more = Es lässt Arbeitern etwas Gutes zu tun.
+    .less = Es lässt Arbeitern weniger zu tun.
 term-cards = Karten, Anführer und Wunder
+    .more = Deine Karten, dein Anführer und deine Wunder sind mehr wert.
+    .less = Deine Karten, dein Anführer und deine Wunder sind weniger wert.
 term-rivals = der Abstand zu den Rivalen
+    .more = Es hält deinen stärksten Rivalen auf.
+    .less = Es hilft deinem stärksten Rivalen.
 term-territory = ein Gebiet
+    .more = Es bringt dich einem Gebiet näher.
+    .less = Es kostet dich ein Gebiet.
+because-pays-back =
+    { $kind ->
+        [food] Es erzeugt { $count } Nahrung mehr je Zug; was es kostet ({ $price }), ist nach { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+        } wieder da.
+       *[resources] Es erzeugt { $count ->
+            [one] einen Rohstoff
+           *[other] { $count } Rohstoffe
+        } mehr je Zug; was es kostet ({ $price }), ist nach { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+        } wieder da.
+    }
+because-each-turn =
+    Es bringt { $kind ->
+        [food] { $count } Nahrung
+        [culture] { $count } Kultur
+        [science] { $count } Wissenschaft
+       *[resources] { $count ->
+            [one] einen Rohstoff
+           *[other] { $count } Rohstoffe
+        }
+    } mehr je Zug.
+because-strength = Deine Stärke wird { $strength }; der stärkste Rivale hat { $rival }.
 
 ## Was die Dinge auf dem Tisch sind: ein Name, was es tut, und die Regel
 

@@ -2062,14 +2062,57 @@ lesson-alone = You know the game
 ## What bots go by
 
 term-culture = culture until the end
+    .more = It scores more culture until the end.
+    .less = It scores less culture until the end.
 term-economy = production
+    .more = It makes you produce more in later turns.
+    .less = It makes you produce less in later turns.
 term-stores = food, resources and science in store
+    .more = It leaves you more food, resources and science.
+    .less = It uses up food, resources or science.
 term-army = strength and wars
+    .more = You are safer from wars and aggressions.
+    .less = You are less safe from wars and aggressions.
 term-happiness = happiness
+    .more = Your people are more content.
+    .less = Your people are less content.
 term-workers = what workers could still do
+    .more = It leaves workers something good to do.
+    .less = It leaves workers less to do.
 term-cards = cards, leaders and wonders
+    .more = Your cards, leader and wonders are worth more.
+    .less = Your cards, leader and wonders are worth less.
 term-rivals = the distance to the rivals
+    .more = It holds your strongest rival back.
+    .less = It helps your strongest rival.
 term-territory = a territory
+    .more = It brings you nearer to a territory.
+    .less = It costs you a territory.
+because-pays-back =
+    { $kind ->
+        [food] It makes { $count } more food each turn; what it costs ({ $price }) is back in { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }.
+       *[resources] It makes { $count ->
+            [one] one more resource
+           *[other] { $count } more resources
+        } each turn; what it costs ({ $price }) is back in { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }.
+    }
+because-each-turn =
+    It brings { $kind ->
+        [food] { $count } more food
+        [culture] { $count } more culture
+        [science] { $count } more science
+       *[resources] { $count ->
+            [one] one more resource
+           *[other] { $count } more resources
+        }
+    } each turn.
+because-strength = Your strength becomes { $strength }; the strongest rival has { $rival }.
 
 ## What the things on the table are: a name, what it does, and its rule
 
