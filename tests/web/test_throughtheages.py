@@ -209,7 +209,7 @@ def test_the_ledger_shows_each_way_and_what_an_uprising_costs(sit: Sit) -> None:
     expect(page.locator(".ledger thead th")).to_have_count(4)
     expect(page.locator(".ledger .alarm")).to_contain_text("Uprising")
     page.locator(".ledger .way", has_text="Upgrade").click()
-    expect(game.go).to_contain_text("From Bronze to Iron")
+    expect(game.go).to_contain_text("Upgrade Bronze to Iron")
     preview = f"/api/tables/{game.table}/preview?after=upgrade%20/%20from%20bronze%20iron"
     after = game.person.call("GET", preview)["preview"]["then"]
     expect(page.locator(".ledger .sum td").nth(2)).to_contain_text(str(after["resources"]))
