@@ -72,6 +72,20 @@ def test_a_marker_that_makes_room_is_named() -> None:
     assert any(answer.endswith("b3 (Market goes)") for answer in answers(t))
 
 
+def test_who_plays_a_unit_is_asked_where_it_fights() -> None:
+    t = of_civilization(2, ("germany", "rome"))
+    t.army(0, "h4")
+    t.army(1, "h5")
+    t.units(0, "mounted_3", "infantry_1")
+    t.units(1, "artillery_3")
+    t.move(0)
+    t.choose("move h4 / to h5", "unit artillery_3 / front")
+    assert answers(t) == ["Play Spearman 1", "Play Horseman 3"]
+    t.choose("unit mounted_3")
+    assert asked(t) == "Horseman 3: where does it fight?"
+    assert answers(t, "de")[0] == "An Front 1 angreifen, Bogenschütze 3: tötet sie und bleibt unverletzt"
+
+
 def test_redeeming_is_told_with_what_it_costs_and_giving_up_with_what_it_loses() -> None:
     t = of_peloponnes()
     t.give(0, wood=1, stone=3)

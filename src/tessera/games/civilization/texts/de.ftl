@@ -744,6 +744,7 @@ ask-interrupt =
 ask-draw-horde = Für die Barbaren ist keine { $unit } mehr da. Welche Art tritt an ihre Stelle?
 ask-battle-turn = Welche Einheit spielst du?
 ask-barbarian-turn = Welche Einheit spielst du für die Barbaren?
+ask-which-front = { $rank } { $count }: Wo greift die Einheit ein?
 ask-after-unit = Nutzt du noch eine Fähigkeit?
 ask-save-unit = Eine Einheit, die du in diesem Kampf verloren hast, kehrt zurück. Welche?
 ask-loot-figures = Du hast gewonnen. Was nimmst du von { $other_seat }?

@@ -744,6 +744,7 @@ ask-interrupt =
 ask-draw-horde = There is no { $unit } left for the barbarians. Which type takes its place?
 ask-battle-turn = Which unit do you play?
 ask-barbarian-turn = Which unit do you play for the barbarians?
+ask-which-front = { $rank } { $count }: where does it fight?
 ask-after-unit = Do you use another ability?
 ask-save-unit = One unit that you lost in this battle returns. Which one?
 ask-loot-figures = You won. What do you take from { $other_seat }?
