@@ -56,6 +56,9 @@ class DevelopCivilization(Ask, frozen=True):
 
     less: int
 
+    def prompt(self, s: Ages) -> Description:
+        return Description("ask-develop-civilization", {"seat": self.seat}, rule="TA-21.05")
+
     def options(self, s: Ages) -> list[Option]:
         p, rows = s.players[self.seat], s.content.rows
         found: list[Option] = [("grow",)] if can_increase(s, p, self.less) else []
