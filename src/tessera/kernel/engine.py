@@ -299,7 +299,7 @@ def _not_asked(s: State, decision: Decision | None) -> Refusal:
 
 
 def _not_offered(s: State, decision: Decision, option: Option) -> Refusal | None:
-    """Why an option is none of those of a question, or None if it is one; if nothing else, by the rule of the question."""
+    """Why an option is none of those of a question, or None if it is one; if nothing else, by the question's rule."""
     if option in decision.options:
         return None
     reason = decision.step.why_not(s, option) if option else None
