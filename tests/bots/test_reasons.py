@@ -7,7 +7,10 @@ import pytest
 from tessera.bots import observe
 from tessera.bots.reasons import Reason, compared, why
 from tessera.kernel import Bag, Seeded
+from tessera.kernel.script import play as begin
+from tessera.text import LANGUAGES, Catalog
 from tests.cli.nim import Nim, game
+from tests.games.throughtheages.scenes import table as of_ages
 
 
 @pytest.fixture
@@ -50,3 +53,27 @@ def test_reasons_are_the_same_whatever_the_hidden_cards_are(nim: Nim) -> None:
 
 def test_of_what_was_impossible_as_far_as_one_knows_nothing_is_said(nim: Nim) -> None:
     assert why(game, nim, 0, (("take", 9),), 1, Seeded(1)) == []
+
+
+def test_a_mine_says_in_words_when_it_has_paid_for_itself() -> None:
+    t = of_ages(2)
+    t.goods(0, resources=2)
+    t.acts(0)
+    before = t.state.clone()
+    t.choose("build bronze")
+    [found] = t.game.because(before, t.state, 0)
+    said = {lang: Catalog(t.game, lang).description(found) for lang in LANGUAGES}
+    assert said == {
+        "en": "It makes one more resource each turn; what it costs (2) is back in 2 turns.",
+        "de": "Es erzeugt einen Rohstoff mehr je Zug; was es kostet (2), ist nach 2 Zügen wieder da.",
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["peloponnes", "civilization", "throughtheages"])
+def test_every_term_is_a_sentence_for_and_against_an_answer(name: str, lang: str) -> None:
+    t = begin(name, seats=2)
+    catalog = Catalog(t.game, lang)
+    for term in t.game.terms(t.state, 0):
+        for way in ("more", "less"):
+            assert catalog.say(f"term-{term}.{way}").endswith("."), term

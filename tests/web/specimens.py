@@ -21,6 +21,7 @@ from tessera.kernel.registry import game as find
 from tessera.kernel.script import Script
 from tessera.kernel.script import play as begin
 from tests.installed import ROOT
+from tests.server.processes import until
 from tests.web.laid_out import open_at
 from tests.web.person import Person
 
@@ -147,6 +148,9 @@ def boards(person: Person, database: str, game: str, looks: Sequence[Look]) -> I
         script, asked = position(game, scene)
         seats = [person if seat == asked else "heuristic" for seat in range(script.state.seats)]
         tables.append(open_at(script, database, *seats))
+    assert until(
+        lambda: all(len(person.table(table)["waiting"]) == 1 for table in tables)
+    )  # bots have answered
     query = "&".join(f"at={table}" for table in tables)
     for look in wearing(person, looks):
         person.goes_to(f"/components/{game}?{query}")

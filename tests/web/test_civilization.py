@@ -238,6 +238,7 @@ def test_what_is_asked_on_the_map_is_not_hidden_by_a_battle(
     person: MakePerson, server: ServerProcess
 ) -> None:
     t = in_battle()
+    t.reserve(0, "humanitarian")
     t.now(PlacePerson(0, t.number("humanitarian")))
     anna = person()
     game = sit_at(anna, server, t)
@@ -245,6 +246,9 @@ def test_what_is_asked_on_the_map_is_not_hidden_by_a_battle(
     game.on_the_map(site).click()
     expect(game.on_the_map(site)).to_have_class(SELECTED)
     expect(anna.page.locator(".cv-battle")).to_have_count(0)
+    game.confirm()
+    expect(anna.page.locator(".cv-battle")).to_be_visible()  # where it was
+    assert game.me["reserve"] == []
     assert anna.faults == []
 
 

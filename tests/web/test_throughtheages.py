@@ -18,10 +18,24 @@ from tests.web.laid_out import open_at
 from tests.web.person import MakePerson, Person
 from tests.web.test_fairness import end
 
+TWO_THIRDS = re.compile(r"^0\.66")
 SELECTED = re.compile(r"\bis-selected\b")
 STALE = 409
 FOUR_ROWS = 150
 """Pixels of a list in which four options can be read."""
+
+
+BUILT = """
+  const picture = document.querySelector(".wonder-now .lc-art");
+  const stands = () => Math.round(100 * picture.style.getPropertyValue("--built"));
+  window.built = [stands()];
+  new MutationObserver(() => window.built.push(stands())).observe(picture, { attributeFilter: ["style"] });
+"""
+"""How much of the wonder stands, in hundredths, whenever it changes."""
+
+
+TWO_LINES = 26
+"""Pixels of a card in which two lines can be read."""
 
 
 class Ruler:
@@ -196,7 +210,7 @@ def test_the_ledger_shows_each_way_and_what_an_uprising_costs(sit: Sit) -> None:
     expect(page.locator(".ledger thead th")).to_have_count(4)
     expect(page.locator(".ledger .alarm")).to_contain_text("Uprising")
     page.locator(".ledger .way", has_text="Upgrade").click()
-    expect(game.go).to_contain_text("From Bronze to Iron")
+    expect(game.go).to_contain_text("Upgrade Bronze to Iron")
     preview = f"/api/tables/{game.table}/preview?after=upgrade%20/%20from%20bronze%20iron"
     after = game.person.call("GET", preview)["preview"]["then"]
     expect(page.locator(".ledger .sum td").nth(2)).to_contain_text(str(after["resources"]))
@@ -521,3 +535,45 @@ def test_several_cards_are_discarded_in_one_answer(person: MakePerson, server: S
     anna.page.locator(".decision-panel .btn:has(use[href='#i-undo'])").click()
     assert until(lambda: ruler.sheet["moves"] == before)
     assert ruler.asked()["several"] == 3
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_a_wonder_grows_when_a_stage_is_built(
+    person: MakePerson, server: ServerProcess, motion: bool
+) -> None:
+    anna = person(motion=motion)
+    anna.sign_in_as_guest("Anna")
+    t = ages.acting()
+    t.stores(0, iron=4)
+    game = Ruler(anna, open_at(t, server.database, anna, "random", "random"))
+    anna.visit(game.table)
+    assert "stage 1" in game.offered()
+    anna.page.evaluate(BUILT)
+    game.on_the_board("stage 1").click()
+    anna.page.locator(".panel-foot button[type=submit].primary").click()
+    expect(anna.page.locator(".wonder-now .stages .done")).to_have_count(2)
+    expect(anna.page.locator(".wonder-now .lc-art")).to_have_css("--built", TWO_THIRDS)
+    heights = anna.page.evaluate("window.built")
+    assert heights == sorted(heights)
+    assert heights[0] == 33
+    assert any(33 < height < 67 for height in heights) is motion
+    assert anna.faults == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_wonders_and_leaders_of_the_row_say_in_words_what_they_give(
+    person: MakePerson, server: ServerProcess, lang: str
+) -> None:
+    anna = person(lang=lang)
+    anna.sign_in_as_guest("Anna")
+    anna.window.set_viewport_size({"width": 1366, "height": 768})
+    anna.visit(open_at(ages.acting(), server.database, anna, "random", "random"))
+    anna.page.locator(".decision-form").wait_for(state="attached")
+    anna.settle()
+    for card in ("leader:napoleon_bonaparte", "wonder:ocean_liner_service"):
+        words = anna.page.locator(f'.the-row [data-explain="{card}"] .rc-says')
+        expect(words).to_be_visible()
+        box = words.bounding_box()
+        assert box is not None
+        assert box["height"] >= TWO_LINES
+    assert anna.faults == []

@@ -13,7 +13,7 @@ from msgspec import Struct
 from tessera.bots.observation import BUDGET, Observation, Sampled
 from tessera.bots.reasons import Reason, compared
 from tessera.bots.search import Level, SearchBot, Weighed
-from tessera.kernel import AnyGame, Chance, Event, Option, answer, determinize
+from tessera.kernel import AnyGame, Chance, Description, Event, Option, answer, determinize
 from tessera.kernel.event import Listener, seen_by
 from tessera.kernel.option import Answer
 
@@ -40,6 +40,8 @@ class Advice(Struct, frozen=True):
     """What happens as far as it depends on no chance and nobody else."""
     others: list[Other]
     """The next best beginnings of an answer."""
+    because: list[Description]
+    """What it brings for good, in words of the game, as far as it depends on no chance and nobody else."""
     why: list[Reason]
     """What the advice has more of than the next best one, and less."""
 
@@ -67,10 +69,13 @@ def advise(game: AnyGame, position: Any, seat: int, chance: Chance, deadline: fl
     weighed = SearchBot(chance, STRONGEST).weigh(observation)
     parts = weighed[0].answer
     samples = (base, observation.sample())
-    told = [_before_chance(sample, seat, parts, chance) for sample in samples]
+    told, because = zip(
+        *[_before_chance(game, sample, seat, parts, chance) for sample in samples], strict=True
+    )
     other = next((each.answer for each in weighed if each.answer[0] != parts[0]), None)
     why = compared(game, seat, samples, chance, parts, other) if other is not None else []
-    return Advice(parts, _common(*told), _others(weighed), why)
+    certain = [each for each in because[0] if all(each in others for others in because)]
+    return Advice(parts, _common(*told), _others(weighed), certain, why)
 
 
 def _others(weighed: list[Weighed]) -> list[Other]:
@@ -89,8 +94,10 @@ def _common(one: list[Event], other: list[Event]) -> list[Event]:
     return [here for here, _ in takewhile(lambda both: both[0] == both[1], pairs)]
 
 
-def _before_chance(position: Sampled, seat: int, parts: Answer, chance: Chance) -> list[Event]:
-    """What an answer leads to before chance has a say, as the seat is told."""
+def _before_chance(
+    game: AnyGame, position: Sampled, seat: int, parts: Answer, chance: Chance
+) -> tuple[list[Event], list[Description]]:
+    """What an answer leads to before chance has a say, as the seat is told; and what it has brought, if it has none."""
     listener = Listener()
     luck = _Luck(chance, listener)
     tried = position.clone()
@@ -98,4 +105,5 @@ def _before_chance(position: Sampled, seat: int, parts: Answer, chance: Chance) 
     for part in parts:
         answer(tried, seat, part)
     told = listener.heard()
-    return seen_by(told[: luck.certain], seat)
+    because = game.because(position, tried, seat) if luck.certain is None else []
+    return seen_by(told[: luck.certain], seat), because

@@ -299,13 +299,15 @@ def _not_asked(s: State, decision: Decision | None) -> Refusal:
 
 
 def _not_offered(s: State, decision: Decision, option: Option) -> Refusal | None:
-    """Why an option is none of those of a question, or None if it is one."""
+    """Why an option is none of those of a question, or None if it is one; if nothing else, by the question's rule."""
     if option in decision.options:
         return None
+    reason = decision.step.why_not(s, option) if option else None
+    if reason is not None:
+        return reason
     if not option or option[0] not in {legal[0] for legal in decision.options}:
-        reason = decision.step.why_not(s, option) if option else None
-        return reason or Refusal("refused-not-asked", {"allowed": _verbs(decision)})
-    return decision.step.why_not(s, option) or Refusal("refused-not-offered")
+        return Refusal("refused-not-asked", {"allowed": _verbs(decision)})
+    return Refusal("refused-not-offered", rule=decision.prompt(s).rule)
 
 
 def _verbs(decision: Decision) -> str:

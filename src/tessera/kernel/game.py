@@ -189,6 +189,10 @@ class Game(Generic[S, C]):
         """What `evaluate` adds up, by name: the reasons of bots, which people read as ``term-NAME`` in its texts."""
         return {}
 
+    def because(self, before: S, after: S, seat: int) -> list[Description]:
+        """What an answer has brought a seat, as a reason for it: ``because-pays-back``; the weightiest first."""
+        return []
+
     def sets(self, settings: Mapping[str, Choice]) -> frozenset[str] | None:
         """The editions and expansions of its own whose components a match with these settings can meet.
 

@@ -92,5 +92,6 @@ def shown(table: Table, seat: int, advice: Advice) -> dict[str, Any]:
         "said": said,
         "brings": told(advice.brings),
         "others": [weighed(other) for other in advice.others],
+        "because": msgspec.to_builtins(advice.because),
         "why": [{"key": f"term-{reason.term}", "gain": reason.gain} for reason in advice.why],
     }

@@ -588,10 +588,10 @@ def test_nobody_wins_more_than_one_card_a_round() -> None:
 # --- refusals that a question alone can give ----------------------------------------------------------------
 
 
-def test_answers_of_another_kind_are_refused_without_a_rule() -> None:
+def test_what_a_question_does_not_offer_is_refused_by_its_rule_and_another_kind_by_none() -> None:
     t = bidding(9, 9)
     t.now(Bidding())
     t.choose("bid elis_plain")
-    assert t.refusal("size many").key == "refused-not-offered"
-    assert t.refusal("pass").key == "refused-not-asked"
+    assert (t.refusal("size many").key, t.refusal("size many").rule) == ("refused-not-offered", "PE-6.03")
+    assert (t.refusal("pass").key, t.refusal("pass").rule) == ("refused-not-asked", "")
     assert t.refusal("other 1").key == "refused-not-asked"

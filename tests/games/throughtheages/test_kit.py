@@ -25,8 +25,6 @@ COMPOSED = {
         for verb in ("prepare", "attack", "offer", "cancel", "resign", "alone", "accept", "refuse")
     ],
     *[f"do-{verb}" for verb in ("send", "bonus", "cards", "develop", "revolt", "agree")],
-    *[f"do-{verb}-for-less" for verb in ("grow", "build", "develop", "revolt", "stop")],
-    *[f"do-printers-{verb}" for verb in ("take", "develop", "build", "upgrade", "play")],
     "do-saladin-strength",
     "do-saladin-action",
 }

@@ -13,6 +13,7 @@ from tessera.games.civilization.setup import lay_out
 from tessera.games.civilization.showing.board import CONSTANTS, Prints, prints
 from tessera.games.civilization.showing.explain import explained
 from tessera.games.civilization.showing.previews import Forecast, forecast
+from tessera.games.civilization.showing.reasons import because
 from tessera.games.civilization.showing.view import Picture, picture, stage
 from tessera.games.civilization.state import World, at_work
 from tessera.games.civilization.testing.coverage import components_used
@@ -113,6 +114,9 @@ class CivilizationGame(Game[World, Box]):
 
     def terms(self, s: World, seat: int) -> Mapping[str, float]:
         return terms(s, seat)
+
+    def because(self, before: World, after: World, seat: int) -> list[Description]:
+        return because(before, after, seat)
 
     def quiet(self, s: World) -> tuple[int, int, int]:
         return quiet(s)

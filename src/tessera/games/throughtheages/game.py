@@ -16,6 +16,7 @@ from tessera.games.throughtheages.setup import lay_out
 from tessera.games.throughtheages.showing.board import CONSTANTS
 from tessera.games.throughtheages.showing.explain import explained
 from tessera.games.throughtheages.showing.previews import Ledger, ledger
+from tessera.games.throughtheages.showing.reasons import because
 from tessera.games.throughtheages.showing.view import Picture, asked_for_action, phase, picture, pictures
 from tessera.games.throughtheages.state import Ages, cards_at_work, cards_met
 from tessera.games.throughtheages.testing.faults import faults
@@ -135,6 +136,9 @@ class AgesGame(Game[Ages, Box]):
 
     def terms(self, s: Ages, seat: int) -> Mapping[str, float]:
         return terms(s, seat)
+
+    def because(self, before: Ages, after: Ages, seat: int) -> list[Description]:
+        return because(before, after, seat)
 
     def quiet(self, s: Ages) -> tuple[int, int]:
         return quiet(s)

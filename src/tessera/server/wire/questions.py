@@ -98,6 +98,8 @@ class HintOut(Wire):
     brings: list[Text]
     """Events that are certain to follow, as the seat is told."""
     others: list[HintOther]
+    because: list[Described]
+    """What it brings for good, as far as it depends on no chance and nobody else; the weightiest first."""
     why: list[HintReason]
     """What the advice has more of than the next best one, and less: what counts most first."""
 

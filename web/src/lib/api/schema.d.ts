@@ -2678,6 +2678,8 @@ export interface components {
       brings: components["schemas"]["Text"][];
       /** Others */
       others: components["schemas"]["HintOther"][];
+      /** Because */
+      because: components["schemas"]["Described"][];
       /** Why */
       why: components["schemas"]["HintReason"][];
     };

@@ -427,6 +427,10 @@ class GiveCoin(Choose, frozen=True):
 
     card: int = NONE
 
+    def prompt(self, s: World) -> Description:
+        args: dict[str, int | str] = {"seat": self.seat, "card": s.content.rows[self.card].key}
+        return Description("ask-give-coin", args, (s.content.element(self.card),), self.rule)
+
     def among(self, s: World) -> list[int]:
         return sorted([p.seat for p in from_left(s, self.seat)])
 

@@ -268,6 +268,11 @@ class BattleTurn(Compose, frozen=True, kw_only=True):
         s.then(PlayUnit(self.seat, self.side, s.content.number[str(first[1])], against), *after)
 
     def prompt(self, s: World) -> Description:
+        unit = self.chose("unit")
+        if unit is not None:
+            number = s.content.number[str(unit[1])]
+            args = {"seat": self.seat, **named(s, self.side, number)}
+            return Description("ask-which-front", args, (s.content.element(number),), "CV-11.12")
         key = "ask-battle-turn" if side_of(s, self.seat) == self.side else "ask-barbarian-turn"
         return Description(key, {"seat": self.seat}, rule="CV-11.10")
 

@@ -151,10 +151,14 @@ def describe_square(key: str, option: Option, rule: str = "") -> Description:
 
 
 def describe_ground(s: World, option: Option, rule: str) -> Description:
-    """An option that names a square to put something on, with its terrain."""
-    square = option[1]
-    args: dict[str, int | str] = {"square": square, "terrain": TERRAINS[s.board.terrain[SQUARE[str(square)]]]}
-    return Description("do-stand-on", args, (f"square:{square}",), rule)
+    """An option that names a square to put something on, with its terrain and the marker that makes room."""
+    name = str(option[1])
+    square = SQUARE[name]
+    args: dict[str, int | str] = {"square": name, "terrain": TERRAINS[s.board.terrain[square]]}
+    there = [p.stands[p.sites.index(square)] for p in s.players if square in p.sites]
+    if there:
+        args["card"] = s.content.rows[there[0]].key
+    return Description("do-stand-instead" if there else "do-stand-on", args, (f"square:{name}",), rule)
 
 
 def draw_units(s: World, kind: int, to: Bag, count: int = 1) -> list[int]:

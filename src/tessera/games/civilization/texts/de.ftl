@@ -659,16 +659,16 @@ stage-research = Runde { $turn }, Forschung
 
 # Fragen
 
-ask-may = { $arg1 }: möchtest du das?
+ask-may = { $arg1 }: Möchtest du das?
 ask-draft-civilization = Welche Zivilisation führst du?
 ask-place-capital = Wo steht deine Hauptstadt?
-ask-place-wonder = Wo in den Randbezirken steht dein Weltwunder: { $card }?
+ask-place-wonder = { $card }: Wo in den Randbezirken steht dein Weltwunder?
 ask-place-figure =
     Wo beginnt { $figure ->
         [army] deine Armee
        *[other] dein Pionier
     }?
-ask-start-menu = Runde { $count }: Was tust du bei deinem Rundenbeginn?
+ask-start-menu = Runde { $count }: Was tust du am Rundenbeginn?
 ask-send-scout = In welche Stadt schickt der Pionier auf { $square } seine Ausbeute?
 ask-trade-menu = Nutzt du eine Fähigkeit?
 ask-make-offer =
@@ -681,7 +681,7 @@ question-of-giving = Was gibst du { $other_seat }?
 question-of-getting = Was verlangst du dafür von { $other_seat }?
 question-of-handing-over = Verlangt wurde: Was gibst du { $other_seat }?
 ask-city-menu = Welche Stadt ist an der Reihe, oder was tust du sonst?
-ask-marker-site = Wo steht das: { $card }?
+ask-marker-site = { $card }: Auf welches Feld?
 ask-figure-site =
     Wo beginnt { $figure ->
         [army] die neue Armee
@@ -716,7 +716,7 @@ ask-move-to =
     } weit.
 ask-found-with = Welche Figur gründet die Stadt auf { $square }?
 ask-found-to = Wohin gehen die anderen Figuren von { $square }?
-ask-place-person = Wo steht die Große Persönlichkeit: { $card }?
+ask-place-person = { $card }: Wohin kommt die Große Persönlichkeit?
 ask-discard-event =
     Du hast zu viele Kulturereignisse. { $count ->
         [one] Welches wirfst du ab?
@@ -744,8 +744,9 @@ ask-interrupt =
 ask-draw-horde = Für die Barbaren ist keine { $unit } mehr da. Welche Art tritt an ihre Stelle?
 ask-battle-turn = Welche Einheit spielst du?
 ask-barbarian-turn = Welche Einheit spielst du für die Barbaren?
+ask-which-front = { $rank } { $count }: Wo greift die Einheit ein?
 ask-after-unit = Nutzt du noch eine Fähigkeit?
-ask-save-unit = Welche deiner verlorenen Einheiten kehrt zurück?
+ask-save-unit = Eine Einheit, die du in diesem Kampf verloren hast, kehrt zurück. Welche?
 ask-loot-figures = Du hast gewonnen. Was nimmst du von { $other_seat }?
 ask-loot-city = Du hast eine Stadt von { $other_seat } erobert. Was nimmst du?
 ask-loot-resource = Welchen Rohstoff nimmst du von { $other_seat }?
@@ -775,7 +776,7 @@ ask-cancel-action =
        *[other] {" "}und { $card2 } auf { $other_square2 }
     }. Hebst du sie auf?
 ask-consent = { $other_seat } will „{ $card }“ auf dich richten. Stimmst du zu?
-ask-give-coin = Wer erhält die Münze?
+ask-give-coin = „{ $card }“: Wer erhält die Münze?
 ask-pay-otherwise = Dein Geschenk wurde aufgehoben. Womit zahlst du stattdessen?
 
 # Was die anderen hören, während jemand entscheidet
@@ -833,6 +834,7 @@ do-place-army = Armee auf { $square }
 do-place-scout = Pionier auf { $square }
 do-at = Auf { $square }
 do-stand-on = { $terrain } { $square }
+do-stand-instead = { $terrain } { $square } ({ $card } weicht)
 do-found = Stadt gründen auf { $square }
 do-with =
     Mit { $figure ->
@@ -842,37 +844,37 @@ do-with =
 do-to = Nach { $square }
 do-from = Von { $square }
 do-tile = Auf dem Teil bei { $square }
-do-govern = Wechseln: { $card }
+do-govern = Zu { $card } wechseln
 do-place = Einsetzen: { $card }
 do-reserve = In Reserve halten
 do-send = In die Stadt { $square }
 do-idle = In keine Stadt
 do-set-out-army = Eine Armee
 do-set-out-scout = Einen Pionier
-do-to-player = An { $other_seat }
+do-to-player = { $other_seat } ein Angebot machen
 do-give-amount =
-    Geben: { $count } { $what ->
+    { $count } { $what ->
         [trade] Handel
         [culture] Kultur
        *[other] { $what }
-    }
+    } geben
 do-get-amount =
-    Verlangen: { $count } { $what ->
+    { $count } { $what ->
         [trade] Handel
         [culture] Kultur
        *[other] { $what }
-    }
+    } verlangen
 do-give-card = Geben, verdeckt: { $card }
 do-show-card = Geben und vorher zeigen: { $card }
 do-hand-card = Hergeben: { $card }
 do-get-cards =
     Verlangen: { $what ->
         [hut] { $count ->
-            [one] ein Hüttenmarker
+            [one] einen Hüttenmarker
            *[other] { $count } Hüttenmarker
         }
         [village] { $count ->
-            [one] ein Dorfmarker
+            [one] einen Dorfmarker
            *[other] { $count } Dorfmarker
         }
         [event1] { $count ->
@@ -893,7 +895,8 @@ do-offer = So anbieten
 do-accept-offer = Annehmen
 do-decline-offer = Ablehnen
 do-counter-offer = Ablehnen und selbst etwas anbieten
-do-favour = { $seat }
+do-favour = Eine Münze für { $seat }
+do-caravan = { $count } Handel für { $seat }
 do-city = Die Stadt { $square }
 do-advance =
     Auf Feld { $count } der Kulturskala vorrücken für { $culture } Kultur{ $trade ->
@@ -905,28 +908,28 @@ do-devote =
         [0] keine Kultur
        *[other] { $count } Kultur
     }
-do-harvest = Abbauen: { $what }
+do-harvest = { $what } abbauen
 do-and-harvest = Und { $what }
 do-produce-army =
     { $and ->
         [1] Und eine Armee
-       *[other] Armee
+       *[other] Eine Armee aufstellen
     } für { $count } Produktion
 do-produce-scout =
     { $and ->
-        [1] Und ein Pionier
-       *[other] Pionier
+        [1] Und einen Pionier
+       *[other] Einen Pionier aufstellen
     } für { $count } Produktion
 do-train =
     { $and ->
         [1] Und eine Einheit
-       *[other] Einheit
-    }, { $unit }, für { $count } Produktion
+       *[other] Eine Einheit ausbilden
+    } ({ $unit }) für { $count } Produktion
 do-build =
     { $and ->
-        [1] Und bauen: { $card }
-       *[other] Bauen: { $card }
-    } für { $count } Produktion
+        [1] Und { $card }
+       *[other] { $card }
+    } bauen für { $count } Produktion
 do-wonder =
     { $and ->
         [1] Und Weltwunder bauen: { $card }
@@ -953,7 +956,7 @@ do-kill =
             [0] {""}
            *[other] {" und "}
         }{ $scouts ->
-            [one] ein Pionier
+            [one] einen Pionier
            *[other] { $scouts } Pioniere
         }
     }
@@ -981,13 +984,13 @@ do-go = Nach { $square }
 do-discover = Das Teil bei { $square } entdecken
 do-infiltrate = In die Stadt { $square }, für eine Technologie
 do-draw = { $unit } nehmen
-do-unit = { $rank } { $count }
+do-unit = { $rank } { $count } einsetzen
 do-front = Eine neue Front eröffnen
 # Was aus einer Einheit wird, die angreift, und aus der angegriffenen
 
 duel = { $outcome ->
     [kills] { $taken ->
-        [0] tötet sie unverletzt
+        [0] tötet sie und bleibt unverletzt
        *[other] nimmt { $taken } Schaden, tötet sie dann
     }
     [kills-at-once] tötet sie, nimmt { $taken } Schaden
@@ -1002,14 +1005,14 @@ duel = { $outcome ->
 do-against = An Front { $front } angreifen, { $rank } { $count }: { duel }
 do-wound = Front { $front }: { $count } Schaden
 do-heal = Front { $front }: { $count } Schaden heilen
-do-save = { $rank } { $count }
-do-take = Nehmen: { $what }
+do-save = { $rank } { $count } retten
+do-take = { $what } nehmen
 do-loot =
     Nehmen: { $what ->
         [trade] bis zu 3 Handel
         [culture] bis zu 3 Kultur
-        [hut] ein Hüttenmarker, ungesehen
-        [village] ein Dorfmarker, ungesehen
+        [hut] einen Hüttenmarker, ungesehen
+        [village] einen Dorfmarker, ungesehen
         [tech] eine Technologie
         [event] ein Kulturereignis
         [event1] ein Kulturereignis des Stapels I, ungesehen
@@ -1601,11 +1604,27 @@ lesson-alone = Du kennst das Spiel
 ## Wonach Bots gehen
 
 term-means = Wachstum und Vorräte
+    .more = Du wächst und hast mehr Vorräte.
+    .less = Es kostet Wachstum oder Vorräte.
 term-race = der Weg zum nächsten Sieg
+    .more = Es bringt dich einem Sieg näher.
+    .less = Es entfernt dich von einem Sieg.
 term-figures = wo Armeen und Pioniere stehen
+    .more = Deine Armeen und Pioniere stehen besser.
+    .less = Deine Armeen und Pioniere stehen schlechter.
 term-plans = was gleich geschieht
+    .more = Es bereitet vor, was du als Nächstes tust.
+    .less = Es verzögert, was du als Nächstes tust.
 term-rivals = das Rennen der Rivalen
+    .more = Es bremst deine Rivalen.
+    .less = Es lässt deinen Rivalen mehr Raum.
 term-danger = die Sicherheit der Hauptstadt
+    .more = Deine Hauptstadt ist sicherer.
+    .less = Deine Hauptstadt ist weniger sicher.
+because-each-turn = Es bringt { $count } { $kind ->
+        [trade] Handel
+       *[production] Produktion
+    } mehr je Runde.
 
 ## Was die Dinge auf dem Tisch sind: ein Name, was es tut, und die Regel
 

@@ -662,7 +662,7 @@ stage-research = Turn { $turn }, Research
 ask-may = { $arg1 }: do you want to?
 ask-draft-civilization = Which civilization do you lead?
 ask-place-capital = Where does your capital stand?
-ask-place-wonder = Where in the outskirts does your wonder stand: { $card }?
+ask-place-wonder = { $card }: where in the outskirts does your wonder stand?
 ask-place-figure =
     Where does your { $figure ->
         [army] army
@@ -681,7 +681,7 @@ question-of-giving = What do you give to { $other_seat }?
 question-of-getting = What do you ask of { $other_seat } in return?
 question-of-handing-over = What was asked for: what do you hand over to { $other_seat }?
 ask-city-menu = Which city acts, or what else do you do?
-ask-marker-site = Where does it stand: { $card }?
+ask-marker-site = { $card }: on which square?
 ask-figure-site =
     Where does the new { $figure ->
         [army] army
@@ -716,7 +716,7 @@ ask-move-to =
     }.
 ask-found-with = Which figure founds the city on { $square }?
 ask-found-to = Where do the other figures on { $square } go?
-ask-place-person = Where does the great person stand: { $card }?
+ask-place-person = { $card }: where does the great person go?
 ask-discard-event =
     You hold too many culture events. { $count ->
         [one] Which one do you discard?
@@ -744,8 +744,9 @@ ask-interrupt =
 ask-draw-horde = There is no { $unit } left for the barbarians. Which type takes its place?
 ask-battle-turn = Which unit do you play?
 ask-barbarian-turn = Which unit do you play for the barbarians?
+ask-which-front = { $rank } { $count }: where does it fight?
 ask-after-unit = Do you use another ability?
-ask-save-unit = Which of your lost units returns?
+ask-save-unit = One unit that you lost in this battle returns. Which one?
 ask-loot-figures = You won. What do you take from { $other_seat }?
 ask-loot-city = You conquered a city of { $other_seat }. What do you take?
 ask-loot-resource = Which resource do you take from { $other_seat }?
@@ -775,7 +776,7 @@ ask-cancel-action =
        *[other] {" "}and { $card2 } on { $other_square2 }
     }. Do you cancel it?
 ask-consent = { $other_seat } wants to aim “{ $card }” at you. Do you agree?
-ask-give-coin = Who gains the coin?
+ask-give-coin = “{ $card }”: who gains the coin?
 ask-pay-otherwise = Your gift was cancelled. How do you pay instead?
 
 # What the others are told while a player decides
@@ -833,6 +834,7 @@ do-place-army = Army on { $square }
 do-place-scout = Scout on { $square }
 do-at = On { $square }
 do-stand-on = { $terrain } { $square }
+do-stand-instead = { $terrain } { $square } ({ $card } goes)
 do-found = Found a city on { $square }
 do-with =
     With { $figure ->
@@ -849,7 +851,7 @@ do-send = To the city { $square }
 do-idle = To no city
 do-set-out-army = An army
 do-set-out-scout = A scout
-do-to-player = To { $other_seat }
+do-to-player = Make { $other_seat } an offer
 do-give-amount =
     Give { $count } { $what ->
         [trade] trade
@@ -893,7 +895,8 @@ do-offer = Make the offer
 do-accept-offer = Accept
 do-decline-offer = Decline
 do-counter-offer = Decline and make an offer of your own
-do-favour = { $seat }
+do-favour = A coin for { $seat }
+do-caravan = { $count } trade for { $seat }
 do-city = The city { $square }
 do-advance =
     Advance to space { $count } of the culture track for { $culture } culture{ $trade ->
@@ -910,18 +913,18 @@ do-and-harvest = And { $what }
 do-produce-army =
     { $and ->
         [1] And an army
-       *[other] Army
+       *[other] Produce an army
     } for { $count } production
 do-produce-scout =
     { $and ->
         [1] And a scout
-       *[other] Scout
+       *[other] Produce a scout
     } for { $count } production
 do-train =
     { $and ->
         [1] And a unit
-       *[other] Unit
-    }, { $unit }, for { $count } production
+       *[other] Train a unit
+    } ({ $unit }) for { $count } production
 do-build =
     { $and ->
         [1] And build
@@ -981,7 +984,7 @@ do-go = To { $square }
 do-discover = Discover the tile at { $square }
 do-infiltrate = Into the city { $square }, for a tech
 do-draw = Take { $unit }
-do-unit = { $rank } { $count }
+do-unit = Play { $rank } { $count }
 do-front = Open a new front
 # What becomes of a unit that attacks, and of the one that it attacks
 
@@ -1010,7 +1013,7 @@ do-heal =
         [one] one wound
        *[other] { $count } wounds
     }
-do-save = { $rank } { $count }
+do-save = Save { $rank } { $count }
 do-take = Take { $what }
 do-loot =
     Take { $what ->
@@ -1605,11 +1608,27 @@ lesson-alone = You know the game
 ## What bots go by
 
 term-means = growth and stores
+    .more = You grow, and have more in store.
+    .less = It costs growth or stores.
 term-race = the way to the nearest victory
+    .more = It brings you nearer to a victory.
+    .less = It takes you further from a victory.
 term-figures = where armies and scouts stand
+    .more = Your armies and scouts stand better.
+    .less = Your armies and scouts stand worse.
 term-plans = what is about to happen
+    .more = It prepares what you do next.
+    .less = It puts off what you do next.
 term-rivals = the race of the rivals
+    .more = It slows your rivals down.
+    .less = It leaves your rivals more room.
 term-danger = the safety of the capital
+    .more = Your capital is safer.
+    .less = Your capital is less safe.
+because-each-turn = It brings { $count } more { $kind ->
+        [trade] trade
+       *[production] production
+    } each turn.
 
 ## What the things on the table are: a name, what it does, and its rule
 

@@ -230,16 +230,16 @@ class Bid(Compose, frozen=True):
         place = len(self.chosen)
         args: dict[str, int | str] = {"seat": self.seat}
         if place == 0:
-            return Description("ask-bid", args)
+            return Description("ask-bid", args, rule="PE-6.01")
         args["card"] = self.chosen[0][1]
         if place == 1:
-            return Description("ask-choose-size", args)
+            return Description("ask-choose-size", args, rule="PE-6.03")
         if place == 2:
-            return Description("ask-choose-luxury", args | {"count": self.size})
+            return Description("ask-choose-luxury", args | {"count": self.size}, rule="PE-6.20")
         p = s.players[self.seat]
         args["symbol"] = SYMBOLS[sorted(set(p.hand.cards))[place - 3]]
         args["count"] = self.size - int(self.chosen[2][1]) - len(self.given(p))
-        return Description("ask-choose-symbols", args)
+        return Description("ask-choose-symbols", args, rule="PE-6.04")
 
     def describe(self, s: Peloponnes, option: Option) -> Description:
         if option == PASS:

@@ -210,8 +210,13 @@ class Redeem(Compose, frozen=True):
         if option[0] == "pay":
             kept = self.kept(s.players[self.seat])
             return describe_payment(option, tuple([s.content.element(card) for card in kept]), "PE-10.15")
-        rule = "PE-10.16" if option[0] == "redeem" else "PE-10.17"
-        return Description(f"do-{option[0]}", {"card": option[1]}, (f"card:{option[1]}",), rule)
+        elements = (f"card:{option[1]}",)
+        if option[0] == "give-up":
+            return Description("do-give-up", {"card": option[1]}, elements, "PE-10.17")
+        p = s.players[self.seat]
+        wood, stone = shortfall(s, p, [*self.kept(p), p.borrowed[len(self.chosen)]])
+        args: dict[str, int | str] = {"card": option[1], "wood": wood, "stone": stone}
+        return Description("do-redeem", args, elements, "PE-10.16")
 
     def why_not(self, s: Peloponnes, option: Option) -> Refusal | None:
         p = s.players[self.seat]

@@ -210,7 +210,7 @@ ask-choose-symbols = { $symbol }-Karten für dein Gebot auf { $card }? Es fehlen
     [one] eine Karte
    *[other] { $count } Karten
 } aus deiner Hand.
-ask-displaced = Du bist überboten. Wohin geht dein Gebot?
+ask-displaced = Du wurdest überboten. Wohin verschiebst du dein Gebot?
 ask-new-building = { $card }: bezahlen oder beleihen? Über deine Produktion hinaus brauchst du { $wood ->
     [0] { $stone ->
         [0] nichts
@@ -229,7 +229,7 @@ ask-cover-or-tear-down = { $disaster }: abdecken oder abreißen?
 ask-provide = { $count ->
     [one] Ein Bewohner hungert
    *[other] { $count } Bewohner hungern
-}. Wie viel gibst du ab: { $means }?
+}. Wie viele { $means } gibst du ab?
 ask-tear-down-hungry = { $count ->
     [one] Ein Bewohner bleibt
    *[other] { $count } Bewohner bleiben
@@ -276,8 +276,8 @@ do-pass = Passen und { $count ->
    *[other] { $count } Münzkarten
 } ziehen
 do-size = { $count ->
-    [one] Eine Münzkarte
-   *[other] { $count } Münzkarten
+    [one] Eine Münzkarte bieten
+   *[other] { $count } Münzkarten bieten
 }
 do-luxury = { $count ->
     [0] Keine
@@ -304,22 +304,31 @@ do-cover = Abdecken: { $card }, mit einer { $symbol }-Karte
 do-cover-luxury = Abdecken: { $card }, für ein Luxusgut mit einer ungesehenen Karte
 do-tear-down = Abreißen: { $card }
 do-provide-grain = { $count ->
-    [0] Keine Getreidekarte
-    [one] Eine Getreidekarte
-   *[other] { $count } Getreidekarten
+    [0] Keine Getreidekarte abgeben
+    [one] Eine Getreidekarte abgeben
+   *[other] { $count } Getreidekarten abgeben
 }
 do-provide-luxury = { $count ->
-    [0] Kein Luxusgut
-    [one] Ein Luxusgut
-   *[other] { $count } Luxusgüter
+    [0] Kein Luxusgut abgeben
+    [one] Ein Luxusgut abgeben
+   *[other] { $count } Luxusgüter abgeben
 }
 do-provide-inhabitants = { $count ->
-    [0] Keine Bewohnerkarte
-    [one] Eine Bewohnerkarte
-   *[other] { $count } Bewohnerkarten
+    [0] Keine Bewohnerkarte abgeben
+    [one] Eine Bewohnerkarte abgeben
+   *[other] { $count } Bewohnerkarten abgeben
 }
-do-redeem = Auslösen: { $card }
-do-give-up = Aufgeben: { $card }
+do-redeem = Auslösen: { $card }, { $wood ->
+    [0] { $stone ->
+        [0] deine Produktion genügt
+       *[other] { $stone } Stein über deine Produktion hinaus
+    }
+   *[other] { $wood } Holz{ $stone ->
+        [0] {""}
+       *[other] {" "}und { $stone } Stein
+    } über deine Produktion hinaus
+}
+do-give-up = Aufgeben: { $card } wird abgerissen
 
 ## Was geschehen ist
 
@@ -334,12 +343,13 @@ event-disaster-strikes = { $disaster }!
     .banner = { $disaster }!
 event-protected = { $seat } ist geschützt ({ $disaster }).
     .you = Du bist geschützt ({ $disaster }).
-# Was bezahlt wurde, soweit es etwas war: (1 Holzkarte, 2 Luxus)
+# Was bezahlt wurde, soweit es etwas war: (1 Holzkarte, 2 Luxusgüter)
 goods-paid = { $wood ->
     [0] { $stone ->
         [0] { $luxury ->
             [0] {""}
-           *[other] {" "}({ $luxury } Luxus)
+            [one] {" "}(1 Luxusgut)
+           *[other] {" "}({ $luxury } Luxusgüter)
         }
        *[other] {" "}({ goods-stone }{ goods-luxury })
     }
@@ -358,7 +368,8 @@ goods-stone = { $stone ->
 }
 goods-luxury = { $luxury ->
     [0] {""}
-   *[other] , { $luxury } Luxus
+    [one] , 1 Luxusgut
+   *[other] , { $luxury } Luxusgüter
 }
 event-lost-luxury = { $seat } verliert { $count } Luxus.
     .you = Du verlierst { $count } Luxus.
@@ -588,12 +599,26 @@ lesson-alone = Du kennst das Spiel
 ## Wonach Bots gehen
 
 term-points = Punkte am Ende
+    .more = Es bringt dir am Ende mehr Punkte.
+    .less = Es bringt dir am Ende weniger Punkte.
 term-coins = Münzkarten und Luxusgüter
+    .more = Du behältst mehr Münzkarten und Luxusgüter.
+    .less = Es kostet Münzkarten oder Luxusgüter.
 term-income = Einkommen
+    .more = Dein Einkommen wächst in jeder Runde.
+    .less = Dein Einkommen ist in jeder Runde kleiner.
 term-materials = Holz und Stein
+    .more = Du hast mehr Holz und Stein zum Bauen.
+    .less = Du hast weniger Holz und Stein zum Bauen.
 term-food = Nahrung für die Einwohner
+    .more = Deine Bewohner sind besser versorgt.
+    .less = Deine Bewohner sind schlechter versorgt.
 term-debt = geliehene Bauwerke
+    .more = Auf deinen beliehenen Gebäuden lastet weniger.
+    .less = Auf deinen beliehenen Gebäuden lastet mehr.
 term-disasters = Schutz vor Katastrophen
+    .more = Du bist besser vor Katastrophen geschützt.
+    .less = Du bist schlechter vor Katastrophen geschützt.
 
 ## Was die Dinge auf dem Tisch sind: ein Name, was es tut, und die Regel
 

@@ -197,7 +197,7 @@ reason-solo-wonder = Your realm has become a wonder of Hellas.
 card-civilization = the civilization card
 card-luxury-card = the luxury card
 means-grain = grain cards
-means-luxury = luxury
+means-luxury = luxury goods
 means-inhabitants = inhabitant cards
 
 ## Questions
@@ -229,7 +229,7 @@ ask-cover-or-tear-down = { $disaster }: cover or tear down?
 ask-provide = { $count ->
     [one] One inhabitant is
    *[other] { $count } inhabitants are
-} hungry. How much do you give: { $means }?
+} hungry. How many { $means } do you give?
 ask-tear-down-hungry = { $count ->
     [one] One inhabitant stays
    *[other] { $count } inhabitants stay
@@ -276,8 +276,8 @@ do-pass = Pass and draw { $count ->
    *[other] { $count } coin cards
 }
 do-size = { $count ->
-    [one] One coin card
-   *[other] { $count } coin cards
+    [one] Bid one coin card
+   *[other] Bid { $count } coin cards
 }
 do-luxury = { $count ->
     [0] No luxury
@@ -304,22 +304,31 @@ do-cover = Cover { $card } with a coin card ({ $symbol })
 do-cover-luxury = Cover { $card } with an unseen card, for one luxury good
 do-tear-down = Tear down { $card }
 do-provide-grain = { $count ->
-    [0] No grain card
-    [one] One grain card
-   *[other] { $count } grain cards
+    [0] Give no grain card
+    [one] Give one grain card
+   *[other] Give { $count } grain cards
 }
 do-provide-luxury = { $count ->
-    [0] No luxury
-    [one] One luxury good
-   *[other] { $count } luxury goods
+    [0] Give no luxury good
+    [one] Give one luxury good
+   *[other] Give { $count } luxury goods
 }
 do-provide-inhabitants = { $count ->
-    [0] No inhabitant card
-    [one] One inhabitant card
-   *[other] { $count } inhabitant cards
+    [0] Give no inhabitant card
+    [one] Give one inhabitant card
+   *[other] Give { $count } inhabitant cards
 }
-do-redeem = Redeem { $card }
-do-give-up = Give up { $card }
+do-redeem = Redeem { $card }: { $wood ->
+    [0] { $stone ->
+        [0] your production pays for it
+       *[other] { $stone } stone beyond your production
+    }
+   *[other] { $wood } wood{ $stone ->
+        [0] {""}
+       *[other] {" "}and { $stone } stone
+    } beyond your production
+}
+do-give-up = Give up { $card }: it is torn down
 
 ## What happened
 
@@ -603,12 +612,26 @@ lesson-alone = You know the game
 ## What bots go by
 
 term-points = points at the end
+    .more = It brings you more points at the end.
+    .less = It brings you fewer points at the end.
 term-coins = coin cards and luxury goods
+    .more = You keep more coin cards and luxury goods.
+    .less = It costs coin cards or luxury goods.
 term-income = income
+    .more = Your income grows in every round.
+    .less = Your income is smaller in every round.
 term-materials = wood and stone
+    .more = You have more wood and stone to build with.
+    .less = You have less wood and stone to build with.
 term-food = food for the inhabitants
+    .more = Your inhabitants are better fed.
+    .less = Your inhabitants are fed worse.
 term-debt = borrowed buildings
+    .more = You owe less on borrowed buildings.
+    .less = You owe more on borrowed buildings.
 term-disasters = protection from disasters
+    .more = You are better protected from disasters.
+    .less = You are less protected from disasters.
 
 ## What the things on the table are: a name, what it does, and its rule
 

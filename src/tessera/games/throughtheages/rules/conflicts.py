@@ -287,7 +287,9 @@ class Defend(Compose, frozen=True, kw_only=True):
 
     def describe(self, s: Ages, option: Option) -> Description:
         if option == STOP:
-            return Description("do-defend-so", {"defence": self.worth(s)}, rule="TA-6.24")
+            defence = defending(s, s.players[self.seat], s.players[self.attacker]) + self.worth(s)
+            holds = "yes" if defence >= self.strength else "no"
+            return Description("do-defend-so", {"defence": self.worth(s), "holds": holds}, rule="TA-6.24")
         card = s.content.number[str(option[1])]
         if option[0] == "sacrifice":
             return Description("do-sacrifice", {"card": option[1]}, (s.content.element(card),), "TA-36.17")

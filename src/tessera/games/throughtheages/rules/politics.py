@@ -175,7 +175,15 @@ class PoliticalAction(Compose, frozen=True):
             )
 
     def prompt(self, s: Ages) -> Description:
-        return Description("ask-political-action", {"seat": self.seat}, rule="TA-6.01")
+        if not self.chosen:
+            return Description("ask-political-action", {"seat": self.seat}, rule="TA-6.01")
+        verb, card = self.chosen[0]
+        if len(self.chosen) > 1:
+            key = "ask-unit-for-attack"
+        else:
+            key = "ask-pact-partner" if verb == "offer" else "ask-whom-to-attack"
+        element = s.content.element(s.content.number[str(card)])
+        return Description(key, {"seat": self.seat, "card": card}, (element,), "TA-6.02")
 
     def describe(self, s: Ages, option: Option) -> Description:
         verb = option[0]
@@ -195,9 +203,21 @@ class PoliticalAction(Compose, frozen=True):
             return Description(
                 "do-with", {"seat": option[1], "side": side}, (f"seat:{option[1]}",), "TA-6.50"
             )
+        if verb == "attack":
+            return self.describe_attack(s, option)
         element = s.content.element(s.content.number[str(option[1])])
-        rules = {"prepare": "TA-6.10", "attack": "TA-6.20", "offer": "TA-6.50", "cancel": "TA-6.53"}
+        rules = {"prepare": "TA-6.10", "offer": "TA-6.50", "cancel": "TA-6.53"}
         return Description(f"do-{verb}", {"card": option[1]}, (element,), rules.get(str(verb), "TA-36.17"))
+
+    def describe_attack(self, s: Ages, option: Option) -> Description:
+        """An aggression or a war; where it can only be against one rival, against whom and for how much."""
+        p, card = s.players[self.seat], s.content.number[str(option[1])]
+        row, seats = s.content.rows[card], targets(s, p, card)
+        args: dict[str, int | str] = {"card": row.key, "targets": len(seats)}
+        if len(seats) == 1:
+            args |= {"seat": seats[0], "count": attack_price(s, s.players[seats[0]], card)}
+        key = "do-attack" if isinstance(row, Aggression) else "do-declare"
+        return Description(key, args, (row.element,), "TA-6.20")
 
     def why_not(self, s: Ages, option: Option) -> Refusal | None:
         p, verb = s.players[self.seat], option[0]

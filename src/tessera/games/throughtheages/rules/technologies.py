@@ -258,7 +258,7 @@ class DevelopSomething(Ask, frozen=True):
         s.then(Develop(self.seat, card, self.less, option[0] == "revolt", self.free))
 
     def describe(self, s: Ages, option: Option) -> Description:
-        return describe_develop(s, s.players[self.seat], option, self.less)
+        return describe_develop(s, s.players[self.seat], option, self.less, free=self.free)
 
     def why_not(self, s: Ages, option: Option) -> Refusal | None:
         card = s.content.number.get(str(option[1]), NONE) if len(option) == 2 else NONE
@@ -275,7 +275,9 @@ class DevelopSomething(Ask, frozen=True):
         return nearest(found, Refusal("refused-no-technology", rule="TA-8.45"))
 
 
-def describe_develop(s: Ages, p: Civilization, option: Option, less: int = 0) -> Description:
+def describe_develop(
+    s: Ages, p: Civilization, option: Option, less: int = 0, *, free: bool = False
+) -> Description:
     """Developing, with its price."""
     card = s.content.number[str(option[1])]
     revolution = option[0] == "revolt"
@@ -284,4 +286,5 @@ def describe_develop(s: Ages, p: Civilization, option: Option, less: int = 0) ->
         "count": max(0, science_price(s, p, card, revolution) - less),
     }
     rule = "TA-8.50" if revolution else "TA-8.45"
-    return Description(f"do-{option[0]}", args, (s.content.element(card),), rule)
+    key = "do-revolt-free" if revolution and free else f"do-{option[0]}"
+    return Description(key, args, (s.content.element(card),), rule)

@@ -386,185 +386,185 @@ card-endowment-for-the-arts-3 = { card-endowment-for-the-arts }
 # Anführer
 
 card-alexander-the-great = Alexander der Große
-    .text = Jede deiner Einheiten erhöht deine Stärke um { $each }, aber nicht beim Kolonisieren. Als politische Aktion darfst du ihn entfernen und { text-gains-yellow } in deinen Vorrat legen.
+    .text = Jede deiner Einheiten erhöht deine Stärke um { $each }, aber nicht beim Koloni­sieren. Als poli­tische Aktion darfst du ihn entfernen und { text-gains-yellow } in deinen Vorrat legen.
 card-aristotle = Aristo­teles
-    .text = Du erhältst { $gains_science } Wissenschaft, sooft du eine Technologie aus der Kartenleiste nimmst.
+    .text = Du erhältst { $gains_science } Wissen­schaft, sooft du eine Techno­logie aus der Karten­leiste nimmst.
 card-hammurabi = Hammurapi
     .text =
-        Einmal pro Zug darfst du eine Militäraktion als Zivilaktion ausgeben. Anführer in der Kartenleiste kosten dich { $amount ->
-            [one] eine Zivilaktion
-           *[other] { $amount } Zivilaktionen
+        Einmal pro Zug darfst du eine Militär­aktion als Zivil­aktion ausgeben. Anführer in der Karten­leiste kosten dich { $amount ->
+            [one] eine Zivil­aktion
+           *[other] { $amount } Zivil­aktionen
         } weniger.
 card-hammurabi-adj = { card-hammurabi }
-    .text = Einmal pro Zug darfst du eine Militäraktion als Zivilaktion ausgeben.
+    .text = Einmal pro Zug darfst du eine Militär­aktion als Zivil­aktion ausgeben.
 card-homer = Homer
-    .text = In jedem Zug hast du { text-gains-unit-resources } für Einheiten. Wenn du ihn ersetzt, darfst du ihn unter eines deiner Wunder legen, statt eine Aktion zurückzuerhalten: Das Wunder hat dann auf Dauer ein Freudesymbol mehr.
+    .text = In jedem Zug hast du { text-gains-unit-resources } für Einheiten. Wenn du ihn ersetzt, darfst du ihn unter eines deiner Wunder legen, statt eine Aktion zurück­zuerhalten: Das Wunder hat dann auf Dauer ein Freude­symbol mehr.
 card-julius-caesar = Julius Cäsar
-    .text = Einmal im Spiel darfst du auf eine politische Aktion eine zweite folgen lassen.
+    .text = Einmal im Spiel darfst du auf eine poli­tische Aktion eine zweite folgen lassen.
 card-julius-caesar-adj = { card-julius-caesar }
-    .text = In jeder deiner Politikphasen darfst du bis zu zwei politische Aktionen ausführen.
+    .text = In jeder deiner Politik­phasen darfst du bis zu zwei poli­tische Aktio­nen ausführen.
 card-moses = Moses
-    .text = Deine Bevölkerung zu vermehren kostet { $amount } Nahrung weniger.
+    .text = Deine Bevöl­kerung zu vermehren kostet { $amount } Nahrung weniger.
 card-christopher-columbus = Christoph Kolumbus
-    .text = Als politische Aktion darfst du ihn entfernen und ein Gebiet aus deiner Hand kolonisieren, ohne Einheiten und ohne Versteigerung.
+    .text = Als poli­tische Aktion darfst du ihn entfernen und ein Gebiet aus deiner Hand koloni­sieren, ohne Einheiten und ohne Verstei­gerung.
 card-frederick-barbarossa = Friedrich Barba­rossa
     .text =
-        Für eine Militäraktion darfst du deine Bevölkerung vermehren und eine Einheit bauen, für { $amount } Nahrung und { $amount ->
+        Für eine Militär­aktion darfst du deine Bevöl­kerung vermehren und eine Einheit bauen, für { $amount } Nahrung und { $amount ->
             [one] 1 Rohstoff
-           *[other] { $amount } Rohstoffe
+           *[other] { $amount } Roh­stoffe
         } weniger.
 card-genghis-khan = Dschingis Khan
-    .text = Deine Infanterie darf für deine Taktik als Kavallerie zählen. Am Ende deines Zuges erhältst du { $gains_culture } Kultur, wenn du zu den beiden Stärksten gehörst (zu zweit: der Stärkere bist); Gleichstand gewinnst du.
+    .text = Deine Infan­terie darf für deine Taktik als Kaval­lerie zählen. Am Ende deines Zuges erhältst du { $gains_culture } Kultur, wenn du zu den beiden Stärksten gehörst (zu zweit: der Stärkere bist); Gleich­stand gewinnst du.
 card-joan-of-arc = Jeanne d’Arc
-    .text = Jedes Freudesymbol deiner Tempel und deiner Regierung bringt eine Stärke. Zu Beginn deiner Politikphase darfst du das nächste Ereignis ansehen.
+    .text = Jedes Freude­symbol deiner Tempel und deiner Regierung bringt eine Stärke. Zu Beginn deiner Politik­phase darfst du das nächste Ereig­nis ansehen.
 card-leonardo-da-vinci = Leonardo da Vinci
-    .text = { text-best-lab } Du erhältst { text-gains-resources }, sooft du eine Technologie entwickelst.
+    .text = { text-best-lab } Du erhältst { text-gains-resources }, sooft du eine Techno­logie entwi­ckelst.
 card-michelangelo = Michel­angelo
-    .text = Jedes Freudesymbol deiner Tempel, Theater und Wunder bringt eine Kultur. Wunder in der Kartenleiste kosten dich nichts zusätzlich für die, die du schon vollendet hast.
+    .text = Jedes Freude­symbol deiner Tempel, Theater und Wunder bringt eine Kultur. Wunder in der Karten­leiste kosten dich nichts zusätz­lich für die, die du schon vollendet hast.
 card-michelangelo-adj = { card-michelangelo }
-    .text = Jedes Freudesymbol deiner Zivilgebäude und Wunder bringt eine Kultur. Wunder in der Kartenleiste kosten dich nichts zusätzlich für die, die du schon vollendet hast; nimmst du eines, erhältst du { text-gains-resources }.
+    .text = Jedes Freude­symbol deiner Zivil­gebäude und Wunder bringt eine Kultur. Wunder in der Karten­leiste kosten dich nichts zusätz­lich für die, die du schon vollendet hast; nimmst du eines, erhältst du { text-gains-resources }.
 card-william-shakespeare = William Shake­speare
     .text =
-        Mit einer Bibliothek kosten dich Theater { $amount ->
+        Mit einer Biblio­thek kosten dich Theater { $amount ->
             [one] einen Rohstoff
-           *[other] { $amount } Rohstoffe
-        } und ihre Technologien { $also } Wissenschaft weniger; mit einem Theater gilt das für Bibliotheken. Jedes Paar aus Bibliothek und Theater bringt { $each } Kultur.
+           *[other] { $amount } Roh­stoffe
+        } und ihre Techno­logien { $also } Wissen­schaft weniger; mit einem Theater gilt das für Biblio­theken. Jedes Paar aus Biblio­thek und Theater bringt { $each } Kultur.
 card-william-shakespeare-adj = { card-william-shakespeare }
     .text = { card-william-shakespeare.text }
 card-isaac-newton = Isaac Newton
     .text =
-        { text-best-lab } Sooft du eine Technologie entwickelst, erhältst du { $gains_actions ->
-            [one] eine ausgegebene Zivilaktion
-           *[other] { $gains_actions } ausgegebene Zivilaktionen
+        { text-best-lab } Sooft du eine Techno­logie entwi­ckelst, erhältst du { $gains_actions ->
+            [one] eine ausge­gebene Zivil­aktion
+           *[other] { $gains_actions } ausge­gebene Zivil­aktionen
         } zurück.
 card-james-cook = James Cook
-    .text = Beim Kolonisieren darfst du bis zu { $amount } Militärkarten abwerfen, jede für eins. Jede deiner Kolonien bringt { $each } Kultur, die erste { $also } mehr.
+    .text = Beim Koloni­sieren darfst du bis zu { $amount } Militär­karten abwerfen, jede für eins. Jede deiner Kolonien bringt { $each } Kultur, die erste { $also } mehr.
 card-js-bach = Johann Sebastian Bach
-    .text = Jedes deiner Theater bringt { $each } Kultur mehr. Theatertechnologien kosten { $amount } Wissenschaft weniger. Einmal pro Zug macht eine Zivilaktion aus einem beliebigen deiner Zivilgebäude ein Theater der gleichen oder einer höheren Stufe.
+    .text = Jedes deiner Theater bringt { $each } Kultur mehr. Theater­techno­logien kosten { $amount } Wissen­schaft weniger. Einmal pro Zug macht eine Zivil­aktion aus einem belie­bigen deiner Zivil­gebäude ein Theater der gleichen oder einer höheren Stufe.
 card-js-bach-adj = { card-js-bach }
     .text = { card-js-bach.text }
 card-maximilien-robespierre = Maximilien Robes­pierre
-    .text = Deine Revolutionen kosten alle deine Militäraktionen statt der Zivilaktionen. Jede bringt dir { $gains_culture } Kultur.
+    .text = Deine Revolu­tionen kosten alle deine Militär­aktionen statt der Zivil­aktionen. Jede bringt dir { $gains_culture } Kultur.
 card-napoleon-bonaparte = Napoleon Bona­parte
     .text = Jede Art von Einheit, die du hast, bringt { $each } Stärke.
 card-napoleon-bonaparte-adj = { card-napoleon-bonaparte }
     .text = { card-napoleon-bonaparte.text }
 card-winston-churchill = Winston Churchill
     .text =
-        Einmal pro Zug: { $gains_culture } Kultur; oder, für diesen Zug, { $instead_unit_science } Wissenschaft für Einheitentechnologien und { $instead_unit_resources ->
+        Einmal pro Zug: { $gains_culture } Kultur; oder, für diesen Zug, { $instead_unit_science } Wissen­schaft für Einheiten­techno­logien und { $instead_unit_resources ->
             [one] 1 Rohstoff
-           *[other] { $instead_unit_resources } Rohstoffe
-        } für Einheiten. Hast du bis zum Ende deiner Aktionen nicht gewählt, erhältst du die Kultur.
+           *[other] { $instead_unit_resources } Roh­stoffe
+        } für Einheiten. Hast du bis zum Ende deiner Aktio­nen nicht gewählt, erhältst du die Kultur.
 card-albert-einstein = Albert Einstein
-    .text = { text-best-lab } Du erhältst { $gains_culture } Kultur, sooft du eine Technologie entwickelst.
+    .text = { text-best-lab } Du erhältst { $gains_culture } Kultur, sooft du eine Techno­logie entwi­ckelst.
 card-charlie-chaplin = Charlie Chaplin
     .text = Dein bestes Theater bringt seine Kultur doppelt.
 card-sid-meier = Sid Meier
-    .text = Jedes deiner Labore bringt so viel Kultur wie seine Stufe, aber { $each } Wissenschaft weniger.
+    .text = Jedes deiner Labore bringt so viel Kultur wie seine Stufe, aber { $each } Wissen­schaft weniger.
 card-mahatma-gandhi = Mahatma Gandhi
-    .text = Du darfst nicht angreifen. Angriffe auf dich kosten doppelt so viele Militäraktionen.
+    .text = Du darfst nicht angreifen. Angriffe auf dich kosten doppelt so viele Militär­aktionen.
 card-mahatma-gandhi-adj = { card-mahatma-gandhi }
-    .text = Du darfst nicht angreifen. Angriffe auf dich kosten { $amount } Militäraktionen mehr.
+    .text = Du darfst nicht angreifen. Angriffe auf dich kosten { $amount } Militär­aktionen mehr.
 card-bill-gates = Bill Gates
-    .text = Deine Labore erzeugen auch Rohstoffe, jedes so viele wie seine Stufe. Wenn er das Spiel verlässt, oder am Spielende, erhältst du ebenso viel Kultur.
+    .text = Deine Labore erzeugen auch Roh­stoffe, jedes so viele wie seine Stufe. Wenn er das Spiel verlässt, oder am Spielende, erhältst du ebenso viel Kultur.
 card-boudica = Boudicca
     .text =
-        Zu Beginn deines Zuges: Gehörst du zu den beiden Schwächsten (zu zweit: bist du der Schwächere), hast du in diesem Zug { text-gains-unit-resources } für Einheiten; sonst erhältst du { $instead_food } Nahrung, { $instead_resources ->
+        Zu Beginn deines Zuges: Gehörst du zu den beiden Schwäch­sten (zu zweit: bist du der Schwä­chere), hast du in diesem Zug { text-gains-unit-resources } für Einheiten; sonst erhältst du { $instead_food } Nahrung, { $instead_resources ->
             [one] 1 Rohstoff
-           *[other] { $instead_resources } Rohstoffe
-        } oder { $instead_science } Wissenschaft.
+           *[other] { $instead_resources } Roh­stoffe
+        } oder { $instead_science } Wissen­schaft.
 card-cleopatra = Kleopatra
     .text =
         In jedem Zug hast du { $gains_city_resources ->
             [one] 1 Rohstoff
-           *[other] { $gains_city_resources } Rohstoffe
-        } für Zivilgebäude und Stufen von Wundern.
+           *[other] { $gains_city_resources } Roh­stoffe
+        } für Zivil­gebäude und Stufen von Wundern.
 card-hippocrates = Hippo­krates
     .text =
         Zu Beginn deines Zuges legst du { $amount ->
             [one] einen gelben Stein
            *[other] { $amount } gelbe Steine
-        } aus der Schachtel über deine Regierung, bis es { $also } sind. Am Ende der Zeitalter I, II und III kommt einer davon in deinen Vorrat, auch wenn er nicht mehr im Spiel ist.
+        } aus der Schachtel über deine Regierung, bis es { $also } sind. Am Ende der Zeit­alter I, II und III kommt einer davon in deinen Vorrat, auch wenn er nicht mehr im Spiel ist.
 card-confucius = Konfuzius
-    .text = Du erhältst { $gains_science } Wissenschaft, sooft du ein Ereignis vorbereitest und wenn er geht. Du darfst jede Militärkarte vorbereiten; ist sie kein Ereignis, bringt sie beim Aufdecken jeder Zivilisation 1 Wissenschaft.
+    .text = Du erhältst { $gains_science } Wissen­schaft, sooft du ein Ereig­nis vorbe­reitest und wenn er geht. Du darfst jede Militär­karte vorbe­reiten; ist sie kein Ereig­nis, bringt sie beim Aufdecken jeder Zivili­sation 1 Wissen­schaft.
 card-sun-tzu = Sunzi
-    .text = Deine eigenen Taktiken bleiben dir allein. Am Ende deines Zuges ziehst du { $amount } Militärkarten mehr. Wenn er geht, kommt er unter deine aktuelle Taktik; ihre Armeen sind dann für alle um 1 stärker.
+    .text = Deine eigenen Taktiken bleiben dir allein. Am Ende deines Zuges ziehst du { $amount } Militär­karten mehr. Wenn er geht, kommt er unter deine aktuelle Taktik; ihre Armeen sind dann für alle um 1 stärker.
 card-ashoka = Ashoka
     .text =
-        Haben die Zivilkarten in deiner Hand { $scale_0_0 } Farben, erzeugst du { $scale_0_1 ->
+        Haben die Zivil­karten in deiner Hand { $scale_0_0 } Farben, erzeugst du { $scale_0_1 ->
             [one] 1 Rohstoff
-           *[other] { $scale_0_1 } Rohstoffe
+           *[other] { $scale_0_1 } Roh­stoffe
         } mehr, bei { $scale_1_0 } Farben auch { $scale_1_1 } Nahrung mehr.
 card-isabella-of-castile = Isabella von Kastilien
-    .text = Beim Kolonisieren darfst du { $scale_0_0 }, { $scale_1_0 } oder { $scale_2_0 } Rohstoffe für { $scale_0_1 }, { $scale_1_1 } oder { $scale_2_1 } zahlen.
+    .text = Beim Koloni­sieren darfst du { $scale_0_0 }, { $scale_1_0 } oder { $scale_2_0 } Roh­stoffe für { $scale_0_1 }, { $scale_1_1 } oder { $scale_2_1 } zahlen.
 card-eleanor-of-aquitaine = Eleonore von Aqui­tanien
-    .text = Du ziehst { text-gains-draw }, sooft du ein Ereignis vorbereitest. Jede Karte, die du am Ende deines Zuges abwerfen musst, bringt { $each } Kultur. Wenn du sie ersetzt, erhältst du bis zu { $amount } Zivilaktionen zurück statt einer.
+    .text = Du ziehst { text-gains-draw }, sooft du ein Ereig­nis vorbe­reitest. Jede Karte, die du am Ende deines Zuges abwerfen musst, bringt { $each } Kultur. Wenn du sie ersetzt, erhältst du bis zu { $amount } Zivil­aktionen zurück statt einer.
 card-jan-zizka = Jan Žižka
-    .text = Für deine Taktik darf jeder deiner Bauernhöfe als Infanterie oder Artillerie des Zeitalters A zählen. Jede deiner Armeen bringt { $each } Kultur.
+    .text = Für deine Taktik darf jeder deiner Bauern­höfe als Infan­terie oder Artil­lerie des Zeit­alters A zählen. Jede deiner Armeen bringt { $each } Kultur.
 card-nostradamus = Nostra­damus
-    .text = Du erhältst { $gains_culture } Kultur mehr, wenn du ein Ereignis vorbereitest, und siehst die Ereignisse, die andere vorbereiten. Du bist um { $amount } stärker, wenn ein Ereignis die Schwächsten sucht und wenn du dich gegen einen Überfall verteidigst.
+    .text = Du erhältst { $gains_culture } Kultur mehr, wenn du ein Ereig­nis vorbe­reitest, und siehst die Ereig­nisse, die andere vorbe­reiten. Du bist um { $amount } stärker, wenn ein Ereig­nis die Schwäch­sten sucht und wenn du dich gegen einen Überfall vertei­digst.
 card-johannes-gutenberg = Johannes Guten­berg
     .text =
-        Einmal pro Zug hast du eine zusätzliche Zivilaktion, um ein Labor oder eine Bibliothek zu nehmen, zu entwickeln, zu bauen oder zu verbessern, für { $amount } Wissenschaft oder { $amount ->
+        Einmal pro Zug hast du eine zusätz­liche Zivil­aktion, um ein Labor oder eine Biblio­thek zu nehmen, zu entwi­ckeln, zu bauen oder zu verbes­sern, für { $amount } Wissen­schaft oder { $amount ->
             [one] 1 Rohstoff
-           *[other] { $amount } Rohstoffe
-        } weniger, auch mit einer Aktionskarte dafür. Sie zu nutzen bringt { $gains_culture } Kultur.
+           *[other] { $amount } Roh­stoffe
+        } weniger, auch mit einer Aktions­karte dafür. Sie zu nutzen bringt { $gains_culture } Kultur.
 card-saladin = Saladin
     .text =
-        Wenn du deine Aktionen beendest, wähle: { $amount } Stärke oder { $also ->
-            [one] eine Zivilaktion
-           *[other] { $also } Zivilaktionen
+        Wenn du deine Aktio­nen beendest, wähle: { $amount } Stärke oder { $also ->
+            [one] eine Zivil­aktion
+           *[other] { $also } Zivil­aktionen
         } mehr, bis du wieder wählst.
 card-catherine-the-great = Katharina die Große
     .text =
-        Einmal im Spiel, als politische Aktion: Jede schwächere Zivilisation verliert { $amount ->
+        Einmal im Spiel, als poli­tische Aktion: Jede schwä­chere Zivili­sation verliert { $amount ->
             [one] einen gelben Stein
            *[other] { $amount } gelbe Steine
-        } aus ihrem Vorrat. War das mindestens eine (zu viert: zwei), erhältst du { text-gains-yellow }.
+        } aus ihrem Vorrat. War das mindes­tens eine (zu viert: zwei), erhältst du { text-gains-yellow }.
 card-maria-theresa = Maria Theresa
     .text =
-        Du erhältst { $gains_science } Wissenschaft und { $gains_culture } Kultur, sooft ein Stein aus deinem gelben Vorrat in deinen Arbeitervorrat kommt. In jedem Zug hast du { $amount ->
+        Du erhältst { $gains_science } Wissen­schaft und { $gains_culture } Kultur, sooft ein Stein aus deinem gelben Vorrat in deinen Arbeiter­vorrat kommt. In jedem Zug hast du { $amount ->
             [one] 1 Rohstoff
-           *[other] { $amount } Rohstoffe
-        } für Einheiten, oder { $also }, wenn du zu den beiden Schwächsten gehörst (zu zweit: der Schwächere bist).
+           *[other] { $amount } Roh­stoffe
+        } für Einheiten, oder { $also }, wenn du zu den beiden Schwäch­sten gehörst (zu zweit: der Schwä­chere bist).
 card-james-watt = James Watt
-    .text = Bauernhöfe und Minen kosten weniger Rohstoffe und ihre Technologien weniger Wissenschaft: im Zeitalter II je { $discounts_2 }, im Zeitalter III je { $discounts_3 }. Wenn er geht, erhältst du so viel Kultur, wie dein bester Bauernhof oder deine beste Mine erzeugt.
+    .text = Bauern­höfe und Minen kosten weniger Roh­stoffe und ihre Techno­logien weniger Wissen­schaft: im Zeit­alter II je { $discounts_2 }, im Zeit­alter III je { $discounts_3 }. Wenn er geht, erhältst du so viel Kultur, wie dein bester Bauernhof oder deine beste Mine erzeugt.
 card-alfred-nobel = Alfred Nobel
-    .text = Wenn du ihn ersetzt, erhältst du keine Aktion zurück; stattdessen wird der Nobelpreis gestiftet: Von da an erhält jeder 4 Kultur am Ende eines Zuges mit 2 oder mehr neuen Technologien.
+    .text = Wenn du ihn ersetzt, erhältst du keine Aktion zurück; statt­dessen wird der Nobel­preis gestiftet: Von da an erhält jeder 4 Kultur am Ende eines Zuges mit 2 oder mehr neuen Techno­logien.
 card-antoni-gaudi = Antoni Gaudí
-    .text = Eine Technologie für Zivilgebäude kostet dich { $amount } Wissenschaft weniger für jede andere Art von Zivilgebäude, die du gebaut hast. Dein bestes Gebäude jeder Art bringt { $each } Kultur mehr.
+    .text = Eine Techno­logie für Zivil­gebäude kostet dich { $amount } Wissen­schaft weniger für jede andere Art von Zivil­gebäude, die du gebaut hast. Dein bestes Gebäude jeder Art bringt { $each } Kultur mehr.
 card-charles-darwin = Charles Darwin
     .text =
         Deine Tempel bringen je { $also ->
-            [one] ein Freudesymbol
-           *[other] { $also } Freudesymbole
-        } weniger. Deine Labore und Bibliotheken bringen je { $each } Kultur mehr. Technologien in der Kartenleiste kosten dich { $amount ->
-            [one] eine Zivilaktion
-           *[other] { $amount } Zivilaktionen
-        } weniger, aber mindestens { $least ->
+            [one] ein Freude­symbol
+           *[other] { $also } Freude­symbole
+        } weniger. Deine Labore und Biblio­theken bringen je { $each } Kultur mehr. Techno­logien in der Karten­leiste kosten dich { $amount ->
+            [one] eine Zivil­aktion
+           *[other] { $amount } Zivil­aktionen
+        } weniger, aber mindes­tens { $least ->
             [one] eine
            *[other] { $least }
         }.
 card-marie-curie-sklodowska = Marie Curie Sklo­dowska
-    .text = Deine beste Mine bringt Wissenschaft und dein bestes Labor Stärke, so viel wie ihre Stufen; sie selbst bringt so viel Kultur wie die höhere der beiden.
+    .text = Deine beste Mine bringt Wissen­schaft und dein bestes Labor Stärke, so viel wie ihre Stufen; sie selbst bringt so viel Kultur wie die höhere der beiden.
 card-marlene-dietrich = Marlene Dietrich
     .text =
         Deine Theater der höchsten Stufe bringen je { $each } Kultur und { $amount ->
-            [one] ein Freudesymbol
-           *[other] { $amount } Freudesymbole
-        } mehr. Eine Infanterie, Kavallerie oder Artillerie zählt für deine Taktik doppelt.
+            [one] ein Freude­symbol
+           *[other] { $amount } Freude­symbole
+        } mehr. Eine Infan­terie, Kaval­lerie oder Artil­lerie zählt für deine Taktik doppelt.
 card-steve-jobs = Steve Jobs
     .text =
-        Dein bestes Labor bringt so viele Freudesymbole wie seine Stufe. Sooft du eine Technologie entwickelst, darfst du { $amount ->
+        Dein bestes Labor bringt so viele Freude­symbole wie seine Stufe. Sooft du eine Techno­logie entwi­ckelst, darfst du { $amount ->
             [one] 1 Rohstoff
-           *[other] { $amount } Rohstoffe
+           *[other] { $amount } Roh­stoffe
         } für { $gains_culture } Kultur zahlen.
 card-nelson-mandela = Nelson Mandela
-    .text = Ihn zu nehmen kostet { $amount } Zivilaktionen mehr, wenn du keine unzufriedenen Arbeiter hast. Am Ende deines Zuges bringt jedes Freudesymbol, das du nicht brauchst, { $each } Kultur.
+    .text = Ihn zu nehmen kostet { $amount } Zivil­aktionen mehr, wenn du keine unzu­friedenen Arbei­ter hast. Am Ende deines Zuges bringt jedes Freude­symbol, das du nicht brauchst, { $each } Kultur.
 card-pierre-de-coubertin = Pierre de Coubertin
-    .text = Jede deiner Arenen bringt { $each } Kultur. Einmal im Spiel darfst du vor deiner politischen Aktion die Olympischen Spiele ausrufen: Du erhältst { $gains_culture } Kultur, und bis zu deiner nächsten Politikphase verliert jeder, der angreift, 8.
+    .text = Jede deiner Arenen bringt { $each } Kultur. Einmal im Spiel darfst du vor deiner poli­tischen Aktion die Olym­pischen Spiele ausrufen: Du erhältst { $gains_culture } Kultur, und bis zu deiner nächsten Politik­phase verliert jeder, der angreift, 8.
 card-ian-fleming = Ian Fleming
-    .text = Deine beste Bibliothek und dein bestes Theater bringen zusätzlich so viel Kultur wie ihre Stufen. Zu Beginn deiner Politikphase darfst du die Militärhand eines Rivalen ansehen, nicht zweimal nacheinander dieselbe.
+    .text = Deine beste Biblio­thek und dein bestes Theater bringen zusätz­lich so viel Kultur wie ihre Stufen. Zu Beginn deiner Politik­phase darfst du die Militär­hand eines Rivalen ansehen, nicht zweimal nach­einander dieselbe.
 
 # Wunder
 
@@ -573,32 +573,32 @@ card-pyramids = Pyra­miden
 card-hanging-gardens = Hängende Gärten
     .text = { text-symbols }
 card-hanging-gardens-adj = { card-hanging-gardens }
-    .text = Bei der Vollendung: { $gains_food } Nahrung.
+    .text = Bei der Vollen­dung: { $gains_food } Nahrung.
 card-library-of-alexandria = Bibliothek von Alexan­dria
     .text =
         Du darfst { $symbols_civil_hand ->
             [one] eine Zivilkarte
-           *[other] { $symbols_civil_hand } Zivilkarten
+           *[other] { $symbols_civil_hand } Zivil­karten
         } und { $symbols_military_hand ->
-            [one] eine Militärkarte
-           *[other] { $symbols_military_hand } Militärkarten
+            [one] eine Militär­karte
+           *[other] { $symbols_military_hand } Militär­karten
         } mehr auf der Hand haben.
 card-colossus = Koloss
     .text = { text-symbols }
 card-colossus-adj = { card-colossus }
-    .text = Wenn Zeitalter II beginnt, und ebenso bei Zeitalter III, ziehst du { text-gains-draw }.
+    .text = Wenn Zeit­alter II beginnt, und ebenso bei Zeit­alter III, ziehst du { text-gains-draw }.
 card-great-wall = Große Mauer
-    .text = Jede deiner Infanterie- und Artillerieeinheiten bringt { $each } Stärke.
+    .text = Jede deiner Infan­terie- und Artillerie­einheiten bringt { $each } Stärke.
 card-st-peters-basilica = Petersdom
     .text =
-        Alles andere von dir, was ein Freudesymbol bringt, bringt { $amount ->
+        Alles andere von dir, was ein Freude­symbol bringt, bringt { $amount ->
             [one] eines
            *[other] { $amount }
         } mehr.
 card-st-peters-basilica-adj = { card-st-peters-basilica }
     .text = { card-st-peters-basilica.text }
 card-taj-mahal = Taj Mahal
-    .text = Es zu nehmen kostet dich { $amount } Zivilaktionen weniger in einem Zug, in dem du einen Anführer ersetzt hast.
+    .text = Es zu nehmen kostet dich { $amount } Zivil­aktionen weniger in einem Zug, in dem du einen Anführer ersetzt hast.
 card-universitas-carolina = Karls-Univer­sität
     .text = { text-symbols }
 card-eiffel-tower = Eiffel­turm
@@ -608,80 +608,80 @@ card-kremlin = Kreml
 card-ocean-liner-service = Ozean­dampfer
     .text =
         Einmal in jedem deiner Züge { $gains_population ->
-            [one] kommt ein Arbeiter
-           *[other] kommen { $gains_population } Arbeiter
+            [one] kommt ein Arbei­ter
+           *[other] kommen { $gains_population } Arbei­ter
         } umsonst, ohne Nahrung und ohne Aktion.
 card-ocean-liner-service-adj = { card-ocean-liner-service }
     .text = { card-ocean-liner-service.text }
 card-transcontinental-railroad = Trans­konti­nentale Eisen­bahn
     .text =
-        Ein Arbeiter auf deiner besten Mine erzeugt { $amount ->
+        Ein Arbei­ter auf deiner besten Mine erzeugt { $amount ->
             [one] einen blauen Stein
            *[other] { $amount } blaue Steine
         } mehr.
 card-transcontinental-railroad-adj = { card-transcontinental-railroad }
     .text = { card-transcontinental-railroad.text }
 card-fast-food-chains = Fast-Food-Ketten
-    .text = Bei der Vollendung: { $amount } Kultur für jeden Arbeiter auf Bauernhöfen und Minen, { $also } für jeden auf Zivilgebäuden und Einheiten.
+    .text = Bei der Vollen­dung: { $amount } Kultur für jeden Arbei­ter auf Bauern­höfen und Minen, { $also } für jeden auf Zivil­gebäuden und Einheiten.
 card-first-space-flight = Erster Flug ins All
-    .text = Bei der Vollendung: so viel Kultur wie{ text-times } die Stufen all deiner Technologien zusammen, die Regierung eingeschlossen.
+    .text = Bei der Vollen­dung: so viel Kultur wie{ text-times } die Stufen all deiner Techno­logien zusammen, die Regierung einge­schlossen.
 card-hollywood = Hollywood
     .text =
-        Bei der Vollendung: { $each ->
+        Bei der Vollen­dung: { $each ->
             [one] so viel Kultur
             [2] doppelt so viel Kultur
            *[other] { $each }-mal so viel Kultur
-        }, wie deine Theater und Bibliotheken bringen.
+        }, wie deine Theater und Biblio­theken bringen.
 card-internet = Internet
     .text =
-        Bei der Vollendung: { $each ->
+        Bei der Vollen­dung: { $each ->
             [one] so viel Kultur
            *[other] { $each }-mal so viel Kultur
-        }, wie deine Zivilgebäude Kultur, Wissenschaft und Stärke bringen.
+        }, wie deine Zivil­gebäude Kultur, Wissen­schaft und Stärke bringen.
 card-colosseum = Kolos­seum
-    .text = Infanterie- und Kavallerietechnologien kosten dich so viel Wissenschaft weniger wie{ text-times } ihre Stufe; jede, die du entwickelst, bringt { $gains_culture } Kultur.
+    .text = Infan­terie- und Kavallerie­techno­logien kosten dich so viel Wissen­schaft weniger wie{ text-times } ihre Stufe; jede, die du entwi­ckelst, bringt { $gains_culture } Kultur.
 card-roman-roads = Römische Straßen
     .text =
-        Im Zeitalter I erzeugst du { $by_age_1 ->
+        Im Zeit­alter I erzeugst du { $by_age_1 ->
             [one] 1 Rohstoff
-           *[other] { $by_age_1 } Rohstoffe
-        } mehr; im Zeitalter II bringen sie { $by_age_2 } Wissenschaft, ab Zeitalter III { $by_age_3 } Kultur.
+           *[other] { $by_age_1 } Roh­stoffe
+        } mehr; im Zeit­alter II bringen sie { $by_age_2 } Wissen­schaft, ab Zeit­alter III { $by_age_3 } Kultur.
 card-stonehenge = Stonehenge
-    .text = Jede Stufe, die du baust, bringt so viel Wissenschaft, wie sie kostet.
+    .text = Jede Stufe, die du baust, bringt so viel Wissen­schaft, wie sie kostet.
 card-acropolis = Akropolis
-    .text = Du darfst von jeder Art ein Zivilgebäude mehr haben. Ein friedlicher Regierungswechsel kostet { $each } Wissenschaft weniger für jedes deiner Zivilgebäude.
+    .text = Du darfst von jeder Art ein Zivil­gebäude mehr haben. Ein fried­licher Regierungs­wechsel kostet { $each } Wissen­schaft weniger für jedes deiner Zivil­gebäude.
 card-machu-picchu = Machu Picchu
     .text =
-        Ein Arbeiter auf deinem besten Bauernhof und einer auf deiner besten Mine der Zeitalter A und I erzeugen je { $amount ->
+        Ein Arbei­ter auf deinem besten Bauernhof und einer auf deiner besten Mine der Zeit­alter A und I erzeugen je { $amount ->
             [one] einen blauen Stein
            *[other] { $amount } blaue Steine
         } mehr.
 card-himeji-castle = Burg Himeji
-    .text = Bei einem Überfall oder Krieg darfst du eine Einheit opfern: Ihre Stärke zählt noch einmal. Als Angreifer erhältst du dafür { $amount } Kultur, als Verteidiger bist du um { $amount } stärker.
+    .text = Bei einem Überfall oder Krieg darfst du eine Einheit opfern: Ihre Stärke zählt noch einmal. Als Angreifer erhältst du dafür { $amount } Kultur, als Vertei­diger bist du um { $amount } stärker.
 card-forbidden-city = Verbotene Stadt
-    .text = Wo immer deine unzufriedenen Arbeiter gezählt werden, sind es { $amount } weniger.
+    .text = Wo immer deine unzu­friedenen Arbei­ter gezählt werden, sind es { $amount } weniger.
 card-silk-road = Seiden­straße
-    .text = Ab der ersten Stufe: Alles, was die erste Aktionskarte deines Zuges bringt, ist { $amount } mehr.
+    .text = Ab der ersten Stufe: Alles, was die erste Aktions­karte deines Zuges bringt, ist { $amount } mehr.
 card-harvard-college = Harvard College
-    .text = Einmal pro Zug darfst du eine Aktionskarte spielen, die du im selben Zug genommen hast.
+    .text = Einmal pro Zug darfst du eine Aktions­karte spielen, die du im selben Zug genommen hast.
 card-statue-of-liberty = Freiheits­statue
     .text = Deine Regierung bringt so viel Kultur wie ihre Stufe.
 card-louvre-museum = Louvre
-    .text = Seine blauen Steine bleiben darauf; jeder bringt { $each } Kultur. In deinem Zug darfst du sie zurücklegen, jeden für { text-gains-resources }.
+    .text = Seine blauen Steine bleiben darauf; jeder bringt { $each } Kultur. In deinem Zug darfst du sie zurück­legen, jeden für { text-gains-resources }.
 card-suez-canal = Suez­kanal
     .text =
-        Bei der Vollendung darfst du ein Gebiet aus deiner Hand kolonisieren, ohne Einheiten. Du erzeugst { $each ->
+        Bei der Vollen­dung darfst du ein Gebiet aus deiner Hand koloni­sieren, ohne Einheiten. Du erzeugst { $each ->
             [one] 1 Rohstoff
-           *[other] { $each } Rohstoffe
+           *[other] { $each } Roh­stoffe
         } mehr für jede deiner Kolonien.
 card-empire-state-building = Empire State Building
-    .text = Bei der Vollendung Kultur für jeden der Werte Wissenschaft, Kultur, Stärke, Nahrungs- und Rohstofferzeugung, bei dem du vor allen liegst: { text-by-seats }.
+    .text = Bei der Vollen­dung Kultur für jeden der Werte Wissen­schaft, Kultur, Stärke, Nahrungs- und Rohstoff­erzeugung, bei dem du vor allen liegst: { text-by-seats }.
 card-united-nations = Vereinte Nationen
-    .text = Bei der Vollendung: { $each } Kultur für jedes deiner Wunder, jede deiner Sondertechnologien oder jede deiner Arten von Zivilgebäuden, was immer am meisten ist. Außerdem darfst du ein Ereignis des Zeitalters III aus deiner Hand zeigen; es wird für alle ausgewertet und bleibt bei dir.
+    .text = Bei der Vollen­dung: { $each } Kultur für jedes deiner Wunder, jede deiner Sonder­techno­logien oder jede deiner Arten von Zivil­gebäuden, was immer am meisten ist. Außerdem darfst du ein Ereig­nis des Zeit­alters III aus deiner Hand zeigen; es wird für alle ausge­wertet und bleibt bei dir.
 card-international-red-cross = Inter­natio­nales Rotes Kreuz
-    .text = Seine Stufen werden mit Nahrung bezahlt. Jede Stufe bringt dem, der sie baut, { $gains_culture } Kultur; Rivalen dürfen in jedem ihrer Züge eine bauen, für eine Zivilaktion. Bei der Vollendung erhält der Besitzer { $each } Kultur für jede Kolonie aller Spieler.
+    .text = Seine Stufen werden mit Nahrung bezahlt. Jede Stufe bringt dem, der sie baut, { $gains_culture } Kultur; Rivalen dürfen in jedem ihrer Züge eine bauen, für eine Zivil­aktion. Bei der Vollen­dung erhält der Besitzer { $each } Kultur für jede Kolonie aller Spieler.
 card-manhattan-project = Man­hattan-Projekt
-    .text = Bei der Vollendung: so viel Kultur wie dein Wissenschaftswert.
+    .text = Bei der Vollen­dung: so viel Kultur wie dein Wissenschafts­wert.
 
 # Ereignisse des Zeitalters A; jedes kann auch eine Zivilisation allein wählen
 
@@ -1341,13 +1341,13 @@ do-choose = { $arg1 }
 do-next = { $arg1 }
 do-pay = { $arg1 }
 do-decline = Nein
-step-build-free = Umsonst bauen
+step-build-free = Umsonst bauen, was das Ereignis nennt
 step-look-at-event = Das nächste Ereignis ansehen
 step-look-at-hand = Die Militärhand eines Rivalen ansehen
 step-olympic-games = Die Olympischen Spiele ausrufen
-step-political-action = Eine zweite politische Aktion
+step-political-action = Eine zweite politische Aktion ausführen
 step-pay-resources = 1 Rohstoff für 4 Kultur zahlen
-step-pools = 3 Wissenschaft für Einheitentechnologien und 3 Rohstoffe für Einheiten
+step-pools = 3 Wissenschaft für Einheitentechnologien und 3 Rohstoffe für Einheiten nehmen
 step-may = Etwas, das dir freisteht
 
 # Wo die Partie steht
@@ -1364,12 +1364,15 @@ stage-over = Beendet
 
 # Fragen
 
-ask-may = { $arg1 }: möchtest du das?
+ask-may = { $arg1 }: Möchtest du das?
 ask-one-gain = Was nimmst du?
-ask-pay-then = { $arg1 }: möchtest du das?
+ask-pay-then = { $arg1 }: Möchtest du das?
 ask-any-order = Was kommt als Nächstes?
 ask-draft-pick = Welchen Anführer und welches Wunder behältst du für das Spiel?
-ask-political-action = Was ist deine politische Aktion?
+ask-political-action = Welche politische Aktion führst du aus?
+ask-whom-to-attack = { $card }: Gegen wen?
+ask-unit-for-attack = { $card }: Opferst du eine Einheit für den Angriff?
+ask-pact-partner = { $card }: Wem bietest du diesen Pakt an?
 ask-action-phase =
     Was tust du? Du hast { $ca ->
         [0] keine Zivilaktion
@@ -1383,7 +1386,7 @@ ask-action-phase =
 ask-build-or-upgrade = Was baust oder verbesserst du?
 ask-develop-something = Was entwickelst du?
 ask-break-through = Was entwickelst du?
-ask-develop-civilization = Was tut deine Zivilisation, für 1 weniger?
+ask-develop-civilization = Was tust du, um 1 billiger als sonst und ohne Aktion?
 ask-gain-goods =
     Du erhältst { $food } Nahrung und { $resources ->
         [one] einen Rohstoff
@@ -1393,8 +1396,8 @@ ask-gain-goods =
         [one] nur einen Stein
        *[other] nur { $tokens } Steine
     }. Wie viele nimmst du für Nahrung?
-ask-gain-mix = Welche { $count } erhältst du, Nahrung oder Rohstoffe?
-ask-lose-mix = Welche { $count } verlierst du, Nahrung oder Rohstoffe?
+ask-gain-mix = Du erhältst insgesamt { $count }: Wie viel davon Nahrung, wie viel Rohstoffe?
+ask-lose-mix = Du verlierst insgesamt { $count }: Wie viel davon Nahrung, wie viel Rohstoffe?
 ask-steal-mix = Was nimmst du { $other_seat } ab, bis zu { $count }?
 ask-lose-token = Von welcher Karte verlierst du einen blauen Stein?
 ask-token-for-stage = Dein Vorrat ist leer. Von welcher Karte kommt der blaue Stein für die Stufe?
@@ -1412,17 +1415,17 @@ ask-bid-for-territory =
         [one] Bietest du mehr als 1?
        *[other] Bietest du mehr als { $bid }?
     }
-ask-send-force = { $card }: Wen schickst du? Dein Gebot ist { $bid }; bisher hast du { $force }.
+ask-send-force = { $card }: Wen schickst du? Wer geschickt wird, ist verloren. Dein Gebot ist { $bid }; bisher hast du { $force }.
 ask-colonize-from-hand = Welches Gebiet kolonisierst du?
 ask-defend =
-    { $other_seat } greift mit { $card } an, { $attack } gegen deine { $defence }. Verteidigst du dich? { $most ->
+    { $other_seat } greift an: { $card }, { $attack } gegen deine { $defence }. Verteidigst du dich? { $most ->
         [0] Keine Karte mehr.
         [one] Noch eine Karte.
        *[other] Bis zu { $most } Karten.
     }
 ask-sacrifice-in-war = Opferst du in diesem Krieg eine Einheit?
 ask-answer-pact =
-    { $other_seat } bietet dir { $card } an{ $side ->
+    { $other_seat } bietet dir einen Pakt an: { $card }{ $side ->
         [both] {""}
         [a] ; du wärst Seite A
        *[other] ; du wärst Seite B
@@ -1446,11 +1449,11 @@ ask-terror = Welches Gebäude zerstörst du?
 ask-move-worker = Welchen Arbeiter versetzt du, und wohin?
 ask-negotiate = Was gibt die schwächste Zivilisation der stärksten?
 ask-honour-homer = Unter welches Wunder legst du Homer? Du erhältst dann keine Aktion zurück.
-ask-muster = Welche Einheit baust du, zusammen mit dem neuen Arbeiter?
-ask-printers-action = Gutenberg: Was tust du für ein Labor oder eine Bibliothek?
+ask-muster = Welche Einheit baust du mit einem neuen Arbeiter, beides für eine Militäraktion?
+ask-printers-action = Gutenberg: Was tust du für ein Labor oder eine Bibliothek? Es bringt auch { $culture } Kultur.
 ask-saladins-choice = Saladin: Stärke oder eine Aktion?
 ask-upgrade-to-theater = Welches Gebäude wird ein Theater?
-ask-look-at-hand = Wessen Militärhand siehst du dir an?
+ask-look-at-hand = { $card }: Wessen Militärhand siehst du dir an?
 ask-show-event = Welches Ereignis zeigst du?
 
 # Was die anderen lesen, während jemand entscheidet
@@ -1524,13 +1527,13 @@ do-build =
     }
 do-upgrade-action = Einen Arbeiter verbessern
 do-upgrade =
-    Von { $card } zu { $card2 }, { $count ->
+    { $card } zu { $card2 } verbessern, { $count ->
         [0] umsonst
         [one] ein Rohstoff
        *[other] { $count } Rohstoffe
     }
 do-destroy-action = Ein Gebäude zerstören oder eine Einheit auflösen
-do-destroy = Eines auf { $card } zerstören
+do-destroy = { $card } zerstören: Der Arbeiter wird frei
 do-stage =
     { $count ->
         [0] Keine Stufe
@@ -1545,6 +1548,7 @@ do-stage =
     }
 do-develop = { $card } entwickeln für { $count } Wissenschaft
 do-revolt = Revolution: { $card } für { $count } Wissenschaft und alle Aktionen
+do-revolt-free = Revolution: { $card } für { $count } Wissenschaft
 do-lead = { $card } als Anführer ausspielen
 do-play = { $card } spielen
 do-tactic = Die Taktik { $card } spielen
@@ -1554,7 +1558,22 @@ do-copy-stronger = Die Taktik { $card } kopieren (mit Sunzi)
 do-end-action = Zug beenden
 do-no-politics = Keine politische Aktion
 do-prepare = { $card } als Ereignis vorbereiten
-do-attack = Mit { $card } angreifen
+do-attack = { $targets ->
+    [1] { $seat } angreifen: { $card }, { $count ->
+           [0] ohne Militäraktion
+           [one] eine Militäraktion
+          *[other] { $count } Militäraktionen
+       }
+   *[other] Angreifen: { $card }
+}
+do-declare = { $targets ->
+    [1] { $seat } den Krieg erklären: { $card }, { $count ->
+           [0] ohne Militäraktion
+           [one] eine Militäraktion
+          *[other] { $count } Militäraktionen
+       }
+   *[other] Den Krieg erklären: { $card }
+}
 do-on =
     Gegen { $seat }, { $count ->
         [0] ohne Militäraktion
@@ -1577,12 +1596,15 @@ do-accept = Annehmen
 do-refuse = Ablehnen
 do-agree = Zustimmen
 do-defend = { $count ->
-    [1] { $card }: +{ $defence }
-   *[other] { $card }: +{ $defence } (eine von { $count })
+    [1] { $card } einsetzen: +{ $defence }
+   *[other] { $card } einsetzen: +{ $defence } (eine von { $count })
 }
 do-defend-so = { $defence ->
     [0] Nicht verteidigen
-   *[other] Mit +{ $defence } verteidigen
+   *[other] { $holds ->
+        [yes] Mit +{ $defence } verteidigen: Der Angriff scheitert
+       *[no] Mit +{ $defence } verteidigen: Das reicht nicht
+    }
 }
 do-bid = { $count } bieten
 do-drop-out = Aussteigen
@@ -1622,7 +1644,7 @@ do-mix =
         [one] ein Rohstoff
        *[other] { $resources } Rohstoffe
     }
-do-token-from = Von { $card }
+do-token-from = Von { $card } nehmen
 do-lose-worker = Einen Arbeiter verlieren: { $card }
 do-discard = { $card } abwerfen
 do-raid = { $card } von { $seat } zerstören
@@ -1631,9 +1653,9 @@ do-annex = { $card } von { $seat } nehmen
 do-remove = { $card } von { $seat } entfernen
 do-kidnap = { $card } von { $seat } nehmen
 do-steal = { $card } nehmen
-do-plan = { $card }
-do-release = { $card }
-do-ruin = { $card }
+do-plan = { $card } wählen
+do-release = { $card } verlieren
+do-ruin = { $card } verfallen lassen
 do-destroy-of = { $card } von { $seat } zerstören
 do-move = Einen von { $card } versetzen
 do-to =
@@ -1643,23 +1665,38 @@ do-to =
        *[other] { $count } Rohstoffe
     }
 do-negotiate = { $seat } gibt { $other_seat } 3 { $good }
-do-grow-for-less = Bevölkerung vermehren für 1 Nahrung weniger
-do-build-for-less = { $card } bauen für 1 Rohstoff weniger
-do-develop-for-less = { $card } entwickeln für 1 Wissenschaft weniger
-do-revolt-for-less = Revolution: { $card } für 1 Wissenschaft weniger
-do-stop-for-less = Nichts
-do-under = Unter { $card }
-do-muster = { $card }
-do-printers-take = { $card } nehmen
-do-printers-develop = { $card } entwickeln
-do-printers-build = { $card } bauen
-do-printers-upgrade = Zu { $card } verbessern
-do-printers-play = Mit einer Aktionskarte: { $card }
+do-nothing = Nichts
+do-under = Homer unter das Wunder legen: { $card }
+do-muster =
+    { $card } bauen, { $count ->
+        [0] umsonst
+        [one] ein Rohstoff
+       *[other] { $count } Rohstoffe
+    }, mit einem neuen Arbeiter, { $food ->
+        [0] umsonst
+       *[other] { $food } Nahrung
+    }
+do-printers-play =
+    Mit der Karte { $card }: { $card2 }, { $count ->
+        [0] umsonst
+       *[other] { $count } { $paid ->
+            [science] Wissenschaft
+           *[resources] { $count ->
+                [one] Rohstoff
+               *[other] Rohstoffe
+            }
+        }
+    }
 do-saladin-strength = 2 Stärke
 do-saladin-action = Eine Zivilaktion
-do-theater = { $card } wird zu { $card2 }
-do-look = { $seat }
-do-show = { $card }
+do-theater =
+    { $card } wird zu { $card2 }, eine Zivilaktion und { $count ->
+        [0] keine Rohstoffe
+        [one] ein Rohstoff
+       *[other] { $count } Rohstoffe
+    }
+do-look = Die Militärhand von { $seat } ansehen
+do-show = { $card } zeigen
 
 # Was geschehen ist
 
@@ -2002,12 +2039,12 @@ terminal-science-costs = { $count }/{ $revolution } Wi.
 
 lesson-goal = Worum es geht
     .text = Führe eine Zivilisation von der Antike bis heute. Die meiste Kultur am Ende gewinnt. Hier stehen deine Werte: wie viel Kultur und Wissenschaft du in jedem Zug machst, deine Stärke und wie zufrieden dein Volk ist.
-lesson-row = Die Kartenreihe
+lesson-row = Die Kartenleiste
     .text = Karten rücken nach links und werden billiger: 1, 2 oder 3 deiner weißen Aktionen. Was ganz links liegt, ist bald fort. Tippe eine Karte an, um sie zu lesen.
 lesson-take = Dein erster Zug
     .text = In der ersten Runde nimmst du nur Karten, mit wenigen Aktionen. Ein Anführer hilft von Anfang an, ein Wunder braucht Rohstoffe für seine Stufen; billige gelbe Karten geben sofort ein wenig.
 lesson-production = Produktion
-    .text = Am Ende deines Zuges machen Bauernhöfe Nahrung und Minen Rohstoffe, und du erhältst Kultur und Wissenschaft. Jeder blaue Stein steht für Güter; sind zu wenige in der Bank, frisst Korruption Rohstoffe.
+    .text = Am Ende deines Zuges machen Bauernhöfe Nahrung und Minen Rohstoffe, und du erhältst Kultur und Wissenschaft. Jeder blaue Stein steht für Güter; sind zu wenige im blauen Vorrat, frisst Korruption Rohstoffe.
 lesson-politics = Politik
     .text = Jeder Zug beginnt mit einer politischen Aktion. Noch hast du keine Militärkarten; geh also ohne weiter.
 lesson-actions = Zivilaktionen
@@ -2034,14 +2071,57 @@ lesson-alone = Du kennst das Spiel
 ## Wonach Bots gehen
 
 term-culture = Kultur bis zum Ende
+    .more = Es bringt bis zum Ende mehr Kultur.
+    .less = Es bringt bis zum Ende weniger Kultur.
 term-economy = Produktion
+    .more = Du erzeugst in späteren Zügen mehr.
+    .less = Du erzeugst in späteren Zügen weniger.
 term-stores = Vorräte an Nahrung, Rohstoffen und Wissen
+    .more = Dir bleiben mehr Nahrung, Rohstoffe und Wissenschaft.
+    .less = Es verbraucht Nahrung, Rohstoffe oder Wissenschaft.
 term-army = Stärke und Kriege
+    .more = Du bist sicherer vor Kriegen und Überfällen.
+    .less = Du bist weniger sicher vor Kriegen und Überfällen.
 term-happiness = Zufriedenheit
+    .more = Dein Volk ist zufriedener.
+    .less = Dein Volk ist weniger zufrieden.
 term-workers = was Arbeiter noch tun könnten
+    .more = Es lässt Arbeitern etwas Gutes zu tun.
+    .less = Es lässt Arbeitern weniger zu tun.
 term-cards = Karten, Anführer und Wunder
+    .more = Deine Karten, dein Anführer und deine Wunder sind mehr wert.
+    .less = Deine Karten, dein Anführer und deine Wunder sind weniger wert.
 term-rivals = der Abstand zu den Rivalen
-term-territory = ein Territorium
+    .more = Es hält deinen stärksten Rivalen auf.
+    .less = Es hilft deinem stärksten Rivalen.
+term-territory = ein Gebiet
+    .more = Es bringt dich einem Gebiet näher.
+    .less = Es kostet dich ein Gebiet.
+because-pays-back =
+    { $kind ->
+        [food] Es erzeugt { $count } Nahrung mehr je Zug; was es kostet ({ $price }), ist nach { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+        } wieder da.
+       *[resources] Es erzeugt { $count ->
+            [one] einen Rohstoff
+           *[other] { $count } Rohstoffe
+        } mehr je Zug; was es kostet ({ $price }), ist nach { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+        } wieder da.
+    }
+because-each-turn =
+    Es bringt { $kind ->
+        [food] { $count } Nahrung
+        [culture] { $count } Kultur
+        [science] { $count } Wissenschaft
+       *[resources] { $count ->
+            [one] einen Rohstoff
+           *[other] { $count } Rohstoffe
+        }
+    } mehr je Zug.
+because-strength = Deine Stärke wird { $strength }; der stärkste Rivale hat { $rival }.
 
 ## Was die Dinge auf dem Tisch sind: ein Name, was es tut, und die Regel
 
@@ -2082,7 +2162,7 @@ explain-military = Stärke
     .text = Einheiten, Armeen deiner Taktik und Boni. Wird bei Überfällen, Kriegen und Ereignissen verglichen.
     .rule = TA-16.01
 explain-happy = Freudesymbole
-    .text = Sie halten das Volk zufrieden. Sind es zu wenige, sind Arbeiter unzufrieden; mehr Unzufriedene als freie Arbeiter sind ein Aufstand.
+    .text = Sie halten das Volk zufrieden. Sind es zu wenige, sind Arbeiter unzufrieden; mehr Unzufriedene als freie Arbeiter sind ein Aufruhr.
     .rule = TA-13.03
 explain-sad = Unzufriedenheit
     .text = Es fehlen Freudesymbole. Bei mehr Unzufriedenen als freien Arbeitern wird nichts produziert.
@@ -2091,10 +2171,10 @@ explain-grain = Nahrung
     .text = Blaue Steine auf Höfen. Bezahlt neue Arbeiter und ernährt am Zugende das Volk.
     .rule = TA-14.01
 explain-res = Rohstoffe
-    .text = Blaue Steine auf Minen. Bezahlen Gebäude, Einheiten und Abschnitte von Wundern.
+    .text = Blaue Steine auf Minen. Bezahlen Gebäude, Einheiten und Stufen von Wundern.
     .rule = TA-14.01
 explain-folk = Freie Arbeiter
-    .text = Sie können auf einen Hof, eine Mine, ein Gebäude oder eine Einheit gesetzt werden und verhindern einen Aufstand.
+    .text = Sie können auf einen Hof, eine Mine, ein Gebäude oder eine Einheit gesetzt werden und verhindern einen Aufruhr.
     .rule = TA-0.06
 explain-cards = Handkarten
     .text = Zivil- und Militärkarten. Die Grenzen der Hand sind die Aktionen der Art.
@@ -2127,10 +2207,10 @@ explain-leader = Anführer
     .text = Einer zur Zeit, je Zeitalter einer im Spiel. Wer einen ersetzt, bekommt eine Zivilaktion zurück.
     .rule = TA-12.01
 explain-wonder = Wunder
-    .text = Abschnitt für Abschnitt mit Rohstoffen gebaut; vollendet wirkt es bis zum Ende. Jedes vollendete macht das nächste beim Nehmen teurer.
+    .text = Stufe für Stufe mit Rohstoffen gebaut; vollendet wirkt es bis zum Ende. Jedes vollendete macht das nächste beim Nehmen teurer.
     .rule = TA-8.05
-explain-stages = Abschnitte eines Wunders
-    .text = Die Rohstoffe, die jeder Abschnitt kostet. Blaue Steine zeigen, was gebaut ist.
+explain-stages = Stufen eines Wunders
+    .text = Die Rohstoffe, die jede Stufe kostet. Blaue Steine zeigen, was gebaut ist.
     .rule = TA-12.05
 explain-technology = Technologie
     .text = Hof, Mine, Gebäude oder Einheit. Sie wirkt, sobald Arbeiter darauf stehen: jeder gibt, was unten steht.

@@ -427,7 +427,7 @@ card-william-shakespeare = William Shake­speare
         With a library, theaters cost you { $amount ->
             [one] one resource
            *[other] { $amount } resources
-        } and their technologies { $also } science less; with a theater, libraries do. Each pair of a library and a theater gives { $each } culture.
+        } and their techno­logies { $also } science less; with a theater, libraries do. Each pair of a library and a theater gives { $each } culture.
 card-william-shakespeare-adj = { card-william-shakespeare }
     .text = { card-william-shakespeare.text }
 card-isaac-newton = Isaac Newton
@@ -439,18 +439,18 @@ card-isaac-newton = Isaac Newton
 card-james-cook = James Cook
     .text = When you colonize you may discard up to { $amount } military cards for one each. Each of your colonies gives { $each } culture, the first { $also } more.
 card-js-bach = Johann Sebastian Bach
-    .text = Each of your theaters gives { $each } more culture. Theater technologies cost { $amount } science less. Once per turn a civil action upgrades any urban building of yours to a theater of the same or a higher level.
+    .text = Each of your theaters gives { $each } more culture. Theater techno­logies cost { $amount } science less. Once per turn a civil action upgrades any urban building of yours to a theater of the same or a higher level.
 card-js-bach-adj = { card-js-bach }
     .text = { card-js-bach.text }
 card-maximilien-robespierre = Maximilien Robes­pierre
-    .text = Your revolutions take all your military actions instead of your civil ones. Each gives you { $gains_culture } culture.
+    .text = Your revo­lutions take all your military actions instead of your civil ones. Each gives you { $gains_culture } culture.
 card-napoleon-bonaparte = Napoleon Bona­parte
     .text = Each type of unit that you have adds { $each } strength.
 card-napoleon-bonaparte-adj = { card-napoleon-bonaparte }
     .text = { card-napoleon-bonaparte.text }
 card-winston-churchill = Winston Churchill
     .text =
-        Once per turn: { $gains_culture } culture; or, for this turn, { $instead_unit_science } science for unit technologies and { $instead_unit_resources ->
+        Once per turn: { $gains_culture } culture; or, for this turn, { $instead_unit_science } science for unit techno­logies and { $instead_unit_resources ->
             [one] 1 resource
            *[other] { $instead_unit_resources } resources
         } for units. If you have not chosen when you end your actions you gain the culture.
@@ -485,7 +485,7 @@ card-hippocrates = Hippo­crates
            *[other] { $amount } yellow tokens
         } from the box above your government, until there are { $also }. At the end of Ages I, II and III one of them goes into your bank, even if he has left.
 card-confucius = Confucius
-    .text = You gain { $gains_science } science whenever you prepare an event and when he leaves. You may prepare any military card; if it is no event, it gives every civilization 1 science when it is revealed.
+    .text = You gain { $gains_science } science whenever you prepare an event and when he leaves. You may prepare any military card; if it is no event, it gives every civili­zation 1 science when it is revealed.
 card-sun-tzu = Sun Tzu
     .text = Your own tactics stay yours. At the end of your turn you draw { $amount } more military cards. When he leaves he goes under your current tactic, whose armies are then stronger by 1, for everybody.
 card-ashoka = Ashoka
@@ -516,7 +516,7 @@ card-saladin = Saladin
         }, until you choose again.
 card-catherine-the-great = Catherine the Great
     .text =
-        Once in the game, as a political action: every weaker civilization loses { $amount ->
+        Once in the game, as a political action: every weaker civili­zation loses { $amount ->
             [one] a yellow token
            *[other] { $amount } yellow tokens
         } from its bank. If at least one did (with 4 players: two), you gain { text-gains-yellow }.
@@ -527,9 +527,9 @@ card-maria-theresa = Maria Theresa
            *[other] { $amount } resources
         } for units, or { $also } if you are one of the two weakest (with 2 players: the weaker).
 card-james-watt = James Watt
-    .text = Farms and mines cost fewer resources and their technologies less science: { $discounts_2 } less in Age II, { $discounts_3 } less in Age III. When he leaves you gain as much culture as your best farm or mine produces.
+    .text = Farms and mines cost fewer resources and their techno­logies less science: { $discounts_2 } less in Age II, { $discounts_3 } less in Age III. When he leaves you gain as much culture as your best farm or mine produces.
 card-alfred-nobel = Alfred Nobel
-    .text = When you replace him you get no action back; instead the Nobel Prize is founded: from then on everybody gains 4 culture at the end of a turn with 2 or more new technologies.
+    .text = When you replace him you get no action back; instead the Nobel Prize is founded: from then on everybody gains 4 culture at the end of a turn with 2 or more new techno­logies.
 card-antoni-gaudi = Antoni Gaudí
     .text = An urban technology costs you { $amount } science less for each other type of urban building that you have built. Your best building of each type gives { $each } more culture.
 card-charles-darwin = Charles Darwin
@@ -537,7 +537,7 @@ card-charles-darwin = Charles Darwin
         Your temples give { $also ->
             [one] one happy face
            *[other] { $also } happy faces
-        } less each. Your labs and libraries give { $each } more culture each. Technologies in the card row cost you { $amount ->
+        } less each. Your labs and libraries give { $each } more culture each. Techno­logies in the card row cost you { $amount ->
             [one] one civil action
            *[other] { $amount } civil actions
         } less, but at least { $least ->
@@ -623,7 +623,7 @@ card-transcontinental-railroad-adj = { card-transcontinental-railroad }
 card-fast-food-chains = Fast Food Chains
     .text = When completed: { $amount } culture for each worker on farms and mines, { $also } for each on urban buildings and units.
 card-first-space-flight = First Space Flight
-    .text = When completed: culture equal to{ text-times } the levels of all your technologies together, government included.
+    .text = When completed: culture equal to{ text-times } the levels of all your techno­logies together, government included.
 card-hollywood = Hollywood
     .text =
         When completed: { $each ->
@@ -638,7 +638,7 @@ card-internet = Internet
            *[other] { $each } times as much culture
         } as your urban buildings give culture, science and strength.
 card-colosseum = Colosseum
-    .text = Infantry and cavalry technologies cost you science less, as much as{ text-times } their level; each that you develop gives { $gains_culture } culture.
+    .text = Infantry and cavalry techno­logies cost you science less, as much as{ text-times } their level; each that you develop gives { $gains_culture } culture.
 card-roman-roads = Roman Roads
     .text =
         In Age I you produce { $by_age_1 ->
@@ -676,7 +676,7 @@ card-suez-canal = Suez Canal
 card-empire-state-building = Empire State Building
     .text = When completed, culture for each of science, culture, strength, food and resource production in which you are ahead of everybody: { text-by-seats }.
 card-united-nations = United Nations
-    .text = When completed: { $each } culture for each of your wonders, of your special technologies or of your types of urban buildings, whichever is most. You may also show an Age III event from your hand; it is evaluated for all and stays with you.
+    .text = When completed: { $each } culture for each of your wonders, of your special techno­logies or of your types of urban buildings, whichever is most. You may also show an Age III event from your hand; it is evaluated for all and stays with you.
 card-international-red-cross = Inter­national Red Cross
     .text = Its stages are paid with food. Every stage gives its builder { $gains_culture } culture; rivals may build one in each of their turns, for a civil action. When completed its owner gains { $each } culture for each colony of all players.
 card-manhattan-project = Man­hattan Project
@@ -1340,13 +1340,13 @@ do-choose = { $arg1 }
 do-next = { $arg1 }
 do-pay = { $arg1 }
 do-decline = No
-step-build-free = Build it for nothing
+step-build-free = Build what the event names, for nothing
 step-look-at-event = Look at the next event
 step-look-at-hand = Look at a rival’s military hand
 step-olympic-games = Declare the Olympic Games
-step-political-action = A second political action
+step-political-action = Take a second political action
 step-pay-resources = Pay 1 resource for 4 culture
-step-pools = 3 science for unit technologies and 3 resources for units
+step-pools = Take 3 science for unit technologies and 3 resources for units
 step-may = Something that is up to you
 
 # Where the match stands
@@ -1368,7 +1368,10 @@ ask-one-gain = What do you take?
 ask-pay-then = { $arg1 }: do you want to?
 ask-any-order = What comes next?
 ask-draft-pick = Which leader and which wonder do you keep for the game?
-ask-political-action = What is your political action?
+ask-political-action = Which political action do you take?
+ask-whom-to-attack = { $card }: against whom?
+ask-unit-for-attack = { $card }: do you sacrifice a unit for the attack?
+ask-pact-partner = { $card }: to whom do you offer this pact?
 ask-action-phase =
     What do you do? You have { $ca ->
         [0] no civil actions
@@ -1382,7 +1385,7 @@ ask-action-phase =
 ask-build-or-upgrade = What do you build or upgrade?
 ask-develop-something = What do you develop?
 ask-break-through = What do you develop?
-ask-develop-civilization = What does your civilization do, for 1 less?
+ask-develop-civilization = What do you do, for 1 less than it costs and without an action?
 ask-gain-goods =
     You gain { $food } food and { $resources ->
         [one] one resource
@@ -1392,8 +1395,8 @@ ask-gain-goods =
         [one] only one token
        *[other] only { $tokens } tokens
     }. How many go to food?
-ask-gain-mix = Which { $count } do you gain, food or resources?
-ask-lose-mix = Which { $count } do you lose, food or resources?
+ask-gain-mix = You gain { $count } in all: how much of it food, how much resources?
+ask-lose-mix = You lose { $count } in all: how much of it food, how much resources?
 ask-steal-mix = What do you take from { $other_seat }, up to { $count }?
 ask-lose-token = From which card do you lose a blue token?
 ask-token-for-stage = Your bank is empty. Which card gives the blue token for the stage?
@@ -1411,7 +1414,7 @@ ask-bid-for-territory =
         [one] do you bid more than 1?
        *[other] do you bid more than { $bid }?
     }
-ask-send-force = { $card }: whom do you send? You bid { $bid }; so far you have { $force }.
+ask-send-force = { $card }: whom do you send? Whoever is sent is lost. You bid { $bid }; so far you have { $force }.
 ask-colonize-from-hand = Which territory do you colonize?
 ask-defend =
     { $other_seat } attacks with { $card }, { $attack } against your { $defence }. Do you defend? { $most ->
@@ -1445,11 +1448,11 @@ ask-terror = Which building do you destroy?
 ask-move-worker = Which worker do you move, and where to?
 ask-negotiate = What does the weakest give the strongest?
 ask-honour-homer = Under which wonder do you put Homer? You get no action back then.
-ask-muster = Which unit do you build, together with the new worker?
-ask-printers-action = Gutenberg: what do you do for a lab or library?
+ask-muster = Which unit do you build with a new worker, both for one military action?
+ask-printers-action = Gutenberg: what do you do for a lab or library? It brings { $culture } culture as well.
 ask-saladins-choice = Saladin: strength or an action?
 ask-upgrade-to-theater = Which building becomes a theater?
-ask-look-at-hand = At whose military hand do you look?
+ask-look-at-hand = { $card }: whose military hand do you look at?
 ask-show-event = Which event do you show?
 
 # What the others are told while a player decides
@@ -1523,13 +1526,13 @@ do-build =
     }
 do-upgrade-action = Upgrade a worker
 do-upgrade =
-    From { $card } to { $card2 } for { $count ->
+    Upgrade { $card } to { $card2 } for { $count ->
         [0] nothing
         [one] one resource
        *[other] { $count } resources
     }
 do-destroy-action = Destroy a building or disband a unit
-do-destroy = Destroy one on { $card }
+do-destroy = Destroy { $card }: its worker is free again
 do-stage =
     Build { $count ->
         [0] no stage
@@ -1544,6 +1547,7 @@ do-stage =
     }
 do-develop = Develop { $card } for { $count } science
 do-revolt = Revolution: { $card } for { $count } science and all your actions
+do-revolt-free = Revolution: { $card } for { $count } science
 do-lead = Play { $card } as your leader
 do-play = Play { $card }
 do-tactic = Play the tactic { $card }
@@ -1553,7 +1557,22 @@ do-copy-stronger = Copy the tactic { $card } (with Sun Tzu)
 do-end-action = End your turn
 do-no-politics = No political action
 do-prepare = Prepare { $card } as an event
-do-attack = Attack with { $card }
+do-attack = { $targets ->
+    [1] Attack { $seat } with { $card } for { $count ->
+           [0] no military action
+           [one] one military action
+          *[other] { $count } military actions
+       }
+   *[other] Attack with { $card }
+}
+do-declare = { $targets ->
+    [1] Declare { $card } on { $seat } for { $count ->
+           [0] no military action
+           [one] one military action
+          *[other] { $count } military actions
+       }
+   *[other] Declare { $card }
+}
 do-on =
     Against { $seat }, for { $count ->
         [0] no military action
@@ -1576,12 +1595,15 @@ do-accept = Accept
 do-refuse = Refuse
 do-agree = Agree
 do-defend = { $count ->
-    [1] { $card }: +{ $defence }
-   *[other] { $card }: +{ $defence } (one of { $count })
+    [1] Add { $card }: +{ $defence }
+   *[other] Add { $card }: +{ $defence } (one of { $count })
 }
 do-defend-so = { $defence ->
     [0] Do not defend
-   *[other] Defend with +{ $defence }
+   *[other] { $holds ->
+        [yes] Defend with +{ $defence }: the attack fails
+       *[no] Defend with +{ $defence }: not enough
+    }
 }
 do-bid = Bid { $count }
 do-drop-out = Drop out
@@ -1621,7 +1643,7 @@ do-mix =
         [one] one resource
        *[other] { $resources } resources
     }
-do-token-from = From { $card }
+do-token-from = Take it from { $card }
 do-lose-worker = Lose a worker on { $card }
 do-discard = Discard { $card }
 do-raid = Destroy { $card } of { $seat }
@@ -1630,9 +1652,9 @@ do-annex = Take { $card } of { $seat }
 do-remove = Remove { $card } of { $seat }
 do-kidnap = Take { $card } of { $seat }
 do-steal = Take { $card }
-do-plan = { $card }
-do-release = { $card }
-do-ruin = { $card }
+do-plan = Choose { $card }
+do-release = Lose { $card }
+do-ruin = Let { $card } fall into ruins
 do-destroy-of = Destroy { $card } of { $seat }
 do-move = Move one from { $card }
 do-to =
@@ -1642,23 +1664,38 @@ do-to =
        *[other] { $count } resources
     }
 do-negotiate = { $seat } gives { $other_seat } 3 { $good }
-do-grow-for-less = Increase your population for 1 food less
-do-build-for-less = Build { $card } for 1 resource less
-do-develop-for-less = Develop { $card } for 1 science less
-do-revolt-for-less = Revolution: { $card } for 1 science less
-do-stop-for-less = Nothing
-do-under = Under { $card }
-do-muster = { $card }
-do-printers-take = Take { $card }
-do-printers-develop = Develop { $card }
-do-printers-build = Build { $card }
-do-printers-upgrade = Upgrade to { $card }
-do-printers-play = With an action card: { $card }
+do-nothing = Nothing
+do-under = Put Homer under { $card }
+do-muster =
+    Build { $card } for { $count ->
+        [0] nothing
+        [one] one resource
+       *[other] { $count } resources
+    }, with a new worker for { $food ->
+        [0] nothing
+       *[other] { $food } food
+    }
+do-printers-play =
+    With { $card }: { $card2 } for { $count ->
+        [0] nothing
+       *[other] { $count } { $paid ->
+            [science] science
+           *[resources] { $count ->
+                [one] resource
+               *[other] resources
+            }
+        }
+    }
 do-saladin-strength = 2 strength
 do-saladin-action = One civil action
-do-theater = { $card } becomes { $card2 }
-do-look = { $seat }
-do-show = { $card }
+do-theater =
+    { $card } becomes { $card2 } for one civil action and { $count ->
+        [0] no resources
+        [one] one resource
+       *[other] { $count } resources
+    }
+do-look = Look at the military hand of { $seat }
+do-show = Show { $card }
 
 # What happened
 
@@ -2025,14 +2062,57 @@ lesson-alone = You know the game
 ## What bots go by
 
 term-culture = culture until the end
+    .more = It scores more culture until the end.
+    .less = It scores less culture until the end.
 term-economy = production
+    .more = It makes you produce more in later turns.
+    .less = It makes you produce less in later turns.
 term-stores = food, resources and science in store
+    .more = It leaves you more food, resources and science.
+    .less = It uses up food, resources or science.
 term-army = strength and wars
+    .more = You are safer from wars and aggressions.
+    .less = You are less safe from wars and aggressions.
 term-happiness = happiness
+    .more = Your people are more content.
+    .less = Your people are less content.
 term-workers = what workers could still do
+    .more = It leaves workers something good to do.
+    .less = It leaves workers less to do.
 term-cards = cards, leaders and wonders
+    .more = Your cards, leader and wonders are worth more.
+    .less = Your cards, leader and wonders are worth less.
 term-rivals = the distance to the rivals
+    .more = It holds your strongest rival back.
+    .less = It helps your strongest rival.
 term-territory = a territory
+    .more = It brings you nearer to a territory.
+    .less = It costs you a territory.
+because-pays-back =
+    { $kind ->
+        [food] It makes { $count } more food each turn; what it costs ({ $price }) is back in { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }.
+       *[resources] It makes { $count ->
+            [one] one more resource
+           *[other] { $count } more resources
+        } each turn; what it costs ({ $price }) is back in { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }.
+    }
+because-each-turn =
+    It brings { $kind ->
+        [food] { $count } more food
+        [culture] { $count } more culture
+        [science] { $count } more science
+       *[resources] { $count ->
+            [one] one more resource
+           *[other] { $count } more resources
+        }
+    } each turn.
+because-strength = Your strength becomes { $strength }; the strongest rival has { $rival }.
 
 ## What the things on the table are: a name, what it does, and its rule
 

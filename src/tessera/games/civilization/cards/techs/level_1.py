@@ -62,7 +62,8 @@ class Caravan(Deed, frozen=True):
             s.tell("trade-gained", seat=seat, count=gain_trade(s, s.players[seat], amount))
 
     def describe_part(self, s: World, option: Option) -> Description:
-        return Description("do-favour", {"seat": option[1]}, (f"seat:{option[1]}",), self.rule)
+        args: dict[str, int | str] = {"seat": option[1], "count": s.content.techs[self.card].also}
+        return Description("do-caravan", args, (f"seat:{option[1]}",), self.rule)
 
 
 card(

@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tessera.games.throughtheages.cards.words import *
-from tessera.games.throughtheages.rules.building import BuildFree, buildable, refuse_building
+from tessera.games.throughtheages.rules.building import (
+    BuildFree,
+    buildable,
+    describe_building,
+    refuse_building,
+)
 from tessera.games.throughtheages.rules.events import OwnPart
+from tessera.games.throughtheages.rules.means import population_price
 from tessera.games.throughtheages.rules.population import refuse_increase
 from tessera.kernel import May
 
@@ -50,6 +56,9 @@ class DevelopCivilization(Ask, frozen=True):
 
     less: int
 
+    def prompt(self, s: Ages) -> Description:
+        return Description("ask-develop-civilization", {"seat": self.seat}, rule="TA-21.05")
+
     def options(self, s: Ages) -> list[Option]:
         p, rows = s.players[self.seat], s.content.rows
         found: list[Option] = [("grow",)] if can_increase(s, p, self.less) else []
@@ -69,10 +78,15 @@ class DevelopCivilization(Ask, frozen=True):
             self.developing().resolve(s, option)
 
     def describe(self, s: Ages, option: Option) -> Description:
-        if len(option) == 1:
-            return Description(f"do-{option[0]}-for-less", rule="TA-21.05")
-        element = s.content.element(s.content.number[str(option[1])])
-        return Description(f"do-{option[0]}-for-less", {"card": option[1]}, (element,), "TA-21.05")
+        p = s.players[self.seat]
+        if option == STOP:
+            return Description("do-nothing", rule="TA-21.05")
+        if option[0] == "grow":
+            args: dict[str, int | str] = {"count": population_price(s, p, self.less)}
+            return Description("do-grow-action", args, ("bank:yellow",), "TA-21.05")
+        if option[0] == "build":
+            return describe_building(s, p, option, self.less)
+        return self.developing().describe(s, option)
 
     def why_not(self, s: Ages, option: Option) -> Refusal | None:
         p = s.players[self.seat]

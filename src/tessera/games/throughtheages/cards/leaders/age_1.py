@@ -10,7 +10,7 @@ from tessera.games.throughtheages.rules.actions import lay_down, playable
 from tessera.games.throughtheages.rules.armies import all_units, armies
 from tessera.games.throughtheages.rules.colonization import territories_in_hand
 from tessera.games.throughtheages.rules.events import is_among_strongest, look_at_next, no_current_events
-from tessera.games.throughtheages.rules.means import FOR_UNITS, build_price
+from tessera.games.throughtheages.rules.means import FOR_UNITS, build_price, population_price
 from tessera.games.throughtheages.rules.ratings import card_faces, with_extra, worker_faces
 from tessera.kernel.data import replace
 from tessera.kernel.effects import HeldAs
@@ -76,6 +76,15 @@ class Muster(ChooseCard, frozen=True):
         spend_ma(s, s.players[self.seat], 1)
         unit = s.content.number[what]
         s.then(IncreasePopulation(self.seat, self.less), Build(self.seat, unit, self.less))
+
+    def describe(self, s: Ages, option: Option) -> Description:
+        p, unit = s.players[self.seat], s.content.number[str(option[1])]
+        args: dict[str, int | str] = {
+            "card": option[1],
+            "food": population_price(s, p, self.less),
+            "count": max(0, build_price(s, p, unit) - self.less),
+        }
+        return Description("do-muster", args, (s.content.element(unit),), self.rule)
 
 
 def muster(s: Ages, p: Civilization, card: HeldAs[Leader]) -> Step:
@@ -272,10 +281,20 @@ class PrintersAction(Ask, frozen=True):
         last = option[-1]
         if option[0] == "take":
             row = s.content.rows[s.row[int(last) - 1]]
-            return Description("do-printers-take", {"card": row.key}, (f"row:{last}",), "TA-36.19")
-        args: dict[str, int | str] = {"card": last}
-        element = s.content.element(s.content.number[str(last)])
-        return Description(f"do-printers-{option[0]}", args, (element,), "TA-36.19")
+            count = max(0, price(s, s.players[self.seat], int(last) - 1) - 1)
+            return Description("do-take", {"card": row.key, "count": count}, (f"row:{last}",), "TA-36.19")
+        if option[0] == "play":
+            order = self.orders(s)[s.content.number[str(option[1])]].describe(s, option[2:])
+            paid = "science" if option[2] == "develop" else "resources"
+            args = {"card": option[1], "card2": last, "count": order.args["count"], "paid": paid}
+            return Description("do-printers-play", args, order.elements, "TA-36.19")
+        way = self.developing() if option[0] == "develop" else self.building()
+        return way.describe(s, option)
+
+    def prompt(self, s: Ages) -> Description:
+        return Description(
+            "ask-printers-action", {"seat": self.seat, "culture": self.culture}, rule="TA-36.19"
+        )
 
     def why_not(self, s: Ages, option: Option) -> Refusal | None:
         p, found = s.players[self.seat], None

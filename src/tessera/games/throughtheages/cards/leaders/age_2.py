@@ -88,8 +88,10 @@ class UpgradeToTheater(Ask, frozen=True):
         s.tell("upgraded", seat=self.seat, card=str(option[1]), card2=str(option[2]))
 
     def describe(self, s: Ages, option: Option) -> Description:
-        args: dict[str, int | str] = {"card": option[1], "card2": option[2]}
-        elements = tuple([s.content.element(s.content.number[str(key)]) for key in option[1:]])
+        source, target = (s.content.number[str(key)] for key in option[1:])
+        count = upgrade_price(s, s.players[self.seat], source, target)
+        args: dict[str, int | str] = {"card": option[1], "card2": option[2], "count": count}
+        elements = (s.content.element(source), s.content.element(target))
         return Description("do-theater", args, elements, "TA-21.13")
 
     def why_not(self, s: Ages, option: Option) -> Refusal | None:

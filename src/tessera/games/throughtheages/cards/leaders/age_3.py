@@ -260,6 +260,10 @@ class LookAtHand(Choose, frozen=True, kw_only=True):
 
     card: int
 
+    def prompt(self, s: Ages) -> Description:
+        args: dict[str, int | str] = {"seat": self.seat, "card": s.content.rows[self.card].key}
+        return Description("ask-look-at-hand", args, (s.content.element(self.card),), self.rule)
+
     def among(self, s: Ages) -> list[int]:
         p = s.players[self.seat]
         last = lies_on(p, self.card)
