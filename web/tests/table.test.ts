@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GameOut, LogRow, SeatOut, TableOut } from "$lib/api/types";
+import type { OptionOut, GameOut, LogRow, SeatOut, TableOut } from "$lib/api/types";
 import { match, tableIn } from "$lib/address";
 import type { Choice } from "$lib/boards";
 import { KeyReader } from "$lib/table/keys";
@@ -192,6 +192,30 @@ describe("many options", () => {
     expect(short.map((choice) => choice.do)).toEqual(["go 1", "go 2", "go 99", "stop"]);
     expect(foldable(short)).toEqual([]);
     expect([endingOf(short)?.do, endingOf(short.slice(1))]).toEqual(["stop", null]);
+  });
+});
+
+describe("options on a map", () => {
+  const on = (at: string, key = "do-conquer") => ({ ...option(`conquer ${at}`), says: { key, args: { hex: at } } });
+  const hexOf = ({ says }: OptionOut) => (typeof says.args.hex === "string" ? says.args.hex : null);
+  const stop = { ...option("stop"), says: { key: "do-stop", args: {} } };
+
+  test("have their letters in reading order, each kind at its places", () => {
+    const asked = decision(on("E1"), on("AA2"), on("C10"), on("B2"), on("A1", "do-explore-at"), on("C1"), stop);
+    const choices = choicesOf([begun(asked)], undefined, [], hexOf)[0] ?? [];
+    expect(choices.map((choice) => [choice.letter, hexOf(choice)])).toEqual([
+      ["A", "C1"],
+      ["B", "E1"],
+      ["C", "B2"],
+      ["D", "AA2"],
+      ["E", "A1"],
+      ["F", "C10"],
+      ["G", null],
+    ]);
+  });
+  test("stay as the game gives them where the board does not read them", () => {
+    const choices = choicesOf([begun(decision(on("E1"), on("B2"), on("C1")))])[0] ?? [];
+    expect(choices.map(hexOf)).toEqual(["E1", "B2", "C1"]);
   });
 });
 

@@ -181,6 +181,8 @@ export interface BoardModule {
   ownSteps?: readonly string[];
   /** Which thing an option is about: options about one thing share its letter. */
   thingOf?: (option: OptionOut, decision: DecisionOut) => string;
+  /** Where on the map an option lies (B3): such options have their letters, and stand in lists, in reading order. */
+  coordinateOf?: (option: OptionOut) => string | null;
   /** Groups for a question with many options; null: a plain list. */
   layout?: (decision: DecisionOut, choices: readonly Choice[], content: Content, text: Texts) => PanelLayout | null;
   /**

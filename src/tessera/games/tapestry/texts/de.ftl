@@ -2035,11 +2035,11 @@ do-end = Das Spiel ist für dich zu Ende
 do-use = { $card } nutzen
 do-income = Einkommen nehmen
 do-advance-to =
-    Auf der { $track } voranschreiten auf { $space }, { $card }, für { $count ->
-        [one] eine Ressource
-       *[other] { $count } Ressourcen
+    { $track }: voran auf { $space }, { $card }, für { $count ->
+        [one] 1 Rohstoff
+       *[other] { $count } Rohstoffe
     }
-do-advance-free = Auf der { $track } voranschreiten auf { $space }, { $card }
+do-advance-free = { $track }: voran auf { $space }, { $card }
 do-advance = Auf der { $track } voranschreiten
 do-token =
     { $space ->

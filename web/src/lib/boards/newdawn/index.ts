@@ -1,6 +1,6 @@
 /** A New Dawn at the table. */
 
-import type { Content, View } from "$lib/api/types";
+import type { Content, OptionOut, View } from "$lib/api/types";
 import type { Playing, Refusable, Tab } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
 import "./styles/index.css";
@@ -33,6 +33,11 @@ export function refusable(table: Playing, content: Content, text: Texts): Refusa
     .map((wonder) => keyOf(contentOf(content), wonder))
     .filter((key) => key !== "" && !legal.has(say("wonder", key)))
     .map((key) => ({ do: say("wonder", key), label: text.word("card", key) }));
+}
+
+/** Spaces are named by column and row. */
+export function coordinateOf({ says }: OptionOut): string | null {
+  return typeof says.args.at === "string" ? says.args.at : null;
 }
 
 /** A seat has the colour that was chosen for it. */

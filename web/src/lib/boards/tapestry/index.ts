@@ -1,6 +1,6 @@
 /** Tapestry at the table. */
 
-import type { View } from "$lib/api/types";
+import type { OptionOut, View } from "$lib/api/types";
 import type { Tab } from "$lib/boards";
 import "./styles/index.css";
 import { viewOf } from "./model";
@@ -23,6 +23,11 @@ export const tabs: Tab[] = [
 ];
 
 export const targetTabs: Tab["to"][] = ["mine", "goals"];
+
+/** Hexes are named by column and row. */
+export function coordinateOf({ says }: OptionOut): string | null {
+  return typeof says.args.hex === "string" ? says.args.hex : null;
+}
 
 /** Everybody plays as many turns as they can. */
 export const rounds = null;

@@ -25,7 +25,7 @@ tp-open-strip = { $who }: alles zeigen
 tp-turn-acting = am Zug
 tp-turn-next = als Nächstes
 tp-turn-ended = ist fertig
-tp-any = beliebige Ressource
+tp-any = beliebiger Rohstoff
 
 ## Tracks
 
@@ -42,8 +42,8 @@ tp-landmark-free = { $name }: für den Ersten, der hier vorbeikommt
 tp-landmark-taken = { $name }: vergeben { $who }
 tp-bonus = Bonus: Zahle, was vor dem Pfeil steht, wenn du magst
 tp-price-any = { $count ->
-    [one] { $count } beliebige Ressource
-   *[other] { $count } beliebige Ressourcen
+    [one] { $count } beliebiger Rohstoff
+   *[other] { $count } beliebige Rohstoffe
 }
 tp-price-territory = { $count ->
     [one] { $count } Gebietsplättchen
@@ -212,7 +212,7 @@ tp-landmarks = { $count ->
 
 ## Key of the icons
 
-tp-key-resources = Ressourcen
+tp-key-resources = Rohstoffe
 tp-key-supply = Plättchen, Karten, Gebäude
 tp-key-map = Karte
 tp-key-cards = Karten
