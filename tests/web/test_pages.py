@@ -188,6 +188,34 @@ def test_the_result_keeps_the_chat_and_leads_into_the_replay(person: MakePerson)
         )
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_result_shows_the_final_board_of_everybody(person: MakePerson, phone: bool) -> None:
+    """Over the page of the result, which stays where it was."""
+    anna = person(phone=phone)
+    anna.sign_in_as_guest("Anna")
+    table = anna.open("me", "random", "random")
+    names = [seat["name"] for seat in anna.finish(table)["seats"]]
+    anna.visit(table)
+    buttons = anna.page.locator(".result .boards button")
+    expect(buttons).to_have_text(names)
+    buttons.nth(1).click()
+    boards = anna.page.locator("dialog.final-boards")
+    chosen = boards.locator(".top-bar button[aria-pressed=true]")
+    expect(chosen).to_have_text(names[1])
+    expect(boards.locator(".replay-panel .ribbon-text")).to_contain_text(str(anna.table(table)["moves"]))
+    if phone:
+        boards.locator('.tab-bar [data-to="mine"]').click()
+    expect(boards.locator(".mat.s2")).to_be_visible()
+    boards.locator(".top-bar button[aria-pressed]").nth(2).click()
+    expect(chosen).to_have_text(names[2])
+    expect(boards.locator(".mat.s3")).to_be_visible()
+    assert anna.barriers() == []
+    anna.page.keyboard.press("Escape")
+    expect(boards).to_have_count(0)
+    expect(anna.page.locator(".verdict")).to_be_visible()
+    anna.check_words()
+
+
 def test_colours_that_were_chosen_stay_until_the_result(person: MakePerson) -> None:
     anna, ben = person(), person()
     anna.sign_in_as_guest("Anna")
@@ -303,7 +331,9 @@ def test_after_the_tenth_match_the_first_tap_is_offered_once(person: MakePerson)
     [match] = anna.call("GET", "/api/tables?show=finished")
     anna.page.route("**/api/tables?show=finished*", lambda route: route.fulfill(json=[match] * 10))
     anna.page.reload()
-    with anna.page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method != "GET"):
+    with anna.page.expect_response(
+        lambda answer: answer.url.endswith("/api/me") and answer.request.method != "GET"
+    ):
         anna.page.get_by_role("button", name="Yes, at once").click()
     expect(anna.page.locator(".first-tap")).to_have_count(0)
     assert anna.call("GET", "/api/me")["preferences"]["act_on_first_tap"]

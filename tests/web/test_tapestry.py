@@ -441,7 +441,9 @@ def test_the_map_is_read_at_rest_and_nothing_changes_its_size_between_questions(
         smallest = min(hexes.evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)"))
         assert smallest > 48
         boxes.append([anna.page.locator(panel).last.bounding_box() for panel in PANELS])
-        for corner in anna.page.locator(".achs li").all():  # what is achieved lies beside the hexes, not on them
+        for corner in anna.page.locator(
+            ".achs li"
+        ).all():  # what is achieved lies beside the hexes, not on them
             box = corner.bounding_box()
             assert box is not None
             inner = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

@@ -483,6 +483,7 @@ result-rounds = Runde für Runde
 result-moves = Zug für Zug
 result-story = Wie es dazu kam
 result-highlights = Höhepunkte
+result-boards = Die Tableaus am Ende
 set-first-tap-text = Ein Tippen antwortet sofort, ohne Bestätigung. Zurücknehmen geht, solange nichts ans Licht kam.
 first-tap-offer = Du hast zehn Partien gespielt. Soll schon das erste Tippen handeln?
 first-tap-yes = Ja, sofort

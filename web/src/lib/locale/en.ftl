@@ -483,6 +483,7 @@ result-rounds = Round by round
 result-moves = Move by move
 result-story = How it went
 result-highlights = Highlights
+result-boards = Final boards
 set-first-tap-text = A tap answers at once, without the confirm button. Undo takes it back where nothing came to light.
 first-tap-offer = You have played ten matches. Shall the first tap act at once?
 first-tap-yes = Yes, at once

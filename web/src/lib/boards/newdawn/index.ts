@@ -54,6 +54,15 @@ export const progress = {
   },
 };
 
+export const moments = [
+  "agenda-completed",
+  "wonder-built",
+  "wonder-gained",
+  "conquered",
+  "capital-defeated",
+  "city-destroyed",
+];
+
 export const heard = {
   war: ["attacks", "attacks-barbarian", "attacks-city-state"],
   gain: ["resource-gained", "natural-gained", "wonder-built", "wonder-gained", "agenda-completed"],

@@ -29,6 +29,8 @@ export function coordinateOf({ says }: OptionOut): string | null {
   return typeof says.args.hex === "string" ? says.args.hex : null;
 }
 
+export { becauseOf } from "./reading";
+
 /** Everybody plays as many turns as they can. */
 export const rounds = null;
 
@@ -41,6 +43,8 @@ export const progress = {
     return game.players.slice(0, game.seats).map((p) => p.vp);
   },
 };
+
+export const moments = ["achieved", "landmark"];
 
 export const heard = {
   war: ["conquers", "toppled"],
