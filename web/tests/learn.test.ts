@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { LessonStep, LogRow, TableOut } from "$lib/api/types";
 import type { Place } from "$lib/boards";
-import { dueStep, placeOf, shownBy } from "$lib/table/lesson";
+import { dueStep, placeOf, reached, shownBy } from "$lib/table/lesson";
 import { blocksOf, piecesOf } from "$lib/text/markdown";
 import { optionOf, said, saidIn } from "./options";
 
@@ -68,6 +68,7 @@ describe("the coach", () => {
     told: "",
     times: 1,
     round: 0,
+    after: "",
     points: [],
     suggests: false,
     shows: [],
@@ -88,6 +89,16 @@ describe("the coach", () => {
     expect(dueStep(steps, ["a"], table, log)?.id).toBe("b");
     expect(dueStep(steps, ["a", "b"], table, log)?.id).toBe("d");
     expect(dueStep(steps, ["a", "b", "d"], table, log)).toBeNull();
+  });
+  test("what follows another step waits for it", () => {
+    const steps = [step("b", { after: "a" }), step("a")];
+    expect(dueStep(steps, [], asked("bid"), log)?.id).toBe("a");
+    expect(dueStep(steps, ["a"], asked("bid"), log)?.id).toBe("b");
+  });
+  test("its progress is a place that leads nowhere back", () => {
+    const steps = ["a", "b", "c", "d"].map((id) => step(id));
+    const at = (now: number, ...seen: string[]) => reached(steps, seen, steps[now] as LessonStep);
+    expect([at(0), at(1, "a"), at(3, "a", "b"), at(2, "a", "b", "d")]).toEqual([1, 2, 4, 4]);
   });
   test("waits for all that a step names", () => {
     const due = (more: Partial<LessonStep>) => dueStep([step("x", more)], [], asked("bid", "bid agora"), log) !== null;

@@ -2790,6 +2790,8 @@ export interface components {
       times: number;
       /** Round */
       round: number;
+      /** After */
+      after: string;
       /** Points */
       points: string[];
       /** Suggests */

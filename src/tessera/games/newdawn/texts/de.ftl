@@ -530,7 +530,7 @@ target-reinforced-token = verstärkter Kontrollmarker
 
 # Was ein ausgegebener Handelsmarker bringt
 
-gain-culture = ein Kontrollmarker mehr
+gain-culture = einen Kontrollmarker mehr
 gain-science = ein Feld mehr auf der Technologiescheibe
 gain-economy = ein Feld mehr für jeden Wagen
 
@@ -562,7 +562,7 @@ ask-choose-focus = Welche Karte deiner Fokusreihe handelst du ab?
 ask-resolve-again = Venezianisches Arsenal: Handelst du { $card } noch einmal ab, wie auf Platz 1?
 ask-economy-first = Estádio do Maracanã: Handelst du vor { $card } deine Wirtschaftkarte ab?
 ask-capitalism = Kapitalismus: Welche andere Karte handelst du ab, wie auf Platz 1?
-ask-spend-trade = { $card }: Wie viele Handelsmarker gibst du aus? Jeder bringt: { $gain }.
+ask-spend-trade = { $card }: Wie viele Handelsmarker gibst du aus? Jeder bringt { $gain }.
 ask-gain-trade = { $count ->
     [one] Auf welche Karte legst du den Handelsmarker?
    *[other] Auf welche Karte legst du den ersten von { $count } Handelsmarkern?
@@ -623,7 +623,7 @@ ask-exchange-resource-for = Was nimmst du für { $resource }?
 
 ask-industry = Was baust du? Die Karte gibt { $production } Produktion.
 ask-pay-wonder = { $card } kostet { $cost }, du hast { $paid }. Was gibst du aus?
-ask-house-wonder = Welche deiner Städte bekommt { $card }?
+ask-house-wonder = { $card } ist gebaut: In welche deiner Städte kommt das Weltwunder?
 
 # Militär
 
@@ -677,7 +677,7 @@ ask-take-pacts = Potala-Palast: Welche Diplomatiekarte nimmst du? { $count ->
 ask-return-surplus = Ohne den Potala-Palast darfst du von jedem eine Karte haben. Welche gibst du zurück?
 ask-swap-pact = Genf: Welche Diplomatiekarte gibst du zurück?
 ask-swap-pact-for = Genf: Welche Karte von { $other_seat } nimmst du für { $card }?
-ask-move-natural = Auf welche Karte legst du { $natural }?
+ask-move-natural = Amerika: { $natural } zählt als Handelsmarker. Auf welche Karte legst du den Marker?
 
 # Ereignisse
 
@@ -885,7 +885,7 @@ do-reinforce = Verstärken: { place }
 do-reinforce-no-more = Keinen mehr verstärken
 do-conquer = { $city } erobern: eine Stadt von dir und der Marker
 do-liberate = { $city } befreien: Der Stadtstaat entsteht wieder, du nimmst eine seiner Diplomatiekarten
-do-loot = Von { $card }
+do-loot = Von „{ $card }“
 
 # Weltwunder und Ereignisse
 
@@ -893,11 +893,11 @@ do-destroy = { $seat }, { $target }: { place }
 do-choose-token = { $seat }, { $target }: { place }
 do-give-up = Ersetzt wird: { place }
 do-swap = { $card } tauschen
-do-with = Mit { $card }
+do-with = Mit „{ $card }“
 do-release = { $card }
 do-drive = { $barbarian }: { place }
 do-upgrade = { $card }: { $card2 } nehmen
-do-discard = Von { $card }
+do-discard = Von „{ $card }“
 
 ## Was geschehen ist
 
