@@ -8,9 +8,9 @@ const modules = import.meta.glob<BoardModule>("../src/lib/boards/*/index.ts", { 
 const games = Object.keys(modules).flatMap((path) => /boards\/(\w+)\//.exec(path)?.[1] ?? []);
 
 test.each(games.filter((game) => game !== "generic"))("%s hears and puts forward events that there are", (game) => {
-  const { moments, heard } = modules[`../src/lib/boards/${game}/index.ts`] ?? {};
+  const { moments, heard, deeds } = modules[`../src/lib/boards/${game}/index.ts`] ?? {};
   const texts = readFileSync(`../src/tessera/games/${game}/texts/en.ftl`, "utf-8");
   const told = new Set([...texts.matchAll(/^event-([\w-]+) =/gm)].map((found) => found[1]));
-  for (const key of [...(moments ?? []), ...Object.values(heard ?? {}).flat()])
+  for (const key of [...(moments ?? []), ...(deeds ?? []), ...Object.values(heard ?? {}).flat()])
     expect([key, told.has(key)]).toEqual([key, true]);
 });

@@ -6,7 +6,9 @@ import { describe, expect, test } from "vitest";
 import type { LessonStep, LogRow, TableOut } from "$lib/api/types";
 import type { Place } from "$lib/boards";
 import { dueStep, placeOf, reached, shownBy } from "$lib/table/lesson";
+import { reasons, weighed } from "$lib/table/reasons";
 import { blocksOf, piecesOf } from "$lib/text/markdown";
+import { Texts, bundle } from "$lib/text/texts";
 import { optionOf, said, saidIn } from "./options";
 
 const GAMES = join(import.meta.dirname, "../../src/tessera/games");
@@ -137,4 +139,30 @@ describe("the coach", () => {
       expect(points.filter((point) => placeOf(point, parts) === null)).toEqual([]);
     },
   );
+});
+
+describe("reasons of a hint", () => {
+  const why = [
+    { key: "term-row", gain: -0.4 },
+    { key: "term-cities", gain: 4.5 },
+    { key: "term-trade", gain: 0.1 },
+    { key: "term-agendas", gain: 0.9 },
+    { key: "term-control", gain: -1.4 },
+  ];
+  const keys = (of: readonly { key: string }[]) => of.map(({ key }) => key);
+
+  test("the weightiest first, for and against; what weighs nothing is left out", () => {
+    const { more, less } = weighed(why);
+    expect(keys(more)).toEqual(["term-cities", "term-agendas"]);
+    expect(keys(less)).toEqual(["term-control"]);
+    expect(weighed([])).toEqual({ more: [], less: [] });
+  });
+  test("are sentences without numbers", () => {
+    const said = reasons(
+      why,
+      new Texts("en", [bundle("en", "term-cities = cities\nterm-agendas = agendas\nterm-control = control")]),
+    );
+    expect(said).not.toMatch(/\d/);
+    expect(reasons([], new Texts("en", []))).toBe("");
+  });
 });

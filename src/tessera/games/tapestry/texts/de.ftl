@@ -1604,7 +1604,7 @@ setting-free-islands = Startinseln nach Sitzplatz
     .text = Die Außenposten beginnen auf der Insel, die dem Sitzplatz am nächsten ist, gleich was das Hauptstadttableau sagt.
 setting-early-tapestry = Frühe Gobelinkarten gelten
     .text = Eine zu Beginn eines Einkommenszuges gespielte Gobelinkarte kommt auf das Feld der neuen Ära. Sonst verfällt sie.
-setting-architects-by-opponents = Architekten: ein Platz weniger
+setting-architects-by-opponents = Architekten mit einem Platz weniger
     .text = Die Anpassung der Architekten zählt die Mitspieler statt aller Personen.
 
 # Das Ende

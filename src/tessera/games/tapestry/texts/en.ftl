@@ -1607,7 +1607,7 @@ setting-free-islands = Starting islands by seat
     .text = Outposts start on the island nearest to the seat, whatever the capital mat says.
 setting-early-tapestry = Early tapestry cards count
     .text = A tapestry card played at the beginning of an income turn goes on the space of the new era. Otherwise it is lost.
-setting-architects-by-opponents = Architects: one plot less
+setting-architects-by-opponents = Architects with one plot less
     .text = The Architects’ adjustment counts opponents instead of players.
 
 # The end

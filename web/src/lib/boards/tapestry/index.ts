@@ -44,6 +44,8 @@ export const progress = {
   },
 };
 
+export const deeds = ["advanced", "bonus", "conquers", "conquered"];
+
 export const moments = ["achieved", "landmark"];
 
 export const heard = {
