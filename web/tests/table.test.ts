@@ -6,7 +6,7 @@ import { KeyReader } from "$lib/table/keys";
 import { groupsOf, withOpening, type LogGroup } from "$lib/table/log";
 import { turnBegins } from "$lib/table/turn";
 import { place } from "$lib/table/place";
-import { evenParts, roundEnds } from "$lib/table/rounds";
+import { ROUNDS, evenParts, roundEnds } from "$lib/table/rounds";
 import { scoreOf, shapeOf } from "$lib/table/score";
 import { botsOf, settingsChosen, seatCounts, settingsFor, usualSeats, wishNow } from "$lib/table/setup";
 import {
@@ -273,6 +273,14 @@ describe("the log", () => {
     ];
     const [entry] = groupsOf([row(0, 1, paid)], null).flatMap(entriesOf);
     expect([entry?.event.key, entry?.parts.map((part) => part.key)]).toEqual(["advanced", ["paid", "gained"]]);
+  });
+  test("a board knows what was done better than that something was named", () => {
+    const moved = [told("spent", { seat: 1, card: "coin" }), told("advanced", { seat: 1, count: 3 })];
+    const heads = (deeds: string[]) =>
+      groupsOf([row(0, 1, moved)], null, null, { rounds: ROUNDS, isHeadline: () => false, deeds })
+        .flatMap(entriesOf)
+        .map((entry) => entry.event.key);
+    expect([heads([]), heads(["advanced"])]).toEqual([["spent"], ["advanced"]]);
   });
   test("tells the steps of a way as one", () => {
     const step = (from: string, to: string, count = 2) =>

@@ -197,7 +197,7 @@ export interface BoardModule {
    * the score, so that the curve ends with the final one.
    */
   progress?: { text: string; isScore?: boolean; of: (view: View, content: Content) => number[] };
-  /** Events that say what was done, though they name no component: the log puts them before what was paid for it. */
+  /** Events that say what was done: the log puts them before what was paid for it. */
   deeds?: readonly string[];
   /** Where no component asks: which event something is asked for, if any. */
   becauseOf?: (log: readonly LogRow[], decision: DecisionOut) => Message | null;
