@@ -452,6 +452,28 @@ def test_the_map_is_read_at_rest_and_nothing_changes_its_size_between_questions(
     anna.check_page()
 
 
+def test_what_is_pressed_is_in_sight_however_much_is_offered(
+    person: MakePerson, server: ServerProcess
+) -> None:
+    anna = person()
+    t = table(2, income=2)
+    t.tiles(0, *[f"territory_{number:02}" for number in range(5, 11)])
+    t.at(0, exploration=1)
+    t.stock(0, coin=1)
+    t.turn(0)
+    t.choose("advance exploration / pay coin")
+    anna.sign_in_as_guest("Anna")
+    anna.window.set_viewport_size({"width": 1366, "height": 768})
+    anna.visit(open_at(t, server.database, anna, "random"))
+    expect(anna.page.locator(".tile-pick")).to_have_count(6)
+    anna.settle()
+    panel = anna.page.locator(".decision-panel").bounding_box()
+    foot = anna.page.locator(".panel-foot").last.bounding_box()
+    assert panel is not None and foot is not None
+    assert foot["y"] + foot["height"] <= panel["y"] + panel["height"] + 1
+    anna.check_page()
+
+
 INSIDE = """
   (hexes, { x, y }) => hexes.some((hex) => {
     const box = hex.getBoundingClientRect();

@@ -242,7 +242,8 @@ def test_every_question_of_a_card_names_it() -> None:
         assert not concerns or concerns in known, step
 
 
-def subclasses(of: type) -> Iterator[type]:
+def subclasses(of: type[Ask]) -> Iterator[type[Ask]]:
+    each: type[Ask]
     for each in of.__subclasses__():
         yield each
         yield from subclasses(each)

@@ -1770,14 +1770,14 @@ ask-place-landmark = Wohin mit dem Wahrzeichen { $building }?
 ask-place-on-card = Auf welche Plätze der Karte?
 ask-plot-gain = Für den Platz der Karte: seine Belohnung oder SP?
 ask-take-stored = Welches Wahrzeichen platzierst du jetzt?
-ask-explore = Du erkundest: Welches Teil legst du, wohin und wie gedreht?
+ask-explore = Welches Teil legst du, wohin und wie?
 ask-explore-reward =
     { $count ->
         [0] Das Übliche, ohne SP für die Seiten, oder etwas anderes?
        *[other] Das Übliche mit { $count } SP oder etwas anderes?
     }
 ask-explore-space = Welches Weltraumteil erkundest du?
-ask-explore-mat = Du erkundest dein Tableau: Welches Teil legst du, wohin und wie gedreht?
+ask-explore-mat = Welches Teil legst du auf dein Tableau, wohin und wie?
 ask-conquer = Welches Gebiet eroberst du?
 ask-conquer-discovery = Eroberst du das gerade erkundete Gebiet?
 ask-respond = { $other_seat } erobert dein Gebiet { place }. Reagierst du?

@@ -1776,14 +1776,14 @@ ask-place-landmark = Where do you place the landmark { $building }?
 ask-place-on-card = On which plots of the card?
 ask-plot-gain = For the plot of the card: its benefit, or VP?
 ask-take-stored = Which landmark do you place now?
-ask-explore = You explore: which tile do you lay, where, and how is it turned?
+ask-explore = Which tile do you lay, where and how?
 ask-explore-reward =
     { $count ->
         [0] The usual reward, without VP for its sides, or something else?
        *[other] The usual reward with { $count } VP, or something else?
     }
 ask-explore-space = Which space tile do you explore?
-ask-explore-mat = You explore your mat: which tile do you lay, where, and how is it turned?
+ask-explore-mat = Which tile do you lay on your mat, where and how?
 ask-conquer = Which territory do you conquer?
 ask-conquer-discovery = Do you conquer the territory you have just explored?
 ask-respond = { $other_seat } conquers your territory { place }. Do you respond?

@@ -123,7 +123,7 @@ nd-lay-elsewhere = { $count ->
 
 nd-agenda = Agenda
 nd-agendas = Agenden
-nd-agendas-hint = eine je Karte gewinnt
+nd-agendas-hint = eine je Karte
 nd-agendas-of = { $seat }: { $count } von { $of } Spielzielkarten erfüllt
 nd-victory-card = Spielzielkarte
 nd-progress = { $seat }: { $done ->
