@@ -114,6 +114,39 @@ def test_every_step_of_a_guided_match_can_be_reached(name: str, monkeypatch: pyt
     assert [step.id for step in unseen] == []
 
 
+def said_in(name: str, seed: int, most: int) -> list[str]:
+    """The steps that the coach says, in this order, to somebody who reads all and does what is shown."""
+    game = find(name)
+    lesson = lesson_of(game)
+    assert lesson is not None
+    said: list[str] = []
+    for state, told in positions(game, f"lesson {seed}", most):
+        decision = ask(state)
+        if decision is None or decision.seat != lesson.seat:
+            continue
+        for step in lesson.steps:
+            follows = not step.after or step.after in said
+            if step.id not in said and follows and is_due(step, state, lesson.seat, told):
+                said.append(step.id)
+    return said
+
+
+def test_a_guided_match_of_civilization_meets_culture_and_a_battle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the first turn, by its scenario, whatever is dealt."""
+    monkeypatch.setattr(imagination, "MOST", 12)
+    for seed in range(4):
+        said = said_in("civilization", seed, 60)
+        assert said.index("culture") < said.index("event") < said.index("village") < said.index("battle")
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_step_follows_one_that_stands_before_it(name: str) -> None:
+    lesson = lesson_of(find(name))
+    assert lesson is not None
+    ids = [step.id for step in lesson.steps]
+    assert all(ids.index(step.after) < place for place, step in enumerate(lesson.steps) if step.after)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", TAUGHT)
 def test_every_step_has_its_words(name: str, lang: str) -> None:

@@ -232,7 +232,7 @@ def test_german_on_a_phone(person: MakePerson) -> None:
     anna.page.locator(".nd-mat .focus-card .press").first.tap()
     game.confirm()
     anna.page.locator('.tab-bar [data-to="goals"]').tap()
-    expect(anna.page.locator(".nd-rail .agendas")).to_contain_text("Ziele")
+    expect(anna.page.locator(".nd-rail .agendas")).to_contain_text("Agenden")
     expect(anna.page.locator(".nd-rail .wonder-card")).to_have_count(4)
     anna.page.locator('.tab-bar [data-to="others"]').tap()
     anna.page.locator(".nd-strips .strip-open").first.tap()

@@ -195,6 +195,33 @@ def test_the_result_keeps_the_chat_and_leads_into_the_replay(person: MakePerson)
         )
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_result_shows_the_final_board_of_everybody(person: MakePerson, phone: bool) -> None:
+    """Over the page of the result, which stays where it was."""
+    anna = person(phone=phone)
+    anna.sign_in_as_guest("Anna")
+    table = anna.open("me", "random", "random")
+    names = [seat["name"] for seat in anna.finish(table)["seats"]]
+    anna.visit(table)
+    buttons = anna.page.locator(".result .boards button")
+    expect(buttons).to_have_text(names)
+    buttons.nth(1).click()
+    boards = anna.page.locator("dialog.final-boards")
+    chosen = boards.locator(".top-bar button[aria-pressed=true]")
+    expect(chosen).to_have_text(names[1])
+    if not phone:
+        expect(boards.locator(".replay-panel .ribbon-text")).to_contain_text(str(anna.table(table)["moves"]))
+    expect(boards.locator(".mat.s2")).to_be_visible()
+    boards.locator(".top-bar button[aria-pressed]").nth(2).click()
+    expect(chosen).to_have_text(names[2])
+    expect(boards.locator(".mat.s3")).to_be_visible()
+    assert anna.barriers() == []
+    anna.page.keyboard.press("Escape")
+    expect(boards).to_have_count(0)
+    expect(anna.page.locator(".verdict")).to_be_visible()
+    anna.check_words()
+
+
 def test_colours_that_were_chosen_stay_until_the_result(person: MakePerson) -> None:
     anna, ben = person(), person()
     anna.sign_in_as_guest("Anna")

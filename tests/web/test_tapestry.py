@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tessera.games.tapestry.rules.turns import ChooseTurn
+from tessera.kernel.script import Script
 from tests.games.tapestry.scenes import table
 from tests.server.processes import ServerProcess, until
 from tests.web.laid_out import open_at
@@ -400,3 +401,126 @@ def test_options_say_what_the_cards_do_that_they_name(person: MakePerson, server
     anna.visit(open_at(t, server.database, anna, "random"))
     chip = anna.page.locator('.option-chip[data-option="play capitalism"]')
     expect(chip.locator(".does")).to_contain_text("gain 2 VP for each coin")
+
+
+def conquering() -> Script:
+    t = table(2, income=2)
+    t.stock(0, coin=1)
+    t.turn(0)
+    t.choose("advance military / pay coin")
+    return t
+
+
+def advancing() -> Script:
+    t = table(2, income=2)
+    t.stock(0, coin=1, worker=1, food=1)
+    t.turn(0)
+    return t
+
+
+PANELS = (".decision-panel", ".game-log", ".tp-map", ".tp-city", ".tp-mat")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_map_is_read_at_rest_and_nothing_changes_its_size_between_questions(
+    person: MakePerson, server: ServerProcess, lang: str
+) -> None:
+    """On a laptop: a hex is as wide as a finger is, whatever is asked, and what is pressed stays in its place."""
+    anna = person(lang=lang)
+    anna.sign_in_as_guest("Anna")
+    anna.window.set_viewport_size({"width": 1366, "height": 768})
+    boxes = []
+    for script in (advancing(), conquering(), two_tiles_in_hand()):
+        anna.visit(open_at(script, server.database, anna, "random"))
+        expect(anna.page.locator(".decision-form")).to_be_visible()
+        anna.settle()
+        hexes = anna.page.locator(".tap-map .hex")
+        smallest = min(hexes.evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)"))
+        assert smallest > 48
+        boxes.append([anna.page.locator(panel).last.bounding_box() for panel in PANELS])
+        for corner in anna.page.locator(
+            ".achs li"
+        ).all():  # what is achieved lies beside the hexes, not on them
+            box = corner.bounding_box()
+            assert box is not None
+            inner = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+            assert not hexes.evaluate_all(INSIDE, inner), corner.inner_text()
+    assert boxes[0] == boxes[1] == boxes[2]
+    anna.check_page()
+
+
+def test_what_is_pressed_is_in_sight_however_much_is_offered(
+    person: MakePerson, server: ServerProcess
+) -> None:
+    anna = person()
+    t = table(2, income=2)
+    t.tiles(0, *[f"territory_{number:02}" for number in range(5, 11)])
+    t.at(0, exploration=1)
+    t.stock(0, coin=1)
+    t.turn(0)
+    t.choose("advance exploration / pay coin")
+    anna.sign_in_as_guest("Anna")
+    anna.window.set_viewport_size({"width": 1366, "height": 768})
+    anna.visit(open_at(t, server.database, anna, "random"))
+    expect(anna.page.locator(".tile-pick")).to_have_count(6)
+    anna.settle()
+    panel = anna.page.locator(".decision-panel").bounding_box()
+    foot = anna.page.locator(".panel-foot").last.bounding_box()
+    assert panel is not None and foot is not None
+    assert foot["y"] + foot["height"] <= panel["y"] + panel["height"] + 1
+    anna.check_page()
+
+
+INSIDE = """
+  (hexes, { x, y }) => hexes.some((hex) => {
+    const box = hex.getBoundingClientRect();
+    return Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2) < box.height / 2;
+  })
+"""
+"""Whether a point lies in one of the hexes."""
+
+
+def two_tiles_in_hand() -> Script:
+    t = table(2, income=2)
+    t.tiles(0, "territory_05", "territory_08")
+    t.at(0, exploration=1)
+    t.stock(0, coin=1)
+    t.turn(0)
+    t.choose("advance exploration / pay coin")
+    return t
+
+
+def test_letters_on_the_map_are_in_reading_order(person: MakePerson, server: ServerProcess) -> None:
+    """Row by row, and in each from left to right."""
+    anna = person()
+    t = table(2, income=2)
+    t.tiles(0, "territory_05")
+    t.gains(0, "explore_anywhere")
+    anna.sign_in_as_guest("Anna")
+    anna.visit(open_at(t, server.database, anna, "random"))
+    targets = anna.page.locator(".tap-map .target")
+    expect(targets.first).to_be_visible()
+    anna.settle()
+    labels = targets.evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))")
+    named = [re.match(r"([A-Z]+): ([A-G])(\d)", label) for label in labels]
+    lettered = sorted((len(name[1]), name[1], int(name[3]), name[2]) for name in named if name)
+    assert len(lettered) == len(labels) > 20
+    assert [place[2:] for place in lettered] == sorted(place[2:] for place in lettered)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_capitals_to_choose_from_are_drawn_before_one_is_confirmed(
+    person: MakePerson, seats: int
+) -> None:
+    """Two of them, or the only one, which nobody is asked about."""
+    anna = person()
+    anna.sign_in_as_guest("Anna")
+    anna.visit(anna.open("me", *["random"] * (seats - 1), game="tapestry"))
+    expect(anna.page.locator(".decision-form")).to_be_visible()
+    mats = anna.page.locator(".tp-city .offered-mat .face-city")
+    expect(mats).to_have_count(2 if seats == 2 else 1)
+    anna.settle()
+    if seats == 2:
+        anna.page.locator(".tp-city .offered-mat.legal").last.click()
+        expect(anna.page.locator(".tp-city .offered-mat").last).to_have_class(SELECTED)
+    anna.check_page()

@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { LessonStep, LogRow, TableOut } from "$lib/api/types";
 import type { Place } from "$lib/boards";
-import { dueStep, placeOf, shownBy } from "$lib/table/lesson";
+import { dueStep, placeOf, reached, shownBy } from "$lib/table/lesson";
+import { reasons, weighed } from "$lib/table/reasons";
 import { blocksOf, piecesOf } from "$lib/text/markdown";
+import { Texts, bundle } from "$lib/text/texts";
 import { optionOf, said, saidIn } from "./options";
 
 const GAMES = join(import.meta.dirname, "../../src/tessera/games");
@@ -68,6 +70,7 @@ describe("the coach", () => {
     told: "",
     times: 1,
     round: 0,
+    after: "",
     points: [],
     suggests: false,
     shows: [],
@@ -88,6 +91,16 @@ describe("the coach", () => {
     expect(dueStep(steps, ["a"], table, log)?.id).toBe("b");
     expect(dueStep(steps, ["a", "b"], table, log)?.id).toBe("d");
     expect(dueStep(steps, ["a", "b", "d"], table, log)).toBeNull();
+  });
+  test("what follows another step waits for it", () => {
+    const steps = [step("b", { after: "a" }), step("a")];
+    expect(dueStep(steps, [], asked("bid"), log)?.id).toBe("a");
+    expect(dueStep(steps, ["a"], asked("bid"), log)?.id).toBe("b");
+  });
+  test("its progress is a place that leads nowhere back", () => {
+    const steps = ["a", "b", "c", "d"].map((id) => step(id));
+    const at = (now: number, ...seen: string[]) => reached(steps, seen, steps[now] as LessonStep);
+    expect([at(0), at(1, "a"), at(3, "a", "b"), at(2, "a", "b", "d")]).toEqual([1, 2, 4, 4]);
   });
   test("waits for all that a step names", () => {
     const due = (more: Partial<LessonStep>) => dueStep([step("x", more)], [], asked("bid", "bid agora"), log) !== null;
@@ -126,4 +139,30 @@ describe("the coach", () => {
       expect(points.filter((point) => placeOf(point, parts) === null)).toEqual([]);
     },
   );
+});
+
+describe("reasons of a hint", () => {
+  const why = [
+    { key: "term-row", gain: -0.4 },
+    { key: "term-cities", gain: 4.5 },
+    { key: "term-trade", gain: 0.1 },
+    { key: "term-agendas", gain: 0.9 },
+    { key: "term-control", gain: -1.4 },
+  ];
+  const keys = (of: readonly { key: string }[]) => of.map(({ key }) => key);
+
+  test("the weightiest first, for and against; what weighs nothing is left out", () => {
+    const { more, less } = weighed(why);
+    expect(keys(more)).toEqual(["term-cities", "term-agendas"]);
+    expect(keys(less)).toEqual(["term-control"]);
+    expect(weighed([])).toEqual({ more: [], less: [] });
+  });
+  test("are sentences without numbers", () => {
+    const said = reasons(
+      why,
+      new Texts("en", [bundle("en", "term-cities = cities\nterm-agendas = agendas\nterm-control = control")]),
+    );
+    expect(said).not.toMatch(/\d/);
+    expect(reasons([], new Texts("en", []))).toBe("");
+  });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { GameOut, LogRow, SeatOut, TableOut } from "$lib/api/types";
+import type { OptionOut, GameOut, LogRow, SeatOut, TableOut } from "$lib/api/types";
 import { match, tableIn } from "$lib/address";
 import type { Choice } from "$lib/boards";
 import { KeyReader } from "$lib/table/keys";
 import { groupsOf, withOpening, type LogGroup } from "$lib/table/log";
 import { turnBegins } from "$lib/table/turn";
 import { place } from "$lib/table/place";
-import { evenParts, roundEnds } from "$lib/table/rounds";
+import { ROUNDS, evenParts, roundEnds } from "$lib/table/rounds";
 import { scoreOf, shapeOf } from "$lib/table/score";
 import { botsOf, settingsChosen, seatCounts, settingsFor, usualSeats, wishNow } from "$lib/table/setup";
 import {
@@ -195,6 +195,30 @@ describe("many options", () => {
   });
 });
 
+describe("options on a map", () => {
+  const on = (at: string, key = "do-conquer") => ({ ...option(`conquer ${at}`), says: { key, args: { hex: at } } });
+  const hexOf = ({ says }: OptionOut) => (typeof says.args.hex === "string" ? says.args.hex : null);
+  const stop = { ...option("stop"), says: { key: "do-stop", args: {} } };
+
+  test("have their letters in reading order, each kind at its places", () => {
+    const asked = decision(on("E1"), on("AA2"), on("C10"), on("B2"), on("A1", "do-explore-at"), on("C1"), stop);
+    const choices = choicesOf([begun(asked)], undefined, [], hexOf)[0] ?? [];
+    expect(choices.map((choice) => [choice.letter, hexOf(choice)])).toEqual([
+      ["A", "C1"],
+      ["B", "E1"],
+      ["C", "B2"],
+      ["D", "AA2"],
+      ["E", "A1"],
+      ["F", "C10"],
+      ["G", null],
+    ]);
+  });
+  test("stay as the game gives them where the board does not read them", () => {
+    const choices = choicesOf([begun(decision(on("E1"), on("B2"), on("C1")))])[0] ?? [];
+    expect(choices.map(hexOf)).toEqual(["E1", "B2", "C1"]);
+  });
+});
+
 test("several options of one question can be chosen", () => {
   const parts = [begun(decision(option("a"), option("b"), option("c")))];
   const picked = choicesOf(parts, undefined, ["c", "a"])[0] ?? [];
@@ -249,6 +273,14 @@ describe("the log", () => {
     ];
     const [entry] = groupsOf([row(0, 1, paid)], null).flatMap(entriesOf);
     expect([entry?.event.key, entry?.parts.map((part) => part.key)]).toEqual(["advanced", ["paid", "gained"]]);
+  });
+  test("a board knows what was done better than that something was named", () => {
+    const moved = [told("spent", { seat: 1, card: "coin" }), told("advanced", { seat: 1, count: 3 })];
+    const heads = (deeds: string[]) =>
+      groupsOf([row(0, 1, moved)], null, null, { rounds: ROUNDS, isHeadline: () => false, deeds })
+        .flatMap(entriesOf)
+        .map((entry) => entry.event.key);
+    expect([heads([]), heads(["advanced"])]).toEqual([["spent"], ["advanced"]]);
   });
   test("tells the steps of a way as one", () => {
     const step = (from: string, to: string, count = 2) =>

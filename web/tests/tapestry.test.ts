@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { LogRow } from "$lib/api/types";
+import type { DecisionOut, LogRow } from "$lib/api/types";
 import type { AnswerPart, Choice } from "$lib/boards";
 import { LANDMARKS, landmarkPath } from "$lib/boards/tapestry/art";
 import { KEY, iconsOn, priceOf, saidOf, signOf, signsOf, wordsIn, type Printed } from "$lib/boards/tapestry/benefits";
@@ -27,6 +27,7 @@ import {
 import { layoutOf } from "$lib/boards/tapestry/options";
 import { HeldBuilding, cellsOf, ranked, wayOf } from "$lib/boards/tapestry/placing.svelte";
 import {
+  becauseOf,
   botTurns,
   holderOf,
   leaders,
@@ -324,7 +325,7 @@ describe("words", () => {
     const found = way({ plots: [0, 1, 9, 10], rows: [0], columns: [1], districts: [2] });
     expect(wayName(found, 9)).toBe("a1–b2");
     expect(completes(found, english)).toBe("row 1, column b, a district");
-    expect(completes(found, german)).toBe("Zeile 1, Spalte b, ein Viertel");
+    expect(completes(found, german)).toBe("Zeile 1, Spalte b, ein Stadtviertel");
     expect(completes(way({}), english)).toBe("");
   });
 
@@ -345,19 +346,29 @@ test("a hex with a flat top shares its sides with its neighbours", () => {
   });
 });
 
+const told = (key: string, seat: number, count?: number) => ({
+  key,
+  args: count === undefined ? { seat } : { seat, count },
+});
+const row = (move: number, ...events: ReturnType<typeof told>[]): LogRow => ({
+  move,
+  seat: 0,
+  do: null,
+  said: [],
+  events,
+  at: 0,
+});
+
+test("a question that no card asks is asked because of what came about last in the turn", () => {
+  const asked = (step: string) => ({ step, seat: 0 }) as DecisionOut;
+  const log = [row(0, told("advanced", 0), told("explored", 0)), row(1, told("district", 0), told("gained", 0, 1))];
+  expect(becauseOf(log, asked("gain-any"))?.key).toBe("district");
+  expect(becauseOf(log, asked("choose-turn"))).toBeNull(); // a new turn
+  expect(becauseOf([...log, row(2, told("played", 1))], asked("gain-any"))).toBeNull(); // somebody else's doing
+  expect(becauseOf([], asked("gain-any"))).toBeNull();
+});
+
 test("points are told apart by what somebody did before they scored", () => {
-  const told = (key: string, seat: number, count?: number) => ({
-    key,
-    args: count === undefined ? { seat } : { seat, count },
-  });
-  const row = (move: number, ...events: ReturnType<typeof told>[]): LogRow => ({
-    move,
-    seat: 0,
-    do: null,
-    said: [],
-    events,
-    at: 0,
-  });
   const log = [
     row(0, told("advanced", 0), told("scored", 0, 4), told("achieved", 1), told("scored", 1, 10)),
     row(1, told("income-turn", 0)),

@@ -55,6 +55,8 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """and how often."""
     round: int = 0
     """The first round in which it is said."""
+    after: str = ""
+    """The step that must have been said before."""
     points: tuple[str, ...] = ()
     """``region:mine`` and the like, a part that the game's board names (``part:market``), or ``card:agora``."""
     suggests: bool = False

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from tessera.games.tapestry import game
+from tessera.games.tapestry.cards.civilizations.arts_and_architecture import PickGamble
+from tessera.games.tapestry.cards.tapestries.base_a_to_g import ChooseAlly
+from tessera.games.tapestry.cards.tapestries.base_i_to_w import StrikeOil
 from tessera.games.tapestry.content import EXPLORATION
 from tessera.games.tapestry.rules.advancing import TakeBonus
 from tessera.games.tapestry.rules.benefits import GainAny
 from tessera.games.tapestry.rules.inventing import AfterUpgrade
 from tessera.games.tapestry.showing.view import Mat, picture
 from tessera.games.tapestry.testing.scene import TapestryScript
-from tessera.kernel import NONE, notation, put_on
+from tessera.kernel import NONE, Ask, notation, put_on
 from tessera.table.said import question
 from tessera.testing import rule
 from tessera.text import Catalog
@@ -209,3 +215,35 @@ def test_what_an_upgraded_card_gives_is_asked_with_the_card() -> None:
     t.now(GainAny(0))
     t.state.agenda.insert(-1, AfterUpgrade(0, t.number("calendar"), 1))
     assert t.game.concerning(t.state) == "tech:calendar"
+
+
+@rule("TP-10.06", "TP-19.03")
+def test_a_question_of_a_card_shows_the_card() -> None:
+    """Whatever step asks it: of a tapestry card, and of a civilization that none of its tokens lies on."""
+    t = table(2, income=2)
+    for step, card in ((StrikeOil(0), "tapestry:oil_magnate"), (PickGamble(0), "civilization:gamblers")):
+        t.state.agenda.append(step)
+        assert t.game.concerning(t.state) == card
+        t.state.agenda.pop()
+    t.state.agenda.append(ChooseAlly(0, card=t.number("alliance")))
+    assert t.game.concerning(t.state) == "tapestry:alliance"
+
+
+def test_every_question_of_a_card_names_it() -> None:
+    """Its step has the card, or says which card it is; what several cards share asks in words that need none."""
+    shared = {"PlaceOnCard", "PlotGain", "TakeStored", "PlaceStored", "ConquerDiscovery", "ChooseOpponent"}
+    known = {row.element for row in game.content().rows}
+    asks = [step for step in subclasses(Ask) if ".tapestry.cards." in step.__module__]
+    assert len(asks) > 50
+    for step in asks:
+        concerns = getattr(step, "concerns", "")
+        named = "card" in step.__struct_fields__ or step.__name__ in shared
+        assert named or concerns, step
+        assert not concerns or concerns in known, step
+
+
+def subclasses(of: type[Ask]) -> Iterator[type[Ask]]:
+    each: type[Ask]
+    for each in of.__subclasses__():
+        yield each
+        yield from subclasses(each)

@@ -158,10 +158,12 @@ class TapestryGame(Game[Tapestry, Box]):
         return used(s)
 
     def concerning(self, s: Tapestry) -> str:
-        """The civilization mat that asks; or the space or the upgraded tech card that gives what is chosen."""
-        asking = s.content.civ.get(getattr(s.agenda[-1], "card", NONE)) if s.agenda else None
-        if asking is not None:
-            return asking.element
+        """The mat or card that asks; or the space or the upgraded tech card that gives what is chosen."""
+        asking = s.agenda[-1] if s.agenda else None
+        named: str = getattr(asking, "concerns", "")
+        card: int = getattr(asking, "card", NONE)
+        if named or card in s.content.civ or card in s.content.tapestry:
+            return named or s.content.element(card)
         giving = next((step for step in reversed(s.agenda) if isinstance(step, GIVING)), None)
         if isinstance(giving, AfterUpgrade):
             return s.content.element(giving.card)

@@ -71,6 +71,7 @@ class LessonStepOut(Wire):
     told: str
     times: int
     round: int
+    after: str
     points: list[str]
     suggests: bool
     shows: list[list[SaidOut]]

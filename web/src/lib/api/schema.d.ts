@@ -2792,6 +2792,8 @@ export interface components {
       times: number;
       /** Round */
       round: number;
+      /** After */
+      after: string;
       /** Points */
       points: string[];
       /** Suggests */

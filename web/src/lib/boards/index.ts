@@ -30,7 +30,7 @@
 import type { Component } from "svelte";
 import type { Content, DecisionOut, LogRow, OptionOut, TableOut, View } from "$lib/api/types";
 import type { Rounds } from "$lib/table/rounds";
-import type { Lang, Ref, Texts } from "$lib/text/texts";
+import type { Lang, Message, Ref, Texts } from "$lib/text/texts";
 
 /** A legal option with the letter that links panel and board. */
 export interface Choice extends OptionOut {
@@ -181,6 +181,8 @@ export interface BoardModule {
   ownSteps?: readonly string[];
   /** Which thing an option is about: options about one thing share its letter. */
   thingOf?: (option: OptionOut, decision: DecisionOut) => string;
+  /** Where on the map an option lies (B3): such options have their letters, and stand in lists, in reading order. */
+  coordinateOf?: (option: OptionOut) => string | null;
   /** Groups for a question with many options; null: a plain list. */
   layout?: (decision: DecisionOut, choices: readonly Choice[], content: Content, text: Texts) => PanelLayout | null;
   /**
@@ -195,6 +197,12 @@ export interface BoardModule {
    * the score, so that the curve ends with the final one.
    */
   progress?: { text: string; isScore?: boolean; of: (view: View, content: Content) => number[] };
+  /** Events that say what was done: the log puts them before what was paid for it. */
+  deeds?: readonly string[];
+  /** Where no component asks: which event something is asked for, if any. */
+  becauseOf?: (log: readonly LogRow[], decision: DecisionOut) => Message | null;
+  /** Which events the page of a result puts forward, by their keys; without them, those that have a banner. */
+  moments?: readonly string[];
   /** Which event tells that a round begins, and which of its arguments counts; null: the game has no rounds. */
   rounds?: Rounds | null;
   /** Where players choose their colours: by seat the number of the colour. Everything on the page follows. */

@@ -5,7 +5,7 @@ import type { DecisionOut } from "$lib/api/types";
 import type { AnswerPart } from "$lib/boards";
 import { preferences } from "$lib/state/preferences.svelte";
 import type { LiveTable } from "./live.svelte";
-import { choicesOf, targetsOf, type ThingOf } from "./sheet";
+import { choicesOf, targetsOf, type CoordinateOf, type ThingOf } from "./sheet";
 import { begun, ends, isWhole, nextOpen, notationOf, offered, optionOf, stepped, walked, type Part } from "./walk";
 
 const DOUBLE_TAP = 300;
@@ -17,6 +17,8 @@ export abstract class Choosing {
   open = $state(0);
   /** How the game tells which thing an option is about. */
   thingOf = $state.raw<ThingOf | undefined>(undefined);
+  /** How it tells where on its map an option lies. */
+  coordinateOf = $state.raw<CoordinateOf | undefined>(undefined);
   /** The group of options that is open in the panel. */
   group = $state("");
 
@@ -25,7 +27,7 @@ export abstract class Choosing {
 
   /** The answer in the making. */
   protected path = $state.raw<readonly Part[]>([]);
-  private readonly all = $derived.by(() => choicesOf(this.path, this.thingOf, this.picked));
+  private readonly all = $derived.by(() => choicesOf(this.path, this.thingOf, this.picked, this.coordinateOf));
   /** How many can be chosen at once. */
   readonly several = $derived.by(() => (this.path.length === 1 ? (this.path[0]?.decision.several ?? 1) : 1));
   readonly parts = $derived.by((): AnswerPart[] =>

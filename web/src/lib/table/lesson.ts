@@ -44,7 +44,13 @@ export function dueStep(
   table: TableOut,
   log: readonly LogRow[],
 ): LessonStep | null {
-  return steps.find((step) => !seen.includes(step.id) && isDue(step, table, log)) ?? null;
+  const follows = ({ after }: LessonStep) => after === "" || seen.includes(after);
+  return steps.find((step) => !seen.includes(step.id) && follows(step) && isDue(step, table, log)) ?? null;
+}
+
+/** How far the lesson has come, counted from one: its furthest step, so that what is said late leads nowhere back. */
+export function reached(steps: readonly LessonStep[], seen: readonly string[], now: LessonStep): number {
+  return 1 + steps.findLastIndex(({ id }) => id === now.id || seen.includes(id));
 }
 
 /** The regions that every table has, as the boards' contract names them. */

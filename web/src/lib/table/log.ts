@@ -38,6 +38,8 @@ export interface LogGroup {
 export interface Telling {
   rounds: Rounds;
   isHeadline: (event: Message) => boolean;
+  /** What is done: what was paid for it is a part of it, though it names a component. */
+  deeds?: readonly string[];
 }
 
 const PLAIN: Telling = { rounds: ROUNDS, isHeadline: () => false };
@@ -116,7 +118,8 @@ function turnAt(groups: LogGroup[], here: Omit<LogGroup, "turns">, seat: number 
 function goesOn(entry: LogEntry, row: LogRow, event: Message, telling: Telling): boolean {
   if (telling.isHeadline(entry.event) || entry.seat !== seatOf(event)) return false;
   if (entry.to === row.move && (entry.seat !== null || entry.event.key === event.key)) {
-    if (names(entry.event) || !names(event)) entry.parts.push(event);
+    const weight = (each: Message) => (telling.deeds?.includes(each.key) ? 2 : Number(names(each)));
+    if (weight(entry.event) >= weight(event)) entry.parts.push(event);
     else Object.assign(entry, { event, parts: [entry.event, ...entry.parts] }); // not what was paid, but what for
     return true;
   }

@@ -17,6 +17,29 @@ export function letter(place: number): string {
   return first + (LETTERS[place % many] ?? "");
 }
 
+/** Where on a map an option lies, as the map's rim names it: B3; null where it lies on none. */
+export type CoordinateOf = (option: OptionOut) => string | null;
+
+/** Options of one kind that lie on a map stand row by row and from left to right, at the places that this kind had. */
+export function inReadingOrder<T extends OptionOut>(options: readonly T[], coordinateOf: CoordinateOf): T[] {
+  const places = new Map(options.map((option) => [option, lineOf(coordinateOf(option))]));
+  const kinds = new Map<string, T[]>();
+  for (const [option, place] of places)
+    if (place !== null) kinds.set(option.says.key, [...(kinds.get(option.says.key) ?? []), option]);
+  for (const kind of kinds.values()) kind.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  return options.map((option) =>
+    places.get(option) === null ? option : (kinds.get(option.says.key)?.shift() ?? option),
+  );
+}
+
+/** The place of a coordinate when a map is read line by line; columns beyond Z have two letters. */
+function lineOf(coordinate: string | null): number | null {
+  const [, letters, row] = /^([a-z]+)(\d+)$/i.exec(coordinate ?? "") ?? [];
+  if (letters === undefined) return null;
+  const column = [...letters.toUpperCase()].reduce((sum, each) => sum * 26 + each.charCodeAt(0) - 64, 0);
+  return Number(row) * 26 ** 3 + column;
+}
+
 /** Which thing an option is about. */
 export type ThingOf = (option: OptionOut, decision: DecisionOut) => string;
 
@@ -25,13 +48,19 @@ export type ThingOf = (option: OptionOut, decision: DecisionOut) => string;
  * one thing have the same letter; a board that tells things apart puts them in its own order. Of one question several may
  * be picked.
  */
-export function choicesOf(parts: readonly Part[], thingOf?: ThingOf, picked: readonly string[] = []): Choice[][] {
+export function choicesOf(
+  parts: readonly Part[],
+  thingOf?: ThingOf,
+  picked: readonly string[] = [],
+  coordinateOf: CoordinateOf = () => null,
+): Choice[][] {
   let used = 0;
   return parts.map((part) => {
     const lettered = parts.length === 1 || !isAmount(part); // amounts have keys for less and more
     const letters = new Map<string, string>();
     const { options } = part.decision;
-    return (thingOf ? options : ranked(options)).map((option) => {
+    const ordered = thingOf ? options : inReadingOrder(ranked(options), coordinateOf);
+    return ordered.map((option) => {
       const thing = thingOf?.(option, part.decision) ?? option.do;
       const known = lettered ? (letters.get(thing) ?? letter(used++)) : "";
       letters.set(thing, known);

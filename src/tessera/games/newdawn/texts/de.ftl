@@ -530,7 +530,7 @@ target-reinforced-token = verstärkter Kontrollmarker
 
 # Was ein ausgegebener Handelsmarker bringt
 
-gain-culture = ein Kontrollmarker mehr
+gain-culture = einen Kontrollmarker mehr
 gain-science = ein Feld mehr auf der Technologiescheibe
 gain-economy = ein Feld mehr für jeden Wagen
 
@@ -562,7 +562,7 @@ ask-choose-focus = Welche Karte deiner Fokusreihe handelst du ab?
 ask-resolve-again = Venezianisches Arsenal: Handelst du { $card } noch einmal ab, wie auf Platz 1?
 ask-economy-first = Estádio do Maracanã: Handelst du vor { $card } deine Wirtschaftkarte ab?
 ask-capitalism = Kapitalismus: Welche andere Karte handelst du ab, wie auf Platz 1?
-ask-spend-trade = { $card }: Wie viele Handelsmarker gibst du aus? Jeder bringt: { $gain }.
+ask-spend-trade = { $card }: Wie viele Handelsmarker gibst du aus? Jeder bringt { $gain }.
 ask-gain-trade = { $count ->
     [one] Auf welche Karte legst du den Handelsmarker?
    *[other] Auf welche Karte legst du den ersten von { $count } Handelsmarkern?
@@ -623,7 +623,7 @@ ask-exchange-resource-for = Was nimmst du für { $resource }?
 
 ask-industry = Was baust du? Die Karte gibt { $production } Produktion.
 ask-pay-wonder = { $card } kostet { $cost }, du hast { $paid }. Was gibst du aus?
-ask-house-wonder = Welche deiner Städte bekommt { $card }?
+ask-house-wonder = { $card } ist gebaut: In welche deiner Städte kommt das Weltwunder?
 
 # Militär
 
@@ -677,7 +677,7 @@ ask-take-pacts = Potala-Palast: Welche Diplomatiekarte nimmst du? { $count ->
 ask-return-surplus = Ohne den Potala-Palast darfst du von jedem eine Karte haben. Welche gibst du zurück?
 ask-swap-pact = Genf: Welche Diplomatiekarte gibst du zurück?
 ask-swap-pact-for = Genf: Welche Karte von { $other_seat } nimmst du für { $card }?
-ask-move-natural = Auf welche Karte legst du { $natural }?
+ask-move-natural = Amerika: { $natural } zählt als Handelsmarker. Auf welche Karte legst du den Marker?
 
 # Ereignisse
 
@@ -885,7 +885,7 @@ do-reinforce = Verstärken: { place }
 do-reinforce-no-more = Keinen mehr verstärken
 do-conquer = { $city } erobern: eine Stadt von dir und der Marker
 do-liberate = { $city } befreien: Der Stadtstaat entsteht wieder, du nimmst eine seiner Diplomatiekarten
-do-loot = Von { $card }
+do-loot = Von „{ $card }“
 
 # Weltwunder und Ereignisse
 
@@ -893,11 +893,11 @@ do-destroy = { $seat }, { $target }: { place }
 do-choose-token = { $seat }, { $target }: { place }
 do-give-up = Ersetzt wird: { place }
 do-swap = { $card } tauschen
-do-with = Mit { $card }
+do-with = Mit „{ $card }“
 do-release = { $card }
 do-drive = { $barbarian }: { place }
 do-upgrade = { $card }: { $card2 } nehmen
-do-discard = Von { $card }
+do-discard = Von „{ $card }“
 
 ## Was geschehen ist
 
@@ -1132,13 +1132,13 @@ refused-too-few-tokens = { $trade ->
 }
 refused-no-store = Groß-Simbabwe hat keinen Platz oder gehört dir nicht.
 refused-other-card = Diese Handelsmarker kommen auf eine andere Karte.
-refused-focus = Diese Karte liegt nicht in deiner Fokusleiste.
+refused-focus = Diese Karte liegt nicht in deiner Fokusreihe.
 refused-lay = Auf diese Karte kann der Marker nicht gelegt werden.
 refused-drop = Dort steht kein Wagen von dir.
 refused-discard = Auf dieser Karte liegt kein Handelsmarker von dir.
 refused-loot = Auf dieser Karte liegt kein Handelsmarker.
 refused-upgrade = Diese Karte kann nicht durch die nächste Stufe ersetzt werden.
-refused-release = Diese Karte liegt nicht in deiner Fokusleiste.
+refused-release = Diese Karte liegt nicht in deiner Fokusreihe.
 refused-also = Diese Karte kann jetzt nicht genutzt werden.
 refused-give-up = Das ist keiner der beiden gewählten Marker.
 refused-take-back = Dort liegt kein Kontrollmarker von dir.
@@ -1289,10 +1289,10 @@ lesson-alone = Du kennst das Spiel
 term-control = Kontrolle auf der Karte
 term-cities = Städte
 term-resources = Ressourcen
-term-trade = Handelsmarker und Karawanen
+term-trade = Handelsmarker und Wagen
 term-wonders = Weltwunder und Diplomatiekarten
 term-science = Technologie
-term-row = die Ordnung der Fokusleiste
+term-row = die Ordnung der Fokusreihe
 term-agendas = Agenden
 term-plans = was in diesem Zug noch kommt
 term-barbarians = Sicherheit vor Barbaren
@@ -1389,11 +1389,11 @@ explain-barbarian = Barbar
 explain-section = Ereignisscheibe
     .text = Wird nach jeder Runde gedreht: Barbaren erscheinen oder ziehen, oder entwickelte Städte bringen Handelsmarker.
     .rule = ND-18.01
-explain-agenda = Ziel
-    .text = Ein Ziel auf einer Siegkarte. Einmal erreicht, bleibt es erreicht.
+explain-agenda = Agenda
+    .text = Eine Agenda auf einer Spielzielkarte. Einmal erfüllt, bleibt sie erfüllt.
     .rule = ND-19.02
-explain-agendas = Ziele
-    .text = Wer am Ende einer Runde auf jeder Siegkarte ein Ziel erreicht hat, gewinnt.
+explain-agendas = Agenden
+    .text = Wer am Ende einer Runde auf jeder Spielzielkarte eine Agenda erfüllt hat, gewinnt.
     .rule = ND-19.08
 explain-leader = Anführer
     .text = Deine Zivilisation: eine eigene Fähigkeit und die Reihenfolge, in der deine Fokuskarten beginnen.
@@ -1413,8 +1413,8 @@ explain-map-tile = Kartenplättchen
 explain-tray = Zur Auswahl
     .text = Woraus du jetzt wählen kannst.
     .rule = ND-4.04
-explain-deck = Plättchen zu legen
-    .text = Die Plättchen, die beim Bau der Karte noch gelegt werden.
+explain-deck = Teile zu legen
+    .text = Die Teile, die beim Bau der Karte noch gelegt werden.
     .rule = ND-3.12
 
 ## Was ein Link zu einem Tisch erzählt

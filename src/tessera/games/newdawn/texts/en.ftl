@@ -622,7 +622,7 @@ ask-exchange-resource-for = What do you take for { $resource }?
 
 ask-industry = What do you build? The card gives { $production } production.
 ask-pay-wonder = { $card } costs { $cost }; you have { $paid }. What do you spend?
-ask-house-wonder = Which of your cities gets { $card }?
+ask-house-wonder = { $card } is built: in which of your cities does it stand?
 
 # Military
 
@@ -676,7 +676,7 @@ ask-take-pacts = Potala Palace: which diplomacy card do you take? { $count ->
 ask-return-surplus = Without the Potala Palace you may hold one card of each player. Which one do you return?
 ask-swap-pact = Geneva: which diplomacy card do you return?
 ask-swap-pact-for = Geneva: which card of { $other_seat } do you take for { $card }?
-ask-move-natural = On which card do you lay { $natural }?
+ask-move-natural = America: { $natural } counts as a trade token. On which card do you lay it?
 
 # Events
 

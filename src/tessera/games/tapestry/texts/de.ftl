@@ -1396,8 +1396,8 @@ terrain-desert = Wüste
 terrain-forest = Wald
 terrain-grass = Grasland
 terrain-mountain = Berge
-die-red = roter Würfel
-die-black = schwarzer Würfel
+die-red = Roter Würfel
+die-black = Schwarzer Würfel
 face-coin = 1 Münze
 face-worker = 1 Arbeiter
 face-food = 1 Nahrung
@@ -1604,7 +1604,7 @@ setting-free-islands = Startinseln nach Sitzplatz
     .text = Die Außenposten beginnen auf der Insel, die dem Sitzplatz am nächsten ist, gleich was das Hauptstadttableau sagt.
 setting-early-tapestry = Frühe Gobelinkarten gelten
     .text = Eine zu Beginn eines Einkommenszuges gespielte Gobelinkarte kommt auf das Feld der neuen Ära. Sonst verfällt sie.
-setting-architects-by-opponents = Architekten: ein Platz weniger
+setting-architects-by-opponents = Architekten mit einem Platz weniger
     .text = Die Anpassung der Architekten zählt die Mitspieler statt aller Personen.
 
 # Das Ende
@@ -1701,7 +1701,7 @@ ask-may = { $arg1 }: möchtest du das?
 ask-choose-start = Mit welcher Hauptstadt und welcher Zivilisation beginnst du?
 ask-draft-landmark = Welche Wahrzeichenkarte nimmst du?
 ask-choose-turn = Voranschreiten oder Einkommen nehmen?
-ask-meanwhile = Tust du noch etwas, bevor es weitergeht?
+ask-meanwhile = Nutzt du noch etwas, bevor es weitergeht?
 ask-advance = Mit welchem Marker schreitest du auf der { $track } voran?
 ask-may-advance = Schreitest du auf der { $track } voran?
 ask-choose-track = Auf welcher Leiste schreitest du voran?
@@ -1711,9 +1711,9 @@ ask-regress = Auf welcher Leiste gehst du zurück?
 ask-rise-again = Auf welcher Leiste gehst du zurück und wieder voran?
 ask-repeat-position = Die Belohnung welches Feldes erhältst du?
 ask-restart-token = Auf welcher Leiste beginnt der Marker von vorn?
-ask-next-gain = Was erhältst du als Nächstes?
-ask-choose-gain = Was davon erhältst du?
-ask-may-gain = Möchtest du das erhalten?
+ask-next-gain = Mehrere Belohnungen stehen an. Welche erhältst du zuerst?
+ask-choose-gain = Nur eine dieser Belohnungen ist deine. Welche erhältst du?
+ask-may-gain = Erhältst du diese Belohnung?
 ask-gain-any =
     { $count ->
         [one] Welchen Rohstoff erhältst du?
@@ -1752,12 +1752,12 @@ ask-discard-techs =
         [one] Welche Techkarte wirfst du ab?
        *[other] Welche Techkarten wirfst du ab? { $count } insgesamt.
     }
-ask-refresh-techs = Tauschst du die offenen Techkarten aus?
+ask-refresh-techs = Tauschst du die offenen Techkarten gegen neue aus?
 ask-invent = Welche Techkarte erfindest du?
 ask-upgrade = Welche Techkarte wertest du auf?
 ask-use-circle = Die Belohnung im Kreis welcher Karte erhältst du?
 ask-use-square = Die Belohnung im Quadrat welcher Karte erhältst du?
-ask-refresh-masterpieces = Tauschst du die offenen Meisterstücke aus?
+ask-refresh-masterpieces = Tauschst du die offenen Meisterstücke gegen neue aus?
 ask-create = Welches Meisterstück erschaffst du?
 ask-broadcast = Welches Meisterstück präsentierst du?
 ask-broadcast-widely = Welches Meisterstück präsentierst du? Bis zu drei verschiedene.
@@ -1768,7 +1768,7 @@ ask-choose-building = Welches Einkommensgebäude erhältst du?
 ask-place-building = Wohin damit: { $building }?
 ask-place-landmark = Wohin mit dem Wahrzeichen { $building }?
 ask-place-on-card = Auf welche Plätze der Karte?
-ask-plot-gain = Die Belohnung des Platzes oder SP?
+ask-plot-gain = Für den Platz der Karte: seine Belohnung oder SP?
 ask-take-stored = Welches Wahrzeichen platzierst du jetzt?
 ask-explore = Welches Teil legst du, wohin und wie?
 ask-explore-reward =
@@ -1781,19 +1781,19 @@ ask-explore-mat = Welches Teil legst du auf dein Tableau, wohin und wie?
 ask-conquer = Welches Gebiet eroberst du?
 ask-conquer-discovery = Eroberst du das gerade erkundete Gebiet?
 ask-respond = { $other_seat } erobert dein Gebiet { place }. Reagierst du?
-ask-answer-trap = Hebst du die Falle auf?
+ask-answer-trap = Deine Eroberung gerät in eine Falle. Hebst du sie auf?
 ask-fall-back-to = Wohin zieht sich dein Außenposten zurück?
 ask-recall = Welchen gestürzten Außenposten nimmst du zurück?
 ask-stand-up = Welchen gestürzten Außenposten richtest du auf?
-ask-choose-die = Welchen Würfel wählst du?
+ask-choose-die = Für die Eroberung ist gewürfelt. Welches Ergebnis erhältst du?
 ask-pick-face = Welches Ergebnis erhältst du?
 ask-choose-science-die = Welchen Wissenschaftswürfel wirfst du?
-ask-use-roll = Welches Ergebnis gilt?
+ask-use-roll = Welches der beiden Ergebnisse gilt?
 ask-roll-one-die = Welchen Würfel wirfst du?
 ask-controlled-tile = Die Belohnung welches Gebiets erhältst du?
 ask-may-use-controlled-tile = Die Belohnung welches Gebiets erhältst du?
 ask-play-tapestry = Welche Gobelinkarte spielst du?
-ask-ability-or-charm = Was kommt zuerst?
+ask-ability-or-charm = Die Karte hat eine Fähigkeit und einen Zauber. Was kommt zuerst?
 ask-use-all-reserved = Welches reservierte Objekt nutzt du als Nächstes?
 ask-reserve-space = Welches Weltraumteil reservierst du?
 ask-keep-civ = Welche Zivilisation behältst du?
@@ -1806,7 +1806,7 @@ ask-place-blocks = Architekten: Welcher Platz wird unwegsam?
 ask-swap-buildings = Architekten: Welche Gebäude tauschen den Platz?
 ask-entertain = Entertainer: Wohin zieht der Marker?
 ask-proclaim = Heralde: Auf welche Karte legst du einen Marker?
-ask-play-on-maker-of-fire = Welche Karte spielst du auf Beherrschung des Feuers?
+ask-play-on-maker-of-fire = Heralde: Welche Karte spielst du auf Beherrschung des Feuers?
 ask-give-history = Historiker: Welches Teil wirfst du ab, was deckst du auf, und wer erhält den Marker?
 ask-improve = Erfinder: Welche Techkarte wertest du auf?
 ask-share-tech = Erfinder: Erhältst auch du die Belohnung?
@@ -1830,10 +1830,10 @@ ask-hunt = Schatzsucher: Welche Landschaft, und wo?
 ask-found-utility = Utilitarier: Mit welchem Wahrzeichen beginnst du?
 ask-activate = Utilitarier: Legst du einen Marker auf das neue Wahrzeichen?
 ask-activate-owned = Utilitarier: Auf welches Wahrzeichen legst du einen Marker?
-ask-may-collect = Sammler: Legst du es auf das Tableau?
-ask-pick-gamble = Glücksspieler: Welche Karte ist es?
+ask-may-collect = Sammler: Legst du es auf das Tableau und erhältst 1 Rohstoff?
+ask-pick-gamble = Glücksspieler: Welche der aufgedeckten Karten spielst du?
 ask-plan-card = Stadtplaner: Welche Wahrzeichenkarte nimmst du?
-ask-rearrange = Artefaktmacher: Welches Gebäude legst du beiseite oder schiebst du?
+ask-rearrange = Artefaktmacher: Welches linke Gebäude legst du beiseite oder schiebst du nach links?
 ask-final-work = Artefaktmacher: SP oder eine Leiste nach links geschoben?
 ask-replace-outpost = Himmlische: Wessen Außenposten macht Platz?
 ask-drift = Himmlische: Wohin schwebt deine Hauptstadt?
@@ -1856,17 +1856,17 @@ ask-howl = Wervolk: Gehst du auf einer Leiste zurück, um das Teil zu erkunden?
 # Gobelinkarten fragen
 
 ask-send-tile = Zeitalter der Segelschiffe: Welches Teil gibst du wem, für 3 SP?
-ask-choose-ally = Allianz: mit wem?
+ask-choose-ally = Allianz: Mit wem bist du in dieser Ära verbündet?
 ask-convert-food = Merkantilismus: In was wandelst du Nahrung um?
-ask-strike-oil = Ölmagnat: welche Leiste?
-ask-colonize = Kolonialismus: welches Gebiet?
+ask-strike-oil = Ölmagnat: Auf welcher Leiste schreitest du voran und dürfen es deine Nachbarn?
+ask-colonize = Kolonialismus: Für welches Gebiet erhältst du Rohstoffe?
 ask-fall-and-rise = Dunkles Zeitalter: Auf welcher Leiste schreitest du voran, auf welchen gehst du zurück?
 ask-fall-back-on = Welcher Marker geht zurück?
 ask-dictate = Diktatur: Auf welcher Leiste schreitest du voran?
 ask-claim-any-landmark = Dystopie: Welches Wahrzeichen erhältst du?
 ask-copy-card = Welche Karte kopierst du?
 ask-barter = Gilden: SP für Rohstoffe oder Rohstoffe für SP?
-ask-marry = Heiratspolitik: welche Leiste, und mit wem?
+ask-marry = Heiratspolitik: Wessen Belohnungen teilst du, und auf welcher Leiste?
 ask-occupy = Militarismus: Stellst du einen Außenposten in das neue Gebiet?
 ask-compete = Olympia-Gastgeber: Zahlst du 1 Arbeiter für 10 SP?
 ask-reawaken = Renaissance: Auf welcher Leiste schreitest du als Nächstes voran?
@@ -2027,7 +2027,7 @@ wait-claim-bonuses = { $seat } nimmt Boni.
 do-do = { $arg1 }
 do-choose = { $arg1 }
 do-next = { $arg1 }
-do-decline = Nein
+do-decline = Nein, danke
 do-stop = Nichts mehr
 do-pass = Keine Reaktion
 do-nothing = Nichts
@@ -2035,11 +2035,11 @@ do-end = Das Spiel ist für dich zu Ende
 do-use = { $card } nutzen
 do-income = Einkommen nehmen
 do-advance-to =
-    Auf der { $track } voranschreiten auf { $space }, { $card }, für { $count ->
-        [one] eine Ressource
-       *[other] { $count } Ressourcen
+    { $track }: voran auf { $space }, { $card }, für { $count ->
+        [one] 1 Rohstoff
+       *[other] { $count } Rohstoffe
     }
-do-advance-free = Auf der { $track } voranschreiten auf { $space }, { $card }
+do-advance-free = { $track }: voran auf { $space }, { $card }
 do-advance = Auf der { $track } voranschreiten
 do-token =
     { $space ->
@@ -2158,8 +2158,8 @@ do-lay =
        *[other] , { $outside } Plätze außerhalb
     }
 do-prop = Auf { $card }, die aufgewertet wird
-do-beside = Neben die Tafel
-do-on-mat = Auf Spalte { $column } der Tafel: { $gain }
+do-beside = Neben das Tableau
+do-on-mat = Auf Spalte { $column } des Tableaus: { $gain }
 do-plots =
     Auf { $card }, { $count ->
         [one] Platz
@@ -2178,10 +2178,7 @@ do-turn =
         [3] Um 180° gedreht
         [4] Um 240° gedreht
        *[5] Um 300° gedreht
-    }{ $count ->
-        [0] {""}
-       *[other] : { $count } SP
-    }
+    }: { $count } SP
 do-normal = Das Übliche
 do-space = { $card }
 do-mat-at = Auf Hexfeld { $place } des Tableaus
@@ -2468,10 +2465,10 @@ event-stood-up = { $seat } richtet einen Außenposten in { place } auf.
     .you = Du richtest einen Außenposten in { place } auf.
 event-rolled-science = { $seat } wirft den Wissenschaftswürfel: { $track }.
     .you = Du wirfst den Wissenschaftswürfel: { $track }.
-event-rolled-die = { $seat } würfelt, { $die }: { $face }.
-    .you = Du würfelst, { $die }: { $face }.
-event-die = { $seat } wählt, { $die }: { $face }.
-    .you = Du wählst, { $die }: { $face }.
+event-rolled-die = { $seat } würfelt: { $die }, { $face }.
+    .you = Du würfelst: { $die }, { $face }.
+event-die = { $seat } wählt: { $die }, { $face }.
+    .you = Du wählst: { $die }, { $face }.
 event-played =
     { $seat } { $era ->
         [1] spielt { $card } auf Beherrschung des Feuers.
@@ -2836,7 +2833,7 @@ term-income = kommende Einkommenszüge
 term-resources = Rohstoffe
 term-city = die Hauptstadt
 term-tracks = der Weg auf den Leisten
-term-holdings = Karten, Plättchen und Gebiete
+term-holdings = Karten, Teile und Gebiete
 term-plans = was in diesem Zug noch kommt
 term-rivals = der Abstand zu den Rivalen
 
@@ -2897,7 +2894,7 @@ explain-tp-landmark = Wahrzeichen
     .text = Große Gebäude für den, der zuerst eine Stufe betritt, oder von Karten. Jedes gibt es einmal.
     .rule = TP-9.14
 explain-tp-city = Hauptstadt
-    .text = Volle Zeilen und Spalten bringen in Einkommenszügen Punkte; ein voller Bezirk gibt sofort einen Rohstoff.
+    .text = Volle Zeilen und Spalten bringen in Einkommenszügen Punkte; ein volles Stadtviertel gibt sofort einen Rohstoff.
     .rule = TP-9.10
 explain-tp-capital = Wertung der Hauptstadt
     .text = 1 Punkt für jede volle Zeile und Spalte.
@@ -3062,5 +3059,5 @@ explain-doubt = Rekonstruiert
     .text = Nicht alles an dieser Karte war zu finden; das Fehlende wurde erschlossen und ist gekennzeichnet.
     .rule = TP-1.24
 explain-star = Lieblingsleiste
-    .text = Welche Leiste dieser Gegner vorzieht; sie wechselt im Spiel.
+    .text = Welche Leiste dieser Mitspieler vorzieht; sie wechselt im Spiel.
     .rule = TP-20.01

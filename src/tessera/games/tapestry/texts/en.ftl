@@ -1607,7 +1607,7 @@ setting-free-islands = Starting islands by seat
     .text = Outposts start on the island nearest to the seat, whatever the capital mat says.
 setting-early-tapestry = Early tapestry cards count
     .text = A tapestry card played at the beginning of an income turn goes on the space of the new era. Otherwise it is lost.
-setting-architects-by-opponents = Architects: one plot less
+setting-architects-by-opponents = Architects with one plot less
     .text = The Architects’ adjustment counts opponents instead of players.
 
 # The end
@@ -1707,7 +1707,7 @@ ask-may = { $arg1 }: do you want to?
 ask-choose-start = Which capital and which civilization do you start with?
 ask-draft-landmark = Which landmark card do you take?
 ask-choose-turn = Advance, or take an income turn?
-ask-meanwhile = Do you do something else before you go on?
+ask-meanwhile = Do you use something else before you go on?
 ask-advance = With which token do you advance on the { $track } track?
 ask-may-advance = Do you advance on the { $track } track?
 ask-choose-track = On which track do you advance?
@@ -1717,9 +1717,9 @@ ask-regress = On which track do you go back?
 ask-rise-again = On which track do you go back and advance again?
 ask-repeat-position = The benefit of which space do you gain?
 ask-restart-token = On which track does the token start again?
-ask-next-gain = What do you gain next?
-ask-choose-gain = Which of these do you gain?
-ask-may-gain = Do you want to gain this?
+ask-next-gain = Several benefits are due. Which one do you gain first?
+ask-choose-gain = Only one of these benefits is yours. Which one do you gain?
+ask-may-gain = Do you gain this benefit?
 ask-gain-any =
     { $count ->
         [one] Which resource do you gain?
@@ -1758,12 +1758,12 @@ ask-discard-techs =
         [one] Which tech card do you discard?
        *[other] Which tech cards do you discard? { $count } in all.
     }
-ask-refresh-techs = Do you replace the face-up tech cards?
+ask-refresh-techs = Do you replace the face-up tech cards with new ones?
 ask-invent = Which tech card do you invent?
 ask-upgrade = Which tech card do you upgrade?
 ask-use-circle = The circle benefit of which card do you gain?
 ask-use-square = The square benefit of which card do you gain?
-ask-refresh-masterpieces = Do you replace the face-up masterpieces?
+ask-refresh-masterpieces = Do you replace the face-up masterpieces with new ones?
 ask-create = Which masterpiece do you create?
 ask-broadcast = Which masterpiece do you broadcast?
 ask-broadcast-widely = Which masterpiece do you broadcast? Up to three different ones.
@@ -1774,7 +1774,7 @@ ask-choose-building = Which income building do you gain?
 ask-place-building = Where do you place it: { $building }?
 ask-place-landmark = Where do you place the landmark { $building }?
 ask-place-on-card = On which plots of the card?
-ask-plot-gain = The benefit of the plot, or VP?
+ask-plot-gain = For the plot of the card: its benefit, or VP?
 ask-take-stored = Which landmark do you place now?
 ask-explore = Which tile do you lay, where and how?
 ask-explore-reward =
@@ -1787,19 +1787,19 @@ ask-explore-mat = Which tile do you lay on your mat, where and how?
 ask-conquer = Which territory do you conquer?
 ask-conquer-discovery = Do you conquer the territory you have just explored?
 ask-respond = { $other_seat } conquers your territory { place }. Do you respond?
-ask-answer-trap = Do you cancel the trap?
+ask-answer-trap = Your conquest runs into a trap. Do you cancel it?
 ask-fall-back-to = Where does your outpost withdraw to?
 ask-recall = Which toppled outpost do you take back?
 ask-stand-up = Which toppled outpost do you stand up?
-ask-choose-die = Which die do you choose?
+ask-choose-die = The conquest is rolled. Which die’s result do you gain?
 ask-pick-face = Which result do you gain?
 ask-choose-science-die = Which science die do you roll?
-ask-use-roll = Which result counts?
+ask-use-roll = Which of the two results counts?
 ask-roll-one-die = Which die do you roll?
 ask-controlled-tile = The benefit of which territory do you gain?
 ask-may-use-controlled-tile = The benefit of which territory do you gain?
 ask-play-tapestry = Which tapestry card do you play?
-ask-ability-or-charm = What comes first?
+ask-ability-or-charm = The card has an ability and a charm. Which comes first?
 ask-use-all-reserved = Which reserved object do you use next?
 ask-reserve-space = Which space tile do you reserve?
 ask-keep-civ = Which civilization do you keep?
@@ -1812,7 +1812,7 @@ ask-place-blocks = Architects: which plot becomes impassable?
 ask-swap-buildings = Architects: which buildings change places?
 ask-entertain = Entertainers: where does the token move?
 ask-proclaim = Heralds: on which card do you put a token?
-ask-play-on-maker-of-fire = Which card do you play on Maker of Fire?
+ask-play-on-maker-of-fire = Heralds: which card do you play on Maker of Fire?
 ask-give-history = Historians: which tile do you discard, what do you uncover, and who gets the token?
 ask-improve = Inventors: which tech card do you upgrade?
 ask-share-tech = Inventors: do you gain the benefit, too?
@@ -1836,10 +1836,10 @@ ask-hunt = Treasure Hunters: which land, and where?
 ask-found-utility = Utilitarians: which landmark do you start with?
 ask-activate = Utilitarians: do you put a token on the new landmark?
 ask-activate-owned = Utilitarians: on which landmark do you put a token?
-ask-may-collect = Collectors: do you put it on the mat?
-ask-pick-gamble = Gamblers: which card is it?
+ask-may-collect = Collectors: do you put it on the mat and gain 1 resource?
+ask-pick-gamble = Gamblers: which of the cards turned over do you play?
 ask-plan-card = Urban Planners: which landmark card do you take?
-ask-rearrange = Artificers: which building do you set aside or slide?
+ask-rearrange = Artificers: which leftmost building do you set aside, or slide to the left?
 ask-final-work = Artificers: VP, or a row pushed to the left?
 ask-replace-outpost = Celestials: whose outpost makes way?
 ask-drift = Celestials: where does your capital float?
@@ -1862,17 +1862,17 @@ ask-howl = Werefolk: do you go back on a track to explore the tile?
 # Tapestry cards ask
 
 ask-send-tile = Age of Sail: which tile do you give to whom, for 3 VP?
-ask-choose-ally = Alliance: with whom?
+ask-choose-ally = Alliance: with whom are you allied in this era?
 ask-convert-food = Mercantilism: what do you turn food into?
-ask-strike-oil = Oil Magnate: which track?
-ask-colonize = Colonialism: which territory?
+ask-strike-oil = Oil Magnate: on which track do you advance, and may your neighbours?
+ask-colonize = Colonialism: for which territory do you gain resources?
 ask-fall-and-rise = Dark Ages: on which track do you advance, and on which do you go back?
 ask-fall-back-on = Which token goes back?
 ask-dictate = Dictatorship: on which track do you advance?
 ask-claim-any-landmark = Dystopia: which landmark do you gain?
 ask-copy-card = Which card do you copy?
 ask-barter = Guilds: VP for resources, or resources for VP?
-ask-marry = Marriage of State: which track, and with whom?
+ask-marry = Marriage of State: whose benefits do you share, and on which track?
 ask-occupy = Militarism: do you put an outpost on the new territory?
 ask-compete = Olympic Host: do you pay 1 worker for 10 VP?
 ask-reawaken = Renaissance: on which track do you advance next?
@@ -2033,7 +2033,7 @@ wait-claim-bonuses = { $seat } takes bonuses.
 do-do = { $arg1 }
 do-choose = { $arg1 }
 do-next = { $arg1 }
-do-decline = No
+do-decline = No, thanks
 do-stop = Nothing more
 do-pass = No response
 do-nothing = Nothing
@@ -2184,10 +2184,7 @@ do-turn =
         [3] Turned by 180°
         [4] Turned by 240°
        *[5] Turned by 300°
-    }{ $count ->
-        [0] {""}
-       *[other] : { $count } VP
-    }
+    }: { $count } VP
 do-normal = The usual reward
 do-space = { $card }
 do-mat-at = On hex { $place } of the mat
@@ -2198,9 +2195,9 @@ do-recall = From { place }
 do-stand = On { place }
 do-die = The die with { $sides } sides
 do-face = The { $track } track
-do-choose-die = { $die }: { $face }
+do-choose-die = Take the { $die }: { $face }
 do-die-face = { $face }
-do-roll = Roll: { $die }
+do-roll = Roll the { $die }
 do-play = Play { $card }
 do-ability = The ability of the card
 do-charm = Charm: { $gain }
@@ -2474,10 +2471,10 @@ event-stood-up = { $seat } stands an outpost up on { place }.
     .you = You stand an outpost up on { place }.
 event-rolled-science = { $seat } rolls the science die: { $track }.
     .you = You roll the science die: { $track }.
-event-rolled-die = { $seat } rolls, { $die }: { $face }.
-    .you = You roll, { $die }: { $face }.
-event-die = { $seat } chooses, { $die }: { $face }.
-    .you = You choose, { $die }: { $face }.
+event-rolled-die = { $seat } rolls the { $die }: { $face }.
+    .you = You roll the { $die }: { $face }.
+event-die = { $seat } chooses the { $die }: { $face }.
+    .you = You choose the { $die }: { $face }.
 event-played =
     { $seat } { $era ->
         [1] plays { $card } on Maker of Fire.

@@ -47,6 +47,8 @@ export const progress = {
   },
 };
 
+export const moments = ["wonder-built", "battle-city", "battle-capital", "city-destroyed", "won"];
+
 export const heard = {
   war: ["battle-field", "battle-city", "battle-capital", "battle-village"],
   gain: ["wonder-built", "person-gained", "event-drawn", "marker-seen", "learned"],

@@ -1,6 +1,6 @@
 /** A New Dawn at the table. */
 
-import type { Content, View } from "$lib/api/types";
+import type { Content, OptionOut, View } from "$lib/api/types";
 import type { Playing, Refusable, Tab } from "$lib/boards";
 import type { Texts } from "$lib/text/texts";
 import "./styles/index.css";
@@ -35,6 +35,11 @@ export function refusable(table: Playing, content: Content, text: Texts): Refusa
     .map((key) => ({ do: say("wonder", key), label: text.word("card", key) }));
 }
 
+/** Spaces are named by column and row. */
+export function coordinateOf({ says }: OptionOut): string | null {
+  return typeof says.args.at === "string" ? says.args.at : null;
+}
+
 /** A seat has the colour that was chosen for it. */
 export function colours(view: View): number[] {
   return viewOf(view).players.map((p) => (p.colour === NONE ? p.seat : p.colour));
@@ -48,6 +53,15 @@ export const progress = {
     return game.players.map((_, seat) => game.civilizations[seat]?.spaces ?? 0);
   },
 };
+
+export const moments = [
+  "agenda-completed",
+  "wonder-built",
+  "wonder-gained",
+  "conquered",
+  "capital-defeated",
+  "city-destroyed",
+];
 
 export const heard = {
   war: ["attacks", "attacks-barbarian", "attacks-city-state"],

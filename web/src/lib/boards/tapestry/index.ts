@@ -1,6 +1,6 @@
 /** Tapestry at the table. */
 
-import type { View } from "$lib/api/types";
+import type { OptionOut, View } from "$lib/api/types";
 import type { Tab } from "$lib/boards";
 import "./styles/index.css";
 import { viewOf } from "./model";
@@ -24,6 +24,13 @@ export const tabs: Tab[] = [
 
 export const targetTabs: Tab["to"][] = ["mine", "goals"];
 
+/** Hexes are named by column and row. */
+export function coordinateOf({ says }: OptionOut): string | null {
+  return typeof says.args.hex === "string" ? says.args.hex : null;
+}
+
+export { becauseOf } from "./reading";
+
 /** Everybody plays as many turns as they can. */
 export const rounds = null;
 
@@ -36,6 +43,10 @@ export const progress = {
     return game.players.slice(0, game.seats).map((p) => p.vp);
   },
 };
+
+export const deeds = ["advanced", "bonus", "conquers", "conquered"];
+
+export const moments = ["achieved", "landmark"];
 
 export const heard = {
   war: ["conquers", "toppled"],

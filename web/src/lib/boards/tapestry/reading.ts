@@ -1,10 +1,20 @@
 /** What a board of Tapestry reads from views and logs. Pure. */
 
-import type { LogRow } from "$lib/api/types";
+import type { DecisionOut, LogRow } from "$lib/api/types";
 import type { AnswerPart, Targets } from "$lib/boards";
 import type { Message } from "$lib/text/texts";
 import { refOf } from "$lib/table/elements";
-import { PERSON, TRACKS, argsOf, is, pieceOf, type Player, type TapestryContent, type TapestryView } from "./model";
+import {
+  PERSON,
+  TRACKS,
+  argsOf,
+  asks,
+  is,
+  pieceOf,
+  type Player,
+  type TapestryContent,
+  type TapestryView,
+} from "./model";
 import type { ElementKind, Verbs } from "./notation";
 
 /** Everybody but the one whose eyes they are, clockwise; bots last. */
@@ -108,6 +118,21 @@ const TURN = new Set(["spent", "income-turn"]);
 
 function isBotIncome(event: Message, game: TapestryView): boolean {
   return event.key === "income-turn" && typeof event.args.seat === "number" && event.args.seat >= game.seats;
+}
+
+/** What is followed by questions: a benefit that lies open, a card that does something. */
+const LEADS_ON = new Set([
+  ...["income-turn", "advanced", "repeated", "bonus", "achieved", "invented", "upgraded", "created", "district"],
+  ...["landmark", "explored", "explored-space", "explored-mat", "conquered", "die", "played", "responded", "copied"],
+]);
+/** Questions that begin something by themselves. */
+const BEGINS = ["choose-turn", "choose-start", "draft-landmark"] as const;
+
+/** Why something is asked, where no card asks: what came about last in this turn. */
+export function becauseOf(log: readonly LogRow[], decision: DecisionOut): Message | null {
+  if (asks(decision, ...BEGINS)) return null;
+  const last = log.flatMap((row) => row.events).findLast(({ key }) => LEADS_ON.has(key));
+  return last && last.args.seat === decision.seat ? last : null;
 }
 
 /** What victory points came from, in the order in which a result tells it. */

@@ -49,6 +49,8 @@ export const progress = {
   },
 };
 
+export const moments = ["age-begins", "completed", "colony", "aggression-won", "war", "last-round"];
+
 export const heard = {
   war: ["attacks", "war"],
   gain: ["gained", "culture", "science", "completed", "colony"],

@@ -185,6 +185,7 @@ class Gamble(Act, frozen=True):
 
 
 class PickGamble(Ask, frozen=True):
+    concerns: ClassVar[str] = "civilization:gamblers"
     open: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> list[Option]:

@@ -95,6 +95,7 @@ def uniform_lines(s: Tapestry, p: Player, card: Held) -> int:
 class PlaceBlocks(Choose, frozen=True):
     """Own tokens on plots of different districts, which become impassable (TP-2.25)."""
 
+    concerns: ClassVar[str] = "civilization:architects"
     verb: ClassVar[str] = "block"
     element: ClassVar[str] = "plot"
     rule: ClassVar[str] = "TP-2.25"
@@ -128,6 +129,7 @@ def blocks_to_place(s: Tapestry, p: Player, card: Held) -> Step:
 class SwapBuildings(Compose, frozen=True):
     """Two own income buildings change places, up to three times: ``swap 12 / with 40``."""
 
+    concerns: ClassVar[str] = "civilization:architects"
     open: ClassVar[bool] = True
 
     left: int = 0

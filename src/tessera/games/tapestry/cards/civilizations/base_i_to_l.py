@@ -55,6 +55,7 @@ class Improve(Ask, frozen=True):
 class ShareTech(Ask, frozen=True):
     """The benefit that the owner of the card has just gained, if wanted."""
 
+    concerns: ClassVar[str] = "civilization:inventors"
     open: ClassVar[bool] = True
 
     tech: int

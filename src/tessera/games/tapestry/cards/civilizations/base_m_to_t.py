@@ -267,6 +267,7 @@ def nomad_camps(s: Tapestry, p: Player) -> int:
 class Camp(ChooseHex, frozen=True):
     """A building on the map instead of in the city: it closes an own territory, or takes an empty one."""
 
+    concerns: ClassVar[str] = "civilization:nomads"
     verb: ClassVar[str] = "camp"
     stop: ClassVar[Option | None] = None
 
@@ -376,6 +377,7 @@ def rivals_outposts(s: Tapestry, p: Player) -> int:
 class TakeOtherDie(Ask, frozen=True):
     """The conquer die that an opponent did not choose (TP-18.15)."""
 
+    concerns: ClassVar[str] = "civilization:traders"
     open: ClassVar[bool] = True
 
     cell: int

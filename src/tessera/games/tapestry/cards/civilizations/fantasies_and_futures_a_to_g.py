@@ -17,6 +17,7 @@ card = civilizations.add
 class Rearrange(Ask, frozen=True):
     """The leftmost building of a row is set aside, or slides one space to the left (TP-10.21)."""
 
+    concerns: ClassVar[str] = "civilization:artificers"
     open: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> list[Option]:
@@ -47,6 +48,7 @@ def set_row(s: Tapestry, p: Player, kind: int, new: int) -> None:
 class FinalWork(Ask, frozen=True):
     """VP for all own income buildings, or all buildings of a row are pushed to the left."""
 
+    concerns: ClassVar[str] = "civilization:artificers"
     open: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> list[Option]:
@@ -299,6 +301,8 @@ class ChooseCircle(Ask, frozen=True):
 
 class GrantWish(ChooseGain, frozen=True):
     """A square beside the circle, and the circle, in any order."""
+
+    concerns: ClassVar[str] = "civilization:genies"
 
     circle: Words
 

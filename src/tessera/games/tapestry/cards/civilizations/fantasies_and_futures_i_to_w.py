@@ -95,6 +95,7 @@ card(
 class Submerge(ChooseCard, frozen=True):
     """Cards of the hand go under the mat, face down (TP-19.04)."""
 
+    concerns: ClassVar[str] = "civilization:merfolk"
     verb: ClassVar[str] = "submerge"
     together: ClassVar[bool] = True
     element: ClassVar[str] = "tapestry"
@@ -262,6 +263,7 @@ class PlantToken(Ask, frozen=True):
 class BuyBuilding(Ask, frozen=True):
     """A territory tile for an income building."""
 
+    concerns: ClassVar[str] = "civilization:weefolk"
     open: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> list[Option]:

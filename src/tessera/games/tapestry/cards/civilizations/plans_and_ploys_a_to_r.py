@@ -42,6 +42,8 @@ class TakeCounsel(Act, frozen=True):
 class Advise(Ask, frozen=True):
     """A card from hand instead of a neighbour's draw; then one is drawn for it (TP-18.15)."""
 
+    concerns: ClassVar[str] = "civilization:advisors"
+
     to: int
 
     def options(self, s: Tapestry) -> list[Option]:
@@ -79,6 +81,8 @@ def advise(s: Tapestry, p: Player, card: Held) -> Step:
 
 class GiveAway(Compose, frozen=True):
     """Gained later, its first cards may be given to neighbours at once for VP each: ``give trap / to 1`` (TP-10.25)."""
+
+    concerns: ClassVar[str] = "civilization:advisors"
 
     left: int = 0
     held: tuple[int, ...] = ()

@@ -233,6 +233,7 @@ def gain_cost(s: Tapestry, p: Player, track: int, space: int) -> None:
 
 
 class GainPair(Ask, frozen=True):
+    concerns: ClassVar[str] = "civilization:tinkerers"
     open: ClassVar[bool] = True
 
     equal: bool

@@ -28,6 +28,7 @@ card(
 class LoseCiv(ChooseCard, frozen=True):
     """One of the own civilizations is discarded for a random one (TP-10.08)."""
 
+    concerns: ClassVar[str] = "tapestry:plague"
     verb: ClassVar[str] = "lose"
     element: ClassVar[str] = "civilization"
     rule: ClassVar[str] = "TP-10.08"
@@ -83,6 +84,7 @@ card(
 class Migrate(Compose, frozen=True):
     """An outpost that stands alone moves to an empty neighbouring territory: ``move 12 / to 13``."""
 
+    concerns: ClassVar[str] = "tapestry:migration"
     open: ClassVar[bool] = True
 
     def part(self, s: Tapestry) -> list[Option] | None:
@@ -114,6 +116,7 @@ card(
 class ClaimBonuses(Ask, frozen=True):
     """The bonus of the space of an own token, free, on some tracks."""
 
+    concerns: ClassVar[str] = "tapestry:status_quo"
     open: ClassVar[bool] = True
 
     count: int = 1

@@ -60,6 +60,7 @@ class SetSail(Act, frozen=True):
 class SendTile(Compose, frozen=True):
     """``give territory_05 / to 2``, for VP."""
 
+    concerns: ClassVar[str] = "tapestry:age_of_sail"
     open: ClassVar[bool] = True
 
     points: int = 0
@@ -203,6 +204,7 @@ LAND_GAIN: Final[dict[str, Word]] = {
 class Colonize(ChooseHex, frozen=True):
     """A tile that the player controls, for each of its lands a resource; printed hexes are no tiles (TP-16.05)."""
 
+    concerns: ClassVar[str] = "tapestry:colonialism"
     verb: ClassVar[str] = "colonize"
     rule: ClassVar[str] = "TP-16.05"
     stop: ClassVar[Option | None] = None
@@ -221,6 +223,7 @@ card(TapestryCard("colonialism", type=WHEN_PLAYED), On(PLAYED, Colonize(ME), own
 class FallAndRise(Compose, frozen=True):
     """Some tracks fall back one space, another one rises: ``rise military / fall arts / ...`` (TP-8.15)."""
 
+    concerns: ClassVar[str] = "tapestry:dark_ages"
     open: ClassVar[bool] = True
 
     falls: int = 0
@@ -255,6 +258,7 @@ class FallAndRise(Compose, frozen=True):
 class FallBackOn(Choose, frozen=True):
     """A token falls back; one on the start stays there."""
 
+    concerns: ClassVar[str] = "tapestry:dark_ages"
     verb: ClassVar[str] = "back"
     element: ClassVar[str] = "space"
     stop: ClassVar[Option | None] = None
@@ -297,6 +301,7 @@ card(
 class Dictate(Ask, frozen=True):
     """An advance; its track is closed to opponents until the end of the player's next turn (TP-6.08)."""
 
+    concerns: ClassVar[str] = "tapestry:dictatorship"
     open: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> list[Option]:
@@ -329,6 +334,7 @@ card(
 class ClaimAnyLandmark(ChooseCard, frozen=True):
     """A track landmark that is still on the board (TP-2.29)."""
 
+    concerns: ClassVar[str] = "tapestry:dystopia"
     verb: ClassVar[str] = "landmark"
     element: ClassVar[str] = "landmark"
     stop: ClassVar[Option | None] = None
@@ -386,6 +392,7 @@ card(
 class Barter(Ask, frozen=True):
     """VP for resources, or resources for VP, some times in one direction (TP-1.20)."""
 
+    concerns: ClassVar[str] = "tapestry:guilds"
     open: ClassVar[bool] = True
 
     times: int

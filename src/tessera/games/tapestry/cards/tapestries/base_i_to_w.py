@@ -85,6 +85,7 @@ card(
 class ConvertFood(Ask, frozen=True):
     """Food of this income becomes another resource, for VP each."""
 
+    concerns: ClassVar[str] = "tapestry:mercantilism"
     open: ClassVar[bool] = True
 
     count: int
@@ -132,6 +133,7 @@ card(
 class Occupy(Ask, frozen=True):
     """An outpost on the territory that was just explored: no dice, no conquest (TP-13.15)."""
 
+    concerns: ClassVar[str] = "tapestry:militarism"
     open: ClassVar[bool] = True
 
     cell: int
@@ -170,6 +172,7 @@ card(
 class StrikeOil(Ask, frozen=True):
     """A track on which the player, then each neighbour, may advance; only the player gains something."""
 
+    concerns: ClassVar[str] = "tapestry:oil_magnate"
     open: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> list[Option]:
@@ -190,6 +193,7 @@ card(TapestryCard("oil_magnate", type=WHEN_PLAYED), On(PLAYED, StrikeOil(ME), ow
 class Compete(Ask, frozen=True):
     """A worker for VP; if an opponent did it, the host builds (TP-18.15)."""
 
+    concerns: ClassVar[str] = "tapestry:olympic_host"
     open: ClassVar[bool] = True
 
     host: int
@@ -258,6 +262,7 @@ card(TapestryCard("plea_for_aid", type=WHEN_PLAYED, amount=2), On(PLAYED, tracks
 class Reawaken(Ask, frozen=True):
     """Once on each track, in any order, with bonuses for free instead of benefits."""
 
+    concerns: ClassVar[str] = "tapestry:renaissance"
     open: ClassVar[bool] = True
 
     left: tuple[int, ...]
@@ -295,6 +300,7 @@ card(TapestryCard("revolution", type=WHEN_PLAYED, benefit=Benefit(choose_one=("a
 class CatchUp(Ask, frozen=True):
     """To the space of the closest opponent ahead or behind: ``move science 4 7``; no benefit (TP-4.17)."""
 
+    concerns: ClassVar[str] = "tapestry:socialism"
     open: ClassVar[bool] = True
 
     def targets(self, s: Tapestry) -> list[tuple[int, int, int]]:
@@ -372,6 +378,7 @@ card(
 class TradeAbroad(Ask, frozen=True):
     """The benefit of an opponent's position; its bonus is for that opponent, free (TP-6.10)."""
 
+    concerns: ClassVar[str] = "tapestry:trade_economy"
     open: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> list[Option]:
@@ -424,6 +431,8 @@ card(
 
 class PlayAtOnce(Ask, frozen=True):
     """The card just gained may be played on top of this one, for VP; once."""
+
+    concerns: ClassVar[str] = "tapestry:tyranny"
 
     card: int
     tyranny: int

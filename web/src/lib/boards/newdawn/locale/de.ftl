@@ -8,9 +8,9 @@ nd-everybody = Alle
 nd-open-strip = { $seat }: alles zeigen
 nd-close = Schließen
 nd-you = Du
-nd-goals = Ziele und Weltwunder
+nd-goals = Agenden und Weltwunder
 nd-tab-map = Karte
-nd-tab-goals = Ziele
+nd-tab-goals = Agenden
 
 ## Die Weltkarte
 
@@ -119,13 +119,13 @@ nd-lay-elsewhere = { $count ->
    *[other] Hier passt es nicht; die Pluszeichen zeigen, wo es passt.
 }
 
-## Ziele und Weltwunder
+## Agenden und Weltwunder
 
-nd-agenda = Ziel
-nd-agendas = Ziele
-nd-agendas-hint = eins je Karte gewinnt
-nd-agendas-of = { $seat }: { $count } von { $of } Siegkarten erfüllt
-nd-victory-card = Siegkarte
+nd-agenda = Agenda
+nd-agendas = Agenden
+nd-agendas-hint = eine je Karte
+nd-agendas-of = { $seat }: { $count } von { $of } Spielzielkarten erfüllt
+nd-victory-card = Spielzielkarte
 nd-progress = { $seat }: { $done ->
     [true] erfüllt
    *[false] { $have } von { $need }
@@ -287,30 +287,30 @@ nd-paid = { $sum } von { $cost } Produktion
 ## Das Ergebnis
 
 nd-score-player = Spieler
-nd-score-agendas = Ziele
+nd-score-agendas = Agenden
 nd-score-wonders = Wunder
 nd-score-spaces = Felder
 nd-score-progress = { $agenda } { $have }/{ $need }
 nd-progress-spaces = freundliche Felder
-score-note = ein Ziel auf jeder Siegkarte gewinnt; bei Gleichstand Wunder, dann Felder
+score-note = eine Agenda auf jeder Spielzielkarte gewinnt; bei Gleichstand Wunder, dann Felder
 
 # Statt Punkten
 
 own-result-you-win = { $points ->
-    [one] Du gewinnst mit einem Ziel
-   *[other] Du gewinnst mit { $points } Zielen
+    [one] Du gewinnst mit einer Agenda
+   *[other] Du gewinnst mit { $points } Agenden
 }
 own-result-you-share = { $points ->
-    [one] Du teilst dir den Sieg mit einem Ziel
-   *[other] Du teilst dir den Sieg mit { $points } Zielen
+    [one] Du teilst dir den Sieg mit einer Agenda
+   *[other] Du teilst dir den Sieg mit { $points } Agenden
 }
 own-result-win = { $points ->
-    [one] { $name } gewinnt mit einem Ziel
-   *[other] { $name } gewinnt mit { $points } Zielen
+    [one] { $name } gewinnt mit einer Agenda
+   *[other] { $name } gewinnt mit { $points } Agenden
 }
 own-result-share = { $points ->
-    [one] { $names } teilen sich den Sieg mit einem Ziel
-   *[other] { $names } teilen sich den Sieg mit { $points } Zielen
+    [one] { $names } teilen sich den Sieg mit einer Agenda
+   *[other] { $names } teilen sich den Sieg mit { $points } Agenden
 }
 own-result-tied = Mehrere haben { $points } erfüllt; der Gleichstand wurde aufgelöst.
 
@@ -322,9 +322,9 @@ cards-world-wonders = Weltwunder
 cards-city-states = Stadtstaaten
 cards-pacts = Diplomatiekarten der Spieler
 cards-natural-wonders = Naturwunder
-cards-agendas = Ziele
-cards-victory-cards = Siegkarten
-cards-tiles = Kartenplättchen
+cards-agendas = Agenden
+cards-victory-cards = Spielzielkarten
+cards-tiles = Kartenteile
 
 ## Um welches von mehreren es geht
 

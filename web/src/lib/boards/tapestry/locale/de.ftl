@@ -4,7 +4,7 @@ tp-board = Leisten und Karte
 tp-tracks = Fortschrittsleisten
 tp-mat = Dein Tableau
 tp-you = Du
-tp-others = Gegner
+tp-others = Mitspieler
 tp-close = Schließen
 tp-tab-city = Hauptstadt
 tp-tab-tracks = Leisten
@@ -15,8 +15,8 @@ tp-from-tracks = Leisten
 tp-from-exploring = Erkunden
 tp-from-conquering = Erobern
 tp-from-city = Die Stadt
-tp-from-techs = Technologiekarten
-tp-from-cards = Gobelinkarten und Meisterwerke
+tp-from-techs = Techkarten
+tp-from-cards = Gobelinkarten und Meisterstücke
 tp-from-achievements = Errungenschaften
 tp-from-other = Anderes
 tp-automa = Automa
@@ -25,7 +25,7 @@ tp-open-strip = { $who }: alles zeigen
 tp-turn-acting = am Zug
 tp-turn-next = als Nächstes
 tp-turn-ended = ist fertig
-tp-any = beliebige Ressource
+tp-any = beliebiger Rohstoff
 
 ## Tracks
 
@@ -42,8 +42,8 @@ tp-landmark-free = { $name }: für den Ersten, der hier vorbeikommt
 tp-landmark-taken = { $name }: vergeben { $who }
 tp-bonus = Bonus: Zahle, was vor dem Pfeil steht, wenn du magst
 tp-price-any = { $count ->
-    [one] { $count } beliebige Ressource
-   *[other] { $count } beliebige Ressourcen
+    [one] { $count } beliebiger Rohstoff
+   *[other] { $count } beliebige Rohstoffe
 }
 tp-price-territory = { $count ->
     [one] { $count } Gebietsplättchen
@@ -54,15 +54,15 @@ tp-price-tapestry = { $count ->
    *[other] { $count } Tapestrykarten von der Hand
 }
 tp-price-tech = { $count ->
-    [one] { $count } Technologiekarte
-   *[other] { $count } Technologiekarten
+    [one] { $count } Techkarte
+   *[other] { $count } Techkarten
 }
 
 ## What lies open
 
 tp-shared = Offene Karten und Würfel
 tp-open-techs = Offene Technologien
-tp-open-arts = Meisterwerke
+tp-open-arts = Meisterstücke
 tp-tech-deck = { $count ->
     [one] { $count } Karte im Technologiestapel
    *[other] { $count } Karten im Technologiestapel
@@ -97,13 +97,13 @@ tp-token = Marker
 tp-piece = { $piece } von { $who }
 tp-piece-down = umgekippt: { $piece } von { $who }
 tp-alignment = Passende Seiten
-tp-tile-gives = Das Plättchen gibt
+tp-tile-gives = Das Gebietsteil gibt
 tp-points = { $count } SP
 
 ## Capital
 
 tp-city-of = Hauptstadt von { $who }
-tp-city-facts = Linien { $lines }/{ $of }, Viertel { $districts }/{ $all }
+tp-city-facts = Linien { $lines }/{ $of }, Stadtviertel { $districts }/{ $all }
 tp-grid = Hauptstadt, { $columns } mal { $rows } Bauplätze; am Rand: fehlende Plätze
 tp-no-city = Noch keine Hauptstadt gewählt.
 tp-plot-blocked = unbebaubar
@@ -115,8 +115,8 @@ tp-building-market = Markt
 tp-building-house = Haus
 tp-building-farm = Farm
 tp-building-armory = Waffenkammer
-tp-district-done = Viertel vollständig
-tp-district-gain = Vollendet dieses Viertel
+tp-district-done = Stadtviertel vollendet
+tp-district-gain = Vollendet dieses Stadtviertel
 tp-turn-left = Nach links drehen
 tp-turn-right = Nach rechts drehen
 tp-in-the-way = Da ist etwas im Weg.
@@ -134,8 +134,8 @@ tp-over = { $count } ragen hinaus
 tp-row = Zeile { $row }
 tp-column = Spalte { $column }
 tp-districts-done = { $count ->
-    [one] ein Viertel
-   *[other] { $count } Viertel
+    [one] ein Stadtviertel
+   *[other] { $count } Stadtviertel
 }
 tp-completes = Vollendet
 tp-nothing = nichts
@@ -187,7 +187,7 @@ tp-tiles = { $count ->
     [one] { $count } Gebietsplättchen
    *[other] { $count } Gebietsplättchen
 }
-tp-masterpieces = Meisterwerke
+tp-masterpieces = Meisterstücke
 tp-on-mat = { $count } auf dem Tableau
 tp-mat-space = Feld { $number }{ $token ->
     [0] {""}
@@ -198,8 +198,8 @@ tp-mat-true = eingetroffen
 tp-mat-empty = Freier Platz { $number }
 tp-on-track = { $track }: Feld { $count }
 tp-techs = { $count ->
-    [one] { $count } Technologiekarte
-   *[other] { $count } Technologiekarten
+    [one] { $count } Techkarte
+   *[other] { $count } Techkarten
 }
 tp-filled = { $count ->
     [one] { $count } Platz gefüllt
@@ -212,8 +212,8 @@ tp-landmarks = { $count ->
 
 ## Key of the icons
 
-tp-key-resources = Ressourcen
-tp-key-supply = Plättchen, Karten, Gebäude
+tp-key-resources = Rohstoffe
+tp-key-supply = Teile, Karten, Gebäude
 tp-key-map = Karte
 tp-key-cards = Karten
 tp-key-arts = Kunst
@@ -263,8 +263,8 @@ cards-space-tiles = Weltraumteile
 cards-capitals = Hauptstädte
 cards-landmarks = Wahrzeichen
 cards-landmark-cards = Wahrzeichenkarten
-cards-techs = Technologiekarten
-cards-masterpieces = Meisterwerke
+cards-techs = Techkarten
+cards-masterpieces = Meisterstücke
 cards-tapestries = Gobelinkarten
 cards-decisions = Entscheidungskarten
 cards-automa-civs = Zivilisationen des Automa
