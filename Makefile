@@ -37,7 +37,7 @@ terminal: $(VENV)/.app ## play in the terminal (GAME=..., ARGS=...)
 .PHONY: test
 test: $(VENV)/.made ## every check, the whole test suite, and which rules it covers
 	@$(MAKE) -j2 --output-sync=target check web-test collected $(VENV)/.web $(VENV)/.chromium
-	@$(BIN)/pytest -n $(WORKERS) --rules-report=$(VENV)/rules.json $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal --rules-report=$(VENV)/rules.json $(ARGS)
 	@$(BIN)/tessera rules --all --strict --report $(VENV)/rules.json
 
 # Test files are compiled in a way of pytest's own: once, before all workers would do it at the same time.
