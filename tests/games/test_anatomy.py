@@ -18,7 +18,7 @@ EVERYWHERE = {
 }  # fmt: skip
 ROLES = {
     "bots": {"evaluate", "candidates", "chances.json", "search.json", "weights"},
-    "showing": {"board", "view", "previews", "explain", "terminal"},
+    "showing": {"board", "view", "previews", "reasons", "explain", "terminal"},
     "testing": {"scene", "faults", "coverage"},
 }
 """A role that a game does not need is absent; it is never called otherwise."""
