@@ -13,8 +13,8 @@ BIN := $(VENV)/bin
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 PIP := $(BIN)/python -m pip --no-input --disable-pip-version-check -qq
 CODE := $(wildcard src tests bench compiled examples)
-# Tests wait for browsers, servers and databases about as long as they reckon: two for every core.
-WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1))))
+# Tests wait for browsers, servers and databases, which work meanwhile: three for two cores.
+WORKERS := $(shell echo $$(((1 + 3 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)) / 2)))
 
 # Some surroundings forbid it: without compiled files every worker and every server of the tests compiles all there is.
 unexport PYTHONDONTWRITEBYTECODE
