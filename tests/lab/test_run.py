@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ import pytest
 
 from tessera.bots import play_match
 from tessera.kernel.game import BadSetup
+from tessera.lab.compare import Trial, comparison
 from tessera.lab.experiment import Arm, Block, Experiment
 from tessera.lab.ladder import Contest, ladder, lineups
-from tessera.lab.pool import Here, Processes
+from tessera.lab.pool import Here, Maker, Processes, R, Receiver, U
 from tessera.lab.run import BadRun, Run
 from tests.cli.nim import game
 from tests.cli.running import Cli
@@ -174,6 +176,24 @@ def test_a_ladder_of_more_than_two_seats(cli: Cli) -> None:
     )
     assert (found["blocks"], found["matches"], found["pairings"]) == (8, 24, [])
     assert found["ratings"][0]["bot"] == "heuristic"
+
+
+class Unlucky(Here):
+    """Ctrl-C is pressed when the work of a part is done."""
+
+    def run(self, make: Maker[U, R], units: Iterable[U], receive: Receiver[R]) -> bool:
+        complete = super().run(make, units, receive)
+        signal.raise_signal(signal.SIGINT)
+        return complete
+
+
+def test_ctrl_c_between_two_parts_is_no_less_than_within_one() -> None:
+    contest = Contest(Run.begin(Path("run"), ladder("nim", ["random", "heuristic"], 2, 1)), margin=0.01)
+    assert not contest.play(1000, Unlucky())
+    assert contest.standing().blocks == contest.experiment.part
+    alike = Arm(("random", "random"))
+    trial = Trial(Run.begin(Path("trial"), comparison("nim", ("random", "random"), 1, alike, alike)))
+    assert not trial.play(1000, Unlucky())
 
 
 def test_ctrl_c_keeps_what_is_finished(cli: Cli) -> None:

@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 from tessera.lab.blocks import MatchRow, PlayedBlock, SeatRow
 from tessera.lab.experiment import Arm, Block, Experiment
 from tessera.lab.ladder import blocks_of
-from tessera.lab.pool import Executor
+from tessera.lab.pool import Executor, watched
 from tessera.lab.run import Run
 from tessera.lab.sequential import Sums, Test, Verdict
 from tessera.lab.tally import Z
@@ -117,13 +117,15 @@ class Trial:
                 tell(played)
 
         size = self.run.experiment.part
-        for start in range(0, deals, size):
-            if self.known(start):
-                return True
-            blocks = [Block(arm, deal) for arm in (0, 1) for deal in range(start, min(deals, start + size))]
-            if not self.run.play(blocks, by, receive):
-                return False
-        self.known(deals)
+        with watched() as stopped:  # also between the parts
+            for start in range(0, deals, size):
+                if self.known(start):
+                    return True
+                end = min(deals, start + size)
+                blocks = [Block(arm, deal) for arm in (0, 1) for deal in range(start, end)]
+                if not self.run.play(blocks, by, receive) or stopped:
+                    return False
+            self.known(deals)
         return True
 
     def known(self, deal: int) -> bool:

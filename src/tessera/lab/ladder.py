@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tessera.lab.blocks import MatchRow, PlayedBlock
 from tessera.lab.experiment import Arm, Block, Experiment
-from tessera.lab.pool import Executor
+from tessera.lab.pool import Executor, watched
 from tessera.lab.ratings import Ranking, Rating, rate
 from tessera.lab.run import Run
 from tessera.lab.sequential import Sums, Test, Verdict
@@ -110,12 +110,13 @@ class Contest:
                 tell(played)
 
         size = self.experiment.part
-        for start in range(0, deals, size):
-            end = min(deals, start + size)
-            blocks = [Block(arm, deal) for arm in self.open(start) for deal in range(start, end)]
-            if not self.run.play(blocks, by, receive):
-                return False
-        self.open(deals)
+        with watched() as stopped:  # also between the parts
+            for start in range(0, deals, size):
+                end = min(deals, start + size)
+                blocks = [Block(arm, deal) for arm in self.open(start) for deal in range(start, end)]
+                if not self.run.play(blocks, by, receive) or stopped:
+                    return False
+            self.open(deals)
         return True
 
     def _note(self, played: PlayedBlock) -> None:

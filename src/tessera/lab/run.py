@@ -24,7 +24,7 @@ from tessera import __version__
 from tessera.kernel import AnyGame, Match, game
 from tessera.lab.blocks import ROWS, MatchRow, PlayedBlock, Player
 from tessera.lab.experiment import Block, Experiment
-from tessera.lab.pool import Executor
+from tessera.lab.pool import Executor, watched
 
 if TYPE_CHECKING:
     import polars as pl
@@ -122,10 +122,12 @@ class Run:
             if tell is not None:
                 tell(played)
 
-        try:
-            return by.run(partial(Player, self.experiment), missing, receive)
-        finally:
-            self.flush()
+        with watched() as stopped:  # also while it is written down
+            try:
+                complete = by.run(partial(Player, self.experiment), missing, receive)
+            finally:
+                self.flush()
+        return complete and not stopped
 
     def blocks(self, deals: int) -> Iterator[Block]:
         """The first deals of all arms, one file after the other."""

@@ -25,7 +25,7 @@ from tessera.kernel import Chance, Option
 from tessera.lab.blocks import PlayedBlock
 from tessera.lab.experiment import Arm, Experiment
 from tessera.lab.ladder import Contest, Standing, blocks_of, ladder, share_of_first
-from tessera.lab.pool import Executor
+from tessera.lab.pool import Executor, watched
 from tessera.lab.run import BadRun, Run
 
 STEP = 0.25
@@ -120,12 +120,13 @@ class Tuning:
         plan = self.plan
         options = {"seed": plan.seed, "popsize": plan.proposals, "verbose": -9}
         search = cma.CMAEvolutionStrategy([0.0] * len(plan.names), STEP, options)
-        for generation in range(plan.generations):
-            asked = [list(map(float, each)) for each in search.ask()]
-            shares = self._generation(generation, asked, by, tell)
-            if shares is None:
-                return False
-            search.tell(asked, [-share for share in shares])
+        with watched() as stopped:  # also between the generations
+            for generation in range(plan.generations):
+                asked = [list(map(float, each)) for each in search.ask()]
+                shares = self._generation(generation, asked, by, tell)
+                if shares is None or stopped:
+                    return False
+                search.tell(asked, [-share for share in shares])
         self._write("best", list(map(float, search.result.xfavorite)))
         return True
 
