@@ -113,9 +113,15 @@ class Person:
         self.sockets.append(socket)
         socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
 
-    def moves_sent(self) -> list[str]:
-        """The answers that the page has sent."""
-        return [said["move"] for said in self.said if "move" in said]
+    def moves_sent(self, least: int = 0) -> list[str]:
+        """The answers that the page has sent, so many at least: the browser may tell of them after the server did."""
+
+        def sent() -> list[str]:
+            self.page.evaluate("0")  # hears what the browser has told so far
+            return [said["move"] for said in self.said if "move" in said]
+
+        until(lambda: len(sent()) >= least)
+        return sent()
 
     # --- getting to a table -------------------------------------------------------------------------------------
 

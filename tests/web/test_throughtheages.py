@@ -531,7 +531,7 @@ def test_several_cards_are_discarded_in_one_answer(person: MakePerson, server: S
     before = ruler.sheet["moves"]
     anna.page.locator(".panel-foot button[type=submit]:visible").click()
     assert until(lambda: (ruler.sheet["decision"] or {}).get("step") != "discard-military")
-    assert [move.split()[1] for move in anna.moves_sent()[-3:]] == ["plunder_2", "prosperity", "spy_2"]
+    assert [move.split()[1] for move in anna.moves_sent(3)[-3:]] == ["plunder_2", "prosperity", "spy_2"]
     anna.page.locator(".decision-panel .btn:has(use[href='#i-undo'])").click()
     assert until(lambda: ruler.sheet["moves"] == before)
     assert ruler.asked()["several"] == 3
