@@ -70,7 +70,7 @@ def test_questions_over_a_socket_count_like_requests_and_over_reconnects(slow: S
 
 def test_dear_questions_cost_more(slow: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the price raised, one question is worth many requests, over a socket and by request alike."""
-    monkeypatch.setattr(allowance, "REQUEST_SECONDS", 1e-6)
+    monkeypatch.setattr(allowance, "REQUEST_SECONDS", 1e-9)
     anna = slow.browser("Anna")
     table = anna.open("me", "random")
     question = f"/api/tables/{table}/decision"
@@ -97,7 +97,7 @@ def test_whatever_is_looked_up_is_charged_to_the_person_and_to_the_address(
     anna = slow.browser("Anna")
     table, person = anna.open("me", "random"), anna.get("/api/me")["id"]
     assert Meter(account, "elsewhere").question(person) is None
-    monkeypatch.setattr(allowance, "REQUEST_SECONDS", 1e-6)
+    monkeypatch.setattr(allowance, "REQUEST_SECONDS", 1e-9)
     assert anna.client.get(f"/api/tables/{table}/{look_up}").status_code in (200, 409)
     assert Meter(account, "elsewhere").question(person) is not None
     assert Meter(account, "testclient").question("somebody else") is not None
