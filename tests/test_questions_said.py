@@ -7,6 +7,7 @@ from tessera.games.peloponnes.rules.supply import Supply
 from tessera.kernel.option import listed
 from tessera.kernel.script import Script
 from tessera.text import Catalog
+from tests.games.civilization.scenes import archer_alone_in_front
 from tests.games.civilization.scenes import table as of_civilization
 from tests.games.peloponnes.table import table as of_peloponnes
 from tests.games.throughtheages.scenes import table as of_ages
@@ -73,13 +74,7 @@ def test_a_marker_that_makes_room_is_named() -> None:
 
 
 def test_who_plays_a_unit_is_asked_where_it_fights() -> None:
-    t = of_civilization(2, ("germany", "rome"))
-    t.army(0, "h4")
-    t.army(1, "h5")
-    t.units(0, "mounted_3", "infantry_1")
-    t.units(1, "artillery_3")
-    t.move(0)
-    t.choose("move h4 / to h5", "unit artillery_3 / front")
+    t = archer_alone_in_front()
     assert answers(t) == ["Play Spearman 1", "Play Horseman 3"]
     t.choose("unit mounted_3")
     assert asked(t) == "Horseman 3: where does it fight?"

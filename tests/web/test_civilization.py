@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tessera.games.civilization.rules.culture import PlacePerson
 from tessera.games.civilization.rules.start import StartMenu
 from tessera.games.civilization.testing.scene import CivilizationScript
+from tests.games.civilization.scenes import archer_alone_in_front
 from tests.games.civilization.scenes import table as scene
 from tests.server.processes import ServerProcess, until
 from tests.web.laid_out import open_at
@@ -207,20 +208,8 @@ def test_a_counter_starts_from_the_offer(person: MakePerson, server: ServerProce
     assert anna.faults == []
 
 
-def in_battle() -> CivilizationScript:
-    """An archer of the defender stands alone on the first front."""
-    t = scene(2, ("germany", "rome"))
-    t.army(0, "h4")
-    t.army(1, "h5")
-    t.units(0, "mounted_3", "infantry_1")
-    t.units(1, "artillery_3")
-    t.move(0)
-    t.choose("move h4 / to h5", "unit artillery_3 / front")
-    return t
-
-
 def test_a_battle_says_who_dies(person: MakePerson, server: ServerProcess) -> None:
-    t = in_battle()
+    t = archer_alone_in_front()
     anna = person()
     game = sit_at(anna, server, t)
     game.go_on("battle-turn")
@@ -237,7 +226,7 @@ def test_a_battle_says_who_dies(person: MakePerson, server: ServerProcess) -> No
 def test_what_is_asked_on_the_map_is_not_hidden_by_a_battle(
     person: MakePerson, server: ServerProcess
 ) -> None:
-    t = in_battle()
+    t = archer_alone_in_front()
     t.reserve(0, "humanitarian")
     t.now(PlacePerson(0, t.number("humanitarian")))
     anna = person()

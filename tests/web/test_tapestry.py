@@ -250,12 +250,7 @@ def test_a_conquest_shows_its_dice(person: MakePerson, server: ServerProcess) ->
 
 def test_a_tile_is_laid_on_the_map_and_turned(person: MakePerson, server: ServerProcess) -> None:
     anna = person()
-    t = table(2, income=2)
-    t.tiles(0, "territory_05", "territory_08")
-    t.at(0, exploration=1)
-    t.stock(0, coin=1)
-    t.turn(0)
-    t.choose("advance exploration / pay coin")
+    t = two_tiles_in_hand()
     anna.sign_in_as_guest("Anna")
     game = Founder(anna, open_at(t, server.database, anna, "random"))
     anna.visit(game.table)

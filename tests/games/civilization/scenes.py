@@ -46,3 +46,15 @@ def _begun(seats: int, deal: Sequence[int], settings: Mapping[str, object]) -> C
     t = play(game, seats, settings=settings, deal=deal)
     assert isinstance(t, CivilizationScript)
     return t
+
+
+def archer_alone_in_front() -> CivilizationScript:
+    """A battle: an archer of the defender stands alone on the first front, and the attacker plays a unit."""
+    t = table(2, ("germany", "rome"))
+    t.army(0, "h4")
+    t.army(1, "h5")
+    t.units(0, "mounted_3", "infantry_1")
+    t.units(1, "artillery_3")
+    t.move(0)
+    t.choose("move h4 / to h5", "unit artillery_3 / front")
+    return t
